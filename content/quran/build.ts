@@ -1,0 +1,20 @@
+import { inputsHash, isFresh, writeStamp } from "./building/stamp.ts";
+
+const publicRoot = new URL("../../.built/public/texts/quran/", import.meta.url);
+const started = performance.now();
+const inputs = inputsHash();
+
+if (isFresh(inputs, publicRoot)) {
+  console.log(`quran: nothing changed (${Math.round(performance.now() - started)} ms)`);
+} else {
+  const { buildQuran } = await import("./building/build-quran.ts");
+  const { BuildRefused } = await import("./building/refusal.ts");
+  try {
+    writeStamp(inputs, publicRoot, await buildQuran(publicRoot));
+    console.log(`quran: built (${Math.round(performance.now() - started)} ms)`);
+  } catch (error) {
+    if (!(error instanceof BuildRefused)) throw error;
+    console.error(`The Quran's texts were refused:\n${error.message}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Refusal } from "./refusal.ts";
+import { keyOf } from "./verse-text.ts";
+
+// Seats of hamza and forms of alif and ya that the two encodings write differently for one letter.
+const oneLetter: Readonly<Record<string, string>> = {
+  ٱ: "ا",
+  أ: "ا",
+  إ: "ا",
+  آ: "ا",
+  ى: "ي",
+  ئ: "ي",
+  ؤ: "و",
+};
+
+/** The letters without vowels, marks, spaces and hamza: what two encodings of one text must share. */
+export function consonantSkeleton(text: string): string {
+  return text
+    .replace(/[^\u0621-\u063a\u0641-\u064a\u0671]|\u0621/g, "")
+    .replace(/[ٱأإآىئؤ]/g, (letter) => oneLetter[letter] ?? letter);
+}
+
+/** Refuses a verse whose letters differ from the second source, save the listed verses. */
+export function checkSkeletons(
+  text: string,
+  verses: readonly string[],
+  second: readonly string[],
+  exceptions: readonly string[],
+): readonly Refusal[] {
+  return verses.flatMap((verse, index) => {
+    const key = keyOf(index + 1);
+    const [ours, theirs] = [consonantSkeleton(verse), consonantSkeleton(second[index] ?? "")];
+    return ours === theirs || exceptions.includes(key)
+      ? []
+      : [{ text, verse: key, cause: `has the letters ${ours} where the second source has ${theirs}` }];
+  });
+}

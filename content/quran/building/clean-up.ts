@@ -1,0 +1,42 @@
+import type { EditionId } from "../edition.ts";
+
+/** Saheeh International opens each verse with its number: `(255) Allah …`. */
+export function withoutNumberInParentheses(text: string): string {
+  return text.replace(/^\(\d+\)\s*/, "");
+}
+
+/** QuranEnc's note marks: `[2]`, kept apart from words the translator brackets: `[due]`. */
+export function withoutBracketedNoteMarks(text: string): string {
+  return text.replace(/\[\d+\]/g, "");
+}
+
+/** Kemenag's note marks: `Tuhan1) semesta`, `ini. 25)`. */
+export function withoutTrailingNoteMarks(text: string): string {
+  return text.replace(/ ?\d+\)/g, "");
+}
+
+/** A verse number with a full stop at the start, which the Indonesian text has at 37:100 alone. */
+export function withoutNumberAndStop(text: string): string {
+  return text.replace(/^\d+\. /, "");
+}
+
+/** Line breaks, no-break spaces and runs of spaces become one space; none stays at the ends. */
+export function withSingleSpaces(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+type Rule = (text: string) => string;
+
+/** Which rules each translation goes through, in order. The Arabic goes through none. */
+const rules: Readonly<Partial<Record<EditionId, readonly Rule[]>>> = {
+  en: [withoutNumberInParentheses, withoutBracketedNoteMarks, withSingleSpaces],
+  fr: [withSingleSpaces],
+  ur: [withSingleSpaces],
+  id: [withoutNumberAndStop, withoutTrailingNoteMarks, withSingleSpaces],
+  tr: [withSingleSpaces],
+};
+
+/** A verse of an edition as it is published. */
+export function cleaned(edition: EditionId, text: string): string {
+  return (rules[edition] ?? []).reduce((kept, rule) => rule(kept), text);
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import crossSources from "../cross-sources.json" with { type: "json" };
+import editions from "../editions.json" with { type: "json" };
+import { packageUrls } from "./package-file.ts";
+
+const room = new URL("../", import.meta.url);
+const stampFile = new URL("built/stamp.json", room);
+
+type Stamp = { readonly inputs: string; readonly outputs: Readonly<Record<string, number>> };
+
+function ownFiles(): readonly URL[] {
+  return readdirSync(room, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && !entry.parentPath.includes("/built") && !entry.name.includes(".test."),
+    )
+    .map((entry) => new URL(entry.name, `file://${entry.parentPath.replace(/\/?$/, "/")}`))
+    .sort((a, b) => (a.href < b.href ? -1 : 1));
+}
+
+/** SHA-256 over everything the build reads: package files, our own files, the verse counts. */
+export function inputsHash(): string {
+  const sources = [...editions.map((edition) => edition.package), ...crossSources];
+  const packageFiles = new Set(sources.flatMap((source) => packageUrls(source).map(({ href }) => href)));
+  const hash = createHash("sha256");
+  const domain = new URL("../../domain/verse-reference.ts", room);
+  for (const url of [domain, ...ownFiles(), ...[...packageFiles].sort().map((href) => new URL(href))]) {
+    hash.update(readFileSync(url));
+  }
+  return hash.digest("hex");
+}
+
+/** True when the last build read the same inputs and all it wrote still lies there. */
+export function isFresh(inputs: string, publicRoot: URL): boolean {
+  if (!existsSync(stampFile)) return false;
+  const stamp: Stamp = JSON.parse(readFileSync(stampFile, "utf8"));
+  return (
+    stamp.inputs === inputs &&
+    Object.entries(stamp.outputs).every(([folder, files]) => {
+      const url = new URL(folder, publicRoot);
+      return existsSync(url) && readdirSync(url).length === files;
+    })
+  );
+}
+
+/** Remembers what was read and how many files each folder holds. */
+export function writeStamp(inputs: string, publicRoot: URL, folders: readonly string[]): void {
+  const count = (folder: string) => [folder, readdirSync(new URL(folder, publicRoot)).length] as const;
+  const stamp: Stamp = { inputs, outputs: Object.fromEntries(["./", ...folders].map(count)) };
+  writeFileSync(stampFile, JSON.stringify(stamp));
+}

@@ -1,0 +1,112 @@
+import type { Language } from "#domain/language.ts";
+import { isSurah } from "#domain/verse-reference.ts";
+import built from "./built/editions.json" with { type: "json" };
+import surahList from "./built/surahs.json" with { type: "json" };
+import type { Edition, EditionId, TextEditionId, TranslationId } from "./edition.ts";
+import { type ReadText, readSurahTexts, readSurahWords, type Word } from "./quran-text.ts";
+
+export type { Edition, EditionId, TextEditionId, TranslationId } from "./edition.ts";
+export { type ReadText, UnreadableText, type Word } from "./quran-text.ts";
+export { editionHash, rootHash, surahHash, verseHash } from "./text-hash.ts";
+
+export type Surah = {
+  readonly number: number;
+  readonly arabicName: string;
+  readonly revelation: "meccan" | "medinan";
+  readonly ayahs: number;
+};
+
+/** A surah's name as that language writes it; its meaning where the language has one to give. */
+export type SurahName = { readonly number: number; readonly name: string; readonly meaning?: string };
+
+/** Running numbers (1 to 6,236) of the verse that opens each part; of the verses of prostration in `sajda`. */
+export type Structure = Readonly<
+  Record<"juz" | "hizbQuarter" | "page" | "ruku" | "manzil" | "sajda", readonly number[]>
+>;
+
+/** All 114, in order: surah n stands at n - 1. */
+export const surahs = surahList as readonly Surah[];
+
+/** 1:1, which stands above every surah but 1 and 9. */
+export const basmala: string = built.basmala;
+
+/** Where the manifest of all hashes lies, and the root hash it must have. */
+export const manifestAddress: string = built.manifest;
+export const rootSha256: string = built.root;
+
+const hashes: Readonly<Partial<Record<EditionId, string>>> = built.editions;
+
+/** False for an edition that the operator has switched off. */
+export function isPublished(edition: EditionId): boolean {
+  return hashes[edition] !== undefined;
+}
+
+/** The translation that a language reads; undefined for Arabic and where it is switched off. */
+export function translationFor(language: Language): TranslationId | undefined {
+  return language !== "ar" && isPublished(language) ? language : undefined;
+}
+
+function folder(edition: EditionId, surah: number): string {
+  const hash = hashes[edition];
+  if (hash === undefined) throw new RangeError(`the edition ${edition} is switched off`);
+  if (!isSurah(surah)) throw new RangeError(`there is no surah ${surah}`);
+  return `/texts/quran/${edition}-${hash}/${surah}`;
+}
+
+/** Address of a surah's verses; throws RangeError for no such surah or an edition switched off. */
+export function textAddress(edition: EditionId, surah: number): string {
+  return `${folder(edition, surah)}.json`;
+}
+
+/** Address of the SHA-256 of each verse of a surah; throws like `textAddress`. */
+export function hashAddress(edition: EditionId, surah: number): string {
+  return `${folder(edition, surah)}.sha256.json`;
+}
+
+/** The verses of a surah in one edition; rejects with `UnreadableText` when they cannot be had whole. */
+export async function readVerses(
+  read: ReadText,
+  edition: TextEditionId,
+  surah: number,
+): Promise<readonly string[]> {
+  return readSurahTexts(read, textAddress(edition, surah), surah);
+}
+
+/** The words of each verse of a surah; rejects like `readVerses`. */
+export async function readWords(read: ReadText, surah: number): Promise<readonly (readonly Word[])[]> {
+  return readSurahWords(read, textAddress("words", surah), surah);
+}
+
+const nameFiles = {
+  en: () => import("./built/names.en.json", { with: { type: "json" } }),
+  ar: () => import("./built/names.ar.json", { with: { type: "json" } }),
+  fr: () => import("./built/names.fr.json", { with: { type: "json" } }),
+  ur: () => import("./built/names.ur.json", { with: { type: "json" } }),
+  id: () => import("./built/names.id.json", { with: { type: "json" } }),
+  tr: () => import("./built/names.tr.json", { with: { type: "json" } }),
+} satisfies Record<Language, unknown>;
+
+/** The 114 names in one language, loading that language only. */
+export async function loadSurahNames(language: Language): Promise<readonly SurahName[]> {
+  return (await nameFiles[language]()).default;
+}
+
+/** Where juz, hizb quarters, pages, rukus and manzils begin, and the verses of prostration. */
+export async function loadStructure(): Promise<Structure> {
+  return (await import("./built/structure.json", { with: { type: "json" } })).default;
+}
+
+/** Number, from 1, of the part that holds the verse with that running number. */
+export function partHolding(starts: readonly number[], verse: number): number {
+  return starts.findLastIndex((start) => start <= verse) + 1;
+}
+
+/** Hashes of the 114 surahs of the Arabic text, to check what is shown without fetching the manifest. */
+export async function loadArabicHashes(): Promise<readonly string[]> {
+  return (await import("./built/arabic-hashes.json", { with: { type: "json" } })).default;
+}
+
+/** Every edition with its author, source and licence, switched off or not. */
+export async function loadEditions(): Promise<readonly Edition[]> {
+  return (await import("./editions.json", { with: { type: "json" } })).default as readonly Edition[];
+}

@@ -1,0 +1,61 @@
+import { ayahsIn } from "#domain/verse-reference.ts";
+
+/** Fetches and parses the JSON at one of our addresses; rejects when it cannot. */
+export type ReadText = (address: string) => Promise<unknown>;
+
+/** Arabic word with its pause marks, English gloss, transliteration, line on the page of the Madinah mushaf (1 to 15). */
+export type Word = readonly [arabic: string, gloss: string, transliteration: string, line: number];
+
+/** A published file that could not be fetched or does not hold what it must. */
+export class UnreadableText extends Error {
+  readonly address: string;
+
+  constructor(address: string, reason: string, cause?: unknown) {
+    super(`${address}: ${reason}`, { cause });
+    this.name = "UnreadableText";
+    this.address = address;
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}
+
+function isWord(value: unknown): value is Word {
+  if (!Array.isArray(value) || value.length !== 4) return false;
+  return isText(value[0]) && isText(value[1]) && isText(value[2]) && Number.isInteger(value[3]);
+}
+
+function isWordList(value: unknown): value is readonly Word[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isWord);
+}
+
+async function readSurah<Verse>(
+  read: ReadText,
+  address: string,
+  surah: number,
+  isVerse: (value: unknown) => value is Verse,
+): Promise<readonly Verse[]> {
+  const value = await read(address).catch((cause: unknown) => {
+    throw new UnreadableText(address, "cannot be fetched", cause);
+  });
+  if (!Array.isArray(value) || value.length !== ayahsIn(surah)) {
+    throw new UnreadableText(address, `is not a list of ${ayahsIn(surah)} verses`);
+  }
+  if (!value.every(isVerse)) throw new UnreadableText(address, "holds a verse of another shape");
+  return value;
+}
+
+/** The verses of one surah as strings, checked for number and shape; rejects with `UnreadableText`. */
+export function readSurahTexts(read: ReadText, address: string, surah: number): Promise<readonly string[]> {
+  return readSurah(read, address, surah, isText);
+}
+
+/** The words of each verse of one surah, checked likewise. */
+export function readSurahWords(
+  read: ReadText,
+  address: string,
+  surah: number,
+): Promise<readonly (readonly Word[])[]> {
+  return readSurah(read, address, surah, isWordList);
+}
