@@ -1,0 +1,25 @@
+/** Signs of the Uthmani text by their code point, for they cannot be told apart by eye. */
+export const tatweel = "\u0640";
+export const shadda = "\u0651";
+export const maddah = "\u0653";
+export const hamzaAbove = "\u0654";
+export const daggerAlef = "\u0670";
+export const wasl = "\u0671";
+
+export const signs = {
+  smallSeen: "\u06dc",
+  alwaysSilent: "\u06df",
+  silentWhenJoined: "\u06e0",
+  smallWaw: "\u06e5",
+  smallYa: "\u06e6",
+  smallHighYa: "\u06e7",
+  smallHighNoon: "\u06e8",
+  easedHamza: "\u06ec",
+} as const;
+
+export const hamzaForms: ReadonlySet<string> = new Set("ءأؤإئ");
+
+/** Letters that stand in the line: the alphabet, the wasl alef, tatweel, and the small waw and ya. */
+export function isLetterSign(char: string): boolean {
+  return /^[\u0621-\u063a\u0640-\u064a\u0671\u06e5\u06e6]$/u.test(char);
+}
