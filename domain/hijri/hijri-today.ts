@@ -1,0 +1,19 @@
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { calendarDayIn, type Instant } from "#domain/zoned-time.ts";
+import { defaultReckoning, type HijriReckoning, hijriDateOf } from "./hijri-calendar.ts";
+import type { HijriDate } from "./hijri-date.ts";
+
+/**
+ * The Hijri date at an instant in a place. `maghribOf` gives the place's maghrib on a day; where it is passed,
+ * the day begins at maghrib of the evening before, and without it at midnight.
+ */
+export function hijriToday(
+  now: Instant,
+  timeZone: string,
+  reckoning: HijriReckoning = defaultReckoning,
+  maghribOf?: (day: CalendarDay) => Instant | null,
+): HijriDate | undefined {
+  const day = calendarDayIn(timeZone, now);
+  const maghrib = maghribOf?.(day) ?? null;
+  return hijriDateOf(maghrib !== null && now >= maghrib ? addDays(day, 1) : day, reckoning);
+}
