@@ -2,7 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { languages } from "#domain/language.ts";
 import ourNames from "../surah-names.json" with { type: "json" };
 import { buildStructure } from "./build-structure.ts";
-import { buildTexts, crossSource, editions, refuseUnpinned } from "./build-texts.ts";
+import { buildTexts } from "./build-texts.ts";
+import { crossSource, packageOf, refuseUnpinned } from "./described-sources.ts";
 import { manifestOf, publishedEdition, shortHash } from "./published-edition.ts";
 import { readKemenag, readOneJson } from "./read-packages.ts";
 import { refuse } from "./refusal.ts";
@@ -27,8 +28,7 @@ async function writeSurahLists(): Promise<void> {
   const names = (id: string) => readOneJson(crossSource(id), nameListSchema);
   const [en, fr, ur, tr] = [names("namesEn"), names("namesFr"), names("namesUr"), names("namesTr")];
   const surahs = surahsFrom(readOneJson(crossSource("surahList"), surahListSchema));
-  const indonesian = editions.find(({ id }) => id === "id");
-  const id = indonesian ? readKemenag(indonesian.package) : [];
+  const id = readKemenag(packageOf("id"));
   const named = surahNames({ surahs, en, fr, ur, tr, id, ours: ourNamesSchema.parse(ourNames) });
   refuse([
     ...checkSurahs(surahs, en),

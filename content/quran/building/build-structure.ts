@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { parseVerseKey, verseNumber } from "#domain/verse-reference.ts";
 import type { Structure } from "../index.ts";
-import reviewed from "../reviewed-differences.json" with { type: "json" };
 import {
   manzilsByTradition,
   partCounts,
@@ -10,8 +9,8 @@ import {
   versesWith,
   withoutSurahStarts,
 } from "./boundary-sources.ts";
-import { crossSource, editions } from "./build-texts.ts";
-import { agreedBoundaries, checkBoundaries, type ReviewedDifference } from "./check-boundaries.ts";
+import { agreedBoundaries, checkBoundaries } from "./check-boundaries.ts";
+import { crossSource, packageOf, reviewed } from "./described-sources.ts";
 import { packageUrls } from "./package-file.ts";
 import { kemenagVerses, readGlosses, readKemenag, readQuranEnc, readSecondText } from "./read-packages.ts";
 import { type Refusal, refuse } from "./refusal.ts";
@@ -25,8 +24,6 @@ const quranMeta = z.object({
   ManzilList: starts,
   SajdaList: z.array(z.tuple([z.number(), z.string()])),
 });
-
-const differences = z.custom<readonly ReviewedDifference[]>(Array.isArray).parse(reviewed.boundaries);
 
 /** quran-meta opens each list with 0 and ends it with the verse after the last. */
 function inner(list: readonly number[]): readonly number[] {
@@ -44,12 +41,6 @@ async function firstSource(): Promise<Structure> {
     manzil: inner(meta.ManzilList),
     sajda: meta.SajdaList.map(([verse]) => verse),
   };
-}
-
-function packageOf(id: string) {
-  const found = editions.find((edition) => edition.id === id);
-  if (!found) throw new Error(`editions.json has no ${id}`);
-  return found.package;
 }
 
 function numberOf(key: string): number {
@@ -70,7 +61,7 @@ export async function buildStructure(): Promise<Structure> {
   const kemenag = readKemenag(packageOf("id")).flatMap((surah) => kemenagVerses(surah, surah.arabics));
   const hizbs = first.hizbQuarter.filter((_, index) => index % 4 === 0);
   const check = (kind: keyof Structure, ours: readonly number[], theirs: readonly number[]) =>
-    checkBoundaries(kind, ours, theirs, differences);
+    checkBoundaries(kind, ours, theirs, reviewed.boundaries);
   const pages = startsOf(figures.map(({ page }) => page));
   const hizbStarts = startsOf(figures.map(({ hizb }) => hizb));
   refuse([
@@ -83,7 +74,8 @@ export async function buildStructure(): Promise<Structure> {
     ...check("manzil", first.manzil, manzilsByTradition()),
     ...check("sajda", first.sajda, versesWith("۩", second)),
   ]);
-  const agreed = (kind: keyof Structure) => agreedBoundaries(kind, first[kind], differences, numberOf);
+  const agreed = (kind: keyof Structure) =>
+    agreedBoundaries(kind, first[kind], reviewed.boundaries, numberOf);
   const structure: Structure = {
     juz: agreed("juz"),
     hizbQuarter: agreed("hizbQuarter"),

@@ -19,16 +19,28 @@ export function consonantSkeleton(text: string): string {
     .replace(/[ٱأإآىئؤ]/g, (letter) => oneLetter[letter] ?? letter);
 }
 
+/**
+ * What modern spelling shares with the Uthmani: the skeleton without alif, waw and ya, which the two write or
+ * leave out differently, and without doubling (Uthmani writes the lam of al-layl once).
+ */
+export function spellingSkeleton(text: string): string {
+  return consonantSkeleton(text)
+    .replace(/[اوي]/g, "")
+    .replace(/ة/g, "ت")
+    .replace(/(.)\1+/g, "$1");
+}
+
 /** Refuses a verse whose letters differ from the second source, save the listed verses. */
 export function checkSkeletons(
   text: string,
   verses: readonly string[],
   second: readonly string[],
   exceptions: readonly string[],
+  skeleton: (verse: string) => string = consonantSkeleton,
 ): readonly Refusal[] {
   return verses.flatMap((verse, index) => {
     const key = keyOf(index + 1);
-    const [ours, theirs] = [consonantSkeleton(verse), consonantSkeleton(second[index] ?? "")];
+    const [ours, theirs] = [skeleton(verse), skeleton(second[index] ?? "")];
     return ours === theirs || exceptions.includes(key)
       ? []
       : [{ text, verse: key, cause: `has the letters ${ours} where the second source has ${theirs}` }];

@@ -1,9 +1,9 @@
-import { ayahCount, surahCount, verseAt } from "#domain/verse-reference.ts";
+import { ayahCount, surahCount, type VerseReference, verseAt } from "#domain/verse-reference.ts";
 import type { Refusal } from "./refusal.ts";
 import { keyOf, type VerseText } from "./verse-text.ts";
 
 /** Refuses any count but 114 surahs and 6,236 verses, and a verse that does not stand where it belongs. */
-export function checkOrder(text: string, verses: readonly VerseText[]): readonly Refusal[] {
+export function checkOrder(text: string, verses: readonly VerseReference[]): readonly Refusal[] {
   const refusals: Refusal[] = [];
   const surahs = new Set(verses.map(({ surah }) => surah)).size;
   if (surahs !== surahCount) refusals.push({ text, cause: `has ${surahs} surahs, not ${surahCount}` });
@@ -66,7 +66,7 @@ export function checkNoMarks(text: string, verses: readonly string[]): readonly 
   });
 }
 
-/** Refuses an Arabic that is not, byte for byte, what its package holds. */
+/** Refuses a text shown as it is that is not, byte for byte, what its package holds. */
 export function checkVerbatim(
   text: string,
   published: readonly string[],

@@ -36,6 +36,11 @@ const rules: Readonly<Partial<Record<EditionId, readonly Rule[]>>> = {
   tr: [withSingleSpaces],
 };
 
+/** True for a translation that goes through rules, and so must come out free of marks. */
+export function isCleaned(edition: EditionId): boolean {
+  return rules[edition] !== undefined;
+}
+
 /** A verse of an edition as it is published. */
 export function cleaned(edition: EditionId, text: string): string {
   return (rules[edition] ?? []).reduce((kept, rule) => rule(kept), text);

@@ -123,16 +123,22 @@ const wordPages = z.array(
   }),
 );
 
-export type GlossedVerse = { readonly key: string; readonly page: number; readonly words: readonly Gloss[] };
+export type GlossedVerse = {
+  readonly surah: number;
+  readonly ayah: number;
+  readonly page: number;
+  readonly words: readonly Gloss[];
+};
 
 /** The word data, verse by verse in the order in which its pages hold them. */
 export function readGlosses(source: PackageSource): readonly GlossedVerse[] {
-  const verses = new Map<string, { key: string; page: number; words: Gloss[] }>();
+  const verses = new Map<string, GlossedVerse & { readonly words: Gloss[] }>();
   const words = readOneJson(source, wordPages).flatMap(({ ayahs }) => ayahs.flatMap((ayah) => ayah.words));
   for (const word of words) {
     if (word.char_type_name !== "word") continue;
     const key = word.parentAyahVerseKey;
-    const verse = verses.get(key) ?? { key, page: word.page_number, words: [] };
+    const [surah = 0, ayah = 0] = key.split(":").map(Number);
+    const verse = verses.get(key) ?? { surah, ayah, page: word.page_number, words: [] };
     verses.set(key, verse);
     verse.words.push({
       gloss: word.translation.text.trim(),
@@ -144,10 +150,11 @@ export function readGlosses(source: PackageSource): readonly GlossedVerse[] {
 }
 
 function readTransliteration(source: PackageSource): readonly VerseText[] {
-  return readGlosses(source).map(({ key, words }) => {
-    const [surah = 0, ayah = 0] = key.split(":").map(Number);
-    return { surah, ayah, text: words.map(({ transliteration }) => transliteration).join(" ") };
-  });
+  return readGlosses(source).map(({ surah, ayah, words }) => ({
+    surah,
+    ayah,
+    text: words.map(({ transliteration }) => transliteration).join(" "),
+  }));
 }
 
 const readers: Readonly<

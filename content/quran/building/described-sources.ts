@@ -1,0 +1,40 @@
+import crossSourceList from "../cross-sources.json" with { type: "json" };
+import type { Edition, PackageSource } from "../edition.ts";
+import editionList from "../editions.json" with { type: "json" };
+import reviewedList from "../reviewed-differences.json" with { type: "json" };
+import { crossSourceSchema, editionSchema, reviewedSchema } from "../schema.ts";
+import { checkPinned, readPackage } from "./package-file.ts";
+import { refuse } from "./refusal.ts";
+
+/** Every edition as `editions.json` describes it. */
+export const editions: readonly Edition[] = editionSchema.array().parse(editionList);
+
+/** What a person has looked at and let stand. */
+export const reviewed = reviewedSchema.parse(reviewedList);
+
+const crossSources = new Map(
+  crossSourceSchema
+    .array()
+    .parse(crossSourceList)
+    .map((source) => [source.id, source]),
+);
+
+/** A source that is read for checks, names or structure, by its id in `cross-sources.json`. */
+export function crossSource(id: string): PackageSource {
+  const source = crossSources.get(id);
+  if (!source) throw new Error(`cross-sources.json has no ${id}`);
+  return source;
+}
+
+/** The package that an edition is read from, for what else it holds. */
+export function packageOf(id: Edition["id"]): PackageSource {
+  const found = editions.find((edition) => edition.id === id);
+  if (!found) throw new Error(`editions.json has no ${id}`);
+  return found.package;
+}
+
+/** Refuses any package file that is not the pinned one; to be asked before any is read. */
+export function refuseUnpinned(): void {
+  const sources = [...editions.map((edition) => edition.package), ...crossSources.values()];
+  refuse(sources.flatMap((source) => checkPinned(source, readPackage(source))));
+}
