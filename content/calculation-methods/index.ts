@@ -1,0 +1,40 @@
+import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
+import { methods } from "./data/methods.ts";
+import { firstShadowThoughHanafi, hanafiAsr, officialMethod, regionalMethod } from "./data/suggestions.ts";
+import type { PublishedMethod, Suggestion } from "./schema.ts";
+
+export { methods as calculationMethods } from "./data/methods.ts";
+export { reasonTexts } from "./data/suggestions.ts";
+export type { PublishedMethod, Suggestion } from "./schema.ts";
+
+const [egyptian] = methods;
+const byId = new Map<MethodName, PublishedMethod>(methods.map((method) => [method.id, method]));
+
+/** The method where a person has chosen none and the country is not known. */
+export const defaultMethodName: MethodName = "egyptian";
+
+/** The method of that name. */
+export function calculationMethod(name: MethodName): PublishedMethod {
+  const found = byId.get(name) ?? egyptian;
+  if (!found) throw new Error("no calculation methods are published");
+  return found;
+}
+
+/** Method and madhab for a country by its two-letter code, with the reasons; a person's choice goes before them. */
+export function suggestedCalculation(countryCode: string): Suggestion {
+  const country = countryCode.toUpperCase();
+  const official = officialMethod[country];
+  const regional = regionalMethod[country];
+  const isHanafi = hanafiAsr.some((code) => code === country);
+  const isFirstShadow = firstShadowThoughHanafi.some((code) => code === country);
+  return {
+    method: official ?? regional ?? "mwl",
+    methodReason: official ? "official" : regional ? "regional" : "general",
+    madhab: isHanafi ? "hanafi" : "shafi",
+    madhabReason: isHanafi
+      ? "hanafi-majority"
+      : isFirstShadow
+        ? "timetable-uses-first-shadow"
+        : "other-schools",
+  };
+}

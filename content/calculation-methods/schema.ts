@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { Language } from "#domain/language.ts";
+import { type CalculationMethod, methodNames } from "#domain/prayer-times/calculation-method.ts";
+import { limits, madhabs, roundings } from "#domain/prayer-times/calculation-options.ts";
+
+/** A text in the six languages. */
+export const inSixLanguages = z.strictObject({
+  en: z.string().min(1),
+  ar: z.string().min(1),
+  fr: z.string().min(1),
+  ur: z.string().min(1),
+  id: z.string().min(1),
+  tr: z.string().min(1),
+});
+
+const minutes = z.int().min(limits.adjustment.min).max(limits.adjustment.max);
+const degrees = z.number().min(0).max(limits.twilightAngle.max);
+
+export const publishedMethodSchema = z.strictObject({
+  id: z.enum(methodNames),
+  fajrAngle: degrees,
+  ishaAngle: degrees,
+  ishaInterval: z.int().min(limits.ishaInterval.min).max(limits.ishaInterval.max),
+  maghribAngle: z.number().min(limits.maghribAngle.min).max(limits.maghribAngle.max),
+  rounding: z.enum(roundings),
+  adjustments: z.strictObject({
+    fajr: minutes,
+    sunrise: minutes,
+    dhuhr: minutes,
+    asr: minutes,
+    maghrib: minutes,
+    isha: minutes,
+  }),
+  ishaIntervalInRamadan: z.int().optional(),
+  seasonalTwilight: z.literal(true).optional(),
+  latitudeCap: z
+    .strictObject({
+      latitude: z.number(),
+      ishaMinutes: z.int(),
+      fajrMinutes: z.int(),
+      firstMonth: z.int().min(1).max(12),
+      lastMonth: z.int().min(1).max(12),
+    })
+    .optional(),
+  /** Who laid it down, in their own language; null for a person's own angles. */
+  authority: z.string().min(1).nullable(),
+  /** Where the numbers were read. */
+  source: z.strictObject({ title: z.string().min(1), url: z.url().optional() }),
+  names: inSixLanguages,
+});
+
+/** A method with the words that go with it. */
+export type PublishedMethod = CalculationMethod & {
+  readonly authority: string | null;
+  readonly source: { readonly title: string; readonly url?: string };
+  readonly names: Readonly<Record<Language, string>>;
+};
+
+/** Why a method is suggested: the state's own timetable, the custom of the region, or that nothing else is known. */
+export const suggestionReasons = ["official", "regional", "general"] as const;
+
+export const suggestionSchema = z.strictObject({
+  method: z.enum(methodNames),
+  methodReason: z.enum(suggestionReasons),
+  madhab: z.enum(madhabs),
+  madhabReason: z.enum(["hanafi-majority", "timetable-uses-first-shadow", "other-schools"]),
+});
+
+export type Suggestion = z.infer<typeof suggestionSchema>;

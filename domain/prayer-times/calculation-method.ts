@@ -1,0 +1,60 @@
+import type { Adjustments, Degrees, Minutes, Rounding } from "./calculation-options.ts";
+
+/** The methods by the names a person and the open API may use; `other` is the person's own angles. */
+export const methodNames = [
+  "egyptian",
+  "mwl",
+  "isna",
+  "umm_alqura",
+  "karachi",
+  "dubai",
+  "kuwait",
+  "qatar",
+  "singapore",
+  "tehran",
+  "turkey",
+  "moonsighting",
+  "france_12",
+  "france_15",
+  "france_18",
+  "kemenag",
+  "jakim",
+  "diyanet_europe",
+  "algeria",
+  "tunisia",
+  "morocco",
+  "russia",
+  "other",
+] as const;
+
+export type MethodName = (typeof methodNames)[number];
+
+/**
+ * Diyanet's rule for long twilights: poleward of `latitude`, isha no later than `ishaMinutes` after sunset nor
+ * than a third of the night; from `firstMonth` to `lastMonth` fajr lies `fajrMinutes` further from sunrise than
+ * isha from sunset.
+ */
+export type LatitudeCap = {
+  readonly latitude: Degrees;
+  readonly ishaMinutes: Minutes;
+  readonly fajrMinutes: Minutes;
+  readonly firstMonth: number;
+  readonly lastMonth: number;
+};
+
+/** What an authority has laid down. Angles are degrees of the sun below the horizon. */
+export type CalculationMethod = {
+  readonly id: MethodName;
+  readonly fajrAngle: Degrees;
+  readonly ishaAngle: Degrees;
+  /** Minutes from sunset to isha; 0 where isha goes by its angle. */
+  readonly ishaInterval: Minutes;
+  /** 0 where maghrib is at sunset. */
+  readonly maghribAngle: Degrees;
+  readonly rounding: Rounding;
+  readonly adjustments: Adjustments;
+  readonly ishaIntervalInRamadan?: Minutes;
+  /** Fajr and isha by the Moonsighting Committee's functions of season and latitude. */
+  readonly seasonalTwilight?: true;
+  readonly latitudeCap?: LatitudeCap;
+};

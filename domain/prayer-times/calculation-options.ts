@@ -1,0 +1,37 @@
+import type { DayMark } from "./prayer-name.ts";
+
+export type Degrees = number;
+export type Minutes = number;
+
+/** Degrees north and east of Greenwich, -90 to 90 and -180 to 180. */
+export type Coordinates = { readonly latitude: Degrees; readonly longitude: Degrees };
+
+/** Whole minutes added to each time. */
+export type Adjustments = Readonly<Record<DayMark, Minutes>>;
+
+/** Asr by a shadow once the object's length (Shafi, Maliki, Hanbali) or twice (Hanafi). */
+export const madhabs = ["shafi", "hanafi"] as const;
+export const highLatitudeRules = ["middleofthenight", "seventhofthenight", "twilightangle"] as const;
+export const roundings = ["nearest", "up", "none"] as const;
+/** The twilight that ends with isha, for the Moonsighting Committee's seasonal times only. */
+export const shafaqs = ["general", "ahmer", "abyad"] as const;
+/** Nearest latitude with a sunrise, nearest day with one, or no time at all. */
+export const polarCircleResolutions = ["AqrabBalad", "AqrabYaum", "Unresolved"] as const;
+
+export type Madhab = (typeof madhabs)[number];
+export type HighLatitudeRule = (typeof highLatitudeRules)[number];
+export type Rounding = (typeof roundings)[number];
+export type Shafaq = (typeof shafaqs)[number];
+export type PolarCircleResolution = (typeof polarCircleResolutions)[number];
+
+/** What a person may set, both ends allowed. Below 1° fajr would follow sunrise, which is at 0.83°. */
+export const limits = {
+  twilightAngle: { min: 1, max: 30 },
+  maghribAngle: { min: 0, max: 10 },
+  ishaInterval: { min: 0, max: 180 },
+  adjustment: { min: -120, max: 120 },
+  days: { min: 1, max: 366 },
+  year: { min: 1900, max: 2100 },
+} as const;
+
+export const noAdjustments: Adjustments = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 };

@@ -1,0 +1,87 @@
+import type { CalculationMethod, LatitudeCap, MethodName } from "./calculation-method.ts";
+import {
+  type Adjustments,
+  type Degrees,
+  type HighLatitudeRule,
+  type Madhab,
+  type Minutes,
+  noAdjustments,
+  type PolarCircleResolution,
+  type Rounding,
+  type Shafaq,
+} from "./calculation-options.ts";
+
+/** What a person set; what is absent is the method's own, or ours where no method has a say. */
+export type CalculationChoices = {
+  readonly fajrAngle?: Degrees | undefined;
+  readonly ishaAngle?: Degrees | undefined;
+  readonly ishaInterval?: Minutes | undefined;
+  readonly maghribAngle?: Degrees | undefined;
+  readonly madhab?: Madhab | undefined;
+  readonly highLatitudeRule?: HighLatitudeRule | undefined;
+  readonly rounding?: Rounding | undefined;
+  readonly shafaq?: Shafaq | undefined;
+  readonly polarCircleResolution?: PolarCircleResolution | undefined;
+  readonly adjustments?: Partial<Adjustments> | undefined;
+};
+
+/** Everything a day's times are computed from. */
+export type Calculation = {
+  readonly method: MethodName;
+  readonly fajrAngle: Degrees;
+  readonly ishaAngle: Degrees;
+  readonly ishaInterval: Minutes;
+  readonly ishaIntervalInRamadan: Minutes | undefined;
+  readonly maghribAngle: Degrees;
+  readonly madhab: Madhab;
+  readonly highLatitudeRule: HighLatitudeRule;
+  readonly rounding: Rounding;
+  readonly shafaq: Shafaq;
+  readonly polarCircleResolution: PolarCircleResolution;
+  /** The method's own minutes; the person's are added to them. */
+  readonly methodAdjustments: Adjustments;
+  readonly adjustments: Adjustments;
+  readonly seasonalTwilight: boolean;
+  readonly latitudeCap: LatitudeCap | undefined;
+};
+
+/** Beyond this latitude, north or south, twilight may last all night. */
+export const highLatitude: Degrees = 48;
+
+/** The rule where a person chose none: by the absolute latitude. */
+export function recommendedHighLatitudeRule(latitude: Degrees): HighLatitudeRule {
+  return Math.abs(latitude) > highLatitude ? "seventhofthenight" : "middleofthenight";
+}
+
+/** The method completed by the person's choices; a choice always wins. */
+export function calculationFor(
+  method: CalculationMethod,
+  choices: CalculationChoices,
+  latitude: Degrees,
+): Calculation {
+  // An isha angle of the person's own replaces the method's interval, which would otherwise hide it.
+  const ownInterval = choices.ishaAngle ? 0 : method.ishaInterval;
+  const ownTwilight = choices.fajrAngle !== undefined || choices.ishaAngle !== undefined;
+  return {
+    method: method.id,
+    fajrAngle: choices.fajrAngle ?? method.fajrAngle,
+    ishaAngle: choices.ishaAngle ?? method.ishaAngle,
+    ishaInterval: choices.ishaInterval ?? ownInterval,
+    ishaIntervalInRamadan:
+      choices.ishaInterval === undefined && ownInterval > 0 ? method.ishaIntervalInRamadan : undefined,
+    maghribAngle: choices.maghribAngle ?? method.maghribAngle,
+    madhab: choices.madhab ?? "shafi",
+    highLatitudeRule: choices.highLatitudeRule ?? recommendedHighLatitudeRule(latitude),
+    rounding: choices.rounding ?? method.rounding,
+    shafaq: choices.shafaq ?? "general",
+    polarCircleResolution: choices.polarCircleResolution ?? "AqrabBalad",
+    methodAdjustments: method.adjustments,
+    adjustments: { ...noAdjustments, ...definedOnly(choices.adjustments ?? {}) },
+    seasonalTwilight: method.seasonalTwilight === true,
+    latitudeCap: ownTwilight || choices.ishaInterval !== undefined ? undefined : method.latitudeCap,
+  };
+}
+
+function definedOnly(adjustments: Partial<Adjustments>): Partial<Adjustments> {
+  return Object.fromEntries(Object.entries(adjustments).filter(([, minutes]) => minutes !== undefined));
+}

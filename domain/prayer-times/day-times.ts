@@ -1,0 +1,72 @@
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { isRamadan } from "#domain/hijri/hijri-calendar.ts";
+import type { Instant } from "#domain/zoned-time.ts";
+import type { Calculation } from "./calculation.ts";
+import type { Coordinates, Minutes, PolarCircleResolution } from "./calculation-options.ts";
+import { type DayMark, dayMarks } from "./prayer-name.ts";
+import { roundedMinute } from "./rounded-minute.ts";
+import { solarDay } from "./solar-day.ts";
+import { type SunTimes, sunTimes } from "./sun-times.ts";
+
+/** Where the times are for; the zone is an IANA name. */
+export type PrayerPlace = Coordinates & { readonly timeZone: string };
+
+export type DayTimes = {
+  readonly day: CalendarDay;
+  /** Null where the sun gives no such time and the person wants none in its stead. */
+  readonly times: Readonly<Record<DayMark | "sunset", Instant | null>>;
+  /** What stood in for a sunrise or sunset that does not happen that day. */
+  readonly resolution: Exclude<PolarCircleResolution, "Unresolved"> | undefined;
+  /** Minutes from sunset to isha that day; 0 where isha goes by its angle. */
+  readonly ishaInterval: Minutes;
+};
+
+// Nearer the equator than this the sun rises and sets every day of the year.
+const midnightSunFrom = 60;
+
+/** The times of a day of the place's own calendar. */
+export function dayTimes(place: PrayerPlace, day: CalendarDay, calculation: Calculation): DayTimes {
+  const ishaInterval = ishaIntervalOn(day, calculation);
+  const solar = solarDay(place.longitude, place.timeZone, day);
+  const compute = (resolution: PolarCircleResolution) =>
+    sunTimes(place, solar, calculation, ishaInterval, resolution);
+  const resolution = calculation.polarCircleResolution;
+  const found = compute(resolution);
+  const isResolved =
+    resolution !== "Unresolved" &&
+    Math.abs(place.latitude) >= midnightSunFrom &&
+    found.sunrise !== compute("Unresolved").sunrise;
+  return {
+    day,
+    times: settledTimes(found, calculation),
+    resolution: isResolved ? resolution : undefined,
+    ishaInterval,
+  };
+}
+
+/** The method's minutes from sunset to isha on that day, longer in Ramadan where it says so. */
+export function ishaIntervalOn(day: CalendarDay, calculation: Calculation): Minutes {
+  const inRamadan = calculation.ishaIntervalInRamadan;
+  return inRamadan !== undefined && isRamadan(day) ? inRamadan : calculation.ishaInterval;
+}
+
+function settledTimes(sun: SunTimes, calculation: Calculation): DayTimes["times"] {
+  const settle = (mark: DayMark) => {
+    const minutes = calculation.methodAdjustments[mark] + calculation.adjustments[mark];
+    return orNull(roundedMinute(sun[mark] + minutes * 60_000, calculation.rounding));
+  };
+  const [fajr, sunrise, dhuhr, asr, maghrib, isha] = dayMarks.map(settle);
+  return {
+    fajr: fajr ?? null,
+    sunrise: sunrise ?? null,
+    dhuhr: dhuhr ?? null,
+    asr: asr ?? null,
+    sunset: orNull(roundedMinute(sun.sunset, calculation.rounding)),
+    maghrib: maghrib ?? null,
+    isha: isha ?? null,
+  };
+}
+
+function orNull(instant: Instant): Instant | null {
+  return Number.isFinite(instant) ? instant : null;
+}

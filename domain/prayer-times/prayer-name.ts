@@ -1,0 +1,24 @@
+/** The five daily prayers, in the order of the day. */
+export const prayers = ["fajr", "dhuhr", "asr", "maghrib", "isha"] as const;
+
+export type Prayer = (typeof prayers)[number];
+
+/** What a day is divided by: the five prayers, and sunrise, with which the time of fajr ends. */
+export const dayMarks = ["fajr", "sunrise", "dhuhr", "asr", "maghrib", "isha"] as const;
+
+export type DayMark = (typeof dayMarks)[number];
+
+/** Every time a day's table gives, in order; sunset is the astronomical one, without adjustment. */
+export const dayMoments = [
+  "fajr",
+  "sunrise",
+  "dhuhr",
+  "asr",
+  "sunset",
+  "maghrib",
+  "isha",
+  "midnight",
+  "lastThird",
+] as const;
+
+export type DayMoment = (typeof dayMoments)[number];

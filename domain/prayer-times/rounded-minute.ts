@@ -1,0 +1,10 @@
+import type { Instant } from "#domain/zoned-time.ts";
+import type { Rounding } from "./calculation-options.ts";
+
+/** To the whole minute as adhan does it: half a minute goes up, and `up` moves a whole minute on to the next. */
+export function roundedMinute(instant: Instant, rounding: Rounding): Instant {
+  if (rounding === "none") return instant;
+  const seconds = (((instant % 60_000) + 60_000) % 60_000) / 1000;
+  const isUp = rounding === "up" || seconds >= 30;
+  return instant + (isUp ? 60 - Math.floor(seconds) : -Math.floor(seconds)) * 1000;
+}

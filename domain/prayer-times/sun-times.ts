@@ -1,0 +1,91 @@
+import { Coordinates as AdhanCoordinates, CalculationParameters, PrayerTimes, Rounding } from "adhan";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import type { Instant } from "#domain/zoned-time.ts";
+import type { Calculation } from "./calculation.ts";
+import type { Coordinates, PolarCircleResolution } from "./calculation-options.ts";
+import type { DayMark } from "./prayer-name.ts";
+
+/** Times to the second before adjustment and rounding; NaN where there is none. */
+export type SunTimes = Readonly<Record<DayMark | "sunset", Instant>>;
+
+// From here to the pole adhan counts its seventh of the night, but only in the north.
+const seasonalSeventhFrom = 55;
+// No place so near a pole ever has the sun this far down: adhan then leaves the seasonal time alone.
+const unreachableAngle = 89;
+
+/** A solar day's times by adhan, with the two rules it lacks. */
+export function sunTimes(
+  coordinates: Coordinates,
+  day: CalendarDay,
+  calculation: Calculation,
+  ishaInterval: number,
+  resolution: PolarCircleResolution,
+): SunTimes {
+  const isFarSouth = calculation.seasonalTwilight && coordinates.latitude <= -seasonalSeventhFrom;
+  const parameters = adhanParameters(
+    isFarSouth ? { ...calculation, fajrAngle: unreachableAngle, ishaAngle: unreachableAngle } : calculation,
+    ishaInterval,
+    resolution,
+  );
+  const times = adhanTimes(coordinates, day, parameters);
+  const cap = calculation.latitudeCap;
+  const isCapped = cap !== undefined && Math.abs(coordinates.latitude) > cap.latitude;
+  if (!isFarSouth && !isCapped) return times;
+
+  const night = adhanTimes(coordinates, addDays(day, 1), parameters).sunrise - times.sunset;
+  if (isFarSouth) {
+    const fajr = Math.max(times.fajr, wholeSecond(times.sunrise - night / 7));
+    const isha = ishaInterval > 0 ? times.isha : Math.min(times.isha, wholeSecond(times.sunset + night / 7));
+    return { ...times, fajr, isha };
+  }
+  if (!cap) return times;
+  // Dawn lies `fajrMinutes` further from sunrise than isha from sunset: a third of the night is so much.
+  const third = (night - cap.fajrMinutes * 60_000) / 4;
+  const twilight = wholeSecond(Math.min(cap.ishaMinutes * 60_000, third));
+  const isSeason = day.month >= cap.firstMonth && day.month <= cap.lastMonth;
+  const fajr = isSeason ? times.sunrise - twilight - cap.fajrMinutes * 60_000 : times.fajr;
+  return { ...times, fajr, isha: times.sunset + twilight };
+}
+
+function adhanParameters(
+  calculation: Calculation,
+  ishaInterval: number,
+  resolution: PolarCircleResolution,
+): CalculationParameters {
+  const parameters = new CalculationParameters(
+    calculation.seasonalTwilight ? "MoonsightingCommittee" : "Other",
+    calculation.fajrAngle,
+    calculation.ishaAngle,
+    ishaInterval,
+    calculation.maghribAngle,
+  );
+  parameters.madhab = calculation.madhab;
+  parameters.highLatitudeRule = calculation.highLatitudeRule;
+  parameters.shafaq = calculation.shafaq;
+  parameters.polarCircleResolution = resolution;
+  parameters.rounding = Rounding.None;
+  return parameters;
+}
+
+function adhanTimes(
+  { latitude, longitude }: Coordinates,
+  day: CalendarDay,
+  parameters: CalculationParameters,
+): SunTimes {
+  // adhan reads the device's own year, month and day from the date: noon is the same day in every zone.
+  const date = new Date(day.year, day.month - 1, day.day, 12);
+  const times = new PrayerTimes(new AdhanCoordinates(latitude, longitude), date, parameters);
+  return {
+    fajr: wholeSecond(times.fajr.getTime()),
+    sunrise: wholeSecond(times.sunrise.getTime()),
+    dhuhr: wholeSecond(times.dhuhr.getTime()),
+    asr: wholeSecond(times.asr.getTime()),
+    sunset: wholeSecond(times.sunset.getTime()),
+    maghrib: wholeSecond(times.maghrib.getTime()),
+    isha: wholeSecond(times.isha.getTime()),
+  };
+}
+
+function wholeSecond(instant: Instant): Instant {
+  return Math.floor(instant / 1000) * 1000;
+}

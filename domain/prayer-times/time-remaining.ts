@@ -1,0 +1,14 @@
+import type { Instant } from "#domain/zoned-time.ts";
+
+/** Whole hours, minutes and seconds left. */
+export type TimeRemaining = { readonly hours: number; readonly minutes: number; readonly seconds: number };
+
+/** From now until then; nothing when it has passed. */
+export function timeRemaining(until: Instant, now: Instant): TimeRemaining {
+  const seconds = Math.max(0, Math.floor((until - now) / 1000)) || 0;
+  return {
+    hours: Math.floor(seconds / 3600),
+    minutes: Math.floor((seconds % 3600) / 60),
+    seconds: seconds % 60,
+  };
+}
