@@ -26,14 +26,14 @@ export type PackageSource = {
 };
 
 /** The words of the licence or terms as found, or that none was found, when and where. */
-export type LicenceStatement = {
+type LicenceStatement = {
   readonly statement: string;
   readonly foundAt: string;
   readonly readOn: string;
 };
 
 /** A verse that the package spoils and that is shown from elsewhere. */
-export type Replacement = { readonly verse: string; readonly from: string; readonly reason: string };
+type Replacement = { readonly verse: string; readonly from: string; readonly reason: string };
 
 export type Edition = {
   readonly id: EditionId;

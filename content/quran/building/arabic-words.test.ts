@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { arabicWords, checkWords, type Gloss, joinedWithNext, joinWords } from "./arabic-words.ts";
 import { packageOf } from "./described-sources.ts";
-import { readArabic, readGlosses } from "./read-packages.ts";
+import { readGlosses } from "./read-glosses.ts";
+import { readArabic } from "./read-packages.ts";
 import { keyOf } from "./verse-text.ts";
 
 const arabic = readArabic(packageOf("arabic")).map(({ text }) => text);

@@ -3,9 +3,10 @@ import { languages } from "#domain/language.ts";
 import ourNames from "../surah-names.json" with { type: "json" };
 import { buildStructure } from "./build-structure.ts";
 import { buildTexts } from "./build-texts.ts";
-import { crossSource, packageOf, refuseUnpinned } from "./described-sources.ts";
+import { crossSource, editions, packageOf, refuseUnpinned } from "./described-sources.ts";
+import { readOneJson } from "./package-data.ts";
 import { manifestOf, publishedEdition, shortHash } from "./published-edition.ts";
-import { readKemenag, readOneJson } from "./read-packages.ts";
+import { readKemenag } from "./read-packages.ts";
 import { refuse } from "./refusal.ts";
 import {
   checkNames,
@@ -41,7 +42,7 @@ async function writeSurahLists(): Promise<void> {
 /** Checks and writes everything; gives the names of the public folders written. */
 export async function buildQuran(publicRoot: URL): Promise<readonly string[]> {
   refuseUnpinned();
-  const texts = buildTexts();
+  const texts = buildTexts(editions);
   const structure = await buildStructure();
   await mkdir(built, { recursive: true });
   await writeSurahLists();

@@ -12,7 +12,8 @@ import {
 import { agreedBoundaries, checkBoundaries } from "./check-boundaries.ts";
 import { crossSource, packageOf, reviewed } from "./described-sources.ts";
 import { packageUrls } from "./package-file.ts";
-import { kemenagVerses, readGlosses, readKemenag, readQuranEnc, readSecondText } from "./read-packages.ts";
+import { readGlosses } from "./read-glosses.ts";
+import { kemenagVerses, readKemenag, readQuranEnc, readSecondText } from "./read-packages.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 
 const starts = z.array(z.number());

@@ -12,10 +12,11 @@ import {
   checkVerbatim,
 } from "./check-verses.ts";
 import { cleaned, isCleaned } from "./clean-up.ts";
-import { crossSource, editions, reviewed } from "./described-sources.ts";
+import { crossSource, reviewed } from "./described-sources.ts";
 import { readPackage } from "./package-file.ts";
 import { codePointsOf } from "./quran-font.ts";
-import { readEdition, readGlosses, readHolyQuranTranslation, readSecondText } from "./read-packages.ts";
+import { readGlosses } from "./read-glosses.ts";
+import { readEdition, readHolyQuranTranslation, readSecondText } from "./read-packages.ts";
 import { refuse } from "./refusal.ts";
 import { keyOf } from "./verse-text.ts";
 
@@ -73,7 +74,7 @@ function checkedWords(edition: Edition, arabic: readonly string[]) {
 }
 
 /** Every edition that is not switched off with its 6,236 verses; throws `BuildRefused` naming what is wrong. */
-export function buildTexts(): ReadonlyMap<EditionId, readonly unknown[]> {
+export function buildTexts(editions: readonly Edition[]): ReadonlyMap<EditionId, readonly unknown[]> {
   const arabicEdition = editions.filter(isTextEdition).find(({ id }) => id === "arabic");
   if (!arabicEdition?.enabled) throw new Error("editions.json: the Arabic text cannot be switched off");
   const arabic = checkedTexts(arabicEdition);

@@ -1,27 +1,10 @@
-import { createRequire } from "node:module";
 import { z } from "zod";
 import type { Edition, EditionId, PackageSource } from "../edition.ts";
-import type { Gloss } from "./arabic-words.ts";
-import { packageUrls, readPackage } from "./package-file.ts";
+import { readJson, readModule, readOneJson } from "./package-data.ts";
+import { readGlosses } from "./read-glosses.ts";
 import { numbered, type VerseText } from "./verse-text.ts";
 
-const load = createRequire(import.meta.url);
 const verseList = z.array(z.array(z.string()));
-
-function readJson<Data>(source: PackageSource, schema: z.ZodType<Data>): readonly Data[] {
-  return readPackage(source).map((file) => schema.parse(JSON.parse(file.toString("utf8"))));
-}
-
-/** The first (for most packages only) JSON file of a source. */
-export function readOneJson<Data>(source: PackageSource, schema: z.ZodType<Data>): Data {
-  return schema.parse(readJson(source, schema)[0]);
-}
-
-/** What a CommonJS data file exports. */
-function readModule<Data>(source: PackageSource, schema: z.ZodType<Data>): Data {
-  const [url] = packageUrls(source);
-  return schema.parse(url && load(url.pathname));
-}
 
 const arabicVerses = z.array(z.object({ surah: z.int(), ayah: z.int(), text: z.string() }));
 
@@ -62,7 +45,7 @@ const quranEncVerse = z.object({
   translation: z.object({ englishSaheeh: z.string(), turkishRowwadTranslationCentar: z.string() }),
 });
 
-export type QuranEncVerse = z.infer<typeof quranEncVerse>;
+type QuranEncVerse = z.infer<typeof quranEncVerse>;
 
 /** The verses of `@kmaslesa/quran-translations` with their juz, hizb and page. */
 export function readQuranEnc(source: PackageSource): readonly QuranEncVerse[] {
@@ -88,7 +71,7 @@ const kemenagSurah = z.object({
   translations: z.object({ id: z.record(z.string(), z.string()) }),
 });
 
-export type KemenagSurah = z.infer<typeof kemenagSurah>;
+type KemenagSurah = z.infer<typeof kemenagSurah>;
 
 /** The surahs of quran-pack with their Indonesian names and the marks of the Indonesian mushaf. */
 export function readKemenag(source: PackageSource): readonly KemenagSurah[] {
@@ -101,52 +84,6 @@ export function kemenagVerses(
   verses: Readonly<Record<string, string>>,
 ): readonly VerseText[] {
   return Object.entries(verses).map(([ayah, text]) => ({ surah: surah.number, ayah: Number(ayah), text }));
-}
-
-const wordPages = z.array(
-  z.object({
-    page: z.int(),
-    ayahs: z.array(
-      z.object({
-        words: z.array(
-          z.object({
-            char_type_name: z.string(),
-            page_number: z.int(),
-            line_number: z.int(),
-            parentAyahVerseKey: z.string(),
-            translation: z.object({ text: z.string() }),
-            transliteration: z.object({ text: z.string().nullable() }),
-          }),
-        ),
-      }),
-    ),
-  }),
-);
-
-export type GlossedVerse = {
-  readonly surah: number;
-  readonly ayah: number;
-  readonly page: number;
-  readonly words: readonly Gloss[];
-};
-
-/** The word data, verse by verse in the order in which its pages hold them. */
-export function readGlosses(source: PackageSource): readonly GlossedVerse[] {
-  const verses = new Map<string, GlossedVerse & { readonly words: Gloss[] }>();
-  const words = readOneJson(source, wordPages).flatMap(({ ayahs }) => ayahs.flatMap((ayah) => ayah.words));
-  for (const word of words) {
-    if (word.char_type_name !== "word") continue;
-    const key = word.parentAyahVerseKey;
-    const [surah = 0, ayah = 0] = key.split(":").map(Number);
-    const verse = verses.get(key) ?? { surah, ayah, page: word.page_number, words: [] };
-    verses.set(key, verse);
-    verse.words.push({
-      gloss: word.translation.text.trim(),
-      transliteration: (word.transliteration.text ?? "").trim(),
-      line: word.line_number,
-    });
-  }
-  return [...verses.values()];
 }
 
 function readTransliteration(source: PackageSource): readonly VerseText[] {

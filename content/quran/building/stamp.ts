@@ -5,17 +5,21 @@ import editions from "../editions.json" with { type: "json" };
 import { packageUrls } from "./package-file.ts";
 
 const room = new URL("../", import.meta.url);
-const stampFile = new URL("built/stamp.json", room);
+const built = new URL("built/", room);
+const stampFile = new URL("stamp.json", built);
 
-type Stamp = { readonly inputs: string; readonly outputs: Readonly<Record<string, number>> };
+type Stamp = {
+  readonly inputs: string;
+  readonly bundled: readonly string[];
+  readonly published: Readonly<Record<string, number>>;
+};
 
 function ownFiles(): readonly URL[] {
-  return readdirSync(room, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && !entry.parentPath.includes("/built") && !entry.name.includes(".test."),
-    )
-    .map((entry) => new URL(entry.name, `file://${entry.parentPath.replace(/\/?$/, "/")}`))
-    .sort((a, b) => (a.href < b.href ? -1 : 1));
+  return readdirSync(room, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => /\.(ts|json)$/.test(name) && !name.startsWith("built/") && !name.endsWith(".test.ts"))
+    .sort()
+    .map((name) => new URL(name, room));
 }
 
 /** SHA-256 over everything the build reads: package files, our own files, the verse counts. */
@@ -30,13 +34,18 @@ export function inputsHash(): string {
   return hash.digest("hex");
 }
 
+function bundledFiles(): readonly string[] {
+  return readdirSync(built).filter((name) => name !== "stamp.json");
+}
+
 /** True when the last build read the same inputs and all it wrote still lies there. */
 export function isFresh(inputs: string, publicRoot: URL): boolean {
   if (!existsSync(stampFile)) return false;
   const stamp: Stamp = JSON.parse(readFileSync(stampFile, "utf8"));
   return (
     stamp.inputs === inputs &&
-    Object.entries(stamp.outputs).every(([folder, files]) => {
+    stamp.bundled.every((name) => existsSync(new URL(name, built))) &&
+    Object.entries(stamp.published).every(([folder, files]) => {
       const url = new URL(folder, publicRoot);
       return existsSync(url) && readdirSync(url).length === files;
     })
@@ -46,6 +55,7 @@ export function isFresh(inputs: string, publicRoot: URL): boolean {
 /** Remembers what was read and how many files each folder holds. */
 export function writeStamp(inputs: string, publicRoot: URL, folders: readonly string[]): void {
   const count = (folder: string) => [folder, readdirSync(new URL(folder, publicRoot)).length] as const;
-  const stamp: Stamp = { inputs, outputs: Object.fromEntries(["./", ...folders].map(count)) };
+  const published = Object.fromEntries(["./", ...folders.map((folder) => `${folder}/`)].map(count));
+  const stamp: Stamp = { inputs, bundled: bundledFiles(), published };
   writeFileSync(stampFile, JSON.stringify(stamp));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { crossSource } from "./described-sources.ts";
-import { readOneJson } from "./read-packages.ts";
+import { readOneJson } from "./package-data.ts";
 import {
   checkNames,
   checkSurahs,

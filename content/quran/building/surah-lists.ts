@@ -79,7 +79,7 @@ export function urduSpelling(arabicName: string): string {
     .replace(/[أإ]/g, "ا");
 }
 
-export type NameSources = {
+type NameSources = {
   readonly surahs: readonly Surah[];
   readonly en: NameList;
   readonly fr: NameList;
