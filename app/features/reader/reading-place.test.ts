@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { readingPlaceOf } from "./reading-place.ts";
+
+const placeOf = (search: string) => readingPlaceOf(new URLSearchParams(search));
+
+describe("the place an address asks for", () => {
+  test("is the named verse, or the first of the named surah", () => {
+    expect(placeOf("surah=2&verse=255")).toEqual({ surah: 2, ayah: 255, isVerseAsked: true });
+    expect(placeOf("surah=18")).toEqual({ surah: 18, ayah: 1, isVerseAsked: false });
+    expect(placeOf("")).toEqual({ surah: 1, ayah: 1, isVerseAsked: false });
+  });
+
+  test.each(["0", "115", "abc", "", "1e1", "-3", "２"])("says that there is no surah %j", (value) => {
+    const place = placeOf(new URLSearchParams({ surah: value, verse: "2" }).toString());
+    expect(place).toEqual({
+      surah: 1,
+      ayah: 1,
+      isVerseAsked: false,
+      problem: { kind: "noSuchSurah", value },
+    });
+  });
+
+  test.each(["0", "300", "abc"])("says that the surah has no verse %j", (value) => {
+    const place = placeOf(`surah=2&verse=${value}`);
+    expect(place).toMatchObject({ surah: 2, ayah: 1, problem: { kind: "noSuchVerse", value } });
+  });
+
+  test("does not carry a long value on", () => {
+    expect(placeOf(`surah=${"9".repeat(5000)}`).problem?.value.length).toBe(40);
+  });
+});

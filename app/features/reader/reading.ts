@@ -1,0 +1,59 @@
+import {
+  loadSurahNames,
+  type ReadText,
+  readVerses,
+  type Surah,
+  type SurahName,
+  surahs,
+  type TranslationId,
+} from "#content/quran/index.ts";
+import type { ReadingPlace } from "./reading-place.ts";
+import { type VerseWindow, windowAround } from "./verse-window.ts";
+
+/** A surah open at a place, with the verses loaded so far: `from` to `to` of it. */
+export type Reading = {
+  readonly place: ReadingPlace;
+  readonly surah: Surah;
+  readonly name: SurahName;
+  readonly window: VerseWindow;
+  readonly arabic: readonly string[];
+  readonly translation: readonly string[] | null;
+  readonly edition: TranslationId | null;
+};
+
+type ReadingRequest = {
+  readonly place: ReadingPlace;
+  readonly language: Parameters<typeof loadSurahNames>[0];
+  readonly edition: TranslationId | null;
+  readonly read: ReadText;
+};
+
+/** Loads a surah whole. */
+export async function loadReading({ place, language, edition, read }: ReadingRequest): Promise<Reading> {
+  const [names, arabic, translation] = await Promise.all([
+    loadSurahNames(language),
+    readVerses(read, "arabic", place.surah),
+    edition ? readVerses(read, edition, place.surah) : null,
+  ]);
+  const surah = surahs[place.surah - 1];
+  const name = names[place.surah - 1];
+  if (!surah || !name) throw new RangeError(`there is no surah ${place.surah}`);
+  return { place, surah, name, window: { from: 1, to: surah.ayahs }, arabic, translation, edition };
+}
+
+/** The part of a reading that a first paint shows. */
+export function firstWindow(reading: Reading): Reading {
+  const window = windowAround(reading.place.ayah, reading.surah.ayahs);
+  const part = (verses: readonly string[]) => verses.slice(window.from - 1, window.to);
+  return {
+    ...reading,
+    window,
+    arabic: part(reading.arabic),
+    translation: reading.translation && part(reading.translation),
+  };
+}
+
+/** True when every verse of the surah is there. */
+export function isWhole({ window, surah }: Reading): boolean {
+  return window.from === 1 && window.to === surah.ayahs;
+}

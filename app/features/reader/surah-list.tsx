@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { loadSurahNames, type SurahName, surahs } from "#content/quran/index.ts";
+import { surahsMatching } from "./surahs-matching.ts";
+
+type SurahListProps = { readonly current: number; readonly onChoose: (surah: number) => void };
+
+/** All 114 surahs, found by name in the interface's language, by Arabic name or by number. */
+export function SurahList({ current, onChoose }: SurahListProps) {
+  const text = useMessages("reader");
+  const language = useLanguage();
+  const [query, setQuery] = useState("");
+  const [names, setNames] = useState<readonly SurahName[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    loadSurahNames(language)
+      .then((loaded) => isCurrent && setNames(loaded))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  const found = surahsMatching(query, names);
+
+  return (
+    // Arrow keys move through the list; each row is a button of its own.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for keys of its buttons
+    <div onKeyDown={moveFocus}>
+      <input
+        type="search"
+        // The sheet opens for this one deed, and a modal dialog must take focus somewhere.
+        // biome-ignore lint/a11y/noAutofocus: first field of a modal dialog
+        autoFocus
+        value={query}
+        aria-label={text("searchSurah")}
+        placeholder={text("searchSurah")}
+        onChange={(event) => setQuery(event.target.value)}
+        onKeyDown={(event) => {
+          const first = found[0];
+          if (event.key === "Enter" && first !== undefined && query.trim()) onChoose(first);
+        }}
+        className="field sticky top-0"
+      />
+      {found.length === 0 && <p className="py-6 text-center text-ink-soft">{text("noSurahFound")}</p>}
+      <ul className="mt-2">
+        {found.map((number) => {
+          const surah = surahs[number - 1];
+          return (
+            <li key={number}>
+              <button
+                type="button"
+                aria-current={number === current ? "true" : undefined}
+                onClick={() => onChoose(number)}
+                className="flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-start hover:bg-raised aria-[current=true]:text-green"
+              >
+                <span className="w-9 shrink-0 text-ink-soft text-sm">{formatNumber(number, language)}</span>
+                <span className="grow">{names[number - 1]?.name}</span>
+                {language !== "ar" && (
+                  <span lang="ar" dir="rtl" className="font-naskh text-lg">
+                    {surah?.arabicName}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (step === 0) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, button")];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = stops[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,42 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { Reading } from "./reading.ts";
+import { SurahList } from "./surah-list.tsx";
+
+type SurahPickerProps = { readonly reading: Reading; readonly onChoose: (surah: number) => void };
+
+/** The open surah's name, and behind it the searchable list of all 114. */
+export function SurahPicker({ reading, onChoose }: SurahPickerProps) {
+  const text = useMessages("reader");
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="field flex items-center justify-between gap-2 text-start hover:border-green"
+      >
+        <span className="sr-only">{text("chooseSurah")}</span>
+        <span className="truncate">{text("surahName", { name: reading.name.name })}</span>
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+      </button>
+      <Sheet
+        title={text("chooseSurah")}
+        closeLabel={text("close")}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      >
+        <SurahList
+          current={reading.surah.number}
+          onChoose={(surah) => {
+            setIsOpen(false);
+            onChoose(surah);
+          }}
+        />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { type SurahName, surahs } from "#content/quran/index.ts";
+import { foldText } from "./verse-matches.ts";
+
+const latinDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+
+/** Numbers of the surahs that a typed name (in that language or Arabic) or number finds; all for nothing. */
+export function surahsMatching(query: string, names: readonly SurahName[]): readonly number[] {
+  const wanted = foldText(query);
+  const digits = latinDigits(query.trim());
+  return surahs
+    .filter(({ number, arabicName }) => {
+      if (!wanted) return true;
+      if (/^\d+$/.test(digits)) return String(number).startsWith(digits);
+      const name = names[number - 1];
+      return [arabicName, name?.name, name?.meaning].some((text) => text && foldText(text).includes(wanted));
+    })
+    .map(({ number }) => number);
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { useSearch } from "wouter";
+import { useLanguage } from "#app/i18n/messages.tsx";
+import { readPublished } from "#app/platform/read-published.ts";
+import type { TranslationId } from "#content/quran/index.ts";
+import { isWhole, loadReading, type Reading } from "./reading.ts";
+import { readingPlaceOf } from "./reading-place.ts";
+
+export type ReadingState = {
+  readonly reading: Reading;
+  /** True while the surah the address asks for, or the rest of it, is on its way. */
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+};
+
+/** Follows the address from place to place and completes what the first paint showed in part. */
+export function useReading(first: Reading, edition: TranslationId | null): ReadingState {
+  const search = useSearch();
+  const language = useLanguage();
+  const [reading, setReading] = useState(first);
+  const [failedSearch, setFailedSearch] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const seenSearch = useRef(search);
+  const place = readingPlaceOf(new URLSearchParams(search));
+  const isThere = reading.surah.number === place.surah && reading.edition === edition && isWhole(reading);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to run again
+  useEffect(() => {
+    const asked = readingPlaceOf(new URLSearchParams(search));
+    if (isThere) {
+      if (seenSearch.current !== search && history.state?.isFollowed !== true)
+        setReading((current) => ({ ...current, place: asked }));
+      seenSearch.current = search;
+      return;
+    }
+    let isCurrent = true;
+    loadReading({ place: asked, language, edition, read: readPublished })
+      .then((loaded) => {
+        if (!isCurrent) return;
+        seenSearch.current = search;
+        setFailedSearch(undefined);
+        setReading((current) => {
+          const isSamePlace = current.place.surah === asked.surah && current.place.ayah === asked.ayah;
+          return isSamePlace ? { ...loaded, place: current.place } : loaded;
+        });
+      })
+      .catch((error: unknown) => {
+        console.warn("surah did not load", error);
+        if (isCurrent) setFailedSearch(search);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [search, language, edition, isThere, attempt]);
+
+  const hasFailed = failedSearch === search && !isThere;
+  return {
+    reading,
+    isLoading: !isThere && !hasFailed,
+    hasFailed,
+    retry: () => {
+      setFailedSearch(undefined);
+      setAttempt((count) => count + 1);
+    },
+  };
+}

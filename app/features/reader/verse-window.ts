@@ -1,0 +1,30 @@
+/** Ayah numbers, both included. */
+export type VerseWindow = { readonly from: number; readonly to: number };
+
+/** Verses on each side of the asked one that the server sends. */
+const reach = 10;
+
+/** A surah up to this length is sent whole. */
+const wholeUpTo = 40;
+
+/** The verses around an asked one that a first paint shows. */
+export function windowAround(ayah: number, ayahs: number): VerseWindow {
+  if (ayahs <= wholeUpTo) return { from: 1, to: ayahs };
+  const from = Math.max(1, ayah - reach);
+  return { from, to: Math.min(ayahs, Math.max(ayah + reach, from + 2 * reach)) };
+}
+
+/** The window grown by `step` verses, downwards first; itself when it holds everything. */
+export function grownWindow({ from, to }: VerseWindow, ayahs: number, step: number): VerseWindow {
+  if (to < ayahs) return { from, to: Math.min(ayahs, to + step) };
+  return { from: Math.max(1, from - step), to };
+}
+
+/** The windows of the same length before and after, for links that work without scripts. */
+export function neighbours({ from, to }: VerseWindow, ayahs: number) {
+  const length = 2 * reach + 1;
+  return {
+    earlier: from > 1 ? { from: Math.max(1, from - length), to: from - 1 } : undefined,
+    later: to < ayahs ? { from: to + 1, to: Math.min(ayahs, to + length) } : undefined,
+  };
+}

@@ -1,0 +1,23 @@
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { Reading } from "./reading.ts";
+import { neighbours } from "./verse-window.ts";
+
+type WindowLinkProps = { readonly reading: Reading; readonly side: "earlier" | "later" };
+
+/** The way to the verses before or after those that were sent, until the browser has them all. */
+export function WindowLink({ reading, side }: WindowLinkProps) {
+  const text = useMessages("reader");
+  const language = useLanguage();
+  const range = neighbours(reading.window, reading.surah.ayahs)[side];
+  if (!range) return null;
+  const [from, to] = [formatNumber(range.from, language), formatNumber(range.to, language)];
+  return (
+    <p className="my-4 text-center">
+      <a href={`?surah=${reading.surah.number}&verse=${range.from}`} className={buttonClass()}>
+        {text(side === "earlier" ? "earlierVerses" : "laterVerses", { from, to })}
+      </a>
+    </p>
+  );
+}

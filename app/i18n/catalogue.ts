@@ -1,0 +1,16 @@
+import type credits from "./messages/en/credits.json";
+import type head from "./messages/en/head.json";
+import type home from "./messages/en/home.json";
+import type reader from "./messages/en/reader.json";
+import type shell from "./messages/en/shell.json";
+
+/** The areas of the interface's words, one file per language each; English is the type. */
+export type Catalogue = {
+  credits: typeof credits;
+  head: typeof head;
+  home: typeof home;
+  reader: typeof reader;
+  shell: typeof shell;
+};
+
+export type Area = keyof Catalogue;

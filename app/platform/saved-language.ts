@@ -1,0 +1,18 @@
+import { isLanguage, type Language } from "#domain/language.ts";
+import { storedValue } from "./stored-value.ts";
+
+/** The chosen language, under `language`; undefined until the person chooses. */
+export const savedLanguage = storedValue<Language | undefined>(
+  "language",
+  { parse: (text) => (isLanguage(text) ? text : undefined), print: (language) => language ?? "" },
+  undefined,
+);
+
+const year = 31_536_000;
+
+/** Mirrors the choice to a cookie, so that the server answers in it. */
+export function tellServer(language: Language): void {
+  // The Cookie Store API is missing in browsers we support.
+  // biome-ignore lint/suspicious/noDocumentCookie: the only way everywhere
+  document.cookie = `language=${language}; path=/; max-age=${year}; samesite=lax`;
+}

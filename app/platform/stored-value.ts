@@ -1,0 +1,89 @@
+import { useSyncExternalStore } from "react";
+
+/** One small value this browser keeps under one key, safe when storage is off, full or corrupted. */
+export type StoredValue<T> = {
+  readonly read: () => T;
+  /** Keeps the value; false when it holds for this visit only. */
+  readonly write: (value: T) => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly fallback: T;
+};
+
+type Codec<T> = {
+  /** Undefined for a text that is not such a value: the fallback holds then. */
+  readonly parse: (text: string) => T | undefined;
+  readonly print: (value: T) => string;
+};
+
+function readText(key: string): string | null {
+  try {
+    return globalThis.localStorage?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function parseOr<T>(codec: Codec<T>, text: string | null, fallback: T): T {
+  if (text === null) return fallback;
+  try {
+    return codec.parse(text) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+/** A value under a key of localStorage that other tabs and all its readers follow. */
+export function storedValue<T>(key: string, codec: Codec<T>, fallback: T): StoredValue<T> {
+  const listeners = new Set<() => void>();
+  let seen: { text: string | null; value: T } | undefined;
+  let heldOnly: { value: T } | undefined;
+
+  const read = () => {
+    if (heldOnly) return heldOnly.value;
+    const text = readText(key);
+    if (!seen || seen.text !== text) seen = { text, value: parseOr(codec, text, fallback) };
+    return seen.value;
+  };
+
+  return {
+    fallback,
+    read,
+    write(value) {
+      try {
+        globalThis.localStorage.setItem(key, codec.print(value));
+        heldOnly = undefined;
+      } catch {
+        heldOnly = { value };
+      }
+      for (const listener of listeners) listener();
+      return heldOnly === undefined;
+    },
+    subscribe(listener) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener();
+      };
+      listeners.add(listener);
+      globalThis.addEventListener("storage", onStorage);
+      return () => {
+        listeners.delete(listener);
+        globalThis.removeEventListener("storage", onStorage);
+      };
+    },
+  };
+}
+
+/** The codec of a word out of a fixed list, kept as it is. */
+export function wordOf<T extends string>(words: readonly T[]): Codec<T> {
+  return { parse: (text) => words.find((word) => word === text), print: (word) => word };
+}
+
+/** The codec of a value kept as JSON and checked when read. */
+export function jsonOf<T>(check: (value: unknown) => T | undefined): Codec<T> {
+  return { parse: (text) => check(JSON.parse(text)), print: (value) => JSON.stringify(value) };
+}
+
+/** The value and its writer; the server and the first paint see the fallback. */
+export function useStoredValue<T>(stored: StoredValue<T>): readonly [T, (value: T) => boolean] {
+  const value = useSyncExternalStore(stored.subscribe, stored.read, () => stored.fallback);
+  return [value, stored.write];
+}

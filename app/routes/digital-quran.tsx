@@ -1,0 +1,19 @@
+import { DigitalReader } from "#app/features/reader/digital-reader.tsx";
+import { firstWindow, loadReading, type Reading } from "#app/features/reader/reading.ts";
+import { readingPlaceOf } from "#app/features/reader/reading-place.ts";
+import { translationFor } from "#content/quran/index.ts";
+import { definePage } from "./page.tsx";
+
+export const page = definePage<Reading>({
+  load: async ({ search, language, read, extent }) => {
+    const edition = translationFor(language) ?? null;
+    const reading = await loadReading({ place: readingPlaceOf(search), language, edition, read });
+    return extent === "window" ? firstWindow(reading) : reading;
+  },
+  View: ({ data }) => <DigitalReader first={data} />,
+  head: ({ place, surah, name }) => ({
+    ...(place.surah === 1 && !place.isVerseAsked ? {} : { title: `${surah.number}. ${name.name}` }),
+    canonicalSearch: surah.number === 1 ? "" : `surah=${surah.number}`,
+    needsQuranFont: true,
+  }),
+});

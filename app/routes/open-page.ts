@@ -1,0 +1,41 @@
+import type { Messages } from "@lingui/core";
+import { loadMessages } from "#app/i18n/load-messages.ts";
+import type { Language } from "#domain/language.ts";
+import type { Page, PageRequest } from "./page.tsx";
+import { type PageKey, routePages } from "./route-pages.ts";
+import { entryOf, type RouteEntry } from "./route-table.ts";
+
+/** A page with everything its first paint needs. */
+export type OpenPage = {
+  readonly address: string;
+  readonly key: PageKey;
+  readonly language: Language;
+  readonly page: Page;
+  readonly messages: Messages;
+  readonly data: unknown;
+};
+
+/** The key of an address, `notFound` where there is no page. */
+export function keyOf(address: string): PageKey {
+  return (entryOf(address)?.key as PageKey | undefined) ?? "notFound";
+}
+
+/** Areas of messages a page is drawn with. */
+export function areasOf(address: string): RouteEntry["areas"] {
+  return ["shell", ...(entryOf(address)?.areas ?? [])];
+}
+
+/** Loads code, words and data of an address side by side; `data` skips the loader. */
+export async function openPage(
+  address: string,
+  request: PageRequest,
+  known?: { readonly data: unknown },
+): Promise<OpenPage> {
+  const key = keyOf(address);
+  const [{ page }, messages] = await Promise.all([
+    routePages[key](),
+    loadMessages(request.language, areasOf(address)),
+  ]);
+  const data = known ? known.data : await page.load(request);
+  return { address, key, language: request.language, page, messages, data };
+}

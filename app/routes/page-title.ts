@@ -1,0 +1,12 @@
+import { setupI18n } from "@lingui/core";
+import type { OpenPage } from "./open-page.ts";
+
+/** The document's title: the page's own, or that of its address, and the house's name. */
+export function pageTitle(open: Pick<OpenPage, "key" | "language" | "messages" | "page" | "data">): string {
+  const { key, language, messages, page, data } = open;
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  const name = i18n._("shell.riwaq");
+  const own = page.head(data, language).title;
+  if (key === "home" && !own) return name;
+  return `${own ?? i18n._(key === "notFound" ? "shell.notFoundTitle" : `shell.title.${key}`)} · ${name}`;
+}

@@ -1,0 +1,91 @@
+import { setupI18n } from "@lingui/core";
+import { renderToString } from "react-dom/server";
+import { loadMessages, messageFile } from "#app/i18n/load-messages.ts";
+import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
+import { App } from "./app.tsx";
+import { renderDocument } from "./document.ts";
+import { areasOf, openPage } from "./open-page.ts";
+import { pageTitle } from "./page-title.ts";
+import { pageFiles } from "./route-pages.ts";
+
+export { bootScript } from "#app/platform/boot.ts";
+export { originMark } from "./document.ts";
+export { routeTable } from "./route-table.ts";
+
+/** The build's manifest: source file → chunk. */
+export type Manifest = Readonly<
+  Record<
+    string,
+    { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
+  >
+>;
+
+export type RenderRequest = {
+  readonly path: string;
+  /** Without the leading question mark. */
+  readonly search: string;
+  /** The kept language of the visitor; the address may name another. */
+  readonly language: Language;
+  readonly read: (address: string) => Promise<unknown>;
+  readonly manifest: Manifest;
+};
+
+const startFile = "app/routes/start.tsx";
+const quranFontFile = "node_modules/@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2";
+
+function chunksOf(manifest: Manifest, files: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    const chunk = manifest[file];
+    if (!chunk || found.has(chunk.file)) return;
+    found.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  files.forEach(visit);
+  return [...found].map((file) => `/${file}`);
+}
+
+function assetsFor(manifest: Manifest, language: Language, path: string, pageFile: string) {
+  const start = manifest[startFile];
+  const font = manifest[quranFontFile];
+  const words = areasOf(path).map((area) => messageFile(language, area));
+  const script = `/${start?.file ?? startFile}`;
+  return {
+    script,
+    styles: (start?.css ?? []).map((file) => `/${file}`),
+    modules: chunksOf(manifest, [startFile, pageFile, ...words]).filter((file) => file !== script),
+    quranFont: `/${font?.file ?? quranFontFile}`,
+  };
+}
+
+/** Renders an address as a finished page; the status is 404 where there is no such page. */
+export async function render(request: RenderRequest): Promise<{ status: 200 | 404; html: string }> {
+  const search = new URLSearchParams(request.search);
+  const asked = search.get("lang");
+  const named = isLanguage(asked) ? asked : undefined;
+  const language = named ?? request.language ?? defaultLanguage;
+  const { path } = request;
+  const first = await openPage(path, { search, language, read: request.read, extent: "window" });
+  const head = first.page.head(first.data, language);
+  const descriptions = await loadMessages(language, ["head"]);
+  const i18n = setupI18n({
+    locale: language,
+    messages: { [language]: { ...first.messages, ...descriptions } },
+  });
+  const body = renderToString(
+    <App first={first} asked={{ path, search: request.search }} addressLanguage={named} />,
+  );
+  const html = renderDocument({
+    language,
+    address: path,
+    title: pageTitle(first),
+    description: head.description ?? i18n._(`head.${first.key}`),
+    head,
+    isFound: first.key !== "notFound",
+    body,
+    sent: { language, addressLanguage: named ?? null, data: first.data },
+    startFailed: { text: i18n._("shell.loadFailedText"), retry: i18n._("shell.retry") },
+    assets: assetsFor(request.manifest, language, path, pageFiles[first.key]),
+  });
+  return { status: first.key === "notFound" ? 404 : 200, html };
+}

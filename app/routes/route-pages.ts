@@ -1,0 +1,22 @@
+import type { Page } from "./page.tsx";
+import type { routeTable } from "./route-table.ts";
+
+type PageFile = () => Promise<{ page: Page }>;
+
+export type PageKey = (typeof routeTable)[number]["key"] | "notFound";
+
+/** The file behind each key of the route table; each is a chunk of its own. */
+export const routePages: Readonly<Record<PageKey, PageFile>> = {
+  credits: () => import("./credits.tsx"),
+  digitalQuran: () => import("./digital-quran.tsx"),
+  home: () => import("./home.tsx"),
+  notFound: () => import("./not-found.tsx"),
+};
+
+/** Where the file of a key stands, as the build's manifest names it. */
+export const pageFiles: Readonly<Record<PageKey, string>> = {
+  credits: "app/routes/credits.tsx",
+  digitalQuran: "app/routes/digital-quran.tsx",
+  home: "app/routes/home.tsx",
+  notFound: "app/routes/not-found.tsx",
+};

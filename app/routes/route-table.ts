@@ -1,0 +1,40 @@
+import type { Area } from "#app/i18n/catalogue.ts";
+import type { BottomLabel, FooterColumn, RouteKey } from "#app/shell/navigation.ts";
+
+/** One address of the house: where it stands in the navigation and which words it needs. */
+export type RouteEntry = {
+  readonly address: string;
+  readonly key: RouteKey;
+  /** Areas of messages beside the shell's. */
+  readonly areas: readonly Area[];
+  /** Stands in the header's list, which has the order of this table. */
+  readonly isInHeader?: true;
+  readonly footer?: FooterColumn;
+  /** Place in the phone's bottom bar, from its start edge, with the bar's Arabic label. */
+  readonly bottom?: { readonly place: number; readonly label: BottomLabel };
+  /** Is one of the services on the home page. */
+  readonly isService?: true;
+};
+
+/**
+ * Every address that works, in the order of the header. Navigation, home grid, sitemap, alternates and the
+ * crawl of the journeys are made from it; the page behind each key is named in `route-pages.ts`.
+ */
+export const routeTable = [
+  { address: "/", key: "home", areas: ["home"], isInHeader: true, footer: "read" },
+  {
+    address: "/digital-quran",
+    key: "digitalQuran",
+    areas: ["reader"],
+    isInHeader: true,
+    footer: "read",
+    bottom: { place: 1, label: "المصحف" },
+    isService: true,
+  },
+  { address: "/credits", key: "credits", areas: ["credits"], footer: "together" },
+] as const satisfies readonly RouteEntry[];
+
+/** The entry of an address; undefined where there is no such page. */
+export function entryOf(address: string): RouteEntry | undefined {
+  return routeTable.find((entry) => entry.address === address);
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { readPublished } from "#app/platform/read-published.ts";
+import { rememberedScroll } from "#app/platform/scroll-memory.ts";
+import type { Language } from "#domain/language.ts";
+import { directionOf } from "#domain/language.ts";
+import { type OpenPage, openPage } from "./open-page.ts";
+import { pageTitle } from "./page-title.ts";
+
+/**
+ * Follows the address: keeps showing the open page while the next one loads, then puts it in its place,
+ * with its title, its scroll position and the focus on its heading.
+ */
+export function useOpenPage(first: OpenPage) {
+  const [address] = useLocation();
+  const [open, setOpen] = useState(first);
+  const [language, showIn] = useState(first.language);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const isWanted = open.address === address && open.language === language;
+  const shown = useRef(open);
+
+  useEffect(() => {
+    if (shown.current.address === address && shown.current.language === language && attempt === 0) return;
+    let isCurrent = true;
+    const search = new URLSearchParams(location.search);
+    openPage(address, { search, language, read: readPublished, extent: "whole" })
+      .then((next) => {
+        if (!isCurrent) return;
+        const isNewAddress = shown.current.address !== next.address;
+        shown.current = next;
+        setFailure(undefined);
+        setOpen(next);
+        setAttempt(0);
+        presentPage(next, isNewAddress);
+      })
+      .catch((error: unknown) => {
+        if (!isCurrent) return;
+        console.warn("page did not load", address, error);
+        setFailure(address);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [address, language, attempt]);
+
+  return {
+    open,
+    isOpening: !isWanted && failure === undefined,
+    failure: failure === address ? failure : undefined,
+    retry: () => setAttempt((count) => count + 1),
+    showIn: (next: Language) => showIn(next),
+  };
+}
+
+function presentPage(page: OpenPage, isNewAddress: boolean): void {
+  document.title = pageTitle(page);
+  document.documentElement.lang = page.language;
+  document.documentElement.dir = directionOf(page.language);
+  if (!isNewAddress) return;
+  requestAnimationFrame(() => {
+    const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    if (target) target.scrollIntoView();
+    else scrollTo(0, rememberedScroll() ?? 0);
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+
+type ErrorBoundaryProps = {
+  readonly title: string;
+  readonly description: string;
+  readonly action: string;
+  readonly children: ReactNode;
+};
+
+/** Keeps a fault of one page from taking the house down. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    const { title, description, action } = this.props;
+    return (
+      <section role="alert" className="mx-auto max-w-lg py-16 text-center">
+        <h1 className="font-display text-3xl">{title}</h1>
+        <p className="mt-4 text-ink-soft">{description}</p>
+        <a href={globalThis.location?.href} className={buttonClass("primary", "mt-8")}>
+          {action}
+        </a>
+      </section>
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { Link } from "wouter";
+import { localeOf } from "#app/i18n/locale.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { Logo } from "./logo.tsx";
+import { type FooterColumn, footerColumns, type Navigation } from "./navigation.ts";
+
+const columnTitle = {
+  read: "footerRead",
+  worship: "footerWorship",
+  learn: "footerLearn",
+  together: "footerCommunity",
+} as const satisfies Record<FooterColumn, string>;
+
+/** The foot of every page, with the way to every address that works. */
+export function Footer({ columns }: { readonly columns: Navigation["footer"] }) {
+  const text = useMessages("shell");
+  const year = new Intl.DateTimeFormat(localeOf(useLanguage()), { year: "numeric" }).format(new Date());
+  return (
+    <footer className="mt-10 border-line border-t pb-28 lg:pb-10 print:hidden">
+      <div aria-hidden="true" className="arcade h-14" />
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+        <div className="flex max-w-sm flex-col gap-3">
+          <div className="flex items-center gap-2">
+            <Logo />
+            <span className="font-display text-xl">{text("riwaq")}</span>
+          </div>
+          <p className="text-ink-soft text-sm">{text("footerAbout")}</p>
+          <p className="text-gold text-sm">{text("respectNote")}</p>
+        </div>
+        {footerColumns
+          .filter((column) => columns[column].length > 0)
+          .map((column) => (
+            <nav key={column} aria-label={text(columnTitle[column])}>
+              <h2 className="mb-2 font-medium text-sm">{text(columnTitle[column])}</h2>
+              <ul>
+                {columns[column].map(({ address, key }) => (
+                  <li key={address}>
+                    <Link
+                      href={address}
+                      className="flex min-h-11 items-center text-ink-soft text-sm hover:text-green"
+                    >
+                      {text(`title.${key}`)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+      </div>
+      <p className="mx-auto max-w-6xl px-4 text-ink-soft text-sm sm:px-6" suppressHydrationWarning>
+        {text("copyright", { year })}
+      </p>
+    </footer>
+  );
+}

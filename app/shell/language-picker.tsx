@@ -1,0 +1,66 @@
+import { Languages } from "lucide-react";
+import { type MouseEvent, useRef } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { savedLanguage, tellServer } from "#app/platform/saved-language.ts";
+import { directionOf, type Language, languages, nativeLanguageName } from "#domain/language.ts";
+
+/** The six languages as links, so that the choice works before and without scripts. */
+export function LanguagePicker({ onLanguage }: { readonly onLanguage: (language: Language) => void }) {
+  const text = useMessages("shell");
+  const shown = useLanguage();
+  const details = useRef<HTMLDetailsElement>(null);
+
+  const choose = (event: MouseEvent, language: Language) => {
+    event.preventDefault();
+    savedLanguage.write(language);
+    tellServer(language);
+    dropLanguageFromAddress();
+    onLanguage(language);
+    if (details.current) details.current.open = false;
+  };
+
+  return (
+    <details
+      ref={details}
+      className="relative"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.currentTarget.open = false;
+        event.currentTarget.querySelector("summary")?.focus();
+      }}
+    >
+      <summary className="inline-flex min-h-11 min-w-11 list-none items-center justify-center gap-1.5 rounded-control px-2 text-ink-soft text-sm hover:bg-raised hover:text-ink [&::-webkit-details-marker]:hidden">
+        <Languages aria-hidden="true" className="size-5" />
+        <span className="sr-only">{text("language")}</span>
+        <span className="hidden sm:inline">{nativeLanguageName[shown]}</span>
+      </summary>
+      <ul className="panel absolute end-0 top-full z-50 mt-1 min-w-44 p-1.5 shadow-panel">
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={`?lang=${language}`}
+              hrefLang={language}
+              lang={language}
+              dir={directionOf(language)}
+              aria-current={language === shown ? "true" : undefined}
+              onClick={(event) => choose(event, language)}
+              className="flex min-h-11 items-center rounded-control px-3 hover:bg-ground aria-[current=true]:text-green"
+            >
+              {nativeLanguageName[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function dropLanguageFromAddress(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has("lang")) return;
+  address.searchParams.delete("lang");
+  history.replaceState(history.state, "", address);
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import type { Language } from "#domain/language.ts";
+import { BottomBar } from "./bottom-bar.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { Footer } from "./footer.tsx";
+import { FullMenu } from "./full-menu.tsx";
+import { Header } from "./header.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
+import type { Navigation } from "./navigation.ts";
+import { Toasts } from "./toasts.tsx";
+
+type ShellProps = {
+  readonly navigation: Navigation;
+  /** The address being shown. */
+  readonly current: string;
+  readonly isOpening: boolean;
+  readonly onLanguage: (language: Language) => void;
+  readonly children: ReactNode;
+};
+
+/** Header, menus, footer and toasts around a page. */
+export function Shell({ navigation, current, isOpening, onLanguage, children }: ShellProps) {
+  const text = useMessages("shell");
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  return (
+    <Toasts>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-control bg-green p-3 text-on-green focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
+      >
+        {text("skipToContent")}
+      </a>
+      <Header
+        links={navigation.header}
+        current={current}
+        onMenu={() => setIsMenuOpen(true)}
+        onLanguage={onLanguage}
+      />
+      <FullMenu
+        links={navigation.header}
+        current={current}
+        isOpen={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+      />
+      <div role="status" className="sr-only">
+        {isOpening && text("loading")}
+      </div>
+      {isOpening && (
+        <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-gold" />
+      )}
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto min-h-[70dvh] w-full max-w-6xl px-4 py-6 outline-none sm:px-6 sm:py-10"
+      >
+        <ErrorBoundary
+          key={current}
+          title={text("crashTitle")}
+          description={text("crashText")}
+          action={text("reload")}
+        >
+          {children}
+        </ErrorBoundary>
+      </main>
+      <Footer columns={navigation.footer} />
+      <BottomBar links={navigation.bottom} current={current} />
+      <LanguageOffer onLanguage={onLanguage} />
+    </Toasts>
+  );
+}

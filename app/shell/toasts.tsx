@@ -1,0 +1,38 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type Toast, ToastContext } from "#app/ui/toast.ts";
+import type { ShownToast } from "./shown-toast.ts";
+
+/** The region is needed only once something is to be said, or F8 asks for it. */
+const ToastRegion = lazy(() => import("./toast-region.tsx").then((file) => ({ default: file.ToastRegion })));
+
+let lastId = 0;
+
+/** Holds the toasts and gives everything below it the power to show one. */
+export function Toasts({ children }: { readonly children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const wake = () => setIsReady(true);
+    const timer = setTimeout(wake, 4000);
+    return () => clearTimeout(timer);
+  }, []);
+  const show = (toast: Toast) => {
+    lastId += 1;
+    const shown = { ...toast, id: lastId };
+    setIsReady(true);
+    setToasts((current) => [...current.slice(-2), shown]);
+  };
+  return (
+    <ToastContext value={show}>
+      {children}
+      {isReady && (
+        <Suspense fallback={null}>
+          <ToastRegion
+            toasts={toasts}
+            onGone={(id) => setToasts((current) => current.filter((toast) => toast.id !== id))}
+          />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}

@@ -1,0 +1,49 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { IconButton } from "./icon-button.tsx";
+
+type SheetProps = {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Fills the screen instead of standing in its middle. */
+  readonly isFull?: boolean;
+};
+
+/** A modal over the page on the browser's own dialog: focus stays inside, Escape and the veil close it. */
+export function Sheet({ title, closeLabel, isOpen, onClose, children, isFull = false }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  const size = isFull
+    ? "h-dvh max-h-dvh w-screen max-w-none"
+    : "max-h-[85dvh] w-[min(32rem,100vw-2rem)] rounded-panel";
+  return (
+    // The click on the veil is a mouse convenience; Escape and the close button serve the keyboard.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog natively
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+      className={`m-auto flex-col overflow-hidden bg-ground text-ink shadow-panel backdrop:bg-black/60 open:flex ${size}`}
+    >
+      <header className="flex items-center justify-between gap-4 border-line border-b px-4 py-2">
+        <h2 id={titleId} className="font-display text-lg">
+          {title}
+        </h2>
+        <IconButton label={closeLabel} onClick={onClose}>
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      </header>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4">{isOpen && children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+
+export type Toast = {
+  readonly title?: string;
+  readonly description?: string;
+  readonly variant?: "default" | "destructive";
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+};
+
+/** Shows a toast; the shell owns the place where it appears. */
+export type ShowToast = (toast: Toast) => void;
+
+export const ToastContext = createContext<ShowToast | undefined>(undefined);
+
+/** What a control calls to tell the person something in passing. */
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error("a toast is shown outside ToastContext");
+  return show;
+}

@@ -1,0 +1,48 @@
+import { defineConfig } from "@playwright/test";
+
+const port = 4310;
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  testMatch: "*.journey.ts",
+  outputDir: ".reports/journeys",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? ".reports/journeys.json" }],
+  ],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "en-GB",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--autoplay-policy=no-user-gesture-required",
+      ],
+    },
+  },
+  webServer: {
+    command: "node server/serve.ts",
+    url: `http://localhost:${port}/robots.txt`,
+    env: {
+      PORT: String(port),
+      LOG_LEVEL: "error",
+      DATA_DIR: ".reports/data",
+      PATH: `node_modules/.bin:${process.env.PATH}`,
+    },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 8000 },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

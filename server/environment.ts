@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** What the operator may set; `docs/operating.md` explains each. Empty values count as not set. */
+const environmentSchema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default("::"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** A setting that cannot be used: its message is the one line the operator sees. */
+export class WrongSetting extends Error {}
+
+/** Reads and checks the settings; throws WrongSetting naming the first bad one. */
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const set = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = environmentSchema.safeParse(set);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const name = String(issue?.path[0] ?? "environment");
+  throw new WrongSetting(`${name}=${set[name] ?? ""} cannot be used: ${issue?.message ?? "not valid"}`);
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Language } from "#domain/language.ts";
+import type { BuiltSite } from "./built-site.ts";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+export type StoredPage = {
+  readonly status: 200 | 404;
+  readonly etag: string;
+  readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Buffer>>;
+};
+
+export type PageAsked = { readonly path: string; readonly search: string; readonly language: Language };
+
+/** Rendered pages held ready to send; beyond this many the one unused longest gives way. */
+const held = 1000;
+
+/** Name of the file that holds a page rendered ahead. */
+export function pageFile(path: string, language: Language): string {
+  return `${language}${path === "/" ? "/index" : path}.html`;
+}
+
+async function pack(html: string, status: 200 | 404): Promise<StoredPage> {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    gzipped(identity, { level: 6 }),
+  ]);
+  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  return { status, etag, bodies: { br, gzip: gz, identity } };
+}
+
+/** Gives finished pages: from the files rendered ahead, else rendered now; each kept in memory compressed. */
+export function pageStore(site: BuiltSite, origin: string, read: (address: string) => Promise<unknown>) {
+  const pages = new Map<string, Promise<StoredPage>>();
+
+  const make = async ({ path, search, language }: PageAsked): Promise<StoredPage> => {
+    const ahead =
+      search === "" ? await readAhead(join(site.folders.pages, pageFile(path, language))) : undefined;
+    const { status, html } = ahead
+      ? ({ status: 200, html: ahead } as const)
+      : await site.render({ path, search, language, read, manifest: site.manifest });
+    return pack(html.replaceAll(site.originMark, origin), status);
+  };
+
+  return (asked: PageAsked): Promise<StoredPage> => {
+    const key = `${asked.language} ${asked.path} ${asked.search}`;
+    const found = pages.get(key);
+    if (found) {
+      pages.delete(key);
+      pages.set(key, found);
+      return found;
+    }
+    const page = make(asked);
+    page.catch(() => pages.delete(key));
+    pages.set(key, page);
+    const oldest = pages.keys().next().value;
+    if (pages.size > held && oldest !== undefined) pages.delete(oldest);
+    return page;
+  };
+}
+
+async function readAhead(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
+import type { PageAsked, StoredPage } from "../page-store.ts";
+
+type PageRoutes = {
+  readonly addresses: readonly string[];
+  readonly pageOf: (asked: PageAsked) => Promise<StoredPage>;
+};
+
+/** Parameters that pages read; all others are left out of the cache's key, so that nobody can fill it. */
+const knownParameters = ["lang", "surah", "verse", "page", "juz", "tab", "q"];
+const longestValue = 100;
+
+function keptLanguage(request: FastifyRequest): Language {
+  const match = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(request.headers.cookie ?? "");
+  return isLanguage(match?.[1]) ? match[1] : defaultLanguage;
+}
+
+/** The parameters a page may depend on, in one order; a named language replaces the kept one. */
+function askedOf(request: FastifyRequest, path: string): PageAsked {
+  const query = new URLSearchParams(request.url.split("?")[1]);
+  const parameters = new URLSearchParams();
+  for (const name of knownParameters) {
+    const value = query.get(name);
+    if (value !== null) parameters.set(name, value.slice(0, longestValue));
+  }
+  return { path, search: parameters.toString(), language: keptLanguage(request) };
+}
+
+type Coding = keyof StoredPage["bodies"];
+
+function codingOf(request: FastifyRequest): Coding {
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {
+  const coding = codingOf(request);
+  reply.header("content-type", "text/html; charset=utf-8");
+  reply.header("cache-control", "no-cache");
+  reply.header("vary", "accept-encoding, cookie");
+  reply.header("etag", page.etag);
+  if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+  if (coding !== "identity") reply.header("content-encoding", coding);
+  return reply.code(page.status).send(page.bodies[coding]);
+}
+
+/** Every address of the route table, and the page for addresses that are none. */
+export async function pageRoutes(server: FastifyInstance, { addresses, pageOf }: PageRoutes): Promise<void> {
+  for (const path of addresses)
+    server.get(path, async (request, reply) => send(request, reply, await pageOf(askedOf(request, path))));
+
+  server.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split("?")[0] ?? "/";
+    if (path.startsWith("/api/"))
+      return reply.code(404).send({ error: { code: "not_found", message: "There is no such address." } });
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return reply.code(404).send({ error: { code: "not_found", message: "There is no such address." } });
+    const { language, search } = askedOf(request, path);
+    return send(request, reply, await pageOf({ path: "/404", search, language }));
+  });
+}

@@ -1,0 +1,62 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { loadBuiltSite } from "./built-site.ts";
+import { type Environment, readEnvironment, WrongSetting } from "./environment.ts";
+import { createWebServer } from "./web-server.ts";
+
+/** Longest wait for requests under way once the server was told to stop, in milliseconds. */
+const drainTime = 4000;
+
+function stopWithLine(line: string): never {
+  console.error(`riwaq: ${line}`);
+  process.exit(1);
+}
+
+function readSettings(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    if (error instanceof WrongSetting) stopWithLine(error.message);
+    throw error;
+  }
+}
+
+function prepareDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    stopWithLine(`the data folder ${folder} cannot be written; set DATA_DIR to one that can`);
+  }
+}
+
+function drainOnSignals(server: FastifyInstance): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.once(signal, () => {
+      setTimeout(() => process.exit(0), drainTime).unref();
+      server.close().then(() => process.exit(0));
+    });
+}
+
+async function listen(server: FastifyInstance, { PORT, HOST }: Environment): Promise<void> {
+  try {
+    await server.listen({ port: PORT, host: HOST });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE") stopWithLine(`port ${PORT} is in use; set PORT to another`);
+    if (code === "EACCES") stopWithLine(`port ${PORT} may not be opened by this user; set PORT to another`);
+    if (code === "EAFNOSUPPORT" && HOST === "::")
+      return listen(server, { PORT, HOST: "0.0.0.0" } as Environment);
+    throw error;
+  }
+}
+
+const settings = readSettings();
+prepareDataFolder(resolve(settings.DATA_DIR));
+const origin = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, "");
+const site = await loadBuiltSite(resolve(import.meta.dirname, ".."));
+const server = await createWebServer({ site, origin, logLevel: settings.LOG_LEVEL });
+drainOnSignals(server);
+await listen(server, settings);
+console.log(`Riwaq is ready at ${origin}`);

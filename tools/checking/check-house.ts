@@ -1,0 +1,41 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { buildContents } from "#tools/building/build-contents.ts";
+import { checkRooms } from "./check-rooms.ts";
+import { checkHouseMap } from "./house-map.ts";
+import { runTool, type StepResult, step } from "./step.ts";
+
+function noneWrong(wrong: readonly string[]): boolean {
+  for (const line of wrong) console.error(line);
+  return wrong.length === 0;
+}
+
+/** Where the unit tests leave their report, for the closing count. */
+export const unitReport = ".reports/unit.json";
+
+/** Every check that needs no browser, in the order of cheapness. */
+export async function checkHouse(root: string): Promise<StepResult[]> {
+  mkdirSync(join(root, ".reports"), { recursive: true });
+  return [
+    await step("texts", async () => {
+      buildContents(root);
+      return true;
+    }),
+    await step("format and lint", () => runTool(root, "biome", ["check", "--error-on-warnings", "."])),
+    await step("types", () => runTool(root, "tsc", ["-p", "tsconfig.json"])),
+    await step("types of the domain, without browser or Node", () =>
+      runTool(root, "tsc", ["-p", "domain/tsconfig.json"]),
+    ),
+    await step("rooms", async () => noneWrong(await checkRooms(root))),
+    await step("map of the house", async () => noneWrong(await checkHouseMap(root))),
+    await step("unused code", () => runTool(root, "knip", [])),
+    await step("unit tests", () =>
+      runTool(root, "vitest", [
+        "run",
+        "--reporter=dot",
+        "--reporter=json",
+        `--outputFile.json=${unitReport}`,
+      ]),
+    ),
+  ];
+}

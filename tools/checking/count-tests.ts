@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+
+export type TestCount = { readonly passed: number; readonly failed: number };
+
+function readReport(file: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Counts of Vitest's JSON report; a report that is missing counts as one failure. */
+export function countUnit(file: string): TestCount {
+  const report = readReport(file);
+  if (!report) return { passed: 0, failed: 1 };
+  return { passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) };
+}
+
+/** Counts of Playwright's JSON report; flaky counts as failed, a missing report as one failure. */
+export function countJourneys(file: string): TestCount {
+  const stats = readReport(file)?.stats as Record<string, number> | undefined;
+  if (!stats) return { passed: 0, failed: 1 };
+  return { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) };
+}

@@ -1,0 +1,44 @@
+/** A room of the house and the rooms it may import from; `docs/house.md` draws it. */
+export type Room = {
+  readonly folder: string;
+  readonly mayImport: readonly string[];
+  /** Its parts must not know each other: each folder in it stands alone. */
+  readonly isolatesParts?: true;
+};
+
+const appFloor = ["app/ui", "app/i18n", "app/platform", "app/api"] as const;
+
+/** The one table of who may import whom. A room may always import itself. Tests may import any door. */
+export const rooms = [
+  { folder: "domain", mayImport: [] },
+  { folder: "content", mayImport: ["domain"] },
+  { folder: "contract", mayImport: ["domain"] },
+  { folder: "app/ui", mayImport: [] },
+  { folder: "app/platform", mayImport: ["domain"] },
+  { folder: "app/i18n", mayImport: ["domain"] },
+  { folder: "app/api", mayImport: ["contract", "domain"] },
+  { folder: "app/features", mayImport: [...appFloor, "content", "domain"], isolatesParts: true },
+  { folder: "app/shell", mayImport: [...appFloor, "domain"] },
+  { folder: "app/routes", mayImport: ["app/features", "app/shell", ...appFloor, "content", "domain"] },
+  { folder: "server/store", mayImport: ["contract", "domain"] },
+  { folder: "server/services", mayImport: ["domain", "content", "contract", "server/store"] },
+  {
+    folder: "server/routes",
+    mayImport: ["server/services", "server/store", "server", "contract", "content", "domain"],
+  },
+  {
+    folder: "server",
+    mayImport: [
+      "server/routes",
+      "server/services",
+      "server/store",
+      "app/routes",
+      "contract",
+      "content",
+      "domain",
+    ],
+  },
+  { folder: "extension", mayImport: [] },
+  { folder: "tools", mayImport: ["*"] },
+  { folder: "tests", mayImport: ["*"] },
+] as const satisfies readonly Room[];

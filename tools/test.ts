@@ -1,0 +1,31 @@
+import { join, resolve } from "node:path";
+import { buildProduct } from "./building/build-product.ts";
+import { checkHouse, unitReport } from "./checking/check-house.ts";
+import { countJourneys, countUnit } from "./checking/count-tests.ts";
+import { findChromium } from "./checking/find-chromium.ts";
+import { runTool, step } from "./checking/step.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const journeyReport = ".reports/journeys.json";
+
+const checks = await checkHouse(root);
+const build = await step("production build", async () => {
+  await buildProduct(root, (line) => console.log(`riwaq: ${line}`));
+  return true;
+});
+const journeys = await step("journeys in Chromium", async () => {
+  const CHROMIUM_PATH = await findChromium(root);
+  return runTool(root, "playwright", ["test"], { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport });
+});
+
+const results = [...checks, build, journeys];
+console.log("");
+for (const { name, passed, seconds } of results)
+  console.log(`${passed ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
+const counted = ["unit tests", "journeys in Chromium"];
+const others = results.filter(({ name }) => !counted.includes(name));
+const [unit, walked] = [countUnit(join(root, unitReport)), countJourneys(join(root, journeyReport))];
+const passed = unit.passed + walked.passed + others.filter((result) => result.passed).length;
+const failed = unit.failed + walked.failed + others.filter((result) => !result.passed).length;
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && results.every((result) => result.passed) ? 0 : 1);

@@ -1,0 +1,21 @@
+import babel from "@rolldown/plugin-babel";
+import tailwindcss from "@tailwindcss/vite";
+import react, { reactCompilerPreset } from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { messagesPlugin } from "./tools/messages-plugin.ts";
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [messagesPlugin(), react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss()],
+  publicDir: false,
+  ...(isSsrBuild ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
+  build: {
+    outDir: isSsrBuild ? "dist/server" : "dist/client",
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    rolldownOptions: { input: isSsrBuild ? "app/routes/render.tsx" : "app/routes/start.tsx" },
+  },
+  ssr: { noExternal: true },
+  test: { include: ["{app,content,contract,domain,server,tools}/**/*.test.{ts,tsx}"] },
+}));
