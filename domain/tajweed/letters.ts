@@ -1,4 +1,14 @@
-import { daggerAlef, hamzaAbove, hamzaForms, isLetterSign, maddah, shadda, signs, tatweel } from "./signs.ts";
+import {
+  daggerAlef,
+  hamzaAbove,
+  hamzaForms,
+  isGap,
+  isLetterSign,
+  maddah,
+  shadda,
+  signs,
+  tatweel,
+} from "./signs.ts";
 
 /** What a letter is sounded with: a vowel, a tanween (`an un in`), a written sukun, or nothing written. */
 export type Sound = "a" | "u" | "i" | "an" | "un" | "in" | "sukun" | undefined;
@@ -42,32 +52,34 @@ export function lettersOf(text: string): Letter[] {
     });
     pauseBefore = false;
   };
-  for (const [at, char] of Array.from(text).entries()) {
+  let at = -1;
+  for (const char of text) {
+    at += 1;
     const last = letters.at(-1);
     if (isLetterSign(char)) open(hamzaForms.has(char) ? "ء" : char, at);
-    else if (char === signs.smallSeen && !wordIsOpen) pauseBefore = true;
-    else if (/\s/u.test(char)) wordIsOpen = false;
-    else if (wordIsOpen && last) {
+    else if (wordIsOpen && last && !isGap(char)) {
       if (char === daggerAlef && !isSeat(last)) open(daggerAlef, at);
       else addSign(last, char, at);
-    }
+    } else if (char === signs.smallSeen) pauseBefore = true;
+    else if (isGap(char)) wordIsOpen = false;
   }
   return letters.filter((letter) => letter.base !== tatweel);
 }
 
-const sounds: Readonly<Record<string, Sound>> = {
-  "\u064e": "a",
-  "\u064f": "u",
-  "\u0650": "i",
-  "\u064b": "an",
-  "\u064c": "un",
-  "\u064d": "in",
-  "\u0652": "sukun",
-};
+const sounds: ReadonlyMap<string, Sound> = new Map<string, Sound>([
+  ["\u064e", "a"],
+  ["\u064f", "u"],
+  ["\u0650", "i"],
+  ["\u064b", "an"],
+  ["\u064c", "un"],
+  ["\u064d", "in"],
+  ["\u0652", "sukun"],
+]);
 
 function addSign(letter: Letter, sign: string, at: number): void {
   letter.to = at + 1;
-  if (sign in sounds) letter.sound = sounds[sign];
+  const sound = sounds.get(sign);
+  if (sound) letter.sound = sound;
   else if (sign === shadda) letter.shadda = true;
   else if (sign === maddah) letter.maddah = true;
   else if (sign === signs.alwaysSilent) letter.silence = "always";

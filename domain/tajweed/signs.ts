@@ -21,5 +21,11 @@ export const hamzaForms: ReadonlySet<string> = new Set("ءأؤإئ");
 
 /** Letters that stand in the line: the alphabet, the wasl alef, tatweel, and the small waw and ya. */
 export function isLetterSign(char: string): boolean {
-  return /^[\u0621-\u063a\u0640-\u064a\u0671\u06e5\u06e6]$/u.test(char);
+  if (char === wasl || char === signs.smallWaw || char === signs.smallYa) return true;
+  return (char >= "\u0621" && char <= "\u063a") || (char >= tatweel && char <= "\u064a");
+}
+
+/** A gap between words. */
+export function isGap(char: string): boolean {
+  return char === " " || /\s/u.test(char);
 }
