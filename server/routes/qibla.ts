@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+import { type QiblaAnswer, qiblaQuery } from "#contract/qibla.ts";
+import { readQuery } from "#contract/query-values.ts";
+import { qiblaBearing } from "#domain/qibla/qibla.ts";
+import { keptForADay, refuse } from "./refuse.ts";
+
+/** `GET /api/qibla`. */
+export async function qiblaRoutes(server: FastifyInstance): Promise<void> {
+  server.get("/api/qibla", async (request, reply) => {
+    const reading = readQuery(qiblaQuery, request.query);
+    if ("mistake" in reading) return refuse(request, reply, reading.mistake);
+    const { latitude, longitude } = reading.query;
+    const from = { latitude, longitude };
+    const answer: QiblaAnswer = { bearing: qiblaBearing(from), from };
+    return reply.header("cache-control", keptForADay).send(answer);
+  });
+}

@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { apiError, type RequestMistake } from "#contract/api-error.ts";
+import { type ReckoningErrorCode, reckoningErrorMessages } from "#contract/error-messages/reckoning.ts";
+import { requestLanguage } from "./request-language.ts";
+
+/** Answers 400 with the mistake in the asker's language. */
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mistake: RequestMistake<ReckoningErrorCode>,
+) {
+  return reply
+    .code(400)
+    .header("vary", "accept-language")
+    .header("cache-control", "no-store")
+    .send(apiError(mistake, reckoningErrorMessages, requestLanguage(request)));
+}
+
+/** An answer that depends on the request alone may be kept for a day. */
+export const keptForADay = "public, max-age=86400";
