@@ -1,6 +1,6 @@
 /**
- * The rules we mark, in the order of the lesson tabs. Book and chapter of each stand with its card in
- * `content/tajweed/data/rules.json`.
+ * The rules we mark; packed chunks count on this order. Book and chapter of each stand with its card in
+ * `content/tajweed/data/cards.json`.
  */
 export const tajweedRules = [
   "ghunnah",
