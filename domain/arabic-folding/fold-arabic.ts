@@ -57,8 +57,14 @@ export function foldArabicLetter(code: number): string | undefined {
 }
 
 /** Doubled ا, و and ي are written once or twice by custom (داود، داوود; أأنت، ءأنت), so they count once. */
-const collapsed = (key: string): string =>
-  key.replace(/\u0627{2,}|\u0648{2,}|\u064a{2,}/g, (run) => run.charAt(0));
+function collapsed(key: string): string {
+  for (let at = 1; at < key.length; at++) {
+    const code = key.charCodeAt(at);
+    if (code === key.charCodeAt(at - 1) && (code === 0x627 || code === 0x648 || code === 0x64a))
+      return key.replace(/\u0627{2,}|\u0648{2,}|\u064a{2,}/g, (run) => run.charAt(0));
+  }
+  return key;
+}
 
 /**
  * The ways a word folded letter by letter may be spelt on an ordinary keyboard: without the dagger alef,

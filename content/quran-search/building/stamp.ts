@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+const room = new URL("../", import.meta.url);
+const root = new URL("../../", room);
+
+/** Where the build writes what the door reads, and where the browser fetches indexes from. */
+export const addressesFile = new URL("built/addresses.json", room);
+export const publicRoot = new URL(".built/public/", root);
+
+function sourcesIn(folder: URL): URL[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .sort()
+    .map((name) => new URL(name, folder));
+}
+
+/** SHA-256 over everything an index is made of: the editions' hashes, the rules, the stemmers' version. */
+export function inputsHash(): string {
+  const files = [
+    new URL("content/quran/built/editions.json", root),
+    new URL("content/quran/built/structure.json", root),
+    new URL("node_modules/@orama/stemmers/package.json", root),
+    ...sourcesIn(new URL("building/", room)),
+    ...sourcesIn(new URL("domain/search/", root)),
+    ...sourcesIn(new URL("domain/arabic-folding/", root)),
+  ];
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+/** True when the last build read the same and all it wrote still lies there. */
+export function isFresh(inputs: string): boolean {
+  if (!existsSync(addressesFile)) return false;
+  const written: { inputs: string; indexes: Record<string, { address: string }> } = JSON.parse(
+    readFileSync(addressesFile, "utf8"),
+  );
+  return (
+    written.inputs === inputs &&
+    Object.values(written.indexes).every(({ address }) => existsSync(new URL(`.${address}.gz`, publicRoot)))
+  );
+}

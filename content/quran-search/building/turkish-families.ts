@@ -1,0 +1,32 @@
+/** Consonants that soften before a vowel (kitap, kitabı), folded: ç and ğ are already c and g. */
+const hardened: Readonly<Record<string, string>> = { b: "p", d: "t", g: "k" };
+
+/** Nouns that lose their last vowel before a suffix: sabır has sabrı, hüküm has hükmü. */
+const shortened = /^([a-z]*[aeiou][bcdfghjklmnprstvyz])([iu])([bcdfghjklmnprstvyz])$/;
+/** What may follow the shortened noun: a case or person, or the verb "to do" (sabret-, hükmed-). */
+const follows = /^(?:e[td].*|[aeiu][a-z]{0,4})$/;
+
+/**
+ * Snowball's Turkish stems, which know nouns only, brought together where the noun changes its shape:
+ * takes the folded words with their stems, answers with the stems joined.
+ */
+export function turkishFamilies(words: readonly string[], stems: readonly string[]): string[] {
+  const bases = new Map<string, string>();
+  words.forEach((word, at) => {
+    const parts = shortened.exec(word);
+    if (parts) bases.set(`${parts[1]}${parts[3]}`, stems[at] ?? word);
+  });
+  return words.map((word, at) => {
+    const stem = familyOf(word, bases) ?? stems[at] ?? word;
+    const last = stem.at(-1) ?? "";
+    return stem.length > 2 ? stem.slice(0, -1) + (hardened[last] ?? last) : stem;
+  });
+}
+
+function familyOf(word: string, bases: ReadonlyMap<string, string>): string | undefined {
+  for (let length = 3; length < word.length; length++) {
+    const stem = bases.get(word.slice(0, length));
+    if (stem !== undefined && follows.test(word.slice(length))) return stem;
+  }
+  return undefined;
+}

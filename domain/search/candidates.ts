@@ -1,0 +1,89 @@
+import { typedParticles } from "./clitics.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { isStemmedByRule, lightStem } from "./light-stem.ts";
+import { allowedChanges, changesBetween, letterSet, setDifference } from "./near-spelling.ts";
+import { spellingsOf } from "./words.ts";
+
+/** How well a word of the text answers a word of the query, best first. */
+export const levels = { exact: 0, attached: 1, stem: 2, beginning: 3, near: 4 } as const;
+export type Level = (typeof levels)[keyof typeof levels];
+
+/** Words of the text that answer one word of the query, with how well. */
+export type Candidates = ReadonlyMap<number, Level>;
+
+/** The same word: as typed, behind particles, or of the same stem. */
+export function sameWords(lexicon: Lexicon, typed: string): Map<number, Level> {
+  const found = new Map<number, Level>();
+  const put = (words: readonly number[], level: Level) => {
+    for (const word of words) if (!found.has(word)) found.set(word, level);
+  };
+  for (const spelling of spellingsOf(typed)) put(lexicon.exact.of(spelling), levels.exact);
+  for (const spelling of spellingsOf(typed)) put(lexicon.attached.of(spelling), levels.attached);
+  if (found.size === 0) putUnknown(lexicon, typed, put);
+  else
+    for (const word of [...found.keys()])
+      for (const stem of lexicon.stemsOf(word)) put(lexicon.byStem.of(stem), levels.stem);
+  return found;
+}
+
+/** A form that no verse has (وبالصابرين): its stem may still be there. */
+function putUnknown(
+  lexicon: Lexicon,
+  typed: string,
+  put: (words: readonly number[], level: Level) => void,
+): void {
+  if (!isStemmedByRule(lexicon.index.language)) return;
+  for (const spelling of spellingsOf(typed))
+    for (const form of new Set([spelling, spelling.replace(typedParticles, "")])) {
+      if (form !== spelling) put(lexicon.exact.of(form), levels.stem);
+      put(lexicon.byStem.of(lightStem(form, lexicon.index.language)), levels.stem);
+    }
+}
+
+/** Words that begin so, else words that are nearly spelt so, else words that share most of the beginning. */
+export function nearWords(lexicon: Lexicon, typed: string): Map<number, Level> {
+  const found = new Map<number, Level>();
+  const spellings = spellingsOf(typed);
+  const put = (at: number, level: Level) => {
+    const word = lexicon.spelt[at] ?? 0;
+    if (!found.has(word)) found.set(word, level);
+  };
+  for (const spelling of spellings)
+    if (spelling.length > 1)
+      for (let at = 0; at < lexicon.spellings.length; at++)
+        if (lexicon.spellings[at]?.startsWith(spelling)) put(at, levels.beginning);
+  for (let limit = 1; limit <= 2 && found.size === 0; limit++)
+    for (const spelling of spellings)
+      if (limit <= allowedChanges(spelling.length)) putNear(lexicon, spelling, limit, put);
+  for (const spelling of spellings) if (found.size === 0) putSharing(lexicon, spelling, put);
+  return found;
+}
+
+function putNear(
+  lexicon: Lexicon,
+  spelling: string,
+  limit: number,
+  put: (at: number, level: Level) => void,
+): void {
+  const set = letterSet(spelling);
+  const sets = lexicon.letterSets();
+  for (let at = 0; at < lexicon.spellings.length; at++) {
+    const other = lexicon.spellings[at] ?? "";
+    if (Math.abs(other.length - spelling.length) > limit) continue;
+    if (setDifference(set, sets[at] ?? 0) > 2 * limit) continue;
+    if (changesBetween(spelling, other, limit) <= limit) put(at, levels.near);
+  }
+}
+
+/** Two thirds of the word, four letters at least. */
+function putSharing(lexicon: Lexicon, spelling: string, put: (at: number, level: Level) => void): void {
+  const least = Math.max(4, Math.ceil((spelling.length * 2) / 3));
+  for (let length = spelling.length - 1, any = false; length >= least && !any; length--) {
+    const beginning = spelling.slice(0, length);
+    for (let at = 0; at < lexicon.spellings.length; at++)
+      if (lexicon.spellings[at]?.startsWith(beginning)) {
+        put(at, levels.near);
+        any = true;
+      }
+  }
+}

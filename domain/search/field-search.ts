@@ -1,0 +1,140 @@
+import { type Candidates, type Level, levels, nearWords, sameWords } from "./candidates.ts";
+import { type Lexicon, layOut } from "./lexicon.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { wordsOf } from "./words.ts";
+
+/** Words of a query beyond this many are not looked at: as many as fit the bits of the phrase scan. */
+export const queryWordLimit = 31;
+
+/** One text (the Arabic, or a translation) ready to be searched. */
+export type SearchedField = {
+  readonly lexicon: Lexicon;
+  /** The original text of each verse learnt so far, by running number. */
+  readonly texts: (string | undefined)[];
+  /** The words of each verse learnt, in order, by their place in the index. */
+  readonly sequences: (Uint16Array | undefined)[];
+  readonly placeOf: ReadonlyMap<string, number>;
+};
+
+/** What each verse answers of one query: arrays by running number. */
+export type FieldFinding = {
+  readonly candidates: readonly Candidates[];
+  /** How many of the query's words the verse has. */
+  readonly count: Uint8Array;
+  /** The worst level among them, and the sum of all. */
+  readonly worst: Uint8Array;
+  readonly sum: Uint16Array;
+  readonly wordCount: number;
+};
+
+const noWord = 0xffff;
+const verseSlots = 6237;
+
+export function searchedField(index: SearchIndex): SearchedField {
+  return {
+    lexicon: layOut(index),
+    texts: [],
+    sequences: [],
+    placeOf: new Map(index.words.map((word, place) => [word, place])),
+  };
+}
+
+/** Takes in the original text of a verse: from then on phrases are recognised in it and its matches marked. */
+export function learnText(field: SearchedField, verse: number, text: string): void {
+  const words = wordsOf(text, field.lexicon.index.language);
+  field.texts[verse] = text;
+  field.sequences[verse] = Uint16Array.from(words, (word) => field.placeOf.get(word.folded) ?? noWord);
+}
+
+/** The query's words as this field's language reads them, joined ones parted (يابني, بعدما). */
+export function queryWords(field: SearchedField, query: string): string[] {
+  const words: string[] = [];
+  for (const { folded } of wordsOf(query, field.lexicon.index.language)) {
+    const parted = field.lexicon.index.language === "ar" ? partedWord(field.lexicon, folded) : undefined;
+    words.push(...(parted ?? [folded]));
+    if (words.length >= queryWordLimit) break;
+  }
+  return words.slice(0, queryWordLimit);
+}
+
+function partedWord({ exact, attached }: Lexicon, word: string): string[] | undefined {
+  if (word.length < 4 || word.length > 20 || exact.has(word) || attached.has(word)) return undefined;
+  for (let cut = 2; cut <= word.length - 2; cut++) {
+    const front = word.slice(0, cut);
+    const rest = word.slice(cut);
+    if ((front === "يا" || (cut > 2 && rest === "ما")) && exact.has(front) && exact.has(rest))
+      return [front, rest];
+  }
+  return undefined;
+}
+
+/** Looks every word up, in its own forms, and nearly spelt too when `loosely`. */
+export function findInField(field: SearchedField, words: readonly string[], loosely: boolean): FieldFinding {
+  const { lexicon } = field;
+  const candidates = words.map((word): Candidates => {
+    const same = sameWords(lexicon, word);
+    const foreign = !lexicon.initials.has(word.charAt(0)) && !/\d/.test(word);
+    return same.size > 0 || !loosely || foreign ? same : nearWords(lexicon, word);
+  });
+  const finding = {
+    candidates,
+    count: new Uint8Array(verseSlots),
+    worst: new Uint8Array(verseSlots),
+    sum: new Uint16Array(verseSlots),
+    wordCount: words.length,
+  };
+  const best = new Uint8Array(verseSlots);
+  for (const found of candidates) gather(lexicon.index, found, best, finding);
+  return finding;
+}
+
+function gather(index: SearchIndex, found: Candidates, best: Uint8Array, finding: FieldFinding): void {
+  if (found.size === 0) return;
+  const { count, worst, sum } = finding;
+  best.fill(255);
+  for (const [word, level] of found) {
+    const end = index.starts[word + 1] ?? 0;
+    for (let at = index.starts[word] ?? 0; at < end; at++) {
+      const verse = index.verses[at] ?? 0;
+      if (level < (best[verse] ?? 255)) best[verse] = level;
+    }
+  }
+  for (let verse = 1; verse < verseSlots; verse++) {
+    const level = best[verse] ?? 255;
+    if (level === 255) continue;
+    count[verse] = (count[verse] ?? 0) + 1;
+    sum[verse] = (sum[verse] ?? 0) + level;
+    if (level > (worst[verse] ?? 0)) worst[verse] = level;
+  }
+}
+
+/** For each word of the index, a bit for every place in the query that it may take at that level or better. */
+export function placesInQuery(candidates: readonly Candidates[], weakest: Level): Map<number, number> {
+  const places = new Map<number, number>();
+  candidates.forEach((found, at) => {
+    for (const [word, level] of found)
+      if (level <= weakest) places.set(word, (places.get(word) ?? 0) | (1 << at));
+  });
+  return places;
+}
+
+/**
+ * The end of every run of words that is the whole query in order, as places in the sequence
+ * (the shift-and scan of R. Baeza-Yates and G. Gonnet, CACM 35, 1992).
+ */
+export function phraseEnds(
+  sequence: Uint16Array,
+  places: ReadonlyMap<number, number>,
+  wordCount: number,
+): number[] {
+  const ends: number[] = [];
+  const last = 1 << (wordCount - 1);
+  let state = 0;
+  for (let at = 0; at < sequence.length; at++) {
+    state = ((state << 1) | 1) & (places.get(sequence[at] ?? noWord) ?? 0);
+    if (state & last) ends.push(at);
+  }
+  return ends;
+}
+
+export const phraseLevel = levels.attached;

@@ -1,0 +1,93 @@
+import { ayahCount } from "#domain/verse-reference.ts";
+import { bareForms } from "./clitics.ts";
+import { isStemmedByRule, lightStem } from "./light-stem.ts";
+import { letterSet } from "./near-spelling.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { type WordLists, wordLists } from "./word-lists.ts";
+import { spellingsOf } from "./words.ts";
+
+export type Stem = string | number;
+
+/** An index with its words laid out for looking up. Words are named by their place in the index. */
+export type Lexicon = {
+  readonly index: SearchIndex;
+  /** Words by each of their spellings. */
+  readonly exact: WordLists<string>;
+  /** Arabic words that are this spelling behind particles: كتاب has والكتاب. */
+  readonly attached: WordLists<string>;
+  readonly byStem: WordLists<Stem>;
+  readonly stemsOf: (word: number) => readonly Stem[];
+  /** Every spelling and its word, for what is only nearly right. */
+  readonly spellings: readonly string[];
+  readonly spelt: readonly number[];
+  /** Which letters each spelling has, gathered when first asked for. */
+  readonly letterSets: () => Int32Array;
+  /** First letters of all spellings: a word that begins otherwise is of another script. */
+  readonly initials: ReadonlySet<string>;
+  /** Different words in each verse, by running number. */
+  readonly lengths: Uint16Array;
+};
+
+/** Lays out a decoded index; tens of milliseconds, once per language. */
+export function layOut(index: SearchIndex): Lexicon {
+  const exact = wordLists<string>();
+  const attached = wordLists<string>();
+  const byStem = wordLists<Stem>();
+  const spellings: string[] = [];
+  const spelt: number[] = [];
+  const byRule = isStemmedByRule(index.language);
+
+  const layOutForm = (word: number, raw: string): void => {
+    for (const spelling of spellingsOf(raw)) {
+      exact.add(spelling, word);
+      spellings.push(spelling);
+      spelt.push(word);
+    }
+    let bare = raw;
+    for (const { form } of bareForms(raw, index.clitics[word] ?? 0)) {
+      bare = form;
+      for (const spelling of spellingsOf(form)) attached.add(spelling, word);
+    }
+    if (byRule) for (const stem of ruledStems(bare, index)) byStem.add(stem, word);
+  };
+
+  for (let word = 0; word < index.words.length; word++) {
+    layOutForm(word, index.words[word] ?? "");
+    for (const other of index.otherSpellings.get(word) ?? []) layOutForm(word, other);
+    if (!byRule) byStem.add(index.stems[word] ?? 0, word);
+  }
+  let letterSets: Int32Array | undefined;
+  return {
+    index,
+    exact,
+    attached,
+    byStem,
+    stemsOf: (word) => (byRule ? allRuledStems(index, word) : [index.stems[word] ?? 0]),
+    spellings,
+    spelt,
+    letterSets: () => {
+      letterSets ??= Int32Array.from(spellings, letterSet);
+      return letterSets;
+    },
+    initials: new Set(spellings.map((spelling) => spelling.charAt(0))),
+    lengths: lengthsOf(index),
+  };
+}
+
+/** The stems of a form without particles: one for every way to spell it. */
+function ruledStems(bare: string, { language }: SearchIndex): string[] {
+  return spellingsOf(bare).map((spelling) => lightStem(spelling, language));
+}
+
+function allRuledStems(index: SearchIndex, word: number): string[] {
+  const clitics = index.clitics[word] ?? 0;
+  return [index.words[word] ?? "", ...(index.otherSpellings.get(word) ?? [])].flatMap((raw) =>
+    ruledStems(bareForms(raw, clitics).at(-1)?.form ?? raw, index),
+  );
+}
+
+function lengthsOf({ verses }: SearchIndex): Uint16Array {
+  const lengths = new Uint16Array(ayahCount + 1);
+  for (const verse of verses) lengths[verse] = (lengths[verse] ?? 0) + 1;
+  return lengths;
+}

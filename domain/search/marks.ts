@@ -1,0 +1,77 @@
+import type { Kind, Mark } from "./answer.ts";
+import { type Candidates, levels } from "./candidates.ts";
+import { bareForms } from "./clitics.ts";
+import {
+  type FieldFinding,
+  phraseEnds,
+  phraseLevel,
+  placesInQuery,
+  type SearchedField,
+} from "./field-search.ts";
+import { spellingsOf, wordsOf } from "./words.ts";
+
+/** Letters of a word that are particles in front of what was asked for. */
+function particleLetters(field: SearchedField, word: number, asked: string | undefined): number {
+  const { index } = field.lexicon;
+  const raw = index.words[word] ?? "";
+  const clitics = index.clitics[word] ?? 0;
+  if (clitics === 0) return 0;
+  const forms = bareForms(raw, clitics);
+  if (asked === undefined) return forms.at(-1)?.skipped ?? 0;
+  const spellings = spellingsOf(asked);
+  const isAsked = ({ form }: { form: string }) => spellingsOf(form).some((way) => spellings.includes(way));
+  const itself = forms.find(isAsked);
+  if (itself) return itself.skipped;
+  // Spelt as today (الليل for ٱلَّيْل): the letters are counted from the end, where both agree.
+  const others = index.otherSpellings.get(word) ?? [];
+  const other = others.flatMap((spelling) => bareForms(spelling, clitics)).find(isAsked);
+  return other ? Math.max(0, raw.length - other.form.length) : 0;
+}
+
+/** Where the matched words stand in the learnt text of a verse, in code points; none when it is not learnt. */
+export function marksOf(
+  field: SearchedField,
+  finding: FieldFinding,
+  words: readonly string[],
+  verse: number,
+  kind: Kind,
+): Mark[] {
+  const text = field.texts[verse];
+  const sequence = field.sequences[verse];
+  if (text === undefined || sequence === undefined) return [];
+  const standing = wordsOf(text, field.lexicon.index.language);
+  const chosen = kind === "phrase" ? inPhrases(sequence, finding) : undefined;
+  const marks: Mark[] = [];
+  standing.forEach((word, at) => {
+    const place = sequence[at] ?? 0;
+    if (chosen && !chosen.has(at)) return;
+    const asked = bestPlace(finding.candidates, place);
+    if (asked === undefined) return;
+    const isWhole = asked.level === levels.exact || asked.level > levels.stem;
+    const skipped = isWhole
+      ? 0
+      : particleLetters(field, place, asked.level === levels.attached ? words[asked.at] : undefined);
+    marks.push([word.letters[skipped] ?? word.letters[0] ?? 0, word.to]);
+  });
+  return marks;
+}
+
+function inPhrases(sequence: Uint16Array, finding: FieldFinding): Set<number> {
+  const places = placesInQuery(finding.candidates, phraseLevel);
+  const chosen = new Set<number>();
+  for (const end of phraseEnds(sequence, places, finding.wordCount))
+    for (let at = end - finding.wordCount + 1; at <= end; at++) chosen.add(at);
+  return chosen;
+}
+
+function bestPlace(
+  candidates: readonly Candidates[],
+  word: number,
+): { at: number; level: number } | undefined {
+  let best: { at: number; level: number } | undefined;
+  candidates.forEach((found, at) => {
+    const level = found.get(word);
+    if (level !== undefined && (best === undefined || level < best.level)) best = { at, level };
+  });
+  return best;
+}

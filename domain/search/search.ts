@@ -1,0 +1,169 @@
+import { verseAt, verseNumber } from "#domain/verse-reference.ts";
+import type { Answer, Field, Filter, Kind, Match, Place } from "./answer.ts";
+import { levels } from "./candidates.ts";
+import {
+  type FieldFinding,
+  findInField,
+  phraseEnds,
+  phraseLevel,
+  placesInQuery,
+  queryWords,
+  type SearchedField,
+} from "./field-search.ts";
+import { marksOf } from "./marks.ts";
+import { placeNamed } from "./place-named.ts";
+import { verseFilter } from "./verse-filter.ts";
+
+export type Page = { readonly offset?: number; readonly limit?: number; readonly filter?: Filter };
+
+/** A search over the Arabic and, where there is one, a translation. It never throws for what a person typed. */
+export type Search = {
+  /** Matches from `offset` (0) on, `limit` (20) at most, in an order that depends on the query alone. */
+  readonly find: (query: string, page?: Page) => Answer;
+};
+
+/** A query is read up to this many characters. */
+export const queryLengthLimit = 600;
+
+type Finding = {
+  readonly field: SearchedField;
+  readonly name: Field;
+  readonly words: readonly string[];
+  readonly found: FieldFinding;
+};
+
+/** Rank of a kind, best first; how well its words match, then the shorter verse, then the mushaf's order. */
+const ranked = [
+  "reference",
+  "surah",
+  "phrase",
+  "words",
+  "stem",
+  "beginning",
+  "near",
+  "some",
+] as const satisfies Kind[];
+const sumSlots = 256;
+const lengthSlots = 256;
+const verseSlots = 8192;
+
+function rankOf(kind: Kind, sum: number, length: number, fieldRank: number, verse: number): number {
+  const good = ranked.indexOf(kind) * sumSlots + Math.min(sum, sumSlots - 1);
+  return ((good * lengthSlots + Math.min(length, lengthSlots - 1)) * 2 + fieldRank) * verseSlots + verse;
+}
+
+/**
+ * Searches the Arabic, and a translation beside it. Phrases are recognised and matches marked in the verses whose
+ * text the fields have learnt (`learnText`); everything else works from the indexes alone.
+ */
+export function createSearch(arabic: SearchedField, translation?: SearchedField): Search {
+  const fields: { name: Field; field: SearchedField }[] = [{ name: "text", field: arabic }];
+  if (translation) fields.push({ name: "translation", field: translation });
+
+  const lookUp = (query: string, loosely: boolean): Finding[] =>
+    fields.map(({ name, field }) => {
+      const words = queryWords(field, query);
+      return { name, field, words, found: findInField(field, words, loosely) };
+    });
+
+  return {
+    find(typed, { offset = 0, limit = 20, filter = {} } = {}) {
+      const query = typed.slice(0, queryLengthLimit);
+      const passes = verseFilter(arabic.lexicon.index, filter);
+      const place = placeNamed(query);
+      const named = place ? namedRanks(place).filter((rank) => passes(rank % verseSlots)) : [];
+      const exactly = place !== undefined && !("juz" in place) && place.from !== undefined;
+      let findings: Finding[] = [];
+      let ranks: Float64Array = new Float64Array(0);
+      if (!exactly) {
+        findings = lookUp(query, false);
+        ranks = rankAll(findings, passes, false);
+        if (ranks.length === 0 && place === undefined) {
+          findings = lookUp(query, true);
+          ranks = rankAll(findings, passes, false);
+          if (ranks.length === 0) ranks = rankAll(findings, passes, true);
+        }
+      }
+      const all = ranks.length === 0 ? Float64Array.from(named) : ranks;
+      const matches = [...all.subarray(offset, offset + limit)].map((rank) => matchOf(rank, findings));
+      return { total: all.length, ...(place ? { place } : {}), matches };
+    },
+  };
+}
+
+function namedRanks(place: Place): number[] {
+  if ("juz" in place) return [];
+  const kind = place.from === undefined ? "surah" : "reference";
+  const from = place.from ?? 1;
+  const ranks: number[] = [];
+  for (let ayah = from; ayah <= (place.to ?? from); ayah++) {
+    const verse = verseNumber({ surah: place.surah, ayah });
+    if (verse !== undefined) ranks.push(rankOf(kind, 0, 0, 0, verse));
+  }
+  return ranks;
+}
+
+function matchOf(rank: number, findings: readonly Finding[]): Match {
+  const verse = rank % verseSlots;
+  const rest = Math.floor(rank / verseSlots);
+  const kind = ranked[Math.floor(rest / 2 / lengthSlots / sumSlots)] ?? "some";
+  const finding = findings.find(({ name }) => name === (rest % 2 === 0 ? "text" : "translation"));
+  const reference = verseAt(verse) ?? { surah: 1, ayah: 1 };
+  const isNamed = kind === "reference" || kind === "surah" || finding === undefined;
+  return {
+    ...reference,
+    why: { field: isNamed ? "text" : finding.name, kind },
+    marks: isNamed ? [] : marksOf(finding.field, finding.found, finding.words, verse, kind),
+  };
+}
+
+/** Every matching verse once, by its better field, sorted. `partly`: those with the most words of the query. */
+function rankAll(
+  findings: readonly Finding[],
+  passes: (verse: number) => boolean,
+  partly: boolean,
+): Float64Array {
+  const best = new Float64Array(6237).fill(Number.POSITIVE_INFINITY);
+  const needed = partly ? mostWords(findings, passes) : undefined;
+  let filled = 0;
+  findings.forEach(({ field, found, name }) => {
+    const least = needed ?? found.wordCount;
+    if (least === 0 || found.wordCount === 0) return;
+    const places = placesInQuery(found.candidates, phraseLevel);
+    for (let verse = 1; verse < found.count.length; verse++) {
+      if ((found.count[verse] ?? 0) < least || !passes(verse)) continue;
+      const worst = found.worst[verse] ?? 0;
+      const kind = partly ? "some" : kindOf(field, found, places, verse, worst);
+      const length = field.lexicon.lengths[verse] ?? 0;
+      const rank = rankOf(kind, found.sum[verse] ?? 0, length, name === "text" ? 0 : 1, verse);
+      if (rank < (best[verse] ?? 0)) best[verse] = rank;
+    }
+  });
+  for (let verse = 1; verse < best.length; verse++)
+    if (best[verse] !== Number.POSITIVE_INFINITY) best[filled++] = best[verse] ?? 0;
+  return best.slice(0, filled).sort();
+}
+
+function mostWords(findings: readonly Finding[], passes: (verse: number) => boolean): number {
+  let most = 0;
+  for (const { found } of findings)
+    for (let verse = 1; verse < found.count.length; verse++)
+      if ((found.count[verse] ?? 0) > most && passes(verse)) most = found.count[verse] ?? 0;
+  return most;
+}
+
+function kindOf(
+  field: SearchedField,
+  found: FieldFinding,
+  places: ReadonlyMap<number, number>,
+  verse: number,
+  worst: number,
+): Kind {
+  if (worst === levels.near) return "near";
+  if (worst === levels.beginning) return "beginning";
+  if (worst === levels.stem) return "stem";
+  const sequence = field.sequences[verse];
+  const isPhrase =
+    found.wordCount > 1 && sequence !== undefined && phraseEnds(sequence, places, found.wordCount).length > 0;
+  return isPhrase ? "phrase" : "words";
+}
