@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isStamp, newClock, observe, readStamp, stampOf, tick } from "./stamp.ts";
+
+const device = "00000000000000aa";
+const moments = fc.integer({ min: 0, max: 2 ** 47 });
+
+describe("a hybrid clock", () => {
+  test("gives ever later stamps, also when the device's clock stands still or runs back", () => {
+    fc.assert(
+      fc.property(fc.array(moments, { minLength: 2 }), (times) => {
+        let clock = newClock(device);
+        const stamps = times.map((time) => {
+          clock = tick(clock, time);
+          return stampOf(clock);
+        });
+        expect(stamps).toEqual([...new Set(stamps)].sort());
+        expect(stamps.every(isStamp)).toBe(true);
+      }),
+    );
+  });
+
+  test("is later than every stamp it has seen", () => {
+    fc.assert(
+      fc.property(moments, moments, moments, (mine, theirs, now) => {
+        const other = stampOf(tick(newClock("ffffffffffffffff"), theirs));
+        const clock = tick(observe(tick(newClock(device), mine), other), now);
+        expect(stampOf(clock) > other).toBe(true);
+      }),
+    );
+  });
+
+  test("carries its counter over into time when it is full", () => {
+    const full = { time: 5, count: 0xffff, device };
+    expect(tick(full, 5)).toEqual({ time: 6, count: 0, device });
+    expect(stampOf(tick(full, 5)) > stampOf(full)).toBe(true);
+  });
+
+  test("is read back from its stamp", () => {
+    const clock = { time: 1_790_000_000_123, count: 7, device };
+    expect(readStamp(stampOf(clock))).toEqual(clock);
+  });
+});

@@ -1,0 +1,90 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { backUp, restore } from "./backup.ts";
+import { openStore, type Store, type StorePlace } from "./store.ts";
+import { ask, temporaryPlace, urlOf } from "./temporary-place.ts";
+
+let place: StorePlace;
+let store: Store;
+let remove: () => Promise<void>;
+let file: string;
+
+const operations = Array.from({ length: 1203 }, (_, index) => ({
+  kind: "note",
+  key: `key ${index} ﷽ ' " \\ é`,
+  slot: "",
+  stamp: index.toString(16).padStart(32, "0"),
+  body: { text: `note ${index}\n`, number: 0.1 + index, nothing: null },
+}));
+
+beforeAll(async () => {
+  ({ place, remove } = await temporaryPlace());
+  store = await openStore(place);
+  file = join(place.dataDirectory, "backup.gz");
+  await ask(
+    place,
+    `insert into members (id, name, email, email_verified, created_at, updated_at)
+     values ('a', 'آمنة', 'a@example.org', true, '2026-01-02T03:04:05.678Z', '2026-01-02T03:04:05.678Z'),
+            ('b', 'B', 'b@example.org', false, now(), now())`,
+  );
+  await store.memories.exchange("a", { cursor: 0, operations, page: 1 });
+  await store.settings.keepOnce("secret", "kept");
+  await backUp(place, file);
+}, 60_000);
+
+afterAll(async () => {
+  await store.close();
+  await remove();
+});
+
+async function emptyPlace(database: string): Promise<StorePlace> {
+  await ask(place, `create database ${database}`);
+  return { ...place, databaseUrl: urlOf(place, database) };
+}
+
+async function rowsOf(where: StorePlace): Promise<unknown[]> {
+  const tables = ["members", "memories"];
+  return Promise.all(tables.map((table) => ask(where, `select * from ${table} order by 1, 2, 3`)));
+}
+
+test("a backup restored into an empty database is the same in every row", async () => {
+  const fresh = await emptyPlace("fresh");
+  expect(await restore(fresh, file, { replace: false })).toBe(2 + 1203 + 1 + 1);
+  expect(await rowsOf(fresh)).toEqual(await rowsOf(place));
+  const opened = await openStore(fresh);
+  const kept = await opened.memories.exchange("a", { cursor: 0, operations: [], page: 5000 });
+  await opened.close();
+  expect(kept).toMatchObject({ operations });
+});
+
+test("a database in use is left alone unless replacing is asked for", async () => {
+  const used = await emptyPlace("used");
+  await restore(used, file, { replace: false });
+  await ask(used, "delete from memories");
+  await expect(restore(used, file, { replace: false })).rejects.toThrow("The database holds data already");
+  expect(await ask(used, "select 1 from memories")).toEqual([]);
+  await restore(used, file, { replace: true });
+  expect(await rowsOf(used)).toEqual(await rowsOf(place));
+});
+
+test("a backup that was cut, altered or is none changes nothing", async () => {
+  const target = await emptyPlace("target");
+  await restore(target, file, { replace: false });
+  const before = await rowsOf(target);
+  const text = gunzipSync(await readFile(file)).toString();
+  const bad: [string, Buffer, RegExp][] = [
+    ["cut", gzipSync(text.split("\n").slice(0, 100).join("\n")), /cut short/],
+    ["altered", gzipSync(text.replace("b@example.org", "c@example.org")), /altered/],
+    ["none", gzipSync("hello\n"), /not a backup/],
+    ["newer", gzipSync(text.replace('"schema":', '"schema":9')), /altered|newer/],
+    ["half a file", (await readFile(file)).subarray(0, 3000), /cut|damaged|unexpected end/i],
+  ];
+  for (const [name, content, words] of bad) {
+    const path = join(place.dataDirectory, `${name}.gz`);
+    await writeFile(path, content);
+    await expect(restore(target, path, { replace: true }), name).rejects.toThrow(words);
+  }
+  expect(await rowsOf(target)).toEqual(before);
+});

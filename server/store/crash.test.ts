@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { claimedOwner } from "./embedded/postmaster-file.ts";
+import { openStore, type StorePlace } from "./store.ts";
+import { ask, temporaryPlace } from "./temporary-place.ts";
+
+const rounds = 9;
+let kills = 0;
+let place: StorePlace;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ place, remove } = await temporaryPlace());
+  const store = await openStore(place);
+  await ask(
+    place,
+    `insert into members (id, name, email, email_verified, created_at, updated_at)
+     values ('writer', 'Writer', 'writer@example.org', true, now(), now())`,
+  );
+  await store.close();
+}, 60_000);
+
+afterAll(() => remove());
+
+/**
+ * Kills the database twice under the writing app, which goes on by itself, and at last the app, in every
+ * other round together with the database; answers with what was acknowledged.
+ */
+async function writeAndKill(round: number): Promise<string[]> {
+  const script = join(import.meta.dirname, "write-until-killed.ts");
+  const app = spawn(process.execPath, [script, place.dataDirectory, String(round)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const acknowledged: string[] = [];
+  const ended = new Promise<NodeJS.Signals | null>((resolve) =>
+    app.once("close", (_, signal) => resolve(signal)),
+  );
+  const first = 3 + ((round * 7) % 20);
+  for await (const key of createInterface({ input: app.stdout })) {
+    acknowledged.push(key);
+    const written = acknowledged.length;
+    if (written === first || written === first * 2) await killDatabase();
+    if (written !== first * 3) continue;
+    if (round % 2 === 0) await killDatabase();
+    app.kill("SIGKILL");
+  }
+  // The app lived through the loss of its database and was ended by us.
+  expect(await ended).toBe("SIGKILL");
+  kills += 1;
+  return acknowledged;
+}
+
+async function killDatabase(): Promise<void> {
+  const database = await claimedOwner(join(place.dataDirectory, "postgresql", "cluster"));
+  if (database !== undefined) process.kill(database, "SIGKILL");
+  kills += 1;
+}
+
+test("nothing that was acknowledged is lost when database and app are killed under writes", async () => {
+  const acknowledged: string[] = [];
+  for (let round = 1; round <= rounds; round++) acknowledged.push(...(await writeAndKill(round)));
+  const store = await openStore(place);
+  const kept = await store.memories.exchange("writer", { cursor: 0, operations: [], page: 100_000 });
+  await store.close();
+  if (kept === "full") throw new Error("the store says it is full");
+  const keys = new Set(kept.operations.map(({ key }) => key));
+  expect(kills).toBeGreaterThanOrEqual(20);
+  expect(acknowledged.length).toBeGreaterThan(rounds * 9);
+  expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);
+}, 150_000);

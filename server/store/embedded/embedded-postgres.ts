@@ -1,0 +1,132 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import type { Log } from "../log.ts";
+import { privateCopy } from "./binaries.ts";
+import { createCluster, ownerName } from "./create-cluster.ts";
+import { databaseUser } from "./database-user.ts";
+import { makeHome } from "./home.ts";
+import { signIn } from "./last-one-out.ts";
+import { claimedOwner, freeLock, ownsCluster } from "./postmaster-file.ts";
+
+/** A PostgreSQL of our own: how to reach it, how to bring it back, how to leave it. */
+export type EmbeddedPostgres = {
+  connection: { host: string; port: number; user: string; database: string };
+  /** Resolves when the database answers; starts it when it does not run. Callers share one attempt. */
+  ensureRunning(): Promise<void>;
+  /** Leaves; the database stops with the last app that leaves. */
+  leave(): Promise<void>;
+};
+
+const port = 5432;
+const patience = { milliseconds: 60_000, step: 20 };
+
+const settings = {
+  listen_addresses: "",
+  port: String(port),
+  unix_socket_permissions: "0700",
+  max_connections: "60",
+  shared_buffers: "32MB",
+  max_wal_size: "256MB",
+  jit: "off",
+  log_min_messages: "warning",
+  log_timezone: "UTC",
+  timezone: "UTC",
+};
+
+/** Opens the database under `dataDirectory`, making it the first time. Throws with one line on a refusal. */
+export async function embeddedPostgres(dataDirectory: string, log: Log): Promise<EmbeddedPostgres> {
+  if (process.platform === "win32") {
+    throw new Error("The embedded database does not run on Windows: set DATABASE_URL.");
+  }
+  const user = await databaseUser();
+  const folders = await makeHome(dataDirectory, user, log);
+  const { cluster, socket } = folders;
+  const { programs, version } = await privateCopy(folders.home);
+  await createCluster(folders, programs, version, user);
+  const leave = await signIn(folders.apps, cluster);
+  const connection = { host: socket, port, user: ownerName, database: "postgres" };
+  let attempt: Promise<void> | undefined;
+  let isLeaving = false;
+
+  async function answers(): Promise<boolean> {
+    const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  function start(): Promise<unknown> {
+    const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const child = spawn(
+      join(programs, "postgres"),
+      ["-D", cluster, "-c", `unix_socket_directories=${socket}`, ...options],
+      {
+        ...user,
+        cwd: cluster,
+        // Its own session: Ctrl-C in a terminal is for the app, which says goodbye first.
+        detached: true,
+        stdio: ["ignore", "ignore", "pipe"],
+        env: { LC_ALL: "C", TZ: "UTC", PATH: process.env.PATH },
+      },
+    );
+    child.unref();
+    createInterface({ input: child.stderr }).on("line", (line) => log.debug({ postgres: line }, "postgres"));
+    if ("unref" in child.stderr && typeof child.stderr.unref === "function") child.stderr.unref();
+    return new Promise((resolve) => {
+      child.once("error", resolve);
+      child.once("exit", resolve);
+    });
+  }
+
+  function onExit(): void {
+    if (isLeaving || attempt) return;
+    log.warn({}, "the database stopped by itself and is started again");
+    ensureRunning().catch((error: unknown) => log.error({ error }, "the database does not start"));
+  }
+
+  function ensureRunning(): Promise<void> {
+    attempt ??= bringUp().finally(() => {
+      attempt = undefined;
+    });
+    return attempt;
+  }
+
+  async function bringUp(): Promise<void> {
+    const deadline = Date.now() + patience.milliseconds;
+    let isDown = true;
+    while (Date.now() < deadline && !isLeaving) {
+      const owner = await claimedOwner(cluster);
+      const isOwned = owner !== undefined && (await ownsCluster(owner, cluster));
+      if (isOwned && (await answers())) return;
+      if (!isOwned && isDown) {
+        if (owner !== undefined) await freeLock(cluster);
+        isDown = false;
+        void start().then(() => {
+          isDown = true;
+          onExit();
+        });
+      }
+      await pause(patience.step);
+    }
+    throw new Error("The embedded database does not answer.");
+  }
+
+  return {
+    connection,
+    ensureRunning,
+    async leave() {
+      isLeaving = true;
+      await attempt?.catch(() => undefined);
+      await leave();
+    },
+  };
+}

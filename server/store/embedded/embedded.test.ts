@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStore } from "../store.ts";
+import { temporaryPlace } from "../temporary-place.ts";
+import { findBinaries } from "./binaries.ts";
+import { canEnter } from "./database-user.ts";
+import { claimedOwner, freeLock, ownsCluster } from "./postmaster-file.ts";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "riwaq-test-"));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("the package brings PostgreSQL 18", async () => {
+  expect((await findBinaries()).version).toMatch(/^18\./);
+});
+
+test("a stranger cannot enter a private folder nor what lies under it, but the folder above", async () => {
+  const stranger = { uid: 4_000_000, gid: 4_000_000 };
+  const inner = join(folder, "private", "inner");
+  await mkdir(inner, { recursive: true, mode: 0o700 });
+  expect(await canEnter(inner, stranger)).toBe(false);
+  expect(await canEnter(tmpdir(), stranger)).toBe(true);
+});
+
+test("a lock file whose owner is gone is freed by its pid alone", async () => {
+  const lock = join(folder, "postmaster.pid");
+  await writeFile(lock, "12345\n/data\n1700000000\n5432\n/socket\n\n 123 456\n");
+  expect(await claimedOwner(folder)).toBe(12345);
+  await freeLock(folder);
+  expect(await claimedOwner(folder)).toBeUndefined();
+  expect(await readFile(lock, "utf8")).toMatch(
+    /^2147483646\n\/data\n1700000000\n5432\n\/socket\n\n 123 456\n$/,
+  );
+});
+
+test("a pid that belongs to another program does not own the cluster", async () => {
+  expect(await ownsCluster(process.pid, folder)).toBe(false);
+});
+
+test("a database whose last process is dead but not buried starts again", async () => {
+  const { place, remove } = await temporaryPlace();
+  await (await openStore(place)).close();
+  // The shell's child ends at once, and the program that took the shell's place never asks after it.
+  const grave = spawn("/bin/sh", ["-c", "true & echo $!; exec sleep 60"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [said] = (await once(grave.stdout, "data")) as [Buffer];
+  const cluster = join(place.dataDirectory, "postgresql", "cluster");
+  const port = "5432\n";
+  await writeFile(
+    join(cluster, "postmaster.pid"),
+    `${String(said).trim()}\n${cluster}\n1700000000\n${port}\n\n\n`,
+  );
+  const store = await openStore(place);
+  expect(await store.isReady()).toBe(true);
+  await store.close();
+  grave.kill("SIGKILL");
+  await remove();
+}, 60_000);

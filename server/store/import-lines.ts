@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { getTableName } from "drizzle-orm";
+import type { Pool, PoolClient } from "pg";
+import { type BackupRow, readBackupLine, rowsAtOnce, tablesInOrder } from "./backup-lines.ts";
+import { knownMigrations, migrate } from "./migrate.ts";
+
+/** Lines of a backup that can be read from the start again. */
+export type BackupSource = () => AsyncIterable<string>;
+
+/** Tables whose rows the house writes by itself: they do not make a database "in use". */
+const ownRows = new Set(["house_settings", "rate_limits"]);
+
+/**
+ * Reads a whole backup and answers with its schema and number of rows. Throws, in one line, when it is none,
+ * is cut short, was altered, or is newer than the program.
+ */
+export async function checkBackup(source: BackupSource): Promise<{ schema: number; rows: number }> {
+  const sum = createHash("sha256");
+  let schema: number | undefined;
+  let rows = 0;
+  for await (const text of source()) {
+    const line = readBackupLine(text);
+    if (schema === undefined) {
+      if (!line || !("format" in line)) throw new Error("This is not a backup of Riwaq.");
+      schema = line.schema;
+    } else if (!line || "format" in line) {
+      throw new Error("The backup is damaged: a line cannot be read.");
+    } else if ("sha256" in line) {
+      if (line.rows !== rows || line.sha256 !== sum.digest("hex")) throw new Error("The backup was altered.");
+      await refuseNewer(schema);
+      return { schema, rows };
+    } else {
+      rows += 1;
+    }
+    sum.update(`${text}\n`);
+  }
+  throw new Error(schema === undefined ? "This is not a backup of Riwaq." : "The backup is cut short.");
+}
+
+/**
+ * Fills a database from a backup that was checked first, and brings its schema up to date; answers with the
+ * number of rows. Throws, in one line and with nothing changed, when the database holds rows and not `replace`.
+ */
+export async function importBackup(
+  pool: Pool,
+  source: BackupSource,
+  { replace }: { replace: boolean },
+): Promise<number> {
+  const { schema, rows } = await checkBackup(source);
+  if (!replace && (await holdsRows(pool))) {
+    throw new Error("The database holds data already: restore into an empty one, or say --replace.");
+  }
+  for (const table of tablesInOrder.toReversed()) {
+    await pool.query(`drop table if exists ${getTableName(table)}`);
+  }
+  await pool.query("drop table if exists schema_version");
+  await migrate(pool, schema);
+  await writeRows(pool, source);
+  await migrate(pool);
+  return rows;
+}
+
+async function refuseNewer(schema: number): Promise<void> {
+  const newest = (await knownMigrations()).at(-1)?.version ?? 0;
+  if (schema <= newest) return;
+  throw new Error(`The backup has schema ${schema} and this program knows ${newest}: use the newer program.`);
+}
+
+async function writeRows(pool: Pool, source: BackupSource): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    let batch: BackupRow[] = [];
+    for await (const text of source()) {
+      const line = readBackupLine(text);
+      if (!line || !("table" in line)) continue;
+      if (batch.length === rowsAtOnce || (batch[0] && batch[0].table !== line.table)) {
+        await insert(client, batch);
+        batch = [];
+      }
+      batch.push(line);
+    }
+    await insert(client, batch);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function insert(client: PoolClient, batch: readonly BackupRow[]): Promise<void> {
+  const [first] = batch;
+  if (!first) return;
+  const columns = Object.keys(first.row);
+  // The names come from a file and go into the statement as they are.
+  const strange = [first.table, ...columns].find((name) => !/^[a-z_]+$/.test(name));
+  if (strange !== undefined) throw new Error(`The backup holds a name that is none: ${strange}.`);
+  const width = columns.length;
+  const places = batch.map((_, row) => `(${columns.map((_, at) => `$${row * width + at + 1}`).join(", ")})`);
+  await client.query(
+    `insert into ${first.table} (${columns.map((name) => `"${name}"`).join(", ")}) values ${places.join(", ")}`,
+    batch.flatMap(({ row }) => columns.map((name) => row[name] ?? null)),
+  );
+}
+
+async function holdsRows(pool: Pool): Promise<boolean> {
+  const { rows: found } = await pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = current_schema()",
+  );
+  const present = new Set(found.map(({ name }) => name));
+  for (const name of tablesInOrder.map(getTableName)) {
+    if (!present.has(name) || ownRows.has(name)) continue;
+    const { rowCount } = await pool.query(`select 1 from ${name} limit 1`);
+    if (rowCount) return true;
+  }
+  return false;
+}

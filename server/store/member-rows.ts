@@ -1,0 +1,118 @@
+import { count, eq, like, lte, or } from "drizzle-orm";
+import type { Access } from "./access.ts";
+import { credentials, members, memories, memoryHeads, passkeys, sessions, verifications } from "./schema.ts";
+
+export type Member = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly role: string;
+  readonly createdAt: Date;
+};
+
+export type MemberRows = {
+  findByEmail(email: string): Promise<Member | undefined>;
+  list(): Promise<Member[]>;
+  /** False when there is no such member. */
+  setRole(id: string, role: string): Promise<boolean>;
+  confirmEmail(id: string): Promise<void>;
+  /** True when the member can sign in with a password. */
+  hasPassword(id: string): Promise<boolean>;
+  /** Deletes the member and every row that is theirs. */
+  erase(id: string): Promise<void>;
+  /** Everything kept about a member that is theirs to take away; no password, no token. */
+  everything(id: string): Promise<Record<string, unknown>>;
+};
+
+/** What the house knows about its members, besides what the accounts library reads by itself. */
+export function memberRows({ run, transact }: Access): MemberRows {
+  return {
+    async findByEmail(email) {
+      const [row] = await run((database) =>
+        database.select().from(members).where(eq(members.email, email.trim().toLowerCase())),
+      );
+      return row && memberOf(row);
+    },
+    async list() {
+      const rows = await run((database) => database.select().from(members).orderBy(members.createdAt));
+      return rows.map(memberOf);
+    },
+    async setRole(id, role) {
+      const rows = await run((database) =>
+        database.update(members).set({ role }).where(eq(members.id, id)).returning({ id: members.id }),
+      );
+      return rows.length > 0;
+    },
+    async confirmEmail(id) {
+      await run((database) =>
+        database.update(members).set({ emailVerified: true }).where(eq(members.id, id)),
+      );
+    },
+    async hasPassword(id) {
+      const rows = await run((database) =>
+        database
+          .select({ password: credentials.password })
+          .from(credentials)
+          .where(eq(credentials.userId, id)),
+      );
+      return rows.some(({ password }) => password !== null);
+    },
+    erase: (id) =>
+      transact(async (database) => {
+        for (const table of [memories, memoryHeads])
+          await database.delete(table).where(eq(table.memberId, id));
+        for (const table of [passkeys, credentials, sessions]) {
+          await database.delete(table).where(eq(table.userId, id));
+        }
+        // A reset link holds the id itself, a passkey's challenge holds it inside JSON.
+        await database
+          .delete(verifications)
+          .where(or(eq(verifications.value, id), like(verifications.value, `%"${id}"%`)));
+        await database.delete(members).where(eq(members.id, id));
+      }),
+    everything: (id) =>
+      run(async (database) => ({
+        member: (await database.select().from(members).where(eq(members.id, id)))[0],
+        sessions: await database
+          .select({
+            createdAt: sessions.createdAt,
+            expiresAt: sessions.expiresAt,
+            userAgent: sessions.userAgent,
+          })
+          .from(sessions)
+          .where(eq(sessions.userId, id)),
+        passkeys: await database
+          .select({ name: passkeys.name, deviceType: passkeys.deviceType, createdAt: passkeys.createdAt })
+          .from(passkeys)
+          .where(eq(passkeys.userId, id)),
+        memories: (await database.select().from(memories).where(eq(memories.memberId, id))).map(
+          ({ kind, key, slot, stamp, body }) => ({
+            kind,
+            key,
+            slot,
+            stamp,
+            body: JSON.parse(body) as unknown,
+          }),
+        ),
+      })),
+  };
+}
+
+/** How many members there are. */
+export async function memberCount({ run }: Access): Promise<number> {
+  const [row] = await run((database) => database.select({ members: count() }).from(members));
+  return row?.members ?? 0;
+}
+
+/** Forgets sessions and links that are over. */
+export async function purgeSessions({ run }: Access, now: Date): Promise<void> {
+  for (const table of [sessions, verifications]) {
+    await run((database) => database.delete(table).where(lte(table.expiresAt, now)));
+  }
+}
+
+function memberOf(row: typeof members.$inferSelect): Member {
+  const { id, name, email, emailVerified, role, createdAt } = row;
+  return { id, name, email, emailVerified, role: role ?? "member", createdAt };
+}

@@ -1,0 +1,120 @@
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+function moment(name: string) {
+  return timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+}
+
+/** Who has an account. The property names of this and the next four tables are the accounts library's. */
+export const members = pgTable("members", {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  emailVerified: boolean("email_verified").notNull(),
+  image: text(),
+  role: text(),
+  banned: boolean(),
+  banReason: text("ban_reason"),
+  banExpires: moment("ban_expires"),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+export const sessions = pgTable("sessions", {
+  id: text().primaryKey(),
+  userId: text("member_id").notNull(),
+  token: text().notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  ipAddress: text("ip_address"),
+  userAgent: text("user_agent"),
+  impersonatedBy: text("impersonated_by"),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+/** How a member proves who they are: for `credential`, the hash of the password. */
+export const credentials = pgTable("credentials", {
+  id: text().primaryKey(),
+  userId: text("member_id").notNull(),
+  accountId: text("account_id").notNull(),
+  providerId: text("provider_id").notNull(),
+  password: text(),
+  accessToken: text("access_token"),
+  refreshToken: text("refresh_token"),
+  idToken: text("id_token"),
+  accessTokenExpiresAt: moment("access_token_expires_at"),
+  refreshTokenExpiresAt: moment("refresh_token_expires_at"),
+  scope: text(),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+export const passkeys = pgTable("passkeys", {
+  id: text().primaryKey(),
+  userId: text("member_id").notNull(),
+  name: text(),
+  publicKey: text("public_key").notNull(),
+  credentialID: text("credential_id").notNull(),
+  counter: bigint({ mode: "number" }).notNull(),
+  deviceType: text("device_type").notNull(),
+  backedUp: boolean("backed_up").notNull(),
+  transports: text(),
+  aaguid: text(),
+  createdAt: moment("created_at"),
+});
+
+/** Things that may be redeemed once: reset links, challenges of passkeys. */
+export const verifications = pgTable("verifications", {
+  id: text().primaryKey(),
+  identifier: text().notNull(),
+  value: text().notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+/** What a member keeps: the latest operation of each slot, its body as the device wrote it. */
+export const memories = pgTable(
+  "memories",
+  {
+    memberId: text("member_id").notNull(),
+    kind: text().notNull(),
+    key: text().notNull(),
+    slot: text().notNull(),
+    stamp: text().notNull(),
+    body: text().notNull(),
+    revision: bigint({ mode: "number" }).notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.memberId, row.kind, row.key, row.slot] })],
+);
+
+/** The newest revision of a member's memories; its row is the lock that orders two devices. */
+export const memoryHeads = pgTable("memory_heads", {
+  memberId: text("member_id").primaryKey(),
+  revision: bigint({ mode: "number" }).notNull(),
+});
+
+/** Fixed windows of counted calls. The key is a keyed hash: no address is kept. */
+export const rateLimits = pgTable("rate_limits", {
+  key: text().primaryKey(),
+  used: integer().notNull(),
+  endsAt: bigint("ends_at", { mode: "number" }).notNull(),
+});
+
+/** What the house itself must remember, such as the secret that signs cookies. */
+export const houseSettings = pgTable("house_settings", {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
+
+/** Every table with a member's data, children first. A test compares it with the database's own list. */
+export const tables = {
+  memories,
+  memoryHeads,
+  passkeys,
+  credentials,
+  sessions,
+  verifications,
+  rateLimits,
+  houseSettings,
+  members,
+} as const;

@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import type { Access } from "./access.ts";
+import { houseSettings } from "./schema.ts";
+
+export type SettingRows = {
+  /** The kept value; the first process to ask writes `fresh`, everybody else gets what it wrote. */
+  keepOnce(name: string, fresh: string): Promise<string>;
+};
+
+/** What the house must remember between starts and share between processes. */
+export function settingRows({ run }: Access): SettingRows {
+  return {
+    async keepOnce(name, fresh) {
+      await run((database) =>
+        database.insert(houseSettings).values({ name, value: fresh }).onConflictDoNothing(),
+      );
+      const [row] = await run((database) =>
+        database.select().from(houseSettings).where(eq(houseSettings.name, name)),
+      );
+      return row?.value ?? fresh;
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { execFile } from "node:child_process";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { getTableConfig } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { claimedOwner } from "./embedded/postmaster-file.ts";
+import { knownMigrations } from "./migrate.ts";
+import { tables } from "./schema.ts";
+import { openStore, type Store, type StorePlace } from "./store.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
+import { ask, quietLog, temporaryPlace, urlOf } from "./temporary-place.ts";
+
+let place: StorePlace;
+let store: Store;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ place, remove } = await temporaryPlace());
+  store = await openStore(place);
+}, 60_000);
+
+afterAll(async () => {
+  await store.close();
+  await remove();
+});
+
+async function outerPlace(database: string): Promise<StorePlace> {
+  await ask(place, `create database ${database}`);
+  return { ...place, databaseUrl: urlOf(place, database) };
+}
+
+function asText(place: StorePlace): string {
+  return JSON.stringify({ databaseUrl: place.databaseUrl, dataDirectory: place.dataDirectory });
+}
+
+describe("the schema", () => {
+  test("is in the database what it is in the program", async () => {
+    const rows = await ask<{ table: string; column: string; needed: boolean }>(
+      place,
+      `select table_name as table, column_name as column, is_nullable = 'NO' as needed
+       from information_schema.columns where table_schema = 'public' and table_name <> 'schema_version'`,
+    );
+    const inDatabase = rows.map(({ table, column, needed }) => `${table}.${column} ${needed}`);
+    const inProgram = Object.values(tables).flatMap((table) => {
+      const { name, columns } = getTableConfig(table);
+      return columns.map((column) => `${name}.${column.name} ${column.notNull}`);
+    });
+    expect(inDatabase.sort()).toEqual(inProgram.sort());
+  });
+
+  test("is made once when two processes start together on an empty database", async () => {
+    const outer = await outerPlace("two_starts");
+    const open = join(import.meta.dirname, "open-and-close.ts");
+    const starts = await Promise.all(
+      [1, 2, 3].map(() => promisify(execFile)(process.execPath, [open, asText(outer)])),
+    );
+    expect(starts.map(({ stdout }) => stdout.trim())).toEqual(["open", "open", "open"]);
+    const newest = (await knownMigrations()).at(-1)?.version;
+    expect(await ask(outer, "select id, version from schema_version")).toEqual([{ id: 1, version: newest }]);
+  }, 60_000);
+
+  test("that is newer than the program is refused in one line", async () => {
+    const outer = await outerPlace("newer_schema");
+    await (await openStore(outer)).close();
+    await ask(outer, "update schema_version set version = 9999");
+    const refusal = await openStore(outer).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Error);
+    expect(String(refusal)).toMatch(/^Error: The database has schema 9999 and this program knows \d+: .+$/);
+  });
+
+  test("may be migrated twice: every statement of a migration stands being run again", async () => {
+    const outer = await outerPlace("run_again");
+    await (await openStore(outer)).close();
+    await ask(outer, "update schema_version set version = 0");
+    const again = await openStore(outer);
+    expect(await again.isReady()).toBe(true);
+    await again.close();
+  });
+
+  test("keeps to what travels: no sequences, triggers, enums, extensions or functions of ours", async () => {
+    const [found] = await ask(
+      place,
+      `select
+         (select count(*)::int from information_schema.sequences) as sequences,
+         (select count(*)::int from information_schema.triggers) as triggers,
+         (select count(*)::int from pg_type where typtype = 'e') as enums,
+         (select count(*)::int from pg_extension where extname <> 'plpgsql') as extensions,
+         (select count(*)::int from pg_proc p join pg_namespace n on n.oid = p.pronamespace where nspname = 'public') as functions`,
+    );
+    expect(found).toEqual({ sequences: 0, triggers: 0, enums: 0, extensions: 0, functions: 0 });
+  });
+});
+
+describe("an embedded database", () => {
+  test("listens on a socket in a folder that only its user may enter, and nowhere else", async () => {
+    const folder = await stat(join(place.dataDirectory, "postgresql", "socket"));
+    expect(folder.mode & 0o777).toBe(0o700);
+    const [row] = await ask<{ addresses: string }>(
+      place,
+      "select current_setting('listen_addresses') as addresses",
+    );
+    expect(row?.addresses).toBe("");
+  });
+
+  test("is shared by a second store on the same folder and outlives the first to close", async () => {
+    const second = await openStore(place);
+    const third = await openStore(place);
+    await second.close();
+    expect(await third.isReady()).toBe(true);
+    await third.close();
+    expect(await store.isReady()).toBe(true);
+  });
+
+  test("stops when its app is killed", async () => {
+    const other = await temporaryPlace();
+    const script = join(import.meta.dirname, "open-and-die.ts");
+    await promisify(execFile)(process.execPath, [script, asText(other.place)]).catch(() => undefined);
+    const lock = join(other.place.dataDirectory, "postgresql", "cluster", "postmaster.pid");
+    await expect.poll(() => readFile(lock, "utf8").catch(() => "gone"), { timeout: 20_000 }).toBe("gone");
+    await other.remove();
+  }, 60_000);
+
+  test("comes back by itself after its process was killed, and says so meanwhile", async () => {
+    const owner = await claimedOwner(join(place.dataDirectory, "postgresql", "cluster"));
+    if (owner === undefined) throw new Error("nobody owns the cluster");
+    process.kill(owner, "SIGKILL");
+    const outcome = await store.memberCount().catch((error: unknown) => error);
+    expect(outcome === 0 || outcome instanceof StoreUnavailable).toBe(true);
+    await expect.poll(() => store.isReady(), { timeout: 20_000 }).toBe(true);
+    expect(await store.memberCount()).toBe(0);
+  }, 60_000);
+});
+
+describe("an outer database", () => {
+  test("that does not answer is named in one line", async () => {
+    const away = { ...place, databaseUrl: "postgresql://nobody@127.0.0.1:1/none", patience: 300 };
+    const refusal = await openStore(away).catch((error: unknown) => error);
+    expect(String(refusal)).toMatch(/^Error: The database at DATABASE_URL does not answer: .+$/);
+  });
+});
+
+describe("counted calls", () => {
+  test("are counted over processes and forgotten when the window ends", async () => {
+    const second = await openStore({ ...place, log: quietLog() });
+    const limit = { calls: 2, seconds: 60 };
+    const now = new Date("2026-01-01T00:00:00Z");
+    const later = new Date("2026-01-01T00:01:00Z");
+    expect(await store.rateLimits.take("a", limit, now)).toEqual({ retryAfter: 0 });
+    expect(await second.rateLimits.take("a", limit, now)).toEqual({ retryAfter: 0 });
+    expect(await store.rateLimits.take("a", limit, now)).toEqual({ retryAfter: 60 });
+    expect(await store.rateLimits.take("b", limit, now)).toEqual({ retryAfter: 0 });
+    expect(await second.rateLimits.take("a", limit, later)).toEqual({ retryAfter: 0 });
+    await second.close();
+  });
+
+  test("let through exactly as many as allowed when they come at once", async () => {
+    const limit = { calls: 5, seconds: 60 };
+    const now = new Date("2026-01-01T00:00:00Z");
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => store.rateLimits.take("c", limit, now)),
+    );
+    expect(answers.filter(({ retryAfter }) => retryAfter === 0)).toHaveLength(5);
+  });
+});
+
+test("a secret made by two processes at once is the same for both", async () => {
+  const kept = await Promise.all(["x", "y", "z"].map((fresh) => store.settings.keepOnce("secret", fresh)));
+  expect(new Set(kept).size).toBe(1);
+});

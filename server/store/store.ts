@@ -1,0 +1,127 @@
+import { sql } from "drizzle-orm";
+import { type Access, openAccess } from "./access.ts";
+import { type AccountDatabase, accountDatabase } from "./account-database.ts";
+import { type EmbeddedPostgres, embeddedPostgres } from "./embedded/embedded-postgres.ts";
+import type { Log } from "./log.ts";
+import { type MemberRows, memberCount, memberRows, purgeSessions } from "./member-rows.ts";
+import { type MemoryRows, memoryRows } from "./memory-rows.ts";
+import { migrate } from "./migrate.ts";
+import { purgeRateLimits, type RateLimitRows, rateLimitRows } from "./rate-limit-rows.ts";
+import { type SettingRows, settingRows } from "./setting-rows.ts";
+import { waitForDatabase } from "./wait-for-database.ts";
+
+/** Where the database is: a URL, or a folder in which the server keeps its own. */
+export type StorePlace = {
+  databaseUrl?: string | undefined;
+  dataDirectory: string;
+  log: Log;
+  /** Milliseconds to wait at start for a database at `databaseUrl`; half a minute by default. */
+  patience?: number;
+};
+
+/** All that the server remembers. Whoever holds it needs no SQL and gets none. */
+export type Store = {
+  readonly accountDatabase: AccountDatabase;
+  readonly members: MemberRows;
+  readonly memories: MemoryRows;
+  readonly rateLimits: RateLimitRows;
+  readonly settings: SettingRows;
+  /** True when the database answers now. */
+  isReady(): Promise<boolean>;
+  memberCount(): Promise<number>;
+  /** Forgets sessions, links and windows that are over; it is done every hour by itself. */
+  purge(now: Date): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A reachable database, before anything is known of its schema. */
+export type OpenDatabase = { access: Access; close(): Promise<void> };
+
+const hour = 3_600_000;
+
+/**
+ * Opens the store and brings its schema up to date. Throws, in one line, when the schema is newer than the
+ * program or the database stays away.
+ */
+export async function openStore(place: StorePlace): Promise<Store> {
+  const { access, close } = await openDatabase(place);
+  try {
+    await migrate(access.pool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const store = storeOn(access, close);
+  const purging = setInterval(() => {
+    store.purge(new Date()).catch(() => place.log.warn({}, "what is over could not be purged"));
+  }, hour);
+  purging.unref();
+  return {
+    ...store,
+    async close() {
+      clearInterval(purging);
+      await store.close();
+    },
+  };
+}
+
+/** Reaches the database of a place, starting the embedded one where needed. */
+export async function openDatabase({
+  databaseUrl,
+  dataDirectory,
+  log,
+  patience,
+}: StorePlace): Promise<OpenDatabase> {
+  if (databaseUrl) {
+    const access = openAccess({ connectionString: databaseUrl }, log);
+    try {
+      await waitForDatabase(access.pool, patience);
+    } catch (error) {
+      await access.close();
+      throw error;
+    }
+    return { access, close: access.close };
+  }
+  const embedded = await embeddedPostgres(dataDirectory, log);
+  const access = openAccess(embedded.connection, log, () => revive(embedded, log));
+  try {
+    await embedded.ensureRunning();
+  } catch (error) {
+    await embedded.leave();
+    throw error;
+  }
+  return {
+    access,
+    async close() {
+      await access.close();
+      await embedded.leave();
+    },
+  };
+}
+
+function revive(embedded: EmbeddedPostgres, log: Log): void {
+  embedded.ensureRunning().catch((error: unknown) => log.error({ error }, "the database does not come back"));
+}
+
+function storeOn(access: Access, close: () => Promise<void>): Store {
+  return {
+    accountDatabase: accountDatabase(access),
+    members: memberRows(access),
+    memories: memoryRows(access),
+    rateLimits: rateLimitRows(access),
+    settings: settingRows(access),
+    isReady: () =>
+      access
+        .run((database) => database.execute(sql`select 1`))
+        .then(
+          () => true,
+          () => false,
+        ),
+    memberCount: () => memberCount(access),
+    async purge(now) {
+      await purgeSessions(access, now);
+      await purgeRateLimits(access, now);
+    },
+    close,
+  };
+}
