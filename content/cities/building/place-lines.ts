@@ -1,0 +1,78 @@
+import type { BuiltInFile, PackageCity } from "#content/cities/schema.ts";
+import { editDistance } from "#domain/places/edit-distance.ts";
+import { foldPlaceName } from "#domain/places/fold-place-name.ts";
+import type { PlaceIndexFile } from "#domain/places/place-index.ts";
+
+/** From this many people on a city is known by its names in every script, below by Latin and Arabic ones. */
+const everyScriptFrom = 500_000;
+
+const arabicName = /^[\p{Script=Arabic}\p{M}\s\u200c-]+$/u;
+// Small first letters are transliterations made by machine, three capitals an airport.
+const latinName = /^(?!\p{Lu}{3}$)\p{Lu}[\p{Script=Latin}\p{M}\s.'’-]*$/u;
+const notInArabic = /[\u0679\u067e\u0686\u0688\u0691\u0698\u06a9\u06af\u06ba-\u06d5]/u;
+const onlyInUrdu = /[\u0679\u0688\u0691\u06ba\u06c1\u06d2]/u;
+const notInUrdu = /[\u0643\u0649\u064a\u06c6\u06c7\u06ce\u06d5\u0629]/u;
+
+/** The ten first, then the package's cities by falling population. */
+export function placeIndexFile(cities: readonly PackageCity[], ours: BuiltInFile["cities"]): PlaceIndexFile {
+  const own = new Map(ours.map((city) => [city.geonamesId, city]));
+  const ordered = [
+    ...ours.flatMap(({ geonamesId }) => cities.find(({ id }) => id === geonamesId) ?? []),
+    ...cities.filter(({ id }) => !own.has(id)).toSorted((a, b) => b.population - a.population),
+  ];
+  const zones = [...new Set(ordered.map(({ tz }) => tz))].sort();
+  const zoneIndex = new Map(zones.map((zone, index) => [zone, index]));
+  const seen = new Map<string, number>();
+  for (const { name, country } of ordered)
+    seen.set(`${country} ${name}`, (seen.get(`${country} ${name}`) ?? 0) + 1);
+  const lines = ordered.map((city) => {
+    const mine = own.get(city.id);
+    const name = mine?.names.en ?? city.name;
+    const isDouble = (seen.get(`${city.country} ${city.name}`) ?? 0) > 1;
+    const arabic = mine?.names.ar ?? arabicOf(city);
+    const urdu = mine?.names.ur ?? urduOf(city);
+    return [
+      name,
+      city.country,
+      isDouble ? city.adminCode : "",
+      zoneIndex.get(mine?.timeZone ?? city.tz),
+      mine ? String(mine.latitude) : coordinate(city.lat),
+      mine ? String(mine.longitude) : coordinate(city.lon),
+      arabic ?? "",
+      urdu ?? "",
+      otherNames(city, [name, arabic ?? "", urdu ?? ""]).join("|"),
+    ].join("\t");
+  });
+  return { zones, named: ours.map(({ names }) => names), places: lines.join("\n") };
+}
+
+// Three decimals are a hundred metres: a quarter of a second of sun. The ten keep what they were given.
+function coordinate(degrees: number): string {
+  return String(Math.round(degrees * 1000) / 1000);
+}
+
+function arabicOf({ alternativeNames }: PackageCity): string | undefined {
+  return alternativeNames.find((name) => arabicName.test(name) && !notInArabic.test(name));
+}
+
+function urduOf({ alternativeNames }: PackageCity): string | undefined {
+  const possible = alternativeNames.filter((name) => arabicName.test(name) && !notInUrdu.test(name));
+  return possible.find((name) => onlyInUrdu.test(name));
+}
+
+/** Other names folded, without those that a forgiven slip of one kept already reaches. */
+function otherNames(city: PackageCity, shown: readonly string[]): string[] {
+  const isKept = (name: string) =>
+    arabicName.test(name) ||
+    latinName.test(name) ||
+    (city.population >= everyScriptFrom && !/[a-z]/i.test(name));
+  const kept: string[] = [];
+  const known = shown.map(foldPlaceName);
+  for (const name of [city.name, city.asciiname, ...city.alternativeNames.filter(isKept)]) {
+    const folded = foldPlaceName(name);
+    const isNear = (other: string) =>
+      other === folded || (folded.length >= 4 && editDistance(folded, other, 1) <= 1);
+    if (folded.length > 1 && !known.some(isNear) && !kept.some(isNear)) kept.push(folded);
+  }
+  return kept;
+}

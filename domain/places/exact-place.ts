@@ -1,0 +1,14 @@
+import type { Place } from "./place.ts";
+
+/** The place whose name in any language is exactly what was typed, whatever its case; undefined where none is. */
+export function exactPlace(places: readonly Place[], typed: string): Place | undefined {
+  const wanted = plain(typed);
+  if (wanted === "") return undefined;
+  return places.find((place) =>
+    [place.name, ...Object.values(place.names)].some((name) => plain(name) === wanted),
+  );
+}
+
+function plain(name: string): string {
+  return name.trim().replace(/\s+/g, " ").normalize("NFC").toLowerCase().replaceAll("i\u0307", "i");
+}

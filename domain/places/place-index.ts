@@ -1,0 +1,87 @@
+import { foldPlaceName } from "./fold-place-name.ts";
+import type { Place } from "./place.ts";
+
+/**
+ * The published file: places by falling population, a line each, its columns parted by tabs: name, country, region,
+ * index of the zone, latitude, longitude, Arabic name, Urdu name, other names folded and parted by `|`.
+ */
+export type PlaceIndexFile = {
+  readonly zones: readonly string[];
+  /** Places with names in every language, which stand in the first lines. */
+  readonly named: readonly Place["names"][];
+  readonly places: string;
+};
+
+/** Places ready to be searched. */
+export type PlaceIndex = {
+  readonly size: number;
+  readonly placeAt: (index: number) => Place | undefined;
+  /** Every folded name on a line of its own, the first line being 0. */
+  readonly text: string;
+  /** Where each line of `text` starts, and which place it names. */
+  readonly starts: Int32Array;
+  readonly owners: Int32Array;
+  /** The letters of each name as bits, to pass over names that share too few. */
+  readonly letters: Int32Array;
+};
+
+/** Reads the published file once, when the search box is first used. */
+export function readPlaceIndex({ zones, named, places }: PlaceIndexFile): PlaceIndex {
+  const lines = places.split("\n");
+  const names: string[] = [];
+  const owners: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    const columns = line.split("\t");
+    const own = [columns[0], columns[6], columns[7], ...Object.values(named[index] ?? {})]
+      .filter((name) => name !== undefined && name !== "")
+      .map((name) => foldPlaceName(name ?? ""));
+    const others = columns[8] ? columns[8].split("|") : [];
+    for (const name of new Set([...own, ...others])) {
+      names.push(name);
+      owners.push(index);
+    }
+  }
+  const starts = new Int32Array(names.length);
+  const letters = new Int32Array(names.length);
+  let at = 1;
+  for (const [index, name] of names.entries()) {
+    starts[index] = at;
+    letters[index] = letterBits(name);
+    at += name.length + 1;
+  }
+  return {
+    size: lines.length,
+    placeAt: (index) => readPlace(lines[index], zones, named[index]),
+    text: `\n${names.join("\n")}\n`,
+    starts,
+    owners: Int32Array.from(owners),
+    letters,
+  };
+}
+
+function readPlace(
+  line: string | undefined,
+  zones: readonly string[],
+  named: Place["names"] | undefined,
+): Place | undefined {
+  if (line === undefined) return undefined;
+  const [name = "", countryCode = "", region = "", zone = "", latitude = "", longitude = "", ar, ur] =
+    line.split("\t");
+  return {
+    id: `${countryCode}:${latitude},${longitude}`,
+    name,
+    names: named ?? { ...(ar ? { ar } : {}), ...(ur ? { ur } : {}) },
+    countryCode,
+    region,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    timeZone: zones[Number(zone)] ?? "UTC",
+  };
+}
+
+/** A bit for each letter of a name, 32 letters sharing one. */
+export function letterBits(name: string): number {
+  let bits = 0;
+  for (let index = 0; index < name.length; index++) bits |= 1 << (name.charCodeAt(index) & 31);
+  return bits;
+}
