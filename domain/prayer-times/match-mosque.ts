@@ -1,0 +1,141 @@
+import { type CalendarDay, dayNumber } from "#domain/calendar-day.ts";
+import { zoneOffset } from "#domain/zoned-time.ts";
+import { type CalculationChoices, calculationFor } from "./calculation.ts";
+import type { CalculationMethod, MethodName } from "./calculation-method.ts";
+import { type Adjustments, type Degrees, limits, type Minutes, madhabs } from "./calculation-options.ts";
+import { dayTimes, type PrayerPlace } from "./day-times.ts";
+import type { MosqueDay } from "./mosque-table.ts";
+import { type DayMark, dayMarks } from "./prayer-name.ts";
+
+/** A difference left after fitting: minutes the mosque is later than we are. */
+export type Residual = { readonly day: CalendarDay; readonly mark: DayMark; readonly minutes: Minutes };
+
+/** A method fitted to a mosque's times: with these choices ours are its times, but for the residuals. */
+export type MosqueMatch = {
+  readonly method: MethodName;
+  readonly choices: CalculationChoices;
+  readonly residuals: readonly Residual[];
+  readonly worstResidual: Minutes;
+  /** Sum of the minutes that had to be added or taken: the smaller, the more the method is the mosque's own. */
+  readonly offsets: Minutes;
+  /** False where the minutes are so many that the place, the days or the table are probably wrong. */
+  readonly isLikely: boolean;
+};
+
+// More than this and it is not a mosque's caution but another place or another day.
+const likelyOffset: Minutes = 30;
+const likelyResidual: Minutes = 5;
+
+/**
+ * Every method fitted to the days, the best first, angles of the person's own among them where `other` is one of the
+ * methods. Empty where there are no days.
+ */
+export function matchMosque(
+  days: readonly MosqueDay[],
+  place: PrayerPlace,
+  methods: readonly CalculationMethod[],
+): MosqueMatch[] {
+  if (days.length === 0) return [];
+  return methods
+    .flatMap((method) => {
+      const angles = method.id === "other" ? fittedAngles(days, place, method) : {};
+      return madhabs.map((madhab) => fittedMatch(days, place, method, { ...angles, madhab }));
+    })
+    .sort((a, b) => cost(a) - cost(b))
+    .filter((match, index, all) => all.findIndex(({ method }) => method === match.method) === index);
+}
+
+// A method's own name is worth a few minutes: angles fitted freely always come nearest and say least.
+function cost({ residuals, offsets, method }: MosqueMatch): number {
+  const spread = residuals.reduce((sum, { minutes }) => sum + Math.abs(minutes), 0) / residuals.length;
+  return offsets + 4 * (spread || 0) + (method === "other" ? 6 : 0);
+}
+
+function fittedMatch(
+  days: readonly MosqueDay[],
+  place: PrayerPlace,
+  method: CalculationMethod,
+  choices: CalculationChoices,
+): MosqueMatch {
+  const differences = differencesOf(days, place, method, choices);
+  const adjustments: Partial<Record<DayMark, Minutes>> = {};
+  for (const mark of dayMarks) {
+    const minutes = median(differences.filter((each) => each.mark === mark).map((each) => each.minutes));
+    if (minutes !== undefined && minutes !== 0) adjustments[mark] = withinLimits(minutes);
+  }
+  const residuals = differences.map((each) => ({
+    ...each,
+    minutes: each.minutes - (adjustments[each.mark] ?? 0),
+  }));
+  const offsets = Object.values(adjustments).reduce((sum, minutes) => sum + Math.abs(minutes), 0);
+  const worstResidual = Math.max(0, ...residuals.map(({ minutes }) => Math.abs(minutes)));
+  const largest = Math.max(0, ...Object.values(adjustments).map(Math.abs));
+  return {
+    method: method.id,
+    choices: { ...choices, adjustments: adjustments satisfies Partial<Adjustments> },
+    residuals,
+    worstResidual,
+    offsets,
+    isLikely: largest <= likelyOffset && worstResidual <= likelyResidual,
+  };
+}
+
+function differencesOf(
+  days: readonly MosqueDay[],
+  place: PrayerPlace,
+  method: CalculationMethod,
+  choices: CalculationChoices,
+): Residual[] {
+  const calculation = calculationFor(method, choices, place.latitude);
+  return days.flatMap(({ day, times }) => {
+    const ours = dayTimes(place, day, calculation).times;
+    return dayMarks.flatMap((mark) => {
+      const at = ours[mark];
+      const theirs = times[mark];
+      if (at === null || theirs === undefined) return [];
+      const minutes = (at + zoneOffset(place.timeZone, at)) / 60_000 - dayNumber(day) * 1440;
+      return [{ day, mark, minutes: theirs - Math.floor(minutes) }];
+    });
+  });
+}
+
+/** The angles at which fajr and isha need no minutes added, to a tenth of a degree. */
+function fittedAngles(
+  days: readonly MosqueDay[],
+  place: PrayerPlace,
+  method: CalculationMethod,
+): CalculationChoices {
+  const nearest = (mark: "fajr" | "isha", name: "fajrAngle" | "ishaAngle", angles: readonly Degrees[]) => {
+    const error = (angle: Degrees) =>
+      Math.abs(
+        median(
+          differencesOf(days, place, method, { [name]: angle })
+            .filter((each) => each.mark === mark)
+            .map((each) => each.minutes),
+        ) ?? 0,
+      );
+    return angles.toSorted((a, b) => error(a) - error(b) || Math.abs(a - 18) - Math.abs(b - 18))[0] ?? 18;
+  };
+  const coarse = range(9, 21, 1);
+  const fine = (about: Degrees) => range(about - 0.9, about + 0.9, 0.1);
+  return {
+    fajrAngle: nearest("fajr", "fajrAngle", fine(nearest("fajr", "fajrAngle", coarse))),
+    ishaAngle: nearest("isha", "ishaAngle", fine(nearest("isha", "ishaAngle", coarse))),
+  };
+}
+
+function range(from: number, to: number, step: number): number[] {
+  return Array.from(
+    { length: Math.round((to - from) / step) + 1 },
+    (_, index) => Math.round((from + index * step) * 10) / 10,
+  );
+}
+
+function median(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)];
+}
+
+function withinLimits(minutes: Minutes): Minutes {
+  return Math.max(limits.adjustment.min, Math.min(limits.adjustment.max, minutes));
+}

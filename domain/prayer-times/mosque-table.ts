@@ -1,0 +1,117 @@
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import type { Minutes } from "./calculation-options.ts";
+import { type MosqueCell, minutesOf, readMosqueLine } from "./mosque-cells.ts";
+import { type ColumnName, columnNames } from "./mosque-words.ts";
+import { type DayMark, dayMarks } from "./prayer-name.ts";
+
+/** A day of a mosque's own table: minutes from midnight, past 1440 for an isha after midnight. */
+export type MosqueDay = {
+  readonly day: CalendarDay;
+  readonly times: Readonly<Partial<Record<DayMark, Minutes>>>;
+};
+
+/** A line with times that could not be made sense of; lines of words alone are simply no part of the table. */
+export type UnreadLine = {
+  readonly line: number;
+  readonly text: string;
+  readonly reason: "too-few-times" | "unknown-columns" | "out-of-order";
+};
+
+export type MosqueTable = { readonly days: readonly MosqueDay[]; readonly unread: readonly UnreadLine[] };
+
+type Row = {
+  readonly line: number;
+  readonly text: string;
+  readonly day: CalendarDay | undefined;
+  readonly cells: readonly MosqueCell[];
+  readonly names: readonly ColumnName[];
+};
+
+// What tables without headings hold: with five columns the prayers, with more also sunrise, imsak and dhuha.
+const customary: Readonly<Record<number, readonly ColumnName[]>> = {
+  5: ["fajr", "dhuhr", "asr", "maghrib", "isha"],
+  6: dayMarks,
+  7: ["imsak", ...dayMarks],
+  8: ["imsak", "fajr", "sunrise", "other", "dhuhr", "asr", "maghrib", "isha"],
+};
+
+/**
+ * Reads a pasted table: a day a line, or a prayer a line with a column for each day. A line with no date of its own
+ * is the day after the one before it, the first being `firstDay`.
+ */
+export function readMosqueTable(text: string, firstDay: CalendarDay): MosqueTable {
+  const rows = text
+    .split(/\r\n?|\n/)
+    .slice(0, 400)
+    .map((line, index) => ({
+      line: index + 1,
+      text: line.trim().slice(0, 300),
+      ...readMosqueLine(line.slice(0, 300)),
+      names: columnNames(line.slice(0, 300)),
+    }));
+  const named = rows.filter(({ cells, names }) => names.length === 1 && cells.length > 0);
+  return named.length >= 3 ? readByPrayer(named, firstDay) : readByDay(rows, firstDay);
+}
+
+function readByDay(rows: readonly Row[], firstDay: CalendarDay): MosqueTable {
+  const days: MosqueDay[] = [];
+  const unread: UnreadLine[] = [];
+  let heading: readonly ColumnName[] = [];
+  let expected = firstDay;
+  for (const row of rows) {
+    if (row.names.length >= 3 && row.cells.length === 0) heading = headingOf(row.names);
+    const times = row.cells.filter((cell) => cell !== "gap").length;
+    if (times === 0) continue;
+    const day = row.day ?? expected;
+    expected = addDays(day, 1);
+    const columns = heading.length === row.cells.length ? heading : customary[row.cells.length];
+    const read = columns && timesOf(row.cells, columns);
+    if (times < 3) unread.push(unreadLine(row, "too-few-times"));
+    else if (!read) unread.push(unreadLine(row, "unknown-columns"));
+    else if (!isInOrder(read)) unread.push(unreadLine(row, "out-of-order"));
+    else days.push({ day, times: read });
+  }
+  return { days, unread };
+}
+
+function readByPrayer(rows: readonly Row[], firstDay: CalendarDay): MosqueTable {
+  const heading = headingOf(rows.flatMap(({ names }) => names));
+  const count = Math.max(...rows.map(({ cells }) => cells.length));
+  const days: MosqueDay[] = [];
+  const unread: UnreadLine[] = [];
+  for (let column = 0; column < count; column++) {
+    const cells = rows.map((row) => row.cells[column] ?? "gap");
+    const times = timesOf(cells, heading);
+    const day = addDays(firstDay, column);
+    if (Object.keys(times).length >= 3 && isInOrder(times)) days.push({ day, times });
+    else {
+      const reason = isInOrder(times) ? "too-few-times" : "out-of-order";
+      for (const row of rows.slice(0, 1)) unread.push(unreadLine(row, reason));
+    }
+  }
+  return { days, unread };
+}
+
+/** Imsak stands for fajr where no column is called fajr: so Diyanet's tables are headed. */
+function headingOf(names: readonly ColumnName[]): readonly ColumnName[] {
+  return names.includes("fajr") ? names : names.map((name) => (name === "imsak" ? "fajr" : name));
+}
+
+function timesOf(cells: readonly MosqueCell[], columns: readonly ColumnName[]): MosqueDay["times"] {
+  const times: Partial<Record<DayMark, Minutes>> = {};
+  for (const [index, cell] of cells.entries()) {
+    const column = columns[index];
+    if (cell === "gap" || column === undefined || column === "imsak" || column === "other") continue;
+    times[column] ??= minutesOf(cell, column);
+  }
+  return times;
+}
+
+function isInOrder(times: MosqueDay["times"]): boolean {
+  const given = dayMarks.flatMap((mark) => times[mark] ?? []);
+  return given.every((minutes, index) => index === 0 || minutes > (given[index - 1] ?? 0));
+}
+
+function unreadLine({ line, text }: Row, reason: UnreadLine["reason"]): UnreadLine {
+  return { line, text, reason };
+}
