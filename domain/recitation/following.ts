@@ -1,0 +1,46 @@
+import { opening, type Passage } from "./passage.ts";
+import type { Recitation } from "./recitation.ts";
+
+/** What comes after the current passage by itself: after so many seconds of silence, in a new round or not. */
+export type Following = { readonly passage: Passage; readonly rest: number; readonly isNewRound: boolean };
+
+function surahAfter({ recording }: Recitation, surah: number, by: 1 | -1): number | undefined {
+  const surahs = recording?.surahs ?? [];
+  return by === 1 ? surahs.find((other) => other > surah) : surahs.findLast((other) => other < surah);
+}
+
+/** What follows when the current passage has ended; undefined when the recitation ends with it. */
+export function following(state: Recitation): Following | undefined {
+  const passage = state.current?.passage;
+  if (!passage) return undefined;
+  const at = (next: Passage, rest = 0, isNewRound = false) => ({ passage: next, rest, isNewRound });
+  const { surah, ayah } = passage;
+  if (passage.part === "basmala") return at({ part: "verse", surah, ayah });
+  if (passage.part === "surah") {
+    if (state.repeat === "one") return at(passage);
+    const next = state.playsOn || state.repeat === "all" ? surahAfter(state, surah, 1) : undefined;
+    return next === undefined ? undefined : at({ part: "surah", surah: next, ayah: 0 });
+  }
+  const yourTurn = state.isListenAndRepeat ? state.duration / state.speed : 0;
+  if (state.repeat === "one") return at(passage, yourTurn);
+  const { range, rounds } = state;
+  if (ayah < range.to) {
+    const goesOn = state.repeat === "all" || rounds !== undefined || state.isListenAndRepeat;
+    return goesOn ? at({ part: "verse", surah, ayah: ayah + 1 }, yourTurn) : undefined;
+  }
+  const hasRounds = rounds && (rounds.times === 0 || rounds.done + 1 < rounds.times);
+  return hasRounds ? at(opening(surah, range.from), Math.max(yourTurn, rounds.pause), true) : undefined;
+}
+
+/** The passage one step away by hand; undefined at the ends. */
+export function neighbour(state: Recitation, by: 1 | -1): Passage | undefined {
+  const passage = state.current?.passage;
+  if (!passage) return undefined;
+  const { surah, ayah, part } = passage;
+  if (part === "surah") {
+    const next = surahAfter(state, surah, by);
+    return next === undefined ? undefined : { part, surah: next, ayah: 0 };
+  }
+  const next = ayah + by;
+  return next >= state.range.from && next <= state.range.to ? opening(surah, next) : undefined;
+}

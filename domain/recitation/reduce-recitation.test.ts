@@ -1,0 +1,339 @@
+import { describe, expect, test } from "vitest";
+import { canStep, heardAyah, heardPercent, isActive, surahProgress } from "./heard.ts";
+import { heardRecitation } from "./heard-recitation.testing.ts";
+import { bySurah, byVerse } from "./recording.testing.ts";
+
+const alMulk = { type: "start", recording: byVerse, surah: 67 } as const;
+const alIkhlas = { type: "start", recording: byVerse, surah: 112 } as const;
+
+describe("a surah begun at its first verse", () => {
+  test("is led in by the basmala, which is no part of progress", () => {
+    const heard = heardRecitation();
+    heard.send(alMulk);
+    expect(heard.place).toBe("basmala 67:1");
+    expect(heard.state.status).toBe("loading");
+    heard.sound(5);
+    heard.send({ type: "time", turn: heard.state.turns - 1, position: 2, duration: 5 });
+    expect(heard.state.status).toBe("playing");
+    expect(heardPercent(heard.state)).toBe(0);
+    expect(heardAyah(heard.state, 67)).toBe(1);
+    heard.end(5);
+    expect(heard.place).toBe("verse 67:1");
+    expect(surahProgress(heard.state)).toBeCloseTo(100 / 30);
+  });
+
+  test.each([
+    [1, "verse 1:1"],
+    [9, "verse 9:1"],
+  ])("has no basmala in surah %i", (surah, place) => {
+    const heard = heardRecitation();
+    heard.send({ ...alMulk, surah });
+    expect(heard.place).toBe(place);
+  });
+
+  test("has the next verse ready before the current one ends, and plays that very clip", () => {
+    const heard = heardRecitation();
+    heard.send(alIkhlas);
+    heard.sound();
+    const prepared = heard.commands.find(({ type }) => type === "prepare");
+    expect(prepared).toMatchObject({ clip: { passage: { part: "verse", surah: 112, ayah: 1 } } });
+    heard.end();
+    expect(heard.commands.filter(({ type }) => type === "sound").at(-1)).toMatchObject({
+      clip: prepared?.type === "prepare" ? prepared.clip : undefined,
+      from: 0,
+    });
+  });
+});
+
+describe("repeat", () => {
+  const fromThree = { ...alIkhlas, ayah: 3 } as const;
+
+  test.each([
+    ["none", ["verse 112:3"], "ended"],
+    ["one", ["verse 112:3", "verse 112:3", "verse 112:3", "verse 112:3"], "playing"],
+    ["all", ["verse 112:3", "verse 112:4"], "ended"],
+  ] as const)("%s goes %j", (repeat, places, status) => {
+    const heard = heardRecitation();
+    heard.send({ ...fromThree, repeat });
+    const seen: string[] = [];
+    while (isActive(heard.state) && seen.length < 4) {
+      heard.sound();
+      seen.push(heard.place);
+      if (seen.length < 4) heard.end();
+    }
+    expect(seen).toEqual(places);
+    expect(heard.state.status).toBe(status);
+  });
+
+  test("changed while a verse is heard changes what is made ready", () => {
+    const heard = heardRecitation();
+    heard.send({ ...fromThree, repeat: "all" });
+    heard.sound();
+    expect(heard.state.upcoming?.passage.ayah).toBe(4);
+    heard.send({ type: "repeat", repeat: "one" });
+    expect(heard.state.upcoming?.passage.ayah).toBe(3);
+    heard.send({ type: "repeat", repeat: "none" });
+    expect(heard.state.upcoming).toBeUndefined();
+  });
+
+  test("of a range goes its rounds with the pause between them, then ends", () => {
+    const heard = heardRecitation();
+    heard.send({ ...alMulk, isCued: true });
+    heard.send({ type: "rounds", from: 5, to: 6, times: 2, pause: 3 });
+    const seen: string[] = [];
+    for (const _ of [1, 2]) {
+      heard.sound();
+      seen.push(heard.place);
+      heard.end();
+      heard.sound();
+      seen.push(heard.place);
+      heard.end();
+      if (heard.state.status === "resting") {
+        expect(heard.commands.at(-1)).toEqual({ type: "wait", timer: "rest", milliseconds: 3000 });
+        heard.send({ type: "elapsed", timer: "rest" });
+      }
+    }
+    expect(seen).toEqual(["verse 67:5", "verse 67:6", "verse 67:5", "verse 67:6"]);
+    expect(heard.state.status).toBe("ended");
+    heard.send({ type: "endRounds" });
+    expect(heard.state.range).toEqual({ surah: 67, from: 1, to: 30 });
+  });
+});
+
+describe("listen and repeat", () => {
+  test("waits as long as the verse lasted at its speed, then goes on", () => {
+    const heard = heardRecitation();
+    heard.send({ ...alIkhlas, ayah: 2 });
+    heard.send({ type: "listenAndRepeat", isOn: true });
+    heard.send({ type: "speed", speed: 2 });
+    heard.sound(6);
+    heard.end(6);
+    expect(heard.state.status).toBe("resting");
+    expect(heard.commands.at(-1)).toEqual({ type: "wait", timer: "rest", milliseconds: 3000 });
+    heard.send({ type: "elapsed", timer: "rest" });
+    expect(heard.place).toBe("verse 112:3");
+  });
+
+  test("paused in your turn has the next verse in place, silent", () => {
+    const heard = heardRecitation();
+    heard.send({ ...alIkhlas, ayah: 2 });
+    heard.send({ type: "listenAndRepeat", isOn: true });
+    heard.sound();
+    heard.end();
+    heard.send({ type: "pause" });
+    expect([heard.place, heard.state.status]).toEqual(["verse 112:3", "paused"]);
+    heard.send({ type: "elapsed", timer: "rest" });
+    expect(heard.state.status).toBe("paused");
+  });
+});
+
+describe("next and previous", () => {
+  test("stay within the surah and go on sounding if it was", () => {
+    const heard = heardRecitation();
+    heard.send({ ...alIkhlas, ayah: 4 });
+    heard.sound();
+    expect(canStep(heard.state, 1)).toBe(false);
+    heard.send({ type: "next" });
+    expect(heard.place).toBe("verse 112:4");
+    heard.send({ type: "previous" });
+    expect([heard.place, heard.state.status]).toEqual(["verse 112:3", "loading"]);
+    heard.send({ type: "pause" });
+    heard.send({ type: "previous" });
+    heard.send({ type: "previous" });
+    expect([heard.place, heard.state.status]).toEqual(["basmala 112:1", "paused"]);
+    heard.send({ type: "previous" });
+    expect(heard.place).toBe("basmala 112:1");
+  });
+
+  test("stay within a range that was asked for", () => {
+    const heard = heardRecitation();
+    heard.send({ ...alMulk, ayah: 5, to: 6, repeat: "all" });
+    expect([canStep(heard.state, -1), canStep(heard.state, 1)]).toEqual([false, true]);
+  });
+});
+
+describe("whole surahs", () => {
+  const jathiyah = { type: "start", recording: bySurah, surah: 44 } as const;
+
+  test("play on to the next surah that was recorded, made ready near the end", () => {
+    const heard = heardRecitation();
+    heard.send(jathiyah);
+    heard.sound(100);
+    expect(heard.state.upcoming).toBeUndefined();
+    heard.send({ type: "time", turn: heard.state.current?.turn ?? 0, position: 85, duration: 100 });
+    expect(heard.state.upcoming?.address.url).toBe("https://surahs.example/047.mp3");
+    heard.end(100);
+    expect(heard.place).toBe("surah 47:0");
+  });
+
+  test("end with the surah when playing on is off", () => {
+    const heard = heardRecitation();
+    heard.send({ type: "playOn", isOn: false });
+    heard.send(jathiyah);
+    heard.sound();
+    heard.end();
+    expect(heard.state.status).toBe("ended");
+  });
+
+  test("resume where they were left", () => {
+    const heard = heardRecitation();
+    heard.send({ ...jathiyah, at: 42.5 });
+    expect(heard.commands[0]).toMatchObject({ type: "sound", from: 42.5 });
+  });
+
+  test("that were not recorded are not begun", () => {
+    const heard = heardRecitation();
+    heard.send({ ...jathiyah, surah: 45 });
+    expect(heard.state.status).toBe("idle");
+  });
+});
+
+describe("a host that fails", () => {
+  test("hands over to the next one at the same place, and the person is told which", () => {
+    const heard = heardRecitation();
+    heard.send({ ...alIkhlas, ayah: 2, repeat: "all" });
+    heard.sound(10);
+    heard.send({ type: "time", turn: heard.state.current?.turn ?? 0, position: 4, duration: 10 });
+    heard.failCurrent();
+    expect(heard.state.notice).toMatchObject({
+      kind: "hostChanged",
+      from: "first.example",
+      to: "second.example",
+    });
+    expect(heard.state.status).toBe("loading");
+    expect(heard.commands.filter(({ type }) => type === "sound").at(-1)).toMatchObject({
+      clip: { address: { host: "second.example" } },
+      from: 4,
+    });
+    heard.sound(10);
+    expect(heard.state.upcoming?.address.host).toBe("second.example");
+  });
+
+  test("and no other left: the state says so, and play asks all again", () => {
+    const heard = heardRecitation();
+    heard.send({ ...alIkhlas, ayah: 2 });
+    heard.failCurrent();
+    heard.failCurrent();
+    expect(heard.state).toMatchObject({ status: "failed", notice: { kind: "failed" } });
+    expect(heard.commands).toContainEqual({ type: "release" });
+    heard.send({ type: "play" });
+    expect(heard.state.status).toBe("loading");
+    expect(heard.state.current?.address.host).toBe("first.example");
+  });
+
+  test("counts as failed when it sends an empty file, or nothing for too long", () => {
+    const heard = heardRecitation();
+    heard.send({ ...alIkhlas, ayah: 2 });
+    heard.send({ type: "sounding", turn: heard.state.current?.turn ?? 0 });
+    heard.end(0);
+    expect(heard.state.current?.address.host).toBe("second.example");
+    heard.send({ type: "elapsed", timer: "stall" });
+    expect(heard.state.status).toBe("failed");
+  });
+
+  test("in the middle of a verse is a stall: not playing while nothing is heard", () => {
+    const heard = heardRecitation();
+    heard.send({ ...alIkhlas, ayah: 2 });
+    heard.sound();
+    heard.send({ type: "held", turn: heard.state.current?.turn ?? 0 });
+    expect(heard.state.status).toBe("loading");
+    expect(heard.commands.at(-1)).toMatchObject({ type: "wait", timer: "stall" });
+    heard.send({ type: "sounding", turn: heard.state.current?.turn ?? 0 });
+    expect(heard.state.status).toBe("playing");
+  });
+
+  test("while the next verse is made ready is replaced before that verse begins", () => {
+    const heard = heardRecitation();
+    heard.send({ ...alIkhlas, ayah: 2, repeat: "all" });
+    heard.sound();
+    heard.send({ type: "failed", turn: heard.state.upcoming?.turn ?? 0 });
+    expect(heard.state.status).toBe("playing");
+    expect(heard.state.upcoming?.address.host).toBe("second.example");
+    expect(heard.state.notice?.kind).toBe("hostChanged");
+  });
+});
+
+describe("controls", () => {
+  test("a change of reciter keeps the verse and goes on sounding", () => {
+    const heard = heardRecitation();
+    heard.send({ ...alMulk, ayah: 7, repeat: "all" });
+    heard.sound();
+    heard.send({ type: "reciter", recording: { ...byVerse, id: "other" } });
+    expect([heard.place, heard.state.status, heard.state.recording?.id]).toEqual([
+      "verse 67:7",
+      "loading",
+      "other",
+    ]);
+  });
+
+  test("a new volume unmutes and is the person's own from then on", () => {
+    const heard = heardRecitation();
+    heard.send({ ...alMulk, volume: 80 });
+    expect(heard.state.volume).toBe(80);
+    heard.send({ type: "mute", isMuted: true });
+    heard.send({ type: "volume", volume: 130 });
+    expect(heard.state).toMatchObject({ volume: 100, isMuted: false });
+    heard.send({ ...alMulk, volume: 80 });
+    expect(heard.state.volume).toBe(100);
+  });
+
+  test("seeking goes by tenths of a percent, and not within the basmala", () => {
+    const heard = heardRecitation();
+    heard.send(alMulk);
+    heard.sound(10);
+    heard.send({ type: "seek", percent: 50 });
+    expect(heard.state.position).toBe(0);
+    heard.end(10);
+    heard.sound(10);
+    heard.send({ type: "seek", percent: 33.333 });
+    expect(heard.state.position).toBeCloseTo(3.33);
+    expect(heard.commands.at(-1)).toMatchObject({ type: "seek" });
+  });
+
+  test("pause and play go on in the same clip at the same place", () => {
+    const heard = heardRecitation();
+    heard.send({ ...alMulk, ayah: 3 });
+    heard.sound(10);
+    const { turn } = heard.state.current ?? { turn: 0 };
+    heard.send({ type: "time", turn, position: 6, duration: 10 });
+    heard.send({ type: "toggle" });
+    expect(heard.state.status).toBe("paused");
+    heard.send({ type: "toggle" });
+    expect(heard.state.current?.turn).toBe(turn);
+    expect(heard.commands.filter(({ type }) => type === "sound").at(-1)).toMatchObject({ from: 6 });
+  });
+
+  test("a browser that does not let it sound leaves it paused", () => {
+    const heard = heardRecitation();
+    heard.send(alMulk);
+    heard.send({ type: "blocked", turn: heard.state.current?.turn ?? 0 });
+    expect(heard.state.status).toBe("paused");
+    expect(heard.state.notice).toBeUndefined();
+  });
+
+  test("the sleep timer pauses, or ends with the surah", () => {
+    const heard = heardRecitation();
+    heard.send({ ...alIkhlas, ayah: 4, repeat: "one" });
+    heard.sound();
+    heard.send({ type: "sleep", at: { until: 1_800_000 } });
+    expect(heard.commands.at(-1)).toEqual({ type: "waitUntil", timer: "sleep", epochMs: 1_800_000 });
+    heard.send({ type: "sleep", at: "surah" });
+    heard.end();
+    expect(heard.state).toMatchObject({ status: "ended", sleep: undefined });
+    heard.send({ type: "play" });
+    heard.sound();
+    heard.send({ type: "sleep", at: { until: 1 } });
+    heard.send({ type: "elapsed", timer: "sleep" });
+    expect(heard.state).toMatchObject({ status: "paused", sleep: undefined });
+  });
+
+  test("stop lets go of everything but the person's settings", () => {
+    const heard = heardRecitation();
+    heard.send({ type: "volume", volume: 12 });
+    heard.send(alMulk);
+    heard.sound();
+    heard.send({ type: "stop" });
+    expect(heard.state).toMatchObject({ status: "idle", current: undefined, volume: 12 });
+    expect(heard.commands.at(-1)).toEqual({ type: "release" });
+  });
+});
