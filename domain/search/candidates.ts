@@ -1,7 +1,7 @@
-import { typedParticles } from "./clitics.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { isStemmedByRule, lightStem } from "./light-stem.ts";
 import { allowedChanges, changesBetween, letterSet, setDifference } from "./near-spelling.ts";
+import { framedForms, shorterForms } from "./other-forms.ts";
 import { spellingsOf } from "./words.ts";
 
 /** How well a word of the text answers a word of the query, best first. */
@@ -26,21 +26,24 @@ export function sameWords(lexicon: Lexicon, typed: string): Map<number, Level> {
   return found;
 }
 
-/** A form that no verse has (وبالصابرين): its stem may still be there. */
-function putUnknown(
-  lexicon: Lexicon,
-  typed: string,
-  put: (words: readonly number[], level: Level) => void,
-): void {
-  if (!isStemmedByRule(lexicon.index.language)) return;
-  for (const spelling of spellingsOf(typed))
-    for (const form of new Set([spelling, spelling.replace(typedParticles, "")])) {
-      if (form !== spelling) put(lexicon.exact.of(form), levels.stem);
-      put(lexicon.byStem.of(lightStem(form, lexicon.index.language)), levels.stem);
-    }
+type Put = (words: readonly number[], level: Level) => void;
+
+/** A form that no verse has (وبالصابرين, syukur): its stem may still be there. */
+function putUnknown(lexicon: Lexicon, typed: string, put: Put): void {
+  const { language } = lexicon.index;
+  for (const spelling of spellingsOf(typed)) {
+    if (isStemmedByRule(language)) put(lexicon.byStem.of(lightStem(spelling, language)), levels.stem);
+    for (const form of framedForms(spelling, language)) putFamily(lexicon, form, put);
+  }
 }
 
-/** Words that begin so, else words that are nearly spelt so, else words that share most of the beginning. */
+/** A known word and all of its stem. */
+function putFamily(lexicon: Lexicon, form: string, put: Put): void {
+  for (const word of lexicon.exact.of(form))
+    for (const stem of lexicon.stemsOf(word)) put(lexicon.byStem.of(stem), levels.stem);
+}
+
+/** Words that begin so, else other forms of the word, else words that are nearly spelt so, else words that share most of the beginning. */
 export function nearWords(lexicon: Lexicon, typed: string): Map<number, Level> {
   const found = new Map<number, Level>();
   const spellings = spellingsOf(typed);
@@ -52,6 +55,12 @@ export function nearWords(lexicon: Lexicon, typed: string): Map<number, Level> {
     if (spelling.length > 1)
       for (let at = 0; at < lexicon.spellings.length; at++)
         if (lexicon.spellings[at]?.startsWith(spelling)) put(at, levels.beginning);
+  if (found.size < 1 && !isStemmedByRule(lexicon.index.language))
+    for (const form of shorterForms(typed, lexicon.index.language))
+      if (found.size === 0)
+        putFamily(lexicon, form, (words, level) => {
+          for (const word of words) found.set(word, level);
+        });
   for (let limit = 1; limit <= 2 && found.size === 0; limit++)
     for (const spelling of spellings)
       if (limit <= allowedChanges(spelling.length)) putNear(lexicon, spelling, limit, put);

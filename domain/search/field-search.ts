@@ -13,6 +13,8 @@ export type SearchedField = {
   readonly texts: (string | undefined)[];
   /** The words of each verse learnt, in order, by their place in the index. */
   readonly sequences: (Uint16Array | undefined)[];
+  /** Where each of those words stands: its first code point and the one after its last. */
+  readonly bounds: (Uint16Array | undefined)[];
   readonly placeOf: ReadonlyMap<string, number>;
 };
 
@@ -25,6 +27,8 @@ export type FieldFinding = {
   readonly worst: Uint8Array;
   readonly sum: Uint16Array;
   readonly wordCount: number;
+  /** Where a verse with all the words can only be: the verses of the rarest, in no order. */
+  readonly rarest: readonly number[];
 };
 
 const noWord = 0xffff;
@@ -35,6 +39,7 @@ export function searchedField(index: SearchIndex): SearchedField {
     lexicon: layOut(index),
     texts: [],
     sequences: [],
+    bounds: [],
     placeOf: new Map(index.words.map((word, place) => [word, place])),
   };
 }
@@ -44,6 +49,7 @@ export function learnText(field: SearchedField, verse: number, text: string): vo
   const words = wordsOf(text, field.lexicon.index.language);
   field.texts[verse] = text;
   field.sequences[verse] = Uint16Array.from(words, (word) => field.placeOf.get(word.folded) ?? noWord);
+  field.bounds[verse] = Uint16Array.from(words.flatMap(({ letters, to }) => [letters[0] ?? 0, to]));
 }
 
 /** The query's words as this field's language reads them, joined ones parted (يابني, بعدما). */
@@ -83,29 +89,42 @@ export function findInField(field: SearchedField, words: readonly string[], loos
     sum: new Uint16Array(verseSlots),
     wordCount: words.length,
   };
-  const best = new Uint8Array(verseSlots);
-  for (const found of candidates) gather(lexicon.index, found, best, finding);
-  return finding;
+  // Without a loose look nobody asks for verses that lack a word.
+  if (!loosely && candidates.some(({ size }) => size === 0)) return { ...finding, rarest: [] };
+  const best = new Uint8Array(verseSlots).fill(255);
+  let rarest: readonly number[] | undefined;
+  for (const found of candidates) {
+    const verses = gather(lexicon.index, found, best, finding);
+    if (rarest === undefined || verses.length < rarest.length) rarest = verses;
+  }
+  return { ...finding, rarest: rarest ?? [] };
 }
 
-function gather(index: SearchIndex, found: Candidates, best: Uint8Array, finding: FieldFinding): void {
-  if (found.size === 0) return;
-  const { count, worst, sum } = finding;
-  best.fill(255);
+/** Notes one word of the query in every verse that has it, and answers with those verses. `best` is left clean. */
+function gather(
+  index: SearchIndex,
+  found: Candidates,
+  best: Uint8Array,
+  { count, worst, sum }: Omit<FieldFinding, "rarest">,
+): number[] {
+  const touched: number[] = [];
   for (const [word, level] of found) {
     const end = index.starts[word + 1] ?? 0;
     for (let at = index.starts[word] ?? 0; at < end; at++) {
       const verse = index.verses[at] ?? 0;
-      if (level < (best[verse] ?? 255)) best[verse] = level;
+      const known = best[verse] ?? 255;
+      if (known === 255) touched.push(verse);
+      if (level < known) best[verse] = level;
     }
   }
-  for (let verse = 1; verse < verseSlots; verse++) {
-    const level = best[verse] ?? 255;
-    if (level === 255) continue;
+  for (const verse of touched) {
+    const level = best[verse] ?? 0;
+    best[verse] = 255;
     count[verse] = (count[verse] ?? 0) + 1;
     sum[verse] = (sum[verse] ?? 0) + level;
     if (level > (worst[verse] ?? 0)) worst[verse] = level;
   }
+  return touched;
 }
 
 /** For each word of the index, a bit for every place in the query that it may take at that level or better. */

@@ -36,24 +36,30 @@ export function marksOf(
   verse: number,
   kind: Kind,
 ): Mark[] {
-  const text = field.texts[verse];
   const sequence = field.sequences[verse];
-  if (text === undefined || sequence === undefined) return [];
-  const standing = wordsOf(text, field.lexicon.index.language);
+  const bounds = field.bounds[verse];
+  if (sequence === undefined || bounds === undefined) return [];
   const chosen = kind === "phrase" ? inPhrases(sequence, finding) : undefined;
   const marks: Mark[] = [];
-  standing.forEach((word, at) => {
+  for (let at = 0; at < sequence.length; at++) {
     const place = sequence[at] ?? 0;
-    if (chosen && !chosen.has(at)) return;
-    const asked = bestPlace(finding.candidates, place);
-    if (asked === undefined) return;
+    const asked = chosen === undefined || chosen.has(at) ? bestPlace(finding.candidates, place) : undefined;
+    if (asked === undefined) continue;
     const isWhole = asked.level === levels.exact || asked.level > levels.stem;
     const skipped = isWhole
       ? 0
       : particleLetters(field, place, asked.level === levels.attached ? words[asked.at] : undefined);
-    marks.push([word.letters[skipped] ?? word.letters[0] ?? 0, word.to]);
-  });
+    const from = bounds[at * 2] ?? 0;
+    const to = bounds[at * 2 + 1] ?? 0;
+    marks.push([skipped === 0 ? from : from + letterOffset(field, verse, from, to, skipped), to]);
+  }
   return marks;
+}
+
+/** Where a word's letter stands, counted from the word's first code point. */
+function letterOffset(field: SearchedField, verse: number, from: number, to: number, letter: number): number {
+  const word = [...(field.texts[verse] ?? "")].slice(from, to).join("");
+  return wordsOf(word, field.lexicon.index.language)[0]?.letters[letter] ?? 0;
 }
 
 function inPhrases(sequence: Uint16Array, finding: FieldFinding): Set<number> {

@@ -75,11 +75,11 @@ function surahNamed(words: readonly string[], isCertain: boolean): number | unde
 export function placeNamed(query: string): Place | undefined {
   if (query.length > longestReference) return undefined;
   const spoken = foldedWords(query);
-  const words = spoken.filter((word) => !labels.has(word) && !juzLabels.has(word));
+  const words = spoken.filter((word) => !labels.has(word));
   const numbers = words.filter((word) => /^\d{1,3}$/.test(word)).map(Number);
   const name = words.filter((word) => !/^\d+$/.test(word));
   if (words.length === 0 || name.length + numbers.length < words.length) return undefined;
-  if (spoken.some((word) => juzLabels.has(word))) return juzPlace(name, numbers);
+  if (name.length === 1 && juzLabels.has(name[0] ?? "")) return juzPlace(numbers);
   const isLabelled = words.length < spoken.length;
   const named = nameOrNumber(name, numbers, isLabelled);
   if (named === undefined || !isSurah(named.surah)) return undefined;
@@ -91,9 +91,8 @@ export function placeNamed(query: string): Place | undefined {
   return to < from ? undefined : { surah: named.surah, from, to: Math.min(to, ayahsIn(named.surah)) };
 }
 
-function juzPlace(name: readonly string[], [juz, ...rest]: readonly number[]): Place | undefined {
-  const exists = juz !== undefined && juz >= 1 && juz <= 30 && name.length + rest.length === 0;
-  return exists ? { juz } : undefined;
+function juzPlace([juz, ...rest]: readonly number[]): Place | undefined {
+  return juz !== undefined && juz >= 1 && juz <= 30 && rest.length === 0 ? { juz } : undefined;
 }
 
 function nameOrNumber(

@@ -1,4 +1,4 @@
-import { verseAt, verseNumber } from "#domain/verse-reference.ts";
+import { ayahCount, verseAt, verseNumber } from "#domain/verse-reference.ts";
 import type { Answer, Field, Filter, Kind, Match, Place } from "./answer.ts";
 import { levels } from "./candidates.ts";
 import {
@@ -46,9 +46,12 @@ const ranked = [
 const sumSlots = 256;
 const lengthSlots = 256;
 const verseSlots = 8192;
+const allVerses = Array.from({ length: ayahCount }, (_, at) => at + 1);
+
+const kindRanks = new Map<Kind, number>(ranked.map((kind, at) => [kind, at]));
 
 function rankOf(kind: Kind, sum: number, length: number, fieldRank: number, verse: number): number {
-  const good = ranked.indexOf(kind) * sumSlots + Math.min(sum, sumSlots - 1);
+  const good = (kindRanks.get(kind) ?? 0) * sumSlots + Math.min(sum, sumSlots - 1);
   return ((good * lengthSlots + Math.min(length, lengthSlots - 1)) * 2 + fieldRank) * verseSlots + verse;
 }
 
@@ -123,31 +126,27 @@ function rankAll(
   passes: (verse: number) => boolean,
   partly: boolean,
 ): Float64Array {
-  const best = new Float64Array(6237).fill(Number.POSITIVE_INFINITY);
-  const needed = partly ? mostWords(findings, passes) : undefined;
-  let filled = 0;
-  findings.forEach(({ field, found, name }) => {
-    const least = needed ?? found.wordCount;
-    if (least === 0 || found.wordCount === 0) return;
+  const best = new Map<number, number>();
+  const most = partly ? mostWords(findings, passes) : 0;
+  for (const { field, found, name } of findings) {
+    const least = partly ? most : found.wordCount;
+    if (least === 0 || found.wordCount === 0) continue;
     const places = placesInQuery(found.candidates, phraseLevel);
-    for (let verse = 1; verse < found.count.length; verse++) {
+    for (const verse of partly ? allVerses : found.rarest) {
       if ((found.count[verse] ?? 0) < least || !passes(verse)) continue;
-      const worst = found.worst[verse] ?? 0;
-      const kind = partly ? "some" : kindOf(field, found, places, verse, worst);
+      const kind = partly ? "some" : kindOf(field, found, places, verse);
       const length = field.lexicon.lengths[verse] ?? 0;
       const rank = rankOf(kind, found.sum[verse] ?? 0, length, name === "text" ? 0 : 1, verse);
-      if (rank < (best[verse] ?? 0)) best[verse] = rank;
+      if (rank < (best.get(verse) ?? Number.POSITIVE_INFINITY)) best.set(verse, rank);
     }
-  });
-  for (let verse = 1; verse < best.length; verse++)
-    if (best[verse] !== Number.POSITIVE_INFINITY) best[filled++] = best[verse] ?? 0;
-  return best.slice(0, filled).sort();
+  }
+  return Float64Array.from(best.values()).sort();
 }
 
 function mostWords(findings: readonly Finding[], passes: (verse: number) => boolean): number {
   let most = 0;
   for (const { found } of findings)
-    for (let verse = 1; verse < found.count.length; verse++)
+    for (const verse of allVerses)
       if ((found.count[verse] ?? 0) > most && passes(verse)) most = found.count[verse] ?? 0;
   return most;
 }
@@ -157,8 +156,8 @@ function kindOf(
   found: FieldFinding,
   places: ReadonlyMap<number, number>,
   verse: number,
-  worst: number,
 ): Kind {
+  const worst = found.worst[verse] ?? 0;
   if (worst === levels.near) return "near";
   if (worst === levels.beginning) return "beginning";
   if (worst === levels.stem) return "stem";

@@ -5,6 +5,8 @@ const hardened: Readonly<Record<string, string>> = { b: "p", d: "t", g: "k" };
 const shortened = /^([a-z]*[aeiou][bcdfghjklmnprstvyz])([iu])([bcdfghjklmnprstvyz])$/;
 /** What may follow the shortened noun: a case or person, or the verb "to do" (sabret-, hükmed-). */
 const follows = /^(?:e[td].*|[aeiu][a-z]{0,4})$/;
+/** What may follow the whole noun: with, without, -ness (sabırlı, sabırsızlık). */
+const derives = /^(?:l[iu]|s[iu]z)/;
 
 /**
  * Snowball's Turkish stems, which know nouns only, brought together where the noun changes its shape:
@@ -12,21 +14,24 @@ const follows = /^(?:e[td].*|[aeiu][a-z]{0,4})$/;
  */
 export function turkishFamilies(words: readonly string[], stems: readonly string[]): string[] {
   const bases = new Map<string, string>();
+  const nouns = new Map<string, string>();
   words.forEach((word, at) => {
     const parts = shortened.exec(word);
-    if (parts) bases.set(`${parts[1]}${parts[3]}`, stems[at] ?? word);
+    if (!parts) return;
+    bases.set(`${parts[1]}${parts[3]}`, stems[at] ?? word);
+    nouns.set(word, stems[at] ?? word);
   });
   return words.map((word, at) => {
-    const stem = familyOf(word, bases) ?? stems[at] ?? word;
+    const stem = familyOf(word, bases, follows) ?? familyOf(word, nouns, derives) ?? stems[at] ?? word;
     const last = stem.at(-1) ?? "";
     return stem.length > 2 ? stem.slice(0, -1) + (hardened[last] ?? last) : stem;
   });
 }
 
-function familyOf(word: string, bases: ReadonlyMap<string, string>): string | undefined {
+function familyOf(word: string, stems: ReadonlyMap<string, string>, ending: RegExp): string | undefined {
   for (let length = 3; length < word.length; length++) {
-    const stem = bases.get(word.slice(0, length));
-    if (stem !== undefined && follows.test(word.slice(length))) return stem;
+    const stem = stems.get(word.slice(0, length));
+    if (stem !== undefined && ending.test(word.slice(length))) return stem;
   }
   return undefined;
 }
