@@ -16,16 +16,20 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /** A name as it is compared: small letters without marks, apostrophes or hyphens, Arabic letters folded, no الـ. */
 export function foldPlaceName(name: string): string {
-  // Most names are plain letters and words, and the index folds forty thousand.
-  if (/^[a-z ]*$/i.test(name) && !/ {2}|^ | $/.test(name)) return name.toLowerCase();
   const plain = name
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, "")
     .replace(/['’ʼ‘`´ʻ]/g, "")
     .replace(/[ıłøđðþßæœə]/g, (letter) => plainLetters[letter] ?? letter);
-  return foldArabic(plain)
+  const folded = /[\u0600-\u08ff\ufb50-\ufefc]/.test(plain) ? foldArabic(plain) : plain;
+  return folded
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
     .trim()
     .replace(/(^| )ال(?=\p{L}{3})/gu, "$1");
+}
+
+/** True for a name of plain small letters and single spaces, which folding leaves as it is. */
+export function isFolded(name: string): boolean {
+  return /^[a-z]+( [a-z]+)*$/.test(name);
 }

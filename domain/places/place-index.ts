@@ -1,9 +1,10 @@
-import { foldPlaceName } from "./fold-place-name.ts";
+import { isFolded } from "./fold-place-name.ts";
 import type { Place } from "./place.ts";
 
 /**
  * The published file: places by falling population, a line each, its columns parted by tabs: name, country, region,
- * index of the zone, latitude, longitude, Arabic name, Urdu name, other names folded and parted by `|`.
+ * index of the zone, latitude, longitude, Arabic name, Urdu name, and all names folded and parted by `|`, the first its
+ * own unless small letters are all that folding makes of it.
  */
 export type PlaceIndexFile = {
   readonly zones: readonly string[];
@@ -32,12 +33,10 @@ export function readPlaceIndex({ zones, named, places }: PlaceIndexFile): PlaceI
   const owners: number[] = [];
   for (const [index, line] of lines.entries()) {
     const columns = line.split("\t");
-    const own = [columns[0], columns[6], columns[7], ...Object.values(named[index] ?? {})]
-      .filter((name) => name !== undefined && name !== "")
-      .map((name) => foldPlaceName(name ?? ""));
+    const name = columns[0] ?? "";
     const others = columns[8] ? columns[8].split("|") : [];
-    for (const name of new Set([...own, ...others])) {
-      names.push(name);
+    for (const each of isFolded(name.toLowerCase()) ? [name.toLowerCase(), ...others] : others) {
+      names.push(each);
       owners.push(index);
     }
   }

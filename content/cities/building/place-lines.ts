@@ -1,6 +1,6 @@
 import type { BuiltInFile, PackageCity } from "#content/cities/schema.ts";
 import { editDistance } from "#domain/places/edit-distance.ts";
-import { foldPlaceName } from "#domain/places/fold-place-name.ts";
+import { foldPlaceName, isFolded } from "#domain/places/fold-place-name.ts";
 import type { PlaceIndexFile } from "#domain/places/place-index.ts";
 
 /** From this many people on a city is known by its names in every script, below by Latin and Arabic ones. */
@@ -40,7 +40,7 @@ export function placeIndexFile(cities: readonly PackageCity[], ours: BuiltInFile
       mine ? String(mine.longitude) : coordinate(city.lon),
       arabic ?? "",
       urdu ?? "",
-      otherNames(city, [name, arabic ?? "", urdu ?? ""]).join("|"),
+      foldedNames(city, name, [arabic ?? "", urdu ?? "", ...Object.values(mine?.names ?? {})]).join("|"),
     ].join("\t");
   });
   return { zones, named: ours.map(({ names }) => names), places: lines.join("\n") };
@@ -60,19 +60,19 @@ function urduOf({ alternativeNames }: PackageCity): string | undefined {
   return possible.find((name) => onlyInUrdu.test(name));
 }
 
-/** Other names folded, without those that a forgiven slip of one kept already reaches. */
-function otherNames(city: PackageCity, shown: readonly string[]): string[] {
+/** All names folded, the own first, without those that a forgiven slip of another already reaches. */
+function foldedNames(city: PackageCity, own: string, shown: readonly string[]): string[] {
   const isKept = (name: string) =>
     arabicName.test(name) ||
     latinName.test(name) ||
     (city.population >= everyScriptFrom && !/[a-z]/i.test(name));
-  const kept: string[] = [];
-  const known = shown.map(foldPlaceName);
+  const first = foldPlaceName(own);
+  const kept = [...new Set([first, ...shown.map(foldPlaceName)])].filter((name) => name !== "");
   for (const name of [city.name, city.asciiname, ...city.alternativeNames.filter(isKept)]) {
     const folded = foldPlaceName(name);
     const isNear = (other: string) =>
       other === folded || (folded.length >= 4 && editDistance(folded, other, 1) <= 1);
-    if (folded.length > 1 && !known.some(isNear) && !kept.some(isNear)) kept.push(folded);
+    if (folded.length > 1 && !kept.some(isNear)) kept.push(folded);
   }
-  return kept;
+  return isFolded(own.toLowerCase()) ? kept.slice(1) : kept;
 }
