@@ -1,0 +1,82 @@
+import { z } from "zod";
+
+/** What a member may do: read and keep, answer questions as a scholar, look after the house. */
+export const roles = ["member", "scholar", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+/** Shortest password, in characters; there is no rule about kinds of characters. */
+export const shortestPassword = 12;
+/** Longest password, in characters. A longer one is refused, never cut. */
+export const longestPassword = 256;
+
+const email = z.email().max(254);
+/** A password as it was typed, which is checked only for being right. */
+const givenPassword = z.string().min(1).max(1024);
+const token = z.string().min(1).max(2048);
+/** Checked for length by the service, which answers with a code of its own. */
+const newPassword = z.string().max(1024);
+
+export const signUpRequest = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  email,
+  password: newPassword,
+});
+export const signInRequest = z.strictObject({
+  email,
+  password: givenPassword,
+  remember: z.boolean().optional(),
+});
+export const changePasswordRequest = z.strictObject({ current: givenPassword, next: newPassword });
+export const askForResetRequest = z.strictObject({ email });
+export const resetPasswordRequest = z.strictObject({ token, password: newPassword });
+export const confirmEmailRequest = z.strictObject({ token });
+/** A member with a password gives it; one without must have signed in within the hour. */
+export const deleteAccountRequest = z.strictObject({ password: givenPassword.optional() });
+
+/** What the browser's WebAuthn speaks in JSON (W3C, Web Authentication Level 3, 5.1). */
+const webAuthn = z.record(z.string(), z.unknown());
+export const addPasskeyRequest = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  response: webAuthn,
+});
+export const passkeySignInRequest = z.strictObject({ response: webAuthn });
+export const removePasskeyRequest = z.strictObject({ id: z.string().min(1).max(64) });
+export const nothingRequest = z.strictObject({});
+
+export const memberAnswer = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  hasPassword: z.boolean(),
+});
+export type MemberAnswer = z.infer<typeof memberAnswer>;
+
+/** `signed-in`: the cookie is set; `confirm-by-mail`: a link was sent, whether the address was new or not. */
+export const signUpAnswer = z.strictObject({ outcome: z.enum(["signed-in", "confirm-by-mail"]) });
+/** `ask-operator`: this server sends no mail. The answer is the same for every address. */
+export const askForResetAnswer = z.strictObject({ outcome: z.enum(["sent-if-known", "ask-operator"]) });
+export const doneAnswer = z.strictObject({ outcome: z.literal("done") });
+export const passkeysAnswer = z.strictObject({
+  passkeys: z.array(
+    z.strictObject({ id: z.string(), name: z.string().nullable(), createdAt: z.string().nullable() }),
+  ),
+});
+
+export const accountErrorCodes = [
+  "unreadable",
+  "password-too-short",
+  "password-too-long",
+  "wrong-credentials",
+  "wrong-password",
+  "email-not-confirmed",
+  "address-taken",
+  "link-spent",
+  "not-signed-in",
+  "sign-in-again",
+  "passkey-failed",
+  "too-many-calls",
+  "foreign-origin",
+  "unavailable",
+] as const;
+export type AccountErrorCode = (typeof accountErrorCodes)[number];

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import type { Json } from "#domain/sync/operation.ts";
+import { isStamp } from "#domain/sync/stamp.ts";
+
+/** Operations in one request, and in one answer. */
+export const operationsAtOnce = 1000;
+/** How far, in milliseconds, a device's clock may run ahead of the server's: 5 minutes. */
+export const clockTolerance = 300_000;
+/** Longest body of one operation, in characters of JSON. */
+export const longestBody = 16_384;
+
+/** U+0000 parts the names of a slot and cannot be kept by the database. */
+const name = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((text) => !text.includes("\0"));
+
+/** JSON is what the parser of requests made; only its size is left to be checked. */
+const body = z.custom<Json>((value) => value !== undefined && JSON.stringify(value).length <= longestBody);
+
+const operation = z.strictObject({
+  kind: name(64).min(1),
+  key: name(256),
+  slot: name(64),
+  stamp: z.string().refine(isStamp),
+  body,
+});
+
+/**
+ * `POST /api/sync`: what the device has written and how much it has seen. Kinds the server does not know are
+ * kept and handed on like any other.
+ */
+export const syncRequest = z.strictObject({
+  cursor: z.int().nonnegative(),
+  operations: z.array(operation).max(operationsAtOnce),
+});
+export type SyncRequest = z.infer<typeof syncRequest>;
+
+/** `now` is the server's clock in milliseconds; ask again with the new cursor while `hasMore`. */
+export const syncAnswer = z.strictObject({
+  cursor: z.int().nonnegative(),
+  operations: z.array(operation),
+  hasMore: z.boolean(),
+  now: z.int(),
+});
+export type SyncAnswer = z.infer<typeof syncAnswer>;
+
+/** `clock-ahead` comes with the header `x-server-now` (milliseconds): correct the unsent edits, send again. */
+export const syncErrorCodes = [
+  "unreadable",
+  "not-signed-in",
+  "clock-ahead",
+  "memory-full",
+  "too-many-calls",
+  "foreign-origin",
+  "unavailable",
+] as const;
+export type SyncErrorCode = (typeof syncErrorCodes)[number];

@@ -1,0 +1,380 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { scryptHasher } from "#server/services/accounts/account-library.ts";
+import type { StorePlace } from "#server/store/store.ts";
+import { ask, temporaryPlace } from "#server/store/temporary-place.ts";
+import {
+  newMember,
+  password,
+  publicUrl,
+  type TemporaryServer,
+  temporaryServer,
+  visitor,
+} from "./temporary-server.ts";
+
+let place: StorePlace;
+let remove: () => Promise<void>;
+let house: TemporaryServer;
+let posting: TemporaryServer;
+let hashings = 0;
+
+const counting = {
+  hash: (typed: string) => {
+    hashings += 1;
+    return scryptHasher.hash(typed);
+  },
+  verify: (typed: string, kept: string) => {
+    hashings += 1;
+    return scryptHasher.verify(typed, kept);
+  },
+};
+
+beforeAll(async () => {
+  ({ place, remove } = await temporaryPlace());
+  house = await temporaryServer(place, { hasher: counting });
+  posting = await temporaryServer(place, { hasher: counting, sendsMail: true });
+}, 60_000);
+
+afterAll(async () => {
+  await posting.close();
+  await house.close();
+  await remove();
+});
+
+function tokenOf(text: string | undefined, kind: string): string {
+  const link = /http:\S+/.exec(text ?? "")?.[0] ?? "";
+  return new URL(link).searchParams.get(kind) ?? "";
+}
+
+describe("signing up and in", () => {
+  test("gives a session that the header can show, and takes it away again", async () => {
+    const person = await newMember(house, "Maryam@Example.org");
+    const { body } = await person.get("/api/session");
+    expect(body).toMatchObject({
+      member: { name: "Maryam", email: "maryam@example.org", role: "member", hasPassword: true },
+      sendsMail: false,
+    });
+    await person.post("/api/accounts/sign-out");
+    expect((await person.get("/api/session")).body).toMatchObject({ member: null });
+    expect(
+      (await person.post("/api/accounts/sign-in", { email: "maryam@example.org", password })).status,
+    ).toBe(200);
+    expect((await person.get("/api/session")).body).toMatchObject({ member: { name: "Maryam" } });
+  });
+
+  test("sets cookies that scripts and other sites cannot use, and Secure ones behind TLS", async () => {
+    const body = { name: "A", email: "cookies@example.org", password };
+    const plain = await visitor(house).post("/api/accounts/sign-up", body);
+    expect(String(plain.headers["set-cookie"])).toMatch(/^riwaq\.session_token=.+; HttpOnly; SameSite=Lax$/);
+    const secure = await temporaryServer(place, { publicUrl: "https://riwaq.example" });
+    const { headers } = await visitor(secure).post(
+      "/api/accounts/sign-in",
+      { email: body.email, password },
+      { origin: publicUrl },
+    );
+    await secure.close();
+    expect(String(headers["set-cookie"])).toMatch(
+      /^__Secure-riwaq\.session_token=.+; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  test("refuses short and overlong passwords and cuts none", async () => {
+    const person = visitor(house);
+    const sign = (email: string, secret: string) =>
+      person.post("/api/accounts/sign-up", { name: "A", email, password: secret });
+    expect((await sign("p1@example.org", "eleven char")).body).toMatchObject({
+      error: { code: "password-too-short" },
+    });
+    expect((await sign("p2@example.org", "x".repeat(257))).body).toMatchObject({
+      error: { code: "password-too-long" },
+    });
+    const long = "ا".repeat(255);
+    expect((await sign("p3@example.org", `${long}1`)).status).toBe(200);
+    const wrong = { email: "p3@example.org", password: `${long}2` };
+    expect((await visitor(house).post("/api/accounts/sign-in", wrong)).status).toBe(401);
+  });
+
+  test("says without mail that an address is taken", async () => {
+    await newMember(house, "taken@example.org");
+    const again = await visitor(house).post("/api/accounts/sign-up", {
+      name: "B",
+      email: "taken@example.org",
+      password,
+    });
+    expect([again.status, again.body]).toMatchObject([409, { error: { code: "address-taken" } }]);
+  });
+
+  test("answers a known and an unknown address alike: same words, same hashing, same time", async () => {
+    await newMember(house, "known@example.org");
+    const known: number[] = [];
+    const unknown: number[] = [];
+    const texts = new Set<string>();
+    for (let round = 0; round < 9; round++) {
+      for (const [times, email] of [
+        [known, "known@example.org"],
+        [unknown, `nobody${round}@example.org`],
+      ] as const) {
+        const before = hashings;
+        const start = performance.now();
+        const answer = await visitor(house).post("/api/accounts/sign-in", {
+          email,
+          password: "not the right one",
+        });
+        times.push(performance.now() - start);
+        texts.add(`${answer.status} ${answer.text}`);
+        expect(hashings - before).toBe(1);
+      }
+    }
+    expect([...texts]).toEqual([expect.stringMatching(/^401 .*wrong-credentials/)]);
+    // The hash is nearly all of it; the fastest of nine is the least disturbed.
+    const ratio = Math.min(...known) / Math.min(...unknown);
+    expect(ratio).toBeGreaterThan(0.66);
+    expect(ratio).toBeLessThan(1.5);
+  }, 60_000);
+
+  test("with mail answers a new and a taken address alike, and writes to both", async () => {
+    await newMember(house, "member@example.org");
+    const sign = (email: string) =>
+      visitor(posting).post("/api/accounts/sign-up", { name: "C", email, password });
+    const [taken, fresh] = [await sign("member@example.org"), await sign("fresh@example.org")];
+    expect(taken.text).toBe(fresh.text);
+    expect([taken.status, fresh.status]).toEqual([200, 200]);
+    expect(taken.headers["set-cookie"]).toBeUndefined();
+    await posting.accounts.settled();
+    expect(posting.letters.map(({ to, subject }) => [to, subject])).toEqual(
+      expect.arrayContaining([
+        ["member@example.org", "You have an account already"],
+        ["fresh@example.org", "Confirm your email address"],
+      ]),
+    );
+    const person = visitor(posting);
+    const signIn = () => person.post("/api/accounts/sign-in", { email: "fresh@example.org", password });
+    expect((await signIn()).body).toMatchObject({ error: { code: "email-not-confirmed" } });
+    const token = tokenOf(posting.letters.find(({ to }) => to === "fresh@example.org")?.text, "confirm");
+    expect((await person.post("/api/accounts/confirm-email", { token: `${token}x` })).status).toBe(410);
+    expect((await person.post("/api/accounts/confirm-email", { token })).status).toBe(200);
+    expect((await signIn()).status).toBe(200);
+  });
+});
+
+describe("a forgotten password", () => {
+  test("is reset by a link that works once, ends every session and is written in the asker's language", async () => {
+    const person = await newMember(house, "forgot@example.org");
+    posting.letters.length = 0;
+    const asking = visitor(posting);
+    const known = await asking.post("/api/accounts/ask-for-reset?language=tr", {
+      email: "forgot@example.org",
+    });
+    const unknown = await asking.post("/api/accounts/ask-for-reset?language=tr", { email: "no@example.org" });
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    await posting.accounts.settled();
+    expect(posting.letters.map(({ to, subject }) => [to, subject])).toEqual([
+      ["forgot@example.org", "Yeni bir parola seçin"],
+    ]);
+    const token = tokenOf(posting.letters[0]?.text, "reset");
+    const fresh = "another calm green olive";
+    const redeem = () => visitor(posting).post("/api/accounts/reset-password", { token, password: fresh });
+    const answers = await Promise.all([redeem(), redeem(), redeem()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+    expect((await redeem()).body).toMatchObject({ error: { code: "link-spent" } });
+    expect((await person.get("/api/session")).body).toMatchObject({ member: null });
+    const signIn = (secret: string) =>
+      visitor(house).post("/api/accounts/sign-in", { email: "forgot@example.org", password: secret });
+    expect((await signIn(password)).status).toBe(401);
+    expect((await signIn(fresh)).status).toBe(200);
+  });
+
+  test("without mail is the operator's to reset, whose link works", async () => {
+    await newMember(house, "operator@example.org");
+    const answer = await visitor(house).post("/api/accounts/ask-for-reset", {
+      email: "operator@example.org",
+    });
+    expect(answer.body).toEqual({ outcome: "ask-operator" });
+    const link = await house.accounts.resetLink("Operator@example.org");
+    expect(link).toMatch(/^http:\/\/localhost:3000\/\?reset=\w+$/);
+    expect(await house.accounts.resetLink("nobody@example.org")).toBeUndefined();
+    const token = tokenOf(link, "reset");
+    expect((await visitor(house).post("/api/accounts/reset-password", { token, password })).status).toBe(200);
+  });
+
+  test("leaves no token in the store that could be used by who reads it", async () => {
+    await newMember(house, "hashed@example.org");
+    const token = tokenOf(await house.accounts.resetLink("hashed@example.org"), "reset");
+    const rows = await ask(place, "select * from verifications");
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe("a member", () => {
+  test("changes the password, which ends the other sessions", async () => {
+    const here = await newMember(house, "change@example.org");
+    const there = visitor(house);
+    await there.post("/api/accounts/sign-in", { email: "change@example.org", password });
+    const next = "seven tall dark cedars";
+    const wrong = await here.post("/api/accounts/change-password", { current: "wrong", next });
+    expect(wrong.body).toMatchObject({ error: { code: "wrong-password" } });
+    expect((await here.post("/api/accounts/change-password", { current: password, next })).status).toBe(200);
+    expect((await here.get("/api/session")).body).toMatchObject({ member: { name: "Maryam" } });
+    expect((await there.get("/api/session")).body).toMatchObject({ member: null });
+  });
+
+  test("signs out everywhere", async () => {
+    const here = await newMember(house, "everywhere@example.org");
+    const there = visitor(house);
+    await there.post("/api/accounts/sign-in", { email: "everywhere@example.org", password });
+    expect((await here.post("/api/accounts/sign-out-everywhere")).status).toBe(200);
+    for (const person of [here, there]) {
+      expect((await person.get("/api/session")).body).toMatchObject({ member: null });
+    }
+  });
+
+  test("takes everything away, without password or token", async () => {
+    const person = await newMember(house, "export@example.org");
+    const operation = { kind: "note", key: "2:255", slot: "", stamp: `${"0".repeat(31)}1`, body: "mine" };
+    await person.post("/api/sync", { cursor: 0, operations: [operation] });
+    const { body, text } = await person.get("/api/accounts/export");
+    expect(body).toMatchObject({ member: { email: "export@example.org" }, memories: [operation] });
+    expect(text).not.toMatch(/scrypt|"token"|password/);
+    expect((await visitor(house).get("/api/accounts/export")).status).toBe(401);
+  });
+
+  test("is deleted with every row", async () => {
+    const person = await newMember(house, "leaving@example.org");
+    const operation = { kind: "note", key: "1:1", slot: "", stamp: `${"0".repeat(31)}1`, body: "mine" };
+    await person.post("/api/sync", { cursor: 0, operations: [operation] });
+    await house.accounts.resetLink("leaving@example.org");
+    const [member] = await ask<{ id: string }>(
+      place,
+      "select id from members where email = 'leaving@example.org'",
+    );
+    const id = member?.id ?? "";
+    expect(await rowsNaming(id, "leaving@example.org")).toBeGreaterThan(4);
+    expect((await person.post("/api/accounts/delete")).status).toBe(403);
+    expect((await person.post("/api/accounts/delete", { password: "wrong" })).status).toBe(403);
+    expect((await person.post("/api/accounts/delete", { password })).status).toBe(200);
+    expect(await rowsNaming(id, "leaving@example.org")).toBe(0);
+    expect((await person.get("/api/session")).body).toMatchObject({ member: null });
+  });
+
+  test("has the role that was granted, from the next request on", async () => {
+    const person = await newMember(house, "scholar@example.org");
+    const member = await house.store.members.findByEmail("scholar@example.org");
+    expect(await house.store.members.setRole(member?.id ?? "", "scholar")).toBe(true);
+    expect((await person.get("/api/session")).body).toMatchObject({ member: { role: "scholar" } });
+  });
+
+  test("cannot take a role at signing up", async () => {
+    const greedy = { name: "A", email: "greedy@example.org", password, role: "admin" };
+    expect((await visitor(house).post("/api/accounts/sign-up", greedy)).status).toBe(400);
+  });
+});
+
+/** Rows of all tables in which a member's id or address stands anywhere. */
+async function rowsNaming(id: string, email: string): Promise<number> {
+  const tables = await ask<{ name: string }>(
+    place,
+    "select table_name as name from information_schema.tables where table_schema = 'public'",
+  );
+  let found = 0;
+  for (const { name } of tables) {
+    const rows = await ask(place, `select * from ${name}`);
+    found += rows.filter((row) => [id, email].some((word) => JSON.stringify(row).includes(word))).length;
+  }
+  return found;
+}
+
+describe("guards", () => {
+  test("count wrong passwords by account over addresses and restarts, and forgive after a right one", async () => {
+    await newMember(house, "limited@example.org");
+    const attempt = (on: TemporaryServer, secret: string) =>
+      visitor(on).post("/api/accounts/sign-in", { email: "limited@example.org", password: secret });
+    for (let round = 0; round < 5; round++) await attempt(house, "wrong password");
+    expect((await attempt(house, password)).status).toBe(200);
+    for (let round = 0; round < 10; round++)
+      expect((await attempt(house, "wrong password")).status).toBe(401);
+    const restarted = await temporaryServer(place);
+    const refused = await attempt(restarted, password);
+    await restarted.close();
+    expect([refused.status, refused.body]).toMatchObject([429, { error: { code: "too-many-calls" } }]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await ask(place, "select * from rate_limits")).length).toBeGreaterThan(0);
+  }, 60_000);
+
+  test("count by network address, a whole /64 of IPv6 as one", async () => {
+    const attempt = (host: number) =>
+      visitor(house, `2001:db8:1:2::${host.toString(16)}`).post("/api/accounts/reset-password", {
+        token: "x",
+        password,
+      });
+    for (let host = 0; host < 30; host++) expect((await attempt(host)).status).toBe(410);
+    expect((await attempt(999)).status).toBe(429);
+    const elsewhere = visitor(house, "2001:db8:1:3::1");
+    expect((await elsewhere.post("/api/accounts/reset-password", { token: "x", password })).status).toBe(410);
+  });
+
+  test("let no other site speak for a member", async () => {
+    const person = await newMember(house, "csrf@example.org");
+    const evil: Record<string, string>[] = [
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+    ];
+    for (const headers of evil) {
+      for (const path of [
+        "sign-out",
+        "delete",
+        "change-password",
+        "sign-out-everywhere",
+        "passkeys/remove",
+      ]) {
+        expect((await person.post(`/api/accounts/${path}`, {}, headers)).status, path).toBe(403);
+      }
+      expect((await person.post("/api/sync", { cursor: 0, operations: [] }, headers)).status).toBe(403);
+    }
+    const form = await person.post("/api/accounts/sign-out", "a=b", {
+      "content-type": "application/x-www-form-urlencoded",
+    });
+    expect(form.status).toBe(415);
+    expect((await person.get("/api/session")).body).toMatchObject({ member: { name: "Maryam" } });
+  });
+
+  test("take a forged or foreign cookie for nobody's", async () => {
+    const person = await newMember(house, "cookie@example.org");
+    const [name, value] = [...person.cookies][0] ?? ["", ""];
+    for (const forged of ["x", `${value}x`, value.replace(/^./, "_"), ""]) {
+      person.cookies.set(name, forged);
+      expect((await person.get("/api/session")).body).toMatchObject({ member: null });
+    }
+    await ask(place, "update sessions set expires_at = now() - interval '1 minute'");
+    person.cookies.set(name, value);
+    expect((await person.get("/api/session")).body).toMatchObject({ member: null });
+  });
+
+  test("refuse bad input in one shape and the asker's language, and keep nothing of it", async () => {
+    const person = visitor(house);
+    const evil = `'; drop table members; -- <script>alert(1)</script> \u0000`;
+    const bad: unknown[] = [
+      "{",
+      "[]",
+      "null",
+      { email: 1 },
+      { email: evil, password: evil },
+      { email: "a@example.org", password, more: 1 },
+    ];
+    for (const body of bad) {
+      const { status, body: answer } = await person.post("/api/accounts/sign-in?language=ar", body);
+      expect(status).toBe(400);
+      expect(answer).toMatchObject({
+        error: { code: "unreadable", message: expect.stringContaining("تعذّرت") },
+      });
+    }
+    expect((await person.post("/api/accounts/sign-up", { name: "x".repeat(100_000) })).status).toBe(413);
+    expect((await ask(place, "select 1 from members where name like '%drop table%'")).length).toBe(0);
+    const named = { name: "'; drop table members; --", email: "o'brien@example.org", password };
+    expect((await person.post("/api/accounts/sign-up", named)).status).toBe(200);
+    expect((await person.get("/api/session")).body).toMatchObject({
+      member: { name: named.name, email: named.email },
+    });
+  });
+});

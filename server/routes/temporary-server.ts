@@ -1,0 +1,113 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { type AccountSettings, type Accounts, openAccounts } from "#server/services/accounts/accounts.ts";
+import type { Letter } from "#server/services/mail.ts";
+import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
+import { quietLog } from "#server/store/temporary-place.ts";
+import { accountRoutes } from "./accounts.ts";
+import { healthRoutes } from "./health.ts";
+import { syncRoutes } from "./sync.ts";
+
+export const publicUrl = "http://localhost:3000";
+
+/** A server with the calls about people alone, as tests and nobody else run it. */
+export type TemporaryServer = {
+  server: FastifyInstance;
+  store: Store;
+  accounts: Accounts;
+  letters: Letter[];
+  close(): Promise<void>;
+};
+
+export async function temporaryServer(
+  place: StorePlace,
+  { sendsMail = false, ...settings }: Partial<AccountSettings> & { sendsMail?: boolean } = {},
+): Promise<TemporaryServer> {
+  const store = await openStore(place);
+  const letters: Letter[] = [];
+  const mail = { send: async (letter: Letter) => void letters.push(letter) };
+  const accounts = await openAccounts({
+    store,
+    publicUrl,
+    log: quietLog(),
+    ...(sendsMail ? { mail } : {}),
+    ...settings,
+  });
+  const server = Fastify({ trustProxy: true });
+  await server.register(accountRoutes, { accounts, publicUrl });
+  await server.register(syncRoutes, { store, accounts, publicUrl });
+  await server.register(healthRoutes, { store, areTextsVerified: () => true });
+  return {
+    server,
+    store,
+    accounts,
+    letters,
+    async close() {
+      await server.close();
+      await accounts.settled();
+      await store.close();
+    },
+  };
+}
+
+/** A browser: it keeps cookies and names its origin. Each has a network address of its own. */
+export type Visitor = {
+  cookies: Map<string, string>;
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+};
+
+export type Answer = { status: number; body: unknown; headers: Record<string, unknown>; text: string };
+
+let visitors = 0;
+
+/** `address` is the visitor's network address; by default one nobody else has. */
+export function visitor({ server }: { server: FastifyInstance }, address?: string): Visitor {
+  visitors += 1;
+  const from = address ?? `10.0.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
+  const cookies = new Map<string, string>();
+  async function ask(
+    method: "GET" | "POST",
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const answer = await server.inject({
+      method,
+      url: path,
+      headers: {
+        "x-forwarded-for": from,
+        ...(method === "POST" ? { origin: publicUrl, "content-type": "application/json" } : {}),
+        ...(cookie ? { cookie } : {}),
+        ...more,
+      },
+      ...(method === "POST" ? { payload: typeof body === "string" ? body : JSON.stringify(body ?? {}) } : {}),
+    });
+    for (const set of answer.cookies) {
+      if (set.maxAge === 0) cookies.delete(set.name);
+      else cookies.set(set.name, encodeURIComponent(set.value));
+    }
+    const isJson = String(answer.headers["content-type"]).includes("json");
+    return {
+      status: answer.statusCode,
+      text: answer.body,
+      body: isJson ? answer.json<unknown>() : answer.body,
+      headers: answer.headers,
+    };
+  }
+  return {
+    cookies,
+    get: (path) => ask("GET", path),
+    post: (path, body, headers) => ask("POST", path, body, headers),
+  };
+}
+
+export const password = "four calm green olives";
+
+/** Signs a new person up and in. */
+export async function newMember(on: { server: FastifyInstance }, email: string): Promise<Visitor> {
+  const person = visitor(on);
+  const { status, text } = await person.post("/api/accounts/sign-up", { name: "Maryam", email, password });
+  if (status !== 200) throw new Error(text);
+  return person;
+}

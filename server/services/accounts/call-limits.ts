@@ -1,0 +1,64 @@
+import { createHmac } from "node:crypto";
+import { isIPv6 } from "node:net";
+import type { RateLimit, RateLimitRows } from "#server/store/rate-limit-rows.ts";
+import { AccountMistake } from "./account-mistake.ts";
+
+const quarter = 900;
+const hour = 3600;
+
+/** What an address (of the network) and an account may do in a window; kept in the store. */
+export const callLimits = {
+  "sign-in": { byAddress: { calls: 60, seconds: quarter }, byAccount: { calls: 10, seconds: quarter } },
+  "sign-up": { byAddress: { calls: 30, seconds: hour }, byAccount: { calls: 5, seconds: hour } },
+  mail: { byAddress: { calls: 20, seconds: hour }, byAccount: { calls: 3, seconds: hour } },
+  redeem: { byAddress: { calls: 30, seconds: quarter } },
+  passkey: { byAddress: { calls: 60, seconds: quarter } },
+  change: { byAddress: { calls: 60, seconds: quarter }, byAccount: { calls: 20, seconds: quarter } },
+  sync: { byAccount: { calls: 600, seconds: 300 } },
+} as const satisfies Record<string, { byAddress?: RateLimit; byAccount?: RateLimit }>;
+
+export type LimitedCall = keyof typeof callLimits;
+
+/** Who calls: the network address, and the account's email address or id, whether it exists or not. */
+export type Caller = { address?: string; account?: string };
+
+export type CallLimits = {
+  /** Counts the call; throws AccountMistake "too-many-calls" with the seconds to wait. */
+  count(call: LimitedCall, caller: Caller): Promise<void>;
+  /** Starts the account's count anew, after a right password. */
+  forgive(call: LimitedCall, account: string): Promise<void>;
+};
+
+/** Counts calls under keyed hashes, so that the table shows no address of anybody. */
+export function countedCalls(rows: RateLimitRows, secret: string, now: () => Date): CallLimits {
+  function keyOf(call: LimitedCall, by: string, who: string): string {
+    return createHmac("sha256", secret).update(`${call}\0${by}\0${who}`).digest("base64url");
+  }
+  return {
+    async count(call, { address, account }) {
+      const { byAddress, byAccount }: { byAddress?: RateLimit; byAccount?: RateLimit } = callLimits[call];
+      const counted: [RateLimit | undefined, string, string | undefined][] = [
+        [byAddress, "address", address && networkOf(address)],
+        [byAccount, "account", account?.toLowerCase()],
+      ];
+      for (const [limit, by, who] of counted) {
+        if (!limit || who === undefined) continue;
+        const { retryAfter } = await rows.take(keyOf(call, by, who), limit, now());
+        if (retryAfter > 0) throw new AccountMistake("too-many-calls", retryAfter);
+      }
+    },
+    forgive: (call, account) => rows.forgive(keyOf(call, "account", account.toLowerCase())),
+  };
+}
+
+/** One household has a whole /64 of IPv6 addresses. */
+function networkOf(address: string): string {
+  return isIPv6(address) && !address.includes(".") ? expanded(address).slice(0, 4).join(":") : address;
+}
+
+function expanded(address: string): string[] {
+  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
+  const front = head.split(":").filter(Boolean);
+  const back = (tail ?? "").split(":").filter(Boolean);
+  return [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill("0"), ...back];
+}

@@ -1,0 +1,16 @@
+import { createTransport } from "nodemailer";
+
+export type Letter = { to: string; subject: string; text: string };
+
+/** The one way to send mail; undefined where no mail server is set. */
+export type Mail = { send(letter: Letter): Promise<void> };
+
+/** Mail over SMTP. `url` is `smtp://` or `smtps://` with user and password; `from` the sender's address. */
+export function smtpMail({ url, from }: { url: string; from: string }): Mail {
+  const transport = createTransport(url, { from });
+  return {
+    async send({ to, subject, text }) {
+      await transport.sendMail({ to, subject, text, disableFileAccess: true, disableUrlAccess: true });
+    },
+  };
+}
