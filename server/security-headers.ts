@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
+import { originsFor } from "#content/hosts/index.ts";
 
 /** The headers every answer carries; scripts run from this site alone, inline only the one whose hash is named. */
 export async function securityHeaders(server: FastifyInstance, bootScript: string): Promise<void> {
@@ -15,10 +16,11 @@ export async function securityHeaders(server: FastifyInstance, bootScript: strin
         styleSrc: ["'self'"],
         // React writes computed sizes (progress, positions) as style attributes; no sheet can be put in so.
         styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "blob:"],
+        imgSrc: ["'self'", "data:", "blob:", ...originsFor("img-src")],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        mediaSrc: ["'self'", "blob:"],
+        connectSrc: ["'self'", ...originsFor("connect-src")],
+        mediaSrc: ["'self'", "blob:", ...originsFor("media-src")],
+        frameSrc: originsFor("frame-src"),
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
