@@ -1,0 +1,116 @@
+import type { Instant } from "#domain/zoned-time.ts";
+
+/** One remembrance of a set, as far as counting goes. */
+export type CountedDhikr = { readonly id: string; readonly repetitions: number };
+
+/** How far a person is in a set. */
+export type AthkarProgress = {
+  /** Place of the remembrance being shown, from 0. */
+  readonly at: number;
+  readonly counts: Readonly<Record<string, number>>;
+  /** Ids of the latest taps, newest last, for undo. */
+  readonly trail: readonly string[];
+  /** When the next remembrance is to be shown; absent while nothing waits. */
+  readonly advanceAt?: Instant;
+  readonly isFinished: boolean;
+};
+
+export type AthkarAct =
+  /** `id` counts another than the one being shown, without moving there. */
+  | { readonly type: "tap"; readonly now: Instant; readonly id?: string }
+  | { readonly type: "clock"; readonly now: Instant }
+  | { readonly type: "go"; readonly to: number }
+  | { readonly type: "undo" | "previous" | "next" | "hold" | "reset" };
+
+/** From the last repetition until the next remembrance, in milliseconds (specification 2, §9). */
+export const advanceDelay = 1500;
+
+const longestTrail = 200;
+
+export const noProgress: AthkarProgress = { at: 0, counts: {}, trail: [], isFinished: false };
+
+/** How often a remembrance was said, never more than it asks for. */
+export function countOf(
+  { counts }: Pick<AthkarProgress, "counts">,
+  { id, repetitions }: CountedDhikr,
+): number {
+  return Math.min(counts[id] ?? 0, repetitions);
+}
+
+export function isComplete(progress: Pick<AthkarProgress, "counts">, dhikr: CountedDhikr): boolean {
+  return countOf(progress, dhikr) >= dhikr.repetitions;
+}
+
+/** Remembrances of the set said to the end. */
+export function completedIn(progress: Pick<AthkarProgress, "counts">, set: readonly CountedDhikr[]): number {
+  return set.filter((dhikr) => isComplete(progress, dhikr)).length;
+}
+
+function without({ advanceAt: _, ...progress }: AthkarProgress): AthkarProgress {
+  return progress;
+}
+
+function moved(progress: AthkarProgress, to: number, set: readonly CountedDhikr[]): AthkarProgress {
+  const at = Math.max(0, Math.min(set.length - 1, to));
+  return { ...without(progress), at, isFinished: false };
+}
+
+function tapped(
+  progress: AthkarProgress,
+  dhikr: CountedDhikr,
+  isShown: boolean,
+  now: Instant,
+): AthkarProgress {
+  if (isComplete(progress, dhikr)) return progress;
+  const count = countOf(progress, dhikr) + 1;
+  const counted = {
+    ...progress,
+    counts: { ...progress.counts, [dhikr.id]: count },
+    trail: [...progress.trail, dhikr.id].slice(-longestTrail),
+  };
+  return isShown && count === dhikr.repetitions ? { ...counted, advanceAt: now + advanceDelay } : counted;
+}
+
+function undone(progress: AthkarProgress, set: readonly CountedDhikr[]): AthkarProgress {
+  const id = progress.trail.at(-1);
+  if (id === undefined) return progress;
+  const at = set.findIndex((dhikr) => dhikr.id === id);
+  return {
+    at: at < 0 ? progress.at : at,
+    counts: { ...progress.counts, [id]: Math.max(0, (progress.counts[id] ?? 0) - 1) },
+    trail: progress.trail.slice(0, -1),
+    isFinished: false,
+  };
+}
+
+/** The progress after an act; `set` is the list being said, in its order. */
+export function reduceAthkar(
+  progress: AthkarProgress,
+  act: AthkarAct,
+  set: readonly CountedDhikr[],
+): AthkarProgress {
+  switch (act.type) {
+    case "tap": {
+      const shown = set[progress.at];
+      const dhikr = act.id === undefined ? shown : set.find(({ id }) => id === act.id);
+      return dhikr ? tapped(progress, dhikr, dhikr === shown, act.now) : progress;
+    }
+    case "clock": {
+      if (progress.advanceAt === undefined || act.now < progress.advanceAt) return progress;
+      if (progress.at >= set.length - 1) return { ...without(progress), isFinished: true };
+      return moved(progress, progress.at + 1, set);
+    }
+    case "undo":
+      return undone(progress, set);
+    case "previous":
+      return moved(progress, progress.at - 1, set);
+    case "next":
+      return moved(progress, progress.at + 1, set);
+    case "go":
+      return moved(progress, act.to, set);
+    case "hold":
+      return without(progress);
+    case "reset":
+      return noProgress;
+  }
+}

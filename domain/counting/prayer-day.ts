@@ -1,0 +1,20 @@
+import { addDays, formatCalendarDay } from "#domain/calendar-day.ts";
+import { calendarDayIn, clockIn, type Instant } from "#domain/zoned-time.ts";
+
+/** Minutes after midnight on the wall clock, 0 to 1439. */
+export type MinuteOfDay = number;
+
+/** When the day of worship begins where no prayer times are known: 03:00. */
+export const defaultDayStart: MinuteOfDay = 180;
+
+/** The minute the zone's wall clock shows. */
+export function minuteOfDay(timeZone: string, now: Instant): MinuteOfDay {
+  const { hour, minute } = clockIn(timeZone, now);
+  return hour * 60 + minute;
+}
+
+/** The day of worship as `2026-02-28`: until it begins, the hours still belong to the day before. */
+export function prayerDay(timeZone: string, now: Instant, beginsAt: MinuteOfDay = defaultDayStart): string {
+  const day = calendarDayIn(timeZone, now);
+  return formatCalendarDay(minuteOfDay(timeZone, now) < beginsAt ? addDays(day, -1) : day);
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { plus, type Totals } from "./day-totals.ts";
+import { type Order, phraseOf, reduceTasbih, type Tasbih, type TasbihAct } from "./tasbih.ts";
+
+/** Targets of the specification, 2 §9. */
+const phrases = [
+  { id: "glory", target: 33 },
+  { id: "praise", target: 33 },
+  { id: "greatness", target: 34 },
+  { id: "oneness", target: 100 },
+  { id: "forgiveness", target: 100 },
+];
+const start: Tasbih = { phrase: "glory", count: 0 };
+
+function run(acts: readonly TasbihAct[], from = start, order: Order = "byHand") {
+  let tasbih = from;
+  let totals: Totals = { count: 0, rounds: 0 };
+  for (const act of acts) {
+    const step = reduceTasbih(tasbih, act, phrases, order);
+    tasbih = step.tasbih;
+    totals = plus(totals, step.gain);
+  }
+  return { tasbih, totals };
+}
+
+const taps = (count: number): TasbihAct[] => Array.from({ length: count }, () => ({ type: "tap" }));
+
+describe("the counter", () => {
+  test("counts to the target and no further; reaching it is a round", () => {
+    expect(run(taps(32)).totals).toEqual({ count: 32, rounds: 0 });
+    expect(run(taps(50))).toEqual({
+      tasbih: { phrase: "glory", count: 33 },
+      totals: { count: 33, rounds: 1 },
+    });
+  });
+
+  test("keeps totals exact over 100,000 taps", () => {
+    let tasbih = start;
+    let totals: Totals = { count: 0, rounds: 0 };
+    let taken = 0;
+    while (taken < 100_000) {
+      const step = reduceTasbih(tasbih, { type: "tap" }, phrases);
+      tasbih = step.isRound ? reduceTasbih(step.tasbih, { type: "next" }, phrases).tasbih : step.tasbih;
+      totals = plus(totals, step.gain);
+      taken += 1;
+    }
+    // A turn through the five is 300 taps and 5 rounds; 100 are left: 33, 33 and 34.
+    expect(totals).toEqual({ count: 100_000, rounds: 333 * 5 + 3 });
+  });
+
+  test("takes a tap back, with its round where it had closed one", () => {
+    expect(run([...taps(33), { type: "undo" }])).toEqual({
+      tasbih: { phrase: "glory", count: 32 },
+      totals: { count: 32, rounds: 0 },
+    });
+    expect(run([{ type: "undo" }]).tasbih).toEqual(start);
+  });
+
+  test("goes round the phrases and zeroes the count, never the totals", () => {
+    const acts: TasbihAct[] = [...taps(5), { type: "next" }, ...taps(2), { type: "reset" }];
+    expect(run(acts)).toEqual({ tasbih: { phrase: "praise", count: 0 }, totals: { count: 7, rounds: 0 } });
+    expect(run(phrases.map(() => ({ type: "next" }))).tasbih).toEqual(start);
+    expect(run([{ type: "choose", phrase: "oneness" }]).tasbih).toEqual({ phrase: "oneness", count: 0 });
+  });
+
+  test("flows from phrase to phrase and ends with the last", () => {
+    const { tasbih, totals } = run(taps(400), start, "flow");
+    expect(tasbih).toEqual({ phrase: "forgiveness", count: 100 });
+    expect(totals).toEqual({ count: 300, rounds: 5 });
+    expect(run([...taps(33), { type: "undo" }], start, "flow")).toEqual({
+      tasbih: { phrase: "glory", count: 32 },
+      totals: { count: 32, rounds: 0 },
+    });
+  });
+
+  test("begins with the first phrase where the kept one is gone, and does nothing without phrases", () => {
+    const lost = { phrase: "removed", count: 12 };
+    expect(phraseOf(lost, phrases)?.id).toBe("glory");
+    expect(run(taps(1), lost).tasbih).toEqual({ phrase: "glory", count: 1 });
+    expect(reduceTasbih(lost, { type: "tap" }, []).tasbih).toBe(lost);
+  });
+});

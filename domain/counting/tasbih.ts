@@ -1,0 +1,82 @@
+/** A phrase as far as counting goes; `target` is the count of one round, from 1. */
+export type CountedPhrase = { readonly id: string; readonly target: number };
+
+/** Which phrase is being counted, and how far. */
+export type Tasbih = { readonly phrase: string; readonly count: number };
+
+/** What an act adds to the totals. */
+export type Gain = { readonly count: -1 | 0 | 1; readonly rounds: -1 | 0 | 1 };
+
+export type TasbihAct =
+  | { readonly type: "choose"; readonly phrase: string }
+  | { readonly type: "tap" | "undo" | "reset" | "next" };
+
+export type TasbihStep = {
+  readonly tasbih: Tasbih;
+  readonly gain: Gain;
+  /** The target was reached by this act. */
+  readonly isRound: boolean;
+};
+
+/** How the phrases follow each other: by hand, or one flow that ends with the last. */
+export type Order = "byHand" | "flow";
+
+/** A cue is given each time so many are counted, for counting without looking. */
+export const cueEvery = 33;
+
+const nothing: Gain = { count: 0, rounds: 0 };
+
+/** The phrase being counted; the first where the kept one no longer exists. */
+export function phraseOf<P extends CountedPhrase>({ phrase }: Tasbih, phrases: readonly P[]): P | undefined {
+  return phrases.find(({ id }) => id === phrase) ?? phrases[0];
+}
+
+function still(tasbih: Tasbih): TasbihStep {
+  return { tasbih, gain: nothing, isRound: false };
+}
+
+/** The count after an act, and what it adds to the totals. A count never goes past its target. */
+export function reduceTasbih(
+  kept: Tasbih,
+  act: TasbihAct,
+  phrases: readonly CountedPhrase[],
+  order: Order = "byHand",
+): TasbihStep {
+  const shown = phraseOf(kept, phrases);
+  if (!shown) return still(kept);
+  const tasbih = {
+    phrase: shown.id,
+    count: shown.id === kept.phrase ? Math.min(kept.count, shown.target) : 0,
+  };
+  const place = phrases.indexOf(shown);
+  switch (act.type) {
+    case "tap":
+      return tapped(tasbih, shown, order === "flow" ? phrases[place + 1] : undefined);
+    case "undo":
+      return undone(tasbih, shown, order === "flow" ? phrases[place - 1] : undefined);
+    case "reset":
+      return still({ ...tasbih, count: 0 });
+    case "next":
+      return still({ phrase: phrases[(place + 1) % phrases.length]?.id ?? shown.id, count: 0 });
+    case "choose":
+      return still({ phrase: act.phrase, count: 0 });
+  }
+}
+
+function tapped(tasbih: Tasbih, { target }: CountedPhrase, following: CountedPhrase | undefined): TasbihStep {
+  if (tasbih.count >= target) return still(tasbih);
+  const count = tasbih.count + 1;
+  if (count < target) return { tasbih: { ...tasbih, count }, gain: { count: 1, rounds: 0 }, isRound: false };
+  const next = following ? { phrase: following.id, count: 0 } : { ...tasbih, count };
+  return { tasbih: next, gain: { count: 1, rounds: 1 }, isRound: true };
+}
+
+function undone(tasbih: Tasbih, { target }: CountedPhrase, earlier: CountedPhrase | undefined): TasbihStep {
+  if (tasbih.count > 0) {
+    const gain: Gain = { count: -1, rounds: tasbih.count === target ? -1 : 0 };
+    return { tasbih: { ...tasbih, count: tasbih.count - 1 }, gain, isRound: false };
+  }
+  if (!earlier) return still(tasbih);
+  const before = { phrase: earlier.id, count: earlier.target - 1 };
+  return { tasbih: before, gain: { count: -1, rounds: -1 }, isRound: false };
+}
