@@ -32,8 +32,8 @@ export type Answer = {
 export type Revelation = "meccan" | "medinan";
 
 export type Filter = {
-  readonly surah?: number;
+  readonly surah?: number | undefined;
   /** 1 to 30. */
-  readonly juz?: number;
-  readonly revelation?: Revelation;
+  readonly juz?: number | undefined;
+  readonly revelation?: Revelation | undefined;
 };
