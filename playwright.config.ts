@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-const port = 4310;
+const port = Number(process.env.JOURNEY_PORT ?? 4310);
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 30_000,
   reporter: [
     ["list"],
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? ".reports/journeys.json" }],

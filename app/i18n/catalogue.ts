@@ -3,6 +3,7 @@ import type head from "./messages/en/head.json";
 import type home from "./messages/en/home.json";
 import type reader from "./messages/en/reader.json";
 import type shell from "./messages/en/shell.json";
+import type tajweed from "./messages/en/tajweed.json";
 
 /** The areas of the interface's words, one file per language each; English is the type. */
 export type Catalogue = {
@@ -11,6 +12,7 @@ export type Catalogue = {
   home: typeof home;
   reader: typeof reader;
   shell: typeof shell;
+  tajweed: typeof tajweed;
 };
 
 export type Area = keyof Catalogue;

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { MessagesProvider } from "#app/i18n/messages.tsx";
 import { LoadFailed } from "#app/shell/load-failed.tsx";
 import { Shell } from "#app/shell/shell.tsx";
@@ -10,6 +11,9 @@ type HouseProps = { readonly first: OpenPage; readonly onLanguageChosen: () => v
 /** The shell with the page of the current address in it. */
 export function House({ first, onLanguageChosen }: HouseProps) {
   const { open, isOpening, failure, retry, showIn } = useOpenPage(first);
+  useEffect(() => {
+    document.documentElement.dataset.ready = "true";
+  }, []);
   return (
     <MessagesProvider language={open.language} messages={open.messages}>
       <Shell

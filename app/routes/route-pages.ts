@@ -11,6 +11,7 @@ export const routePages: Readonly<Record<PageKey, PageFile>> = {
   digitalQuran: () => import("./digital-quran.tsx"),
   home: () => import("./home.tsx"),
   notFound: () => import("./not-found.tsx"),
+  tajweedRules: () => import("./tajweed-rules.tsx"),
 };
 
 /** Where the file of a key stands, as the build's manifest names it. */
@@ -19,4 +20,5 @@ export const pageFiles: Readonly<Record<PageKey, string>> = {
   digitalQuran: "app/routes/digital-quran.tsx",
   home: "app/routes/home.tsx",
   notFound: "app/routes/not-found.tsx",
+  tajweedRules: "app/routes/tajweed-rules.tsx",
 };

@@ -31,6 +31,14 @@ export const routeTable = [
     bottom: { place: 1, label: "المصحف" },
     isService: true,
   },
+  {
+    address: "/tajweed-rules",
+    key: "tajweedRules",
+    areas: ["tajweed"],
+    isInHeader: true,
+    footer: "learn",
+    isService: true,
+  },
   { address: "/credits", key: "credits", areas: ["credits"], footer: "together" },
 ] as const satisfies readonly RouteEntry[];
 

@@ -9,6 +9,7 @@ import { Header } from "./header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import type { Navigation } from "./navigation.ts";
 import { Toasts } from "./toasts.tsx";
+import { UnknownLanguage } from "./unknown-language.tsx";
 
 type ShellProps = {
   readonly navigation: Navigation;
@@ -49,6 +50,7 @@ export function Shell({ navigation, current, isOpening, onLanguage, children }: 
       {isOpening && (
         <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-gold" />
       )}
+      <UnknownLanguage />
       <main
         id="content"
         tabIndex={-1}

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Files and folders that the built product depends on. */
@@ -18,7 +18,7 @@ const sources = [
 const isMade = (path: string) => /(^|\/)(built|node_modules)(\/|$)/.test(path) || path.endsWith(".test.ts");
 
 function* filesUnder(path: string): Generator<string> {
-  if (isMade(path)) return;
+  if (isMade(path) || !existsSync(path)) return;
   if (statSync(path).isFile()) {
     yield path;
     return;

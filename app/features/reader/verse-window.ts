@@ -1,8 +1,9 @@
 /** Ayah numbers, both included. */
 export type VerseWindow = { readonly from: number; readonly to: number };
 
-/** Verses on each side of the asked one that the server sends. */
-const reach = 10;
+/** Verses before and after the asked one that the server sends. */
+const before = 4;
+const after = 8;
 
 /** A surah up to this length is sent whole. */
 const wholeUpTo = 40;
@@ -10,8 +11,8 @@ const wholeUpTo = 40;
 /** The verses around an asked one that a first paint shows. */
 export function windowAround(ayah: number, ayahs: number): VerseWindow {
   if (ayahs <= wholeUpTo) return { from: 1, to: ayahs };
-  const from = Math.max(1, ayah - reach);
-  return { from, to: Math.min(ayahs, Math.max(ayah + reach, from + 2 * reach)) };
+  const to = Math.min(ayahs, Math.max(ayah + after, 1 + before + after));
+  return { from: Math.max(1, Math.min(ayah - before, to - before - after)), to };
 }
 
 /** The window grown by `step` verses, downwards first; itself when it holds everything. */
@@ -22,7 +23,7 @@ export function grownWindow({ from, to }: VerseWindow, ayahs: number, step: numb
 
 /** The windows of the same length before and after, for links that work without scripts. */
 export function neighbours({ from, to }: VerseWindow, ayahs: number) {
-  const length = 2 * reach + 1;
+  const length = before + after + 1;
   return {
     earlier: from > 1 ? { from: Math.max(1, from - length), to: from - 1 } : undefined,
     later: to < ayahs ? { from: to + 1, to: Math.min(ayahs, to + length) } : undefined,

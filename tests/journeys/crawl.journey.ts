@@ -1,0 +1,43 @@
+import { routeTable } from "#app/routes/route-table.ts";
+import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
+
+const addresses = routeTable.map(({ address }) => address);
+
+for (const { address } of routeTable)
+  for (const language of ["en", "ar"] as const)
+    test(`${address} in ${language}: open to everyone, nothing clipped, no dead link`, async ({
+      page,
+      request,
+    }) => {
+      await speak(page, language);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(address);
+      await whenReady(page);
+      expect(await accessFaults(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      const links = await page
+        .locator("a[href^='/']")
+        .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname));
+      for (const path of new Set(links)) {
+        if (addresses.includes(path as (typeof addresses)[number])) continue;
+        expect((await request.get(path)).status(), path).toBe(200);
+      }
+      await page.setViewportSize({ width: 1280, height: 860 });
+      await page.evaluate(() => {
+        document.documentElement.dataset.theme = "light";
+      });
+      expect(await accessFaults(page)).toEqual([]);
+    });
+
+test("sitemap, robots, manifest and alternates name every address", async ({ page, request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const address of addresses) expect(sitemap).toContain(`${address}?lang=ar</loc>`);
+  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
+  const manifest = await (await request.get("/manifest.webmanifest?lang=ar")).json();
+  expect(manifest).toMatchObject({ lang: "ar", dir: "rtl" });
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  await page.goto("/digital-quran?surah=18");
+  expect(await page.locator("link[hreflang]").count()).toBe(7);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/digital-quran\?surah=18$/);
+});

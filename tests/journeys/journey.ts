@@ -1,0 +1,47 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import type { Language } from "#domain/language.ts";
+
+export { expect };
+
+/** What a journey may expect the console to complain about. */
+type Quiet = { readonly allowedComplaints: RegExp | undefined };
+
+/** A journey: whatever the page throws, or writes as an error, fails it. */
+export const test = base.extend<Quiet & { readonly complaints: string[] }>({
+  allowedComplaints: [undefined, { option: true }],
+  complaints: [
+    async ({ page, allowedComplaints }, use) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !allowedComplaints?.test(message.text()))
+          complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Puts the person's language where the product keeps it, before the first visit. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.addInitScript((code) => {
+    if (!localStorage.getItem("language")) localStorage.setItem("language", code);
+  }, language);
+  await page.context().addCookies([{ name: "language", value: language, domain: "localhost", path: "/" }]);
+}
+
+/** Waits until the page answers to the person. */
+export async function whenReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
+}
+
+/** Everything axe finds wrong on the page as it stands. */
+export async function accessFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+  );
+}

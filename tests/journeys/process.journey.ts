@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { expect, test } from "@playwright/test";
+
+type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
+
+function serve(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ["server/serve.ts"], {
+    env: { ...process.env, LOG_LEVEL: "error", DATA_DIR: ".reports/data-process", ...environment },
+  });
+  let out = "";
+  let err = "";
+  const { promise: ready, resolve } = Promise.withResolvers<void>();
+  child.stdout.on("data", (text) => {
+    out += text;
+    if (out.includes("Riwaq is ready at")) resolve();
+  });
+  child.stderr.on("data", (text) => {
+    err += text;
+  });
+  const ended = new Promise<Ended>((end) => child.once("exit", (code) => end({ code, out, err })));
+  return { child, ready, ended };
+}
+
+test("SIGTERM drains and ends with 0 within five seconds, with a connection kept open", async () => {
+  const { child, ready, ended } = serve({ PORT: "4381" });
+  await ready;
+  const answer = await fetch("http://localhost:4381/");
+  expect(answer.status).toBe(200);
+  await answer.text();
+  const from = performance.now();
+  child.kill("SIGTERM");
+  expect((await ended).code).toBe(0);
+  expect(performance.now() - from).toBeLessThan(5000);
+});
+
+test("a port in use, a wrong value and an unwritable folder end with one clear line and 1", async () => {
+  const holder = createServer().listen(4382, "::");
+  try {
+    for (const [environment, words] of [
+      [{ PORT: "4382" }, "port 4382 is in use"],
+      [{ PORT: "many" }, "PORT=many cannot be used"],
+      [{ PORT: "4383", DATA_DIR: "/proc/riwaq" }, "cannot be written"],
+    ] as const) {
+      const { code, err } = await serve(environment).ended;
+      expect(code).toBe(1);
+      expect(err.trim().split("\n")).toHaveLength(1);
+      expect(err).toContain(words);
+    }
+  } finally {
+    holder.close();
+  }
+});

@@ -1,0 +1,80 @@
+import { expect, test, whenReady } from "./journey.ts";
+
+test("all 286 verses of Al-Baqarah come to stand in the page and in the accessibility tree", async ({
+  page,
+}) => {
+  await page.goto("/digital-quran?surah=2&verse=255");
+  await whenReady(page);
+  await expect(page.locator("[data-ayah]")).toHaveCount(286);
+  await expect(page.locator("#verse-255")).toBeInViewport();
+  await expect(page.getByRole("link", { name: /^Verse \d+$/ })).toHaveCount(286);
+  expect(
+    await page.evaluate(() =>
+      (window as unknown as { find(text: string): boolean }).find("He has succeeded who purifies"),
+    ),
+  ).toBe(false);
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  const translation = await page.locator("#verse-286 [data-translation]").innerText();
+  const found = (text: string) =>
+    page.evaluate((wanted) => (window as unknown as { find(t: string): boolean }).find(wanted), text);
+  expect(await found(translation.slice(0, 40))).toBe(true);
+});
+
+test("the address follows the verse being read", async ({ page }) => {
+  await page.goto("/digital-quran?surah=18");
+  await whenReady(page);
+  await expect(page.locator("[data-ayah]")).toHaveCount(110);
+  await page.locator("#verse-60").evaluate((verse) => verse.scrollIntoView({ block: "start" }));
+  await expect(page).toHaveURL(/surah=18&verse=(59|60|61)$/);
+});
+
+test("size, translation and a favourite are kept", async ({ page }) => {
+  await page.goto("/digital-quran?surah=112");
+  await whenReady(page);
+  await expect(page.locator("#verse-1 [data-translation]")).toBeVisible();
+  await page.getByRole("button", { name: "Reading settings" }).click();
+  await expect(page.getByLabel("Font size")).toHaveValue("large");
+  const size = () =>
+    page
+      .locator("#verse-1 [data-arabic]")
+      .evaluate((verse) => Number.parseFloat(getComputedStyle(verse).fontSize));
+  const large = await size();
+  await page.getByLabel("Font size").selectOption("extraLarge");
+  await page.getByRole("switch", { name: "Translation" }).click();
+  await page.getByRole("button", { name: "Add verse 3 to favorites" }).click();
+  await expect(page.getByText("Added to favorites", { exact: true })).toBeVisible();
+  await page.keyboard.press("F8");
+  const focused = page.locator("[role=region]", { has: page.locator(":focus") });
+  await expect(focused).toHaveAttribute("aria-label", /Notifications \(F8\)/);
+  await page.reload();
+  await whenReady(page);
+  await expect(page.locator("#verse-1 [data-translation]")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Remove verse 3 from favorites" })).toBeVisible();
+  expect(await size()).toBeGreaterThan(large);
+});
+
+test("the search box finds verses of the surah by plain Arabic and by translation", async ({ page }) => {
+  await page.goto("/digital-quran?surah=1");
+  await whenReady(page);
+  await page.getByRole("searchbox").fill("مالك يوم الدين");
+  await expect(page.getByText("1 verse found")).toBeVisible();
+  await expect(page.locator("#verse-4")).toBeVisible();
+  await page.getByRole("searchbox").fill("straight path");
+  await expect(page.locator("#verse-6")).toBeVisible();
+  await page.getByRole("searchbox").fill("🕌");
+  await expect(page.getByText("No verse of this surah matches")).toBeVisible();
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect(page.locator("[data-ayah]")).toHaveCount(7);
+});
+
+test("the basmala stands above every surah but the first and the ninth", async ({ page }) => {
+  for (const [surah, count] of [
+    [1, 0],
+    [2, 1],
+    [9, 0],
+    [114, 1],
+  ] as const) {
+    await page.goto(`/digital-quran?surah=${surah}`);
+    await expect(page.locator("main header").getByText(/^بِسْمِ/)).toHaveCount(count);
+  }
+});
