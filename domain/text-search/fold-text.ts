@@ -1,0 +1,75 @@
+import { daggerAlef, foldArabicLetter } from "#domain/arabic-folding/fold-arabic.ts";
+
+/** A text as people type it, with the place each folded character came from. */
+export type FoldedText = {
+  readonly folded: string;
+  /** UTF-16 offset in the original of each UTF-16 unit of `folded`. */
+  readonly places: readonly number[];
+};
+
+/** Latin letters that do not decompose; the Turkish dotless ı is typed as i by everyone else. */
+const latinLetters: Readonly<Record<string, string>> = {
+  ı: "i",
+  œ: "oe",
+  æ: "ae",
+  ß: "ss",
+  ø: "o",
+  đ: "d",
+  ł: "l",
+};
+
+/** Apostrophes and the signs of ayn and hamza leave no trace: Shu'ayb, Shuʿayb, Shuayb. */
+const silent = new Set("'’‘`´ʿʾʻʼˈ");
+const mark = /\p{M}/u;
+const letterOrDigit = /[\p{L}\p{N}]/u;
+/** Letters that custom writes once or twice (داود, داوود). */
+const doubled = new Set("اوي");
+
+const known = new Map<string, string>();
+
+/** One character folded: "" leaves no trace, a space parts words. */
+function foldCharacter(character: string): string {
+  const arabic = foldArabicLetter(character.codePointAt(0) ?? 0);
+  if (arabic !== undefined) return arabic;
+  if (silent.has(character) || mark.test(character)) return "";
+  let folded = "";
+  for (const part of character.normalize("NFKD").toLowerCase()) {
+    if (silent.has(part) || mark.test(part)) continue;
+    const letter = latinLetters[part] ?? foldArabicLetter(part.codePointAt(0) ?? 0);
+    folded += letter ?? (letterOrDigit.test(part) ? part : " ");
+  }
+  return folded;
+}
+
+function foldKnown(character: string): string {
+  const found = known.get(character);
+  if (found !== undefined) return found;
+  const folded = foldCharacter(character);
+  // Bounded, so that no visitor's query can fill the memory.
+  if (known.size < 4000) known.set(character, folded);
+  return folded;
+}
+
+/**
+ * Folds a text of any of our languages: one case, no accents, vowels, hamza forms or punctuation, Arabic and
+ * Urdu letters and digits unified, single spaces. The dagger alef becomes `dagger` ("" or an alef).
+ */
+export function foldText(text: string, dagger: "" | "ا" = ""): FoldedText {
+  let folded = "";
+  let last = " ";
+  const places: number[] = [];
+  let offset = 0;
+  for (const character of text) {
+    const letters = foldKnown(character);
+    for (const letter of letters === daggerAlef ? dagger : letters) {
+      if (letter === last && (letter === " " || doubled.has(letter))) continue;
+      folded += letter;
+      for (let unit = 0; unit < letter.length; unit++) places.push(offset);
+      last = letter;
+    }
+    offset += character.length;
+  }
+  return last === " " && folded !== ""
+    ? { folded: folded.slice(0, -1), places: places.slice(0, -1) }
+    : { folded, places };
+}

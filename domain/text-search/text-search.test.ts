@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { foldText } from "./fold-text.ts";
+import { findTexts, longestQuery, marksIn, readQuery, searchableText } from "./text-search.ts";
+
+const finds = (text: string, typed: string) =>
+  findTexts([searchableText([text])], (one) => one, readQuery(typed)).length === 1;
+
+describe("a folded text", () => {
+  test.each([
+    ["إنَّمَا الْأَعْمَالُ بِالنِّيَّاتِ", "انما الاعمال بالنيات"],
+    ["الصَّلَاةُ", "الصلاه"],
+    ["ہے کہ یہ علی", "هي كه يه علي"],
+    ["داوود", "داود"],
+    ["Kur'an’ı ÖĞRENİN", "kurani ogrenin"],
+    ["ISLAK ışık", "islak isik"],
+    ["Shuʿayb al-Arnāʾūṭ", "shuayb al arnaut"],
+    ["  Œuvre —  l'été! ", "oeuvre lete"],
+    ["١٩٠٧ ۱۹۰۷", "1907 1907"],
+    ["ﷺ", "صلي الله عليه وسلم"],
+    ["🕌 «»", ""],
+  ])("of %j is %j", (text, folded) => {
+    expect(foldText(text).folded).toBe(folded);
+  });
+
+  test("knows the place of each of its characters, in order", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        const { folded, places } = foldText(text);
+        expect(places.length).toBe(folded.length);
+        expect(places).toEqual(places.toSorted((one, other) => one - other));
+        expect(places.every((place) => place < text.length)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("searching texts", () => {
+  test("finds Arabic typed without vowels, with other hamza forms and with Urdu letters", () => {
+    const text = "إنَّمَا الْأَعْمَالُ بِالنِّيَّاتِ، وَإِنَّمَا لِكُلِّ امْرِئٍ مَا نَوَى";
+    for (const typed of ["انما الاعمال بالنيات", "الأعمال", "إمرئ", "نوي", "کل امرئ"])
+      expect(finds(text, typed), typed).toBe(true);
+    expect(finds(text, "الزكاة")).toBe(false);
+  });
+
+  test("finds the Uthmani script by both of today's spellings", () => {
+    expect(finds("ٱلرَّحْمَـٰنِ", "الرحمن")).toBe(true);
+    expect(finds("مَـٰلِكِ", "مالك")).toBe(true);
+    expect(finds("مَـٰلِكِ", "ملك")).toBe(true);
+  });
+
+  test("wants every word, in any order, within words too", () => {
+    expect(finds("Actions are only by intentions", "INTENT action")).toBe(true);
+    expect(finds("Actions are only by intentions", "intent prayer")).toBe(false);
+  });
+
+  test("puts those with the whole phrase first and keeps the order otherwise", () => {
+    const items = ["the path that is straight", "a straight path", "the straight path"];
+    const found = findTexts(items, (item) => searchableText([item]), readQuery("straight path"));
+    expect(found).toEqual(["a straight path", "the straight path", "the path that is straight"]);
+  });
+
+  test("shows everything when nothing that can be searched was typed", () => {
+    for (const typed of ["", "   ", "…", "🕌"])
+      expect(findTexts([1, 2], () => searchableText(["x"]), readQuery(typed))).toEqual([1, 2]);
+  });
+
+  test("reads no more than the longest query of a pasted text", () => {
+    expect(readQuery("ا".repeat(5000)).phrase.length).toBeLessThanOrEqual(longestQuery);
+    expect(readQuery("a b ".repeat(2000)).words).toEqual(["a", "b"]);
+  });
+
+  test("does not join two fields of one item", () => {
+    const item = searchableText(["one", undefined, "two"]);
+    expect(findTexts([item], (one) => one, { phrase: "e t", words: ["e t"] })).toEqual([]);
+  });
+});
+
+describe("the marks of a match", () => {
+  const marked = (text: string, typed: string) =>
+    marksIn(text, readQuery(typed)).map(([from, to]) => text.slice(from, to));
+
+  test("cover the letters with their vowels", () => {
+    expect(marked("إنَّمَا الْأَعْمَالُ بِالنِّيَّاتِ", "الاعمال")).toEqual(["الْأَعْمَالُ"]);
+    expect(marked("بِالنِّيَّاتِ", "النيات")).toEqual(["النِّيَّاتِ"]);
+  });
+
+  test("stand wherever the words stand and merge where they touch", () => {
+    expect(marked("Pray, and praying: prayer.", "pray ray")).toEqual(["Pray", "pray", "pray"]);
+    expect(marked("İstanbul ışığı", "istanbul isigi")).toEqual(["İstanbul", "ışığı"]);
+  });
+
+  test("are none for single letters and for nothing typed", () => {
+    expect(marked("a cat", "a")).toEqual([]);
+    expect(marked("a cat", "")).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { daggerAlef } from "#domain/arabic-folding/fold-arabic.ts";
+import { foldText } from "./fold-text.ts";
+
+/** What was typed, folded: the whole phrase and its words. */
+export type TextQuery = { readonly phrase: string; readonly words: readonly string[] };
+
+/** All texts of one item, folded once, ready to be asked many times. */
+export type SearchableText = { readonly folded: string };
+
+/** From and to in UTF-16 units of the original text. */
+export type TextMark = readonly [from: number, to: number];
+
+/** Characters of a query that are looked at: longer ones are pasted texts, told apart long before. */
+export const longestQuery = 100;
+
+/** Reads what was typed; no words when nothing in it can be searched for. */
+export function readQuery(typed: string): TextQuery {
+  const phrase = foldText(typed.slice(0, longestQuery)).folded;
+  return { phrase, words: phrase === "" ? [] : [...new Set(phrase.split(" "))] };
+}
+
+/** Joins and folds an item's texts; one with dagger alefs is also read with full alefs for them. */
+export function searchableText(texts: readonly (string | undefined)[]): SearchableText {
+  const ways: string[] = [];
+  for (const text of texts) {
+    if (text === undefined) continue;
+    ways.push(foldText(text).folded);
+    if (text.includes(daggerAlef)) ways.push(foldText(text, "ا").folded);
+  }
+  return { folded: ways.join("\n") };
+}
+
+/** True when every word typed stands in the item, within words too. */
+export function holdsWords(text: SearchableText, { words }: TextQuery): boolean {
+  return words.every((word) => text.folded.includes(word));
+}
+
+/** The items that hold every word, those with the whole phrase first; all of them when nothing was typed. */
+export function findTexts<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => SearchableText,
+  query: TextQuery,
+): readonly Item[] {
+  if (query.words.length === 0) return items;
+  const found = items.filter((item) => holdsWords(textOf(item), query));
+  if (query.words.length === 1) return found;
+  const hasPhrase = (item: Item) => textOf(item).folded.includes(query.phrase);
+  return [...found.filter(hasPhrase), ...found.filter((item) => !hasPhrase(item))];
+}
+
+/** Where the typed words stand in a text, in order and without overlaps; a word of one letter is not marked. */
+export function marksIn(text: string, { words }: TextQuery): readonly TextMark[] {
+  if (words.length === 0) return [];
+  const ways = text.includes(daggerAlef) ? (["", "ا"] as const) : ([""] as const);
+  const marks = ways.flatMap((dagger) => {
+    const { folded, places } = foldText(text, dagger);
+    return words.filter((word) => word.length > 1).flatMap((word) => marksOf(word, folded, places, text));
+  });
+  return merged(marks);
+}
+
+function marksOf(word: string, folded: string, places: readonly number[], text: string): TextMark[] {
+  const marks: TextMark[] = [];
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+    const last = places[at + word.length - 1] ?? 0;
+    marks.push([places[at] ?? 0, endOfLetter(text, last)]);
+  }
+  return marks;
+}
+
+/** After the letter and the vowels it carries. */
+function endOfLetter(text: string, from: number): number {
+  let to = from + String.fromCodePoint(text.codePointAt(from) ?? 0).length;
+  while (to < text.length && /[\p{M}\u0640]/u.test(text.charAt(to))) to++;
+  return to;
+}
+
+function merged(marks: readonly TextMark[]): readonly TextMark[] {
+  const result: [number, number][] = [];
+  for (const [from, to] of marks.toSorted(([one], [other]) => one - other)) {
+    const last = result.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else result.push([from, to]);
+  }
+  return result;
+}
