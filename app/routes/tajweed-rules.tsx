@@ -7,7 +7,9 @@ import { definePage } from "./page.tsx";
 export const page = definePage<TajweedLesson & { readonly tab: string }>({
   load: async ({ language, search }) => {
     const [cards, names] = await Promise.all([loadTajweedCards(language), loadSurahNames(language)]);
-    const used = new Set(cards.tabs.flatMap((tab) => tab.cards.flatMap((card) => card.examples)).map((e) => e.surah));
+    const used = new Set(
+      cards.tabs.flatMap((tab) => tab.cards.flatMap((card) => card.examples)).map((e) => e.surah),
+    );
     const surahNames = Object.fromEntries(
       names.filter(({ number }) => used.has(number)).map(({ number, name }) => [number, name]),
     );

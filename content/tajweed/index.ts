@@ -18,6 +18,7 @@ export type TajweedExample = {
   readonly from: number;
   readonly to: number;
   readonly word: number;
+  readonly text: string;
 };
 
 export type TajweedCard = {

@@ -73,7 +73,7 @@ describe("examples", () => {
       const examples = built.examples[id] ?? [];
       expect(examples.length, id).toBeGreaterThanOrEqual(3);
       expect(new Set(examples.map(({ surah, ayah }) => `${surah}:${ayah}`)).size, id).toBe(examples.length);
-      for (const { surah, ayah, from, to, word } of examples) {
+      for (const { surah, ayah, from, to, word, text: shown } of examples) {
         const text = verses.find((verse) => verse.surah === surah && verse.ayah === ayah)?.text ?? "";
         const found = [
           ...tajweedOf(text).map((span) => ({ ...span, name: span.rule })),
@@ -81,6 +81,7 @@ describe("examples", () => {
         ];
         expect(found.some((span) => span.from === from && span.to === to && span.name === shows)).toBe(true);
         expect(word).toBeGreaterThanOrEqual(0);
+        expect(shown).toBe(text);
       }
     }
   });

@@ -8,6 +8,8 @@ export type Example = {
   readonly from: number;
   readonly to: number;
   readonly word: number;
+  /** The verse, as the edition writes it. */
+  readonly text: string;
 };
 
 type Candidate = Example & { readonly letters: string };
@@ -40,7 +42,7 @@ function pick(candidates: readonly Candidate[]): Example[] {
       chosen.set(verse, candidate);
     }
   }
-  return Array.from(chosen.values(), ({ surah, ayah, from, to, word }) => ({ surah, ayah, from, to, word }));
+  return Array.from(chosen.values(), ({ letters: _, ...example }) => example);
 }
 
 const letter = /[\u0621-\u063a\u0641-\u064a\u0670\u0671]/u;
@@ -60,6 +62,6 @@ function candidatesIn({ surah, ayah, text, spans, points }: MarkedVerse, shown: 
       .join("")
       .split(" ");
     const word = before.filter((part) => letter.test(part)).length - 1;
-    return { surah, ayah, from, to, word, letters: `${characters[from]}${after}` };
+    return { surah, ayah, from, to, word, text, letters: `${characters[from]}${after}` };
   });
 }

@@ -1,0 +1,40 @@
+import type { TajweedCard } from "#content/tajweed/index.ts";
+
+type Shown = TajweedCard["shows"];
+
+const looks = {
+  nasal: "text-green decoration-solid",
+  long: "text-gold decoration-double",
+  unread: "text-ink-soft decoration-dotted",
+  clear: "text-ink decoration-dashed",
+} as const;
+
+const families: Readonly<Record<Shown, keyof typeof looks>> = {
+  ghunnah: "nasal",
+  idgham_ghunnah: "nasal",
+  idgham_shafawi: "nasal",
+  ikhfa: "nasal",
+  ikhfa_shafawi: "nasal",
+  iqlab: "nasal",
+  madd_2: "long",
+  madd_246: "long",
+  madd_muttasil: "long",
+  madd_munfasil: "long",
+  madd_6: "long",
+  opening_letter: "long",
+  hamzat_wasl: "unread",
+  silent: "unread",
+  lam_shamsiyyah: "unread",
+  idgham_no_ghunnah: "unread",
+  idgham_mutajanisayn: "unread",
+  idgham_mutaqaribayn: "unread",
+  qalqalah: "clear",
+  izhar: "clear",
+  izhar_shafawi: "clear",
+  sakt: "clear",
+};
+
+/** Colour and, as the second cue, line of the letters that carry a rule: by what the reader does with them. */
+export function ruleLook(rule: Shown): string {
+  return `bg-transparent underline decoration-2 underline-offset-[0.5em] [text-decoration-skip-ink:none] ${looks[families[rule]]}`;
+}

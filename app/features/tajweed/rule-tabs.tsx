@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from "react";
+import { Link, useLocation } from "wouter";
+import { useDirection, useMessages } from "#app/i18n/messages.tsx";
+import type { TajweedCards, TajweedTab } from "#content/tajweed/index.ts";
+
+type RuleTabsProps = { readonly tabs: TajweedCards["tabs"]; readonly open: TajweedTab };
+
+const addressOf = (tab: TajweedTab) => `/tajweed-rules?tab=${tab}`;
+
+/** The four tabs as links, so that they work without scripts; arrow keys, Home and End move between them. */
+export function RuleTabs({ tabs, open }: RuleTabsProps) {
+  const text = useMessages("tajweed");
+  const isRightToLeft = useDirection() === "rtl";
+  const [, navigate] = useLocation();
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const at = tabs.findIndex(({ id }) => id === open);
+    const forward = isRightToLeft ? "ArrowLeft" : "ArrowRight";
+    const backward = isRightToLeft ? "ArrowRight" : "ArrowLeft";
+    const places: Record<string, number> = {
+      [forward]: (at + 1) % tabs.length,
+      [backward]: (at - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const tab = tabs[places[event.key] ?? -1];
+    if (!tab) return;
+    event.preventDefault();
+    document.getElementById(`tab-${tab.id}`)?.focus();
+    navigate(addressOf(tab.id), { replace: true });
+  };
+
+  return (
+    <div
+      role="tablist"
+      aria-label={text("tabs")}
+      tabIndex={-1}
+      onKeyDown={move}
+      className="-mx-4 mt-6 flex gap-1 overflow-x-auto border-line border-b px-4 sm:mx-0 sm:px-0"
+    >
+      {tabs.map(({ id, title }) => (
+        <Link
+          key={id}
+          id={`tab-${id}`}
+          href={addressOf(id)}
+          replace
+          role="tab"
+          aria-selected={id === open}
+          {...(id === open ? { "aria-controls": `panel-${id}` } : {})}
+          tabIndex={id === open ? 0 : -1}
+          className="flex min-h-11 shrink-0 items-center border-transparent border-b-2 px-4 text-ink-soft hover:text-ink aria-selected:border-green aria-selected:text-ink"
+        >
+          {title}
+        </Link>
+      ))}
+    </div>
+  );
+}
