@@ -15,6 +15,8 @@ export type Access = {
   run<Answer>(question: (database: Database) => Promise<Answer>): Promise<Answer>;
   /** The same in one transaction: all of it happens or nothing. */
   transact<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer>;
+  /** To be told when somebody else found the database gone. */
+  onLost(): void;
   close(): Promise<void>;
 };
 
@@ -70,6 +72,7 @@ export function openAccess(
     database,
     run: (question) => retried(() => question(database)),
     transact: (work) => retried(() => database.transaction(work)),
+    onLost,
     close: () => pool.end(),
   };
 }

@@ -1,20 +1,24 @@
-import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { type DrizzleAdapterConfig, drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { Access } from "./access.ts";
+import { watchedForOutage } from "./outage.ts";
 import { credentials, members, passkeys, sessions, verifications } from "./schema.ts";
 
 export type AccountDatabase = ReturnType<typeof drizzleAdapter>;
 
+const setting: DrizzleAdapterConfig = {
+  provider: "pg",
+  transaction: true,
+  schema: {
+    user: members,
+    session: sessions,
+    account: credentials,
+    verification: verifications,
+    passkey: passkeys,
+  },
+};
+
 /** The accounts library's own door to the tables it looks after. */
-export function accountDatabase({ database }: Access): AccountDatabase {
-  return drizzleAdapter(database, {
-    provider: "pg",
-    transaction: true,
-    schema: {
-      user: members,
-      session: sessions,
-      account: credentials,
-      verification: verifications,
-      passkey: passkeys,
-    },
-  });
+export function accountDatabase({ database, onLost }: Access): AccountDatabase {
+  const adapter = drizzleAdapter(database, setting);
+  return (options) => watchedForOutage(adapter(options), onLost);
 }

@@ -54,27 +54,8 @@ async function pushAndPull(database: Asking, memberId: string, exchange: Exchang
   const before = await lockHead(database, memberId);
   const unseen = await pull(database, memberId, exchange);
   const operations = latestOfEachSlot(exchange.operations);
-  const changed = await database
-    .insert(memories)
-    .values(
-      operations.map((operation, index) => ({
-        ...operation,
-        memberId,
-        body: JSON.stringify(operation.body),
-        revision: before + index + 1,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [memories.memberId, memories.kind, memories.key, memories.slot],
-      set: {
-        stamp: sql`excluded.stamp`,
-        body: sql`excluded.body`,
-        revision: sql`excluded.revision`,
-      },
-      setWhere: sql`${memories.stamp} < excluded.stamp`,
-    })
-    .returning({ revision: memories.revision });
-  const revisions = new Set(changed.map(({ revision }) => revision));
+  const changed = await keepLater(database, memberId, operations, before);
+  const revisions = new Set(changed);
   const lost = await winnersOver(
     database,
     memberId,
@@ -87,6 +68,31 @@ async function pushAndPull(database: Asking, memberId: string, exchange: Exchang
   // Every slot has used up a revision, so counting is needed only late.
   if (after > mostSlots && (await slotsOf(database, memberId)) > mostSlots) throw new Full();
   return unseen.hasMore ? unseen : { ...unseen, cursor: after };
+}
+
+/** Writes what is later than what is kept and answers with the revisions it got; one array for each column. */
+async function keepLater(
+  database: Asking,
+  memberId: string,
+  operations: readonly Operation[],
+  before: number,
+): Promise<number[]> {
+  const column = (read: (operation: Operation, index: number) => string | number) =>
+    sql.param(operations.map(read));
+  const { rows } = await database.execute<{ revision: string }>(sql`
+    insert into memories (member_id, kind, key, slot, stamp, body, revision)
+    select ${memberId}, kind, key, slot, stamp, body, revision
+    from unnest(
+      ${column(({ kind }) => kind)}::text[], ${column(({ key }) => key)}::text[],
+      ${column(({ slot }) => slot)}::text[], ${column(({ stamp }) => stamp)}::text[],
+      ${column(({ body }) => JSON.stringify(body))}::text[],
+      ${column((_, index) => before + index + 1)}::bigint[]
+    ) as given (kind, key, slot, stamp, body, revision)
+    on conflict (member_id, kind, key, slot)
+    do update set stamp = excluded.stamp, body = excluded.body, revision = excluded.revision
+    where memories.stamp < excluded.stamp
+    returning revision`);
+  return rows.map(({ revision }) => Number(revision));
 }
 
 async function lockHead(database: Asking, memberId: string): Promise<number> {

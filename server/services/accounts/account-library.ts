@@ -6,6 +6,7 @@ import { adminAc, userAc } from "better-auth/plugins/admin/access";
 import { longestPassword, shortestPassword } from "#contract/accounts.ts";
 import type { AccountDatabase } from "#server/store/account-database.ts";
 import type { Log } from "#server/store/log.ts";
+import { noticingOutage } from "#server/store/outage.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
 
 /** What becomes of a link that the library makes: it is mailed, or printed for the operator. */
@@ -40,7 +41,7 @@ export const linkTaker = new AsyncLocalStorage<LinkTaker>();
  */
 export function accountLibrary({ database, secret, publicUrl, requiresConfirmation, hasher, log }: Settings) {
   const { hostname, origin, protocol } = new URL(publicUrl);
-  return betterAuth({
+  const library = betterAuth({
     appName: "Riwaq",
     baseURL: publicUrl,
     secret,
@@ -85,9 +86,21 @@ export function accountLibrary({ database, secret, publicUrl, requiresConfirmati
       passkey({ rpID: hostname, rpName: "Riwaq", origin }),
     ],
   });
+  return { api: noticing(library.api) };
 }
 
 export type AccountLibrary = ReturnType<typeof accountLibrary>;
+
+/** Every call tells a lost database from a person's mistake. */
+function noticing<Api extends object>(api: Api): Api {
+  return new Proxy(api, {
+    get(target, name, receiver) {
+      const call: unknown = Reflect.get(target, name, receiver);
+      if (typeof call !== "function") return call;
+      return (...values: unknown[]) => noticingOutage(async () => Reflect.apply(call, target, values));
+    },
+  });
+}
 
 async function take(kind: "reset" | "confirm", email: string, token: string): Promise<void> {
   await linkTaker.getStore()?.({ kind, email, token });

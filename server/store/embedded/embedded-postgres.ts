@@ -21,7 +21,7 @@ export type EmbeddedPostgres = {
 };
 
 const port = 5432;
-const patience = { milliseconds: 60_000, step: 20 };
+const patience = { milliseconds: 60_000, step: 20, afterFailure: 100 };
 
 const settings = {
   listen_addresses: "",
@@ -110,7 +110,9 @@ export async function embeddedPostgres(dataDirectory: string, log: Log): Promise
       if (!isOwned && isDown) {
         if (owner !== undefined) await freeLock(cluster);
         isDown = false;
-        void start().then(() => {
+        void start().then(async () => {
+          // Whatever ended it so soon may need a moment to pass.
+          await pause(patience.afterFailure);
           isDown = true;
           onExit();
         });

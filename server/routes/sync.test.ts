@@ -1,0 +1,282 @@
+import { readdir, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { operationsAtOnce, type SyncAnswer } from "#contract/sync.ts";
+import type { Operation } from "#domain/sync/operation.ts";
+import { add, put, remove, totalOf, valuesOf } from "#domain/sync/records.ts";
+import {
+  confirm,
+  correctClock,
+  joinAccount,
+  newReplica,
+  type Replica,
+  receive,
+  toSend,
+} from "#domain/sync/replica.ts";
+import { claimedOwner } from "#server/store/embedded/postmaster-file.ts";
+import type { StorePlace } from "#server/store/store.ts";
+import { temporaryPlace } from "#server/store/temporary-place.ts";
+import {
+  type Answer,
+  newMember,
+  password,
+  type TemporaryServer,
+  temporaryServer,
+  type Visitor,
+  visitor,
+} from "./temporary-server.ts";
+
+let place: StorePlace;
+let remove_: () => Promise<void>;
+let house: TemporaryServer;
+
+beforeAll(async () => {
+  ({ place, remove: remove_ } = await temporaryPlace());
+  house = await temporaryServer(place);
+}, 60_000);
+
+afterAll(async () => {
+  await house.close();
+  await remove_();
+});
+
+function isSyncAnswer(answer: Answer): answer is Answer & { body: SyncAnswer } {
+  return answer.status === 200;
+}
+
+/** What the app does: send, take in, until there is nothing left to say. Answers with the number of requests. */
+async function meet(person: Visitor, replica: Replica, deviceNow = Date.now()): Promise<number> {
+  for (let requests = 1; ; requests++) {
+    const operations = toSend(replica, operationsAtOnce);
+    const answer = await person.post("/api/sync", { cursor: replica.cursor, operations });
+    if (answer.status === 409) {
+      correctClock(replica, deviceNow, Number(answer.headers["x-server-now"]));
+      continue;
+    }
+    if (!isSyncAnswer(answer)) throw new Error(answer.text);
+    confirm(replica, operations);
+    receive(replica, answer.body.operations);
+    replica.cursor = answer.body.cursor;
+    if (!answer.body.hasMore && replica.unsent.size === 0) return requests;
+  }
+}
+
+function stateOf(replica: Replica): Operation[] {
+  return [...replica.slots.values()].sort((a, b) =>
+    a.kind + a.key + a.slot < b.kind + b.key + b.slot ? -1 : 1,
+  );
+}
+
+const phone = "00000000000000f0";
+const desk = "00000000000000d0";
+
+describe("two devices of a member", () => {
+  test("that edit offline have the same afterwards, with every edit in it", async () => {
+    const onPhone = await newMember(house, "two@example.org");
+    const onDesk = visitor(house);
+    await onDesk.post("/api/accounts/sign-in", { email: "two@example.org", password });
+    const [a, b] = [newReplica(phone), newReplica(desk)];
+    const now = Date.now();
+    put(a, "bookmark", "2:255", true, now);
+    put(a, "bookmark", "18:10", true, now);
+    await meet(onPhone, a);
+    await meet(onDesk, b);
+    remove(b, "bookmark", "18:10", now + 1);
+    put(a, "bookmark", "36:1", true, now + 2);
+    put(b, "bookmark", "67:1", true, now + 3);
+    add(a, "tasbih", "subhanallah", 33, now + 4);
+    add(b, "tasbih", "subhanallah", 66, now + 5);
+    put(b, "setting", "theme", "light", now + 6);
+    put(a, "setting", "theme", "dark", now + 7);
+    for (const [person, replica] of [
+      [onPhone, a],
+      [onDesk, b],
+      [onPhone, a],
+    ] as const)
+      await meet(person, replica);
+    expect(stateOf(a)).toEqual(stateOf(b));
+    expect([...valuesOf(b, "bookmark").keys()].sort()).toEqual(["2:255", "36:1", "67:1"]);
+    expect(totalOf(b, "tasbih", "subhanallah")).toBe(99);
+    expect(valuesOf(b, "setting").get("theme")).toBe("dark");
+  });
+
+  test("carry a kind along that they and the server do not know, to the last character", async () => {
+    const person = await newMember(house, "future@example.org");
+    const body = { "z z": [1, 2.5e-7, "﷽\u{1f54b}", null, { deep: { a: true } }], a: "\\u0041" };
+    const operation = {
+      kind: "from.the.future/9",
+      key: "é ' \" %_",
+      slot: "x|y",
+      stamp: "0".repeat(32),
+      body,
+    };
+    await person.post("/api/sync", { cursor: 0, operations: [operation] });
+    const answer = await person.post("/api/sync", { cursor: 0, operations: [] });
+    expect(answer.body).toMatchObject({ operations: [operation] });
+    expect(answer.text).toContain(JSON.stringify(body));
+  });
+
+  test("mend a clock that runs a day ahead, and lose to nobody by one that runs behind after meeting", async () => {
+    const person = await newMember(house, "skew@example.org");
+    const day = 86_400_000;
+    const [ahead, behind] = [newReplica(phone), newReplica(desk)];
+    put(ahead, "setting", "theme", "dark", Date.now() + day);
+    await meet(person, ahead, Date.now() + day);
+    await meet(person, behind);
+    put(behind, "setting", "theme", "light", Date.now() - day);
+    await meet(person, behind);
+    await meet(person, ahead);
+    expect(valuesOf(ahead, "setting").get("theme")).toBe("light");
+    expect(stateOf(ahead)).toEqual(stateOf(behind));
+  });
+
+  test("get nothing of another member's", async () => {
+    const mine = await newMember(house, "mine@example.org");
+    const theirs = await newMember(house, "theirs@example.org");
+    const replica = newReplica(phone);
+    put(replica, "note", "1:1", "private", Date.now());
+    await meet(mine, replica);
+    expect((await theirs.post("/api/sync", { cursor: 0, operations: [] })).body).toMatchObject({
+      operations: [],
+    });
+    expect((await visitor(house).post("/api/sync", { cursor: 0, operations: [] })).status).toBe(401);
+  });
+});
+
+test("ten thousand records are synced in pages in under 3 s, a later change in one request under 2 KiB", async () => {
+  const person = await newMember(house, "many@example.org");
+  const replica = newReplica(phone);
+  for (let index = 0; index < 10_000; index++) {
+    put(replica, "favourite-hadith", `hadith:${index}`, { at: index, note: "kept for later" }, Date.now());
+  }
+  const start = performance.now();
+  expect(await meet(person, replica)).toBe(10);
+  expect(performance.now() - start).toBeLessThan(3000);
+  const fresh = newReplica(desk);
+  const fetching = performance.now();
+  expect(await meet(person, fresh)).toBe(10);
+  expect(performance.now() - fetching).toBeLessThan(3000);
+  expect(fresh.slots.size).toBe(10_000);
+
+  put(replica, "bookmark", "2:255", true, Date.now());
+  const request = JSON.stringify({ cursor: replica.cursor, operations: toSend(replica, operationsAtOnce) });
+  expect(await meet(person, replica)).toBe(1);
+  const answer = await person.post("/api/sync", { cursor: fresh.cursor, operations: [] });
+  expect(request.length + answer.text.length).toBeLessThan(2048);
+}, 30_000);
+
+test("signing in on a device with data merges it in", async () => {
+  const person = await newMember(house, "joins@example.org");
+  const [old, other] = [newReplica(phone), newReplica(desk)];
+  put(old, "note", "1:1", "from the account", Date.now());
+  await meet(person, old);
+  add(other, "tasbih", "alhamdulillah", 7, Date.now());
+  joinAccount(other);
+  await meet(person, other);
+  await meet(person, old);
+  expect(stateOf(old)).toEqual(stateOf(other));
+  expect(old.slots.size).toBe(2);
+});
+
+test("two servers on one database behave as one: sessions, counted calls, memories", async () => {
+  const second = await temporaryServer(place);
+  const person = await newMember(house, "one@example.org");
+  const there = visitor(second);
+  for (const [name, value] of person.cookies) there.cookies.set(name, value);
+  expect((await there.get("/api/session")).body).toMatchObject({ member: { email: "one@example.org" } });
+  const [a, b] = [newReplica(phone), newReplica(desk)];
+  for (let index = 0; index < 40; index++) {
+    put(a, "note", `a${index}`, index, Date.now());
+    put(b, "note", `b${index}`, index, Date.now());
+    add(a, "tasbih", "subhanallah", 1, Date.now());
+    add(b, "tasbih", "subhanallah", 1, Date.now());
+    await Promise.all([meet(person, a), meet(there, b)]);
+  }
+  await meet(person, a);
+  await meet(there, b);
+  expect(stateOf(a)).toEqual(stateOf(b));
+  expect(totalOf(a, "tasbih", "subhanallah")).toBe(80);
+  await there.post("/api/accounts/sign-out");
+  expect((await person.get("/api/session")).body).toMatchObject({ member: null });
+  await second.close();
+}, 30_000);
+
+test("bad operations are refused whole", async () => {
+  const person = await newMember(house, "bad@example.org");
+  const good = { kind: "note", key: "1:1", slot: "", stamp: "0".repeat(32), body: 1 };
+  const bad: unknown[] = [
+    { ...good, stamp: "now" },
+    { ...good, stamp: "F".repeat(32) },
+    { ...good, kind: "" },
+    { ...good, kind: "x".repeat(65) },
+    { ...good, key: "a\u0000b" },
+    { ...good, body: "x".repeat(20_000) },
+    { ...good, extra: 1 },
+    { kind: "note", key: "1:1", slot: "", stamp: "0".repeat(32) },
+  ];
+  for (const operation of bad) {
+    const { status } = await person.post("/api/sync", { cursor: 0, operations: [good, operation] });
+    expect(status, JSON.stringify(operation).slice(0, 80)).toBe(400);
+  }
+  for (const body of [
+    { cursor: -1, operations: [] },
+    { cursor: 0.5, operations: [] },
+    { operations: [] },
+    "{",
+  ]) {
+    expect((await person.post("/api/sync", body)).status).toBe(400);
+  }
+  const many = Array.from({ length: operationsAtOnce + 1 }, (_, index) => ({ ...good, key: String(index) }));
+  expect((await person.post("/api/sync", { cursor: 0, operations: many })).status).toBe(400);
+  expect((await person.post("/api/sync", `"${"x".repeat(10_000_000)}"`)).status).toBe(413);
+  expect((await person.post("/api/sync", { cursor: 0, operations: [] })).body).toMatchObject({
+    operations: [],
+  });
+});
+
+async function programFolder(): Promise<string> {
+  const names = await readdir(join(place.dataDirectory, "postgresql"));
+  return names.find((name) => name.startsWith("program-")) ?? "";
+}
+
+test("a database that goes away in the middle is answered by 503 and comes back without a restart", async () => {
+  const person = await newMember(house, "gone@example.org");
+  const replica = newReplica(phone);
+  expect((await person.get("/api/ready")).body).toEqual({ status: "ready", database: true, texts: true });
+  const database = await claimedOwner(join(place.dataDirectory, "postgresql", "cluster"));
+  if (database === undefined) throw new Error("nobody owns the cluster");
+  let sent = 0;
+  const acknowledged: string[] = [];
+  const answers = new Map<number, Answer>();
+  const exchange = async () => {
+    sent += 1;
+    const operation = put(replica, "note", `n${sent}`, sent, Date.now());
+    const answer = await person.post("/api/sync", { cursor: 0, operations: [operation] });
+    answers.set(answer.status, answer);
+    if (answer.status === 200) acknowledged.push(operation.key);
+    return answer.status;
+  };
+  for (let index = 0; index < 5; index++) await exchange();
+  // Its program is out of reach as well, so that it cannot be back before anybody notices.
+  const program = join(place.dataDirectory, "postgresql", await programFolder(), "bin", "postgres");
+  await rename(program, `${program}.away`);
+  const during = Array.from({ length: 8 }, exchange);
+  process.kill(database, "SIGKILL");
+  await Promise.all(during);
+  await expect.poll(exchange, { timeout: 20_000, interval: 10 }).toBe(503);
+  expect(answers.get(503)?.headers["retry-after"]).toBe("2");
+  expect(answers.get(503)?.body).toMatchObject({ error: { code: "unavailable" } });
+  expect((await person.get("/api/health")).status).toBe(200);
+  const ready = await person.get("/api/ready");
+  expect([ready.status, ready.body]).toMatchObject([503, { status: "not-ready", database: false }]);
+  expect((await person.get("/api/session")).status).toBe(503);
+  const signIn = await visitor(house).post("/api/accounts/sign-in", { email: "gone@example.org", password });
+  expect([signIn.status, signIn.headers["retry-after"]]).toEqual([503, "2"]);
+  await rename(`${program}.away`, program);
+  await expect.poll(exchange, { timeout: 20_000 }).toBe(200);
+  expect([...answers.keys()].sort()).toEqual([200, 503]);
+  const fresh = newReplica(desk);
+  await meet(person, fresh);
+  const kept = new Set(valuesOf(fresh, "note").keys());
+  expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
+}, 60_000);
