@@ -16,6 +16,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2022",
     rolldownOptions: { input: isSsrBuild ? "app/routes/render.tsx" : "app/routes/start.tsx" },
   },
-  ssr: { noExternal: true },
+  ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
   test: { include: ["{app,content,contract,domain,server,tools}/**/*.test.{ts,tsx}"] },
 }));

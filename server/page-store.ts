@@ -18,7 +18,7 @@ export type StoredPage = {
 export type PageAsked = { readonly path: string; readonly search: string; readonly language: Language };
 
 /** Rendered pages held ready to send; beyond this many the one unused longest gives way. */
-const held = 1000;
+const usuallyHeld = 1000;
 
 /** Name of the file that holds a page rendered ahead. */
 export function pageFile(path: string, language: Language): string {
@@ -38,7 +38,12 @@ async function pack(html: string, status: 200 | 404): Promise<StoredPage> {
 }
 
 /** Gives finished pages: from the files rendered ahead, else rendered now; each kept in memory compressed. */
-export function pageStore(site: BuiltSite, origin: string, read: (address: string) => Promise<unknown>) {
+export function pageStore(
+  site: BuiltSite,
+  origin: string,
+  read: (address: string) => Promise<unknown>,
+  held = usuallyHeld,
+) {
   const pages = new Map<string, Promise<StoredPage>>();
 
   const make = async ({ path, search, language }: PageAsked): Promise<StoredPage> => {

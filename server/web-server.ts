@@ -7,12 +7,19 @@ import { publishedRoutes } from "./routes/published.ts";
 import { siteFileRoutes } from "./routes/site-files.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-type WebServer = { readonly site: BuiltSite; readonly origin: string; readonly logLevel: string };
+type WebServer = {
+  readonly site: BuiltSite;
+  readonly origin: string;
+  readonly logLevel: string;
+  /** Pages are rendered anew each time, and the headers that would keep a reloading page from working are left out. */
+  readonly isDevelopment?: boolean;
+};
 
 const largestBody = 1_048_576;
 
 /** The server with all its routes, not yet listening. */
-export async function createWebServer({ site, origin, logLevel }: WebServer): Promise<FastifyInstance> {
+export async function createWebServer(options: WebServer): Promise<FastifyInstance> {
+  const { site, origin, logLevel, isDevelopment = false } = options;
   const server = Fastify({
     logger: logLevel === "silent" ? false : { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -21,13 +28,13 @@ export async function createWebServer({ site, origin, logLevel }: WebServer): Pr
     routerOptions: { ignoreTrailingSlash: true },
   });
   closeKeptConnections(server);
-  await securityHeaders(server, site.bootScript);
+  if (!isDevelopment) await securityHeaders(server, site.bootScript);
   const addresses = site.routeTable.map((entry) => entry.address);
   await server.register(publishedRoutes, site.folders);
   await server.register(siteFileRoutes, { origin, addresses });
   await pageRoutes(server, {
     addresses,
-    pageOf: pageStore(site, origin, publishedTexts(site.folders.published)),
+    pageOf: pageStore(site, origin, publishedTexts(site.folders.published), isDevelopment ? 0 : undefined),
   });
   return server;
 }
