@@ -1,6 +1,7 @@
 import type credits from "./messages/en/credits.json";
 import type head from "./messages/en/head.json";
 import type home from "./messages/en/home.json";
+import type player from "./messages/en/player.json";
 import type reader from "./messages/en/reader.json";
 import type shell from "./messages/en/shell.json";
 import type tajweed from "./messages/en/tajweed.json";
@@ -10,6 +11,7 @@ export type Catalogue = {
   credits: typeof credits;
   head: typeof head;
   home: typeof home;
+  player: typeof player;
   reader: typeof reader;
   shell: typeof shell;
   tajweed: typeof tajweed;

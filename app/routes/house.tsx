@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { Listening } from "#app/features/listening/listening.tsx";
 import { MessagesProvider } from "#app/i18n/messages.tsx";
 import { LoadFailed } from "#app/shell/load-failed.tsx";
 import { Shell } from "#app/shell/shell.tsx";
@@ -20,6 +21,7 @@ export function House({ first, onLanguageChosen }: HouseProps) {
         navigation={navigation}
         current={failure ?? open.address}
         isOpening={isOpening}
+        listening={<Listening />}
         onLanguage={(language) => {
           onLanguageChosen();
           showIn(language);

@@ -17,11 +17,13 @@ type ShellProps = {
   readonly current: string;
   readonly isOpening: boolean;
   readonly onLanguage: (language: Language) => void;
+  /** The bar of what is heard, which stays from page to page. */
+  readonly listening: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Header, menus, footer and toasts around a page. */
-export function Shell({ navigation, current, isOpening, onLanguage, children }: ShellProps) {
+export function Shell({ navigation, current, isOpening, onLanguage, listening, children }: ShellProps) {
   const text = useMessages("shell");
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
@@ -66,6 +68,7 @@ export function Shell({ navigation, current, isOpening, onLanguage, children }: 
         </ErrorBoundary>
       </main>
       <Footer columns={navigation.footer} />
+      {listening}
       <BottomBar links={navigation.bottom} current={current} />
       <LanguageOffer onLanguage={onLanguage} />
     </Toasts>

@@ -61,7 +61,14 @@ function pause(state: Recitation): Step {
 function stop(state: Recitation): Step {
   const { state: quiet, commands } = settle(state, "paused");
   const gone = { recording: undefined, current: undefined, upcoming: undefined, afterRest: undefined };
-  const still = { rounds: undefined, sleep: undefined, position: 0, duration: 0, status: "idle" } as const;
+  const still = {
+    rounds: undefined,
+    sleep: undefined,
+    notice: undefined,
+    position: 0,
+    duration: 0,
+    status: "idle",
+  } as const;
   return {
     state: { ...quiet, ...gone, ...still },
     commands: [...commands, { type: "forget", timer: "sleep" }, { type: "release" }],

@@ -13,6 +13,7 @@ import { SurahSteps } from "./surah-steps.tsx";
 import { useFavoriteVerses } from "./use-favorite-verses.ts";
 import { useFollowedAddress } from "./use-followed-address.ts";
 import { useReading } from "./use-reading.ts";
+import { useRecitedVerse } from "./use-recited-verse.ts";
 import { VerseList } from "./verse-list.tsx";
 import { WindowLink } from "./window-link.tsx";
 
@@ -27,6 +28,7 @@ export function DigitalReader({ first }: { readonly first: Reading }) {
   const [query, setQuery] = useState("");
   const { place } = reading;
   useFollowedAddress(reading);
+  const { standing, heard, play } = useRecitedVerse(reading.surah.number);
 
   useEffect(() => {
     if (!place.isVerseAsked) return;
@@ -39,7 +41,13 @@ export function DigitalReader({ first }: { readonly first: Reading }) {
       <ProblemNotice place={place} />
       <SurahHeading reading={reading} isLoading={isLoading} />
       {query.trim() ? (
-        <FoundVerses reading={reading} query={query} onClose={() => setQuery("")} />
+        <FoundVerses
+          reading={reading}
+          query={query}
+          heard={heard}
+          onPlay={play}
+          onClose={() => setQuery("")}
+        />
       ) : (
         <>
           <WindowLink reading={reading} side="earlier" />
@@ -47,7 +55,9 @@ export function DigitalReader({ first }: { readonly first: Reading }) {
             reading={reading}
             fontSize={fontSize}
             hasTranslation={hasTranslation}
-            current={place.isVerseAsked ? place.ayah : undefined}
+            current={standing ?? (place.isVerseAsked ? place.ayah : undefined)}
+            heard={heard}
+            onPlay={play}
             favorites={favorites}
             onFavorite={toggle}
           />

@@ -11,11 +11,14 @@ import { matchingVerses } from "./verse-matches.ts";
 type FoundVersesProps = {
   readonly reading: Reading;
   readonly query: string;
+  /** The verse that is being recited. */
+  readonly heard: number | undefined;
+  readonly onPlay: (ayah: number) => void;
   readonly onClose: () => void;
 };
 
 /** The verses of the open surah that hold what was typed. */
-export function FoundVerses({ reading, query, onClose }: FoundVersesProps) {
+export function FoundVerses({ reading, query, heard, onPlay, onClose }: FoundVersesProps) {
   const text = useMessages("reader");
   const wanted = useDeferredValue(query);
   const [fontSize] = useStoredValue(storedFontSize);
@@ -43,7 +46,9 @@ export function FoundVerses({ reading, query, onClose }: FoundVersesProps) {
               translation={hasTranslation ? reading.translation?.[at] : undefined}
               edition={reading.edition}
               fontSize={fontSize}
-              isCurrent={false}
+              isCurrent={heard === ayah}
+              isHeard={heard === ayah}
+              onPlay={onPlay}
               isFavorite={favorites.includes(`${reading.surah.number}:${ayah}`)}
               onFavorite={toggle}
             />

@@ -1,7 +1,8 @@
-import { Heart } from "lucide-react";
+import { Heart, Pause, Play } from "lucide-react";
 import { memo } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { prefetchPlayer } from "#app/platform/open-player.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { TranslationId } from "#content/quran/index.ts";
 import { directionOf } from "#domain/language.ts";
@@ -16,13 +17,18 @@ export type VerseCardProps = {
   readonly edition: TranslationId | null;
   readonly fontSize: FontSize;
   readonly isCurrent: boolean;
+  /** Its recitation goes on. */
+  readonly isHeard: boolean;
+  readonly onPlay: (ayah: number) => void;
   readonly isFavorite: boolean;
   readonly onFavorite: (ayah: number) => void;
 };
 
 /** One verse: its Arabic, its translation, and what can be done with it. */
 export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
-  const { surah, ayah, arabic, translation, edition, fontSize, isCurrent, isFavorite, onFavorite } = props;
+  const { surah, ayah, arabic, translation, edition, fontSize, isCurrent, isHeard, isFavorite } = props;
+  const { onPlay, onFavorite } = props;
+  const PlaySign = isHeard ? Pause : Play;
   const text = useMessages("reader");
   const number = formatNumber(ayah, useLanguage());
   return (
@@ -40,6 +46,15 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
         >
           <VerseStar number={number} />
         </a>
+        <IconButton
+          label={text(isHeard ? "pauseVerse" : "playVerse", { number })}
+          onClick={() => onPlay(ayah)}
+          onPointerEnter={prefetchPlayer}
+          onFocus={prefetchPlayer}
+          className="ms-auto"
+        >
+          <PlaySign aria-hidden="true" className="size-5" />
+        </IconButton>
         <IconButton
           label={text(isFavorite ? "removeFavorite" : "addFavorite", { number })}
           aria-pressed={isFavorite}

@@ -11,6 +11,9 @@ type VerseGroupProps = {
   readonly hasTranslation: boolean;
   /** The highlighted verse when it stands in this group. */
   readonly current: number | undefined;
+  /** The verse that is being recited when it stands in this group. */
+  readonly heard: number | undefined;
+  readonly onPlay: (ayah: number) => void;
   /** Favourite ayahs of this group, joined: a string keeps the memo quiet. */
   readonly favorites: string;
   readonly onFavorite: (ayah: number) => void;
@@ -18,7 +21,8 @@ type VerseGroupProps = {
 
 /** A handful of verses that are mounted together and laid out apart from the rest. */
 export const VerseGroup = memo(function VerseGroup(props: VerseGroupProps) {
-  const { reading, from, to, fontSize, hasTranslation, current, favorites, onFavorite } = props;
+  const { reading, from, to, fontSize, hasTranslation, current, heard, onPlay, favorites, onFavorite } =
+    props;
   const favoriteAyahs = favorites.split(" ");
   const ayahs = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return (
@@ -35,6 +39,8 @@ export const VerseGroup = memo(function VerseGroup(props: VerseGroupProps) {
             edition={reading.edition}
             fontSize={fontSize}
             isCurrent={current === ayah}
+            isHeard={heard === ayah}
+            onPlay={onPlay}
             isFavorite={favoriteAyahs.includes(String(ayah))}
             onFavorite={onFavorite}
           />

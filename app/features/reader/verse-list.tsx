@@ -11,6 +11,8 @@ type VerseListProps = {
   readonly fontSize: FontSize;
   readonly hasTranslation: boolean;
   readonly current: number | undefined;
+  readonly heard: number | undefined;
+  readonly onPlay: (ayah: number) => void;
   readonly favorites: readonly string[];
   readonly onFavorite: (ayah: number) => void;
 };
@@ -21,6 +23,8 @@ export function VerseList({
   fontSize,
   hasTranslation,
   current,
+  heard,
+  onPlay,
   favorites,
   onFavorite,
 }: VerseListProps) {
@@ -39,6 +43,7 @@ export function VerseList({
     const start = Math.max(from, group * groupLength + 1);
     const end = Math.min(to, (group + 1) * groupLength);
     const isHere = (ayah: number) => ayah >= start && ayah <= end;
+    const here = (ayah: number | undefined) => (ayah !== undefined && isHere(ayah) ? ayah : undefined);
     return (
       <VerseGroup
         key={group}
@@ -47,7 +52,9 @@ export function VerseList({
         to={end}
         fontSize={fontSize}
         hasTranslation={hasTranslation}
-        current={current !== undefined && isHere(current) ? current : undefined}
+        current={here(current)}
+        heard={here(heard)}
+        onPlay={onPlay}
         favorites={favoriteAyahs.filter(isHere).join(" ")}
         onFavorite={onFavorite}
       />

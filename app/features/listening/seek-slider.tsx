@@ -1,0 +1,28 @@
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { sendToPlayer } from "#app/platform/open-player.ts";
+import { useRecitation } from "#app/platform/recitation-store.ts";
+import { Slider } from "#app/ui/slider.tsx";
+import { heardPercent } from "#domain/recitation/heard.ts";
+
+/** Where in the passage the recitation is, in tenths of a percent. */
+export function SeekSlider() {
+  const text = useMessages("player");
+  const language = useLanguage();
+  const percent = useRecitation(heardPercent);
+  const isSeekable = useRecitation(
+    ({ duration, current }) => duration > 0 && current?.passage.part !== "basmala",
+  );
+  return (
+    <Slider
+      label={text("position")}
+      value={percent}
+      max={100}
+      step={0.1}
+      isDisabled={!isSeekable}
+      valueText={formatNumber(percent / 100, language, { style: "percent" })}
+      onChange={(next) => sendToPlayer({ type: "seek", percent: next })}
+      className="-mt-2.5 h-5!"
+    />
+  );
+}

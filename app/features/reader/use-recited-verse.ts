@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { useRecitation } from "#app/platform/recitation-store.ts";
+import { useToast } from "#app/ui/toast.ts";
+import { heardAyah, isActive } from "#domain/recitation/heard.ts";
+
+/** Room that header, player and bottom bar take from the screen, in CSS pixels. */
+const coveredAbove = 72;
+const coveredBelow = 160;
+
+/** Brings a verse below the header unless its beginning stands there already. */
+function bringIntoView(ayah: number): void {
+  const verse = document.getElementById(`verse-${ayah}`);
+  if (!verse) return;
+  const { top, bottom } = verse.getBoundingClientRect();
+  const isSeen = top >= coveredAbove && (bottom <= innerHeight - coveredBelow || top <= innerHeight / 3);
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!isSeen) verse.scrollIntoView({ block: "start", behavior: isCalm ? "instant" : "smooth" });
+}
+
+/**
+ * The verse of this surah at which the recitation stands, and whether it goes on; the page follows it.
+ * `play` begins at a verse, or pauses it while it is heard.
+ */
+export function useRecitedVerse(surah: number) {
+  const text = useMessages("reader");
+  const showToast = useToast();
+  const standing = useRecitation((state) => heardAyah(state, surah));
+  const isGoingOn = useRecitation(isActive);
+  useEffect(() => {
+    if (standing !== undefined && isGoingOn) bringIntoView(standing);
+  }, [standing, isGoingOn]);
+  const play = (ayah: number) => {
+    import("./play-verse.ts")
+      .then(({ playVerse }) => playVerse({ surah, ayah }))
+      .catch((error: unknown) => {
+        console.warn("the player did not load", error);
+        const [title, description] = [text("playbackErrorTitle"), text("playbackErrorText")];
+        showToast({ variant: "destructive", title, description });
+      });
+  };
+  return { standing, heard: isGoingOn ? standing : undefined, play };
+}

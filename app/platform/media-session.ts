@@ -1,0 +1,50 @@
+import { isActive } from "#domain/recitation/heard.ts";
+import type { Recitation } from "#domain/recitation/recitation.ts";
+import type { RecitationRequest } from "#domain/recitation/recitation-event.ts";
+
+/** What the lock screen says is heard. */
+export type HeardNames = { readonly title: string; readonly artist: string };
+
+/** Seconds that the lock screen's skip buttons move. */
+const skip = 10;
+
+/** Gives the lock screen, headset buttons and media keys their say; does nothing where there are none. */
+export function connectMediaSession(send: (request: RecitationRequest) => void, read: () => Recitation) {
+  const session = navigator.mediaSession;
+  if (!session) return () => undefined;
+  const seekTo = ({ seekTime = 0 }: MediaSessionActionDetails) => {
+    const { duration } = read();
+    if (duration > 0) send({ type: "seek", percent: (seekTime / duration) * 100 });
+  };
+  const actions: readonly (readonly [MediaSessionAction, MediaSessionActionHandler])[] = [
+    ["play", () => send({ type: "play" })],
+    ["pause", () => send({ type: "pause" })],
+    ["stop", () => send({ type: "stop" })],
+    ["nexttrack", () => send({ type: "next" })],
+    ["previoustrack", () => send({ type: "previous" })],
+    ["seekto", seekTo],
+    ["seekforward", ({ seekOffset = skip }) => send({ type: "seekBy", seconds: seekOffset })],
+    ["seekbackward", ({ seekOffset = skip }) => send({ type: "seekBy", seconds: -seekOffset })],
+  ];
+  for (const [action, handler] of actions)
+    try {
+      session.setActionHandler(action, handler);
+    } catch {
+      // A browser that lacks one action still has the others.
+    }
+
+  let shown = "";
+  return (state: Recitation, names: HeardNames | undefined) => {
+    session.playbackState = isActive(state) ? "playing" : state.current ? "paused" : "none";
+    const { title, artist } = names ?? { title: "", artist: "" };
+    if (shown !== `${title} ${artist}`) {
+      shown = `${title} ${artist}`;
+      session.metadata = names
+        ? new MediaMetadata({ title, artist, artwork: [{ src: "/icons/riwaq-512.png", sizes: "512x512" }] })
+        : null;
+    }
+    const { duration, position, speed } = state;
+    if (duration > 0)
+      session.setPositionState?.({ duration, playbackRate: speed, position: Math.min(position, duration) });
+  };
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+import { type Recitation, silence } from "#domain/recitation/recitation.ts";
+
+const listeners = new Set<() => void>();
+let recitation = silence;
+
+/** What is true of the recitation at this moment. */
+export function readRecitation(): Recitation {
+  return recitation;
+}
+
+/** Calls the listener after every change; returns how to stop that. */
+export function subscribeRecitation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** For the player alone: what is true now. */
+export function publishRecitation(next: Recitation): void {
+  if (next === recitation) return;
+  recitation = next;
+  for (const listener of listeners) listener();
+}
+
+/** A part of the recitation's state; `select` gives something that stays equal while it means the same. */
+export function useRecitation<Part>(select: (state: Recitation) => Part): Part {
+  return useSyncExternalStore(
+    subscribeRecitation,
+    () => select(recitation),
+    () => select(silence),
+  );
+}
