@@ -53,6 +53,8 @@ export async function learnTexts(read: ReadText, field: SearchedField): Promise<
   const { language } = field.lexicon.index;
   const edition: TextEditionId | undefined = language === "ar" ? "arabic" : translationFor(language);
   if (edition === undefined) return;
+  // Before the first query rather than in it.
+  field.lexicon.families();
   for (const { number } of surahs) {
     const first = verseNumber({ surah: number, ayah: 1 }) ?? 1;
     const verses = await readVerses(read, edition, number);

@@ -1,6 +1,10 @@
 /** The dagger alef: written above the letters in the Uthmani script, an ordinary alef (or nothing) elsewhere. */
 export const daggerAlef = "\u0670";
 
+const alef = "\u0627";
+const waw = "\u0648";
+const ya = "\u064a";
+
 /** Letters that fold together, the first of each row standing for all; from Unicode's Arabic block. */
 const families = [
   "\u0627\u0623\u0625\u0622\u0671\u0672\u0673\u0675",
@@ -72,11 +76,25 @@ function collapsed(key: string): string {
  */
 export function plainSpellings(folded: string): string[] {
   if (!folded.includes(daggerAlef)) return [collapsed(folded)];
-  const open = folded.replace(/\u064a\u0670$/, "\u064a");
-  const without = open.replaceAll(daggerAlef, "");
-  const withAlef = open.replaceAll(daggerAlef, "\u0627");
-  const carried = open.replace(/[\u0648\u064a]\u0670/g, "\u0627").replaceAll(daggerAlef, "\u0627");
-  return [...new Set([without, withAlef, carried].map(collapsed))];
+  let without = "";
+  let withAlef = "";
+  let carried = "";
+  for (let at = 0; at < folded.length; at++) {
+    const letter = folded.charAt(at);
+    const before = folded.charAt(at - 1);
+    if (letter !== daggerAlef) {
+      without += letter;
+      withAlef += letter;
+      carried += letter;
+    } else if (at < folded.length - 1 || before !== ya) {
+      withAlef += alef;
+      carried = before === waw || before === ya ? carried.slice(0, -1) + alef : carried + alef;
+    }
+  }
+  const spellings = [collapsed(without)];
+  for (const spelling of [collapsed(withAlef), collapsed(carried)])
+    if (!spellings.includes(spelling)) spellings.push(spelling);
+  return spellings;
 }
 
 /** A word or text in Arabic script without vowels and with its letters folded; other characters stay. */

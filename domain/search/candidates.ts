@@ -18,11 +18,11 @@ export function sameWords(lexicon: Lexicon, typed: string): Map<number, Level> {
     for (const word of words) if (!found.has(word)) found.set(word, level);
   };
   for (const spelling of spellingsOf(typed)) put(lexicon.exact.of(spelling), levels.exact);
-  for (const spelling of spellingsOf(typed)) put(lexicon.attached.of(spelling), levels.attached);
+  for (const spelling of spellingsOf(typed)) put(lexicon.families().attached.of(spelling), levels.attached);
   if (found.size === 0) putUnknown(lexicon, typed, put);
   else
     for (const word of [...found.keys()])
-      for (const stem of lexicon.stemsOf(word)) put(lexicon.byStem.of(stem), levels.stem);
+      for (const stem of lexicon.stemsOf(word)) put(lexicon.families().byStem.of(stem), levels.stem);
   return found;
 }
 
@@ -32,7 +32,8 @@ type Put = (words: readonly number[], level: Level) => void;
 function putUnknown(lexicon: Lexicon, typed: string, put: Put): void {
   const { language } = lexicon.index;
   for (const spelling of spellingsOf(typed)) {
-    if (isStemmedByRule(language)) put(lexicon.byStem.of(lightStem(spelling, language)), levels.stem);
+    if (isStemmedByRule(language))
+      put(lexicon.families().byStem.of(lightStem(spelling, language)), levels.stem);
     for (const form of framedForms(spelling, language)) putFamily(lexicon, form, put);
   }
 }
@@ -40,7 +41,7 @@ function putUnknown(lexicon: Lexicon, typed: string, put: Put): void {
 /** A known word and all of its stem. */
 function putFamily(lexicon: Lexicon, form: string, put: Put): void {
   for (const word of lexicon.exact.of(form))
-    for (const stem of lexicon.stemsOf(word)) put(lexicon.byStem.of(stem), levels.stem);
+    for (const stem of lexicon.stemsOf(word)) put(lexicon.families().byStem.of(stem), levels.stem);
 }
 
 /** Words that begin so, else other forms of the word, else words that are nearly spelt so, else words that share most of the beginning. */

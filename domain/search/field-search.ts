@@ -63,8 +63,9 @@ export function queryWords(field: SearchedField, query: string): string[] {
   return words.slice(0, queryWordLimit);
 }
 
-function partedWord({ exact, attached }: Lexicon, word: string): string[] | undefined {
-  if (word.length < 4 || word.length > 20 || exact.has(word) || attached.has(word)) return undefined;
+function partedWord({ exact, families }: Lexicon, word: string): string[] | undefined {
+  if (word.length < 4 || word.length > 20 || exact.has(word) || families().attached.has(word))
+    return undefined;
   for (let cut = 2; cut <= word.length - 2; cut++) {
     const front = word.slice(0, cut);
     const rest = word.slice(cut);

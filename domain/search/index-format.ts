@@ -77,12 +77,12 @@ function codeWords(coder: Coder, given?: readonly string[]): string[] {
   const codeLetter = letterModel(coder);
   const words: string[] = [];
   const above = new Uint8Array(longestWord + 1);
+  const spelt = new Uint16Array(longestWord + 1);
   let aboveLength = 0;
   for (let at = 0; at < count; at++) {
     const next = given && [...(given[at] ?? "")].map((letter) => codes.get(letter) ?? 0);
     const same = next ? commonLength(above.subarray(0, aboveLength), next) : 0;
     let length = codeNumber(coder, kept, Math.min(aboveLength, 31), 0, same);
-    let word = (words[at - 1] ?? "").slice(0, length);
     let before1 = length > 0 ? (above[length - 1] ?? 0) : 0;
     let before2 = length > 1 ? (above[length - 2] ?? 0) : 0;
     let before3 = length > 2 ? (above[length - 3] ?? 0) : 0;
@@ -91,15 +91,15 @@ function codeWords(coder: Coder, given?: readonly string[]): string[] {
       const letter = codeLetter(before1, before2, before3, sign, next ? (next[length] ?? 0) : 0);
       if (letter === 0) break;
       if (length === longestWord) throw new RangeError("a word longer than any");
+      spelt[length] = alphabet.charCodeAt(letter - 1);
       above[length++] = letter;
-      word += alphabet.charAt(letter - 1);
       before3 = before2;
       before2 = before1;
       before1 = letter;
       sign = letterCapacity;
     }
     aboveLength = length;
-    words.push(word);
+    words.push(String.fromCharCode(...spelt.subarray(0, length)));
   }
   return words;
 }

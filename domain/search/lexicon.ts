@@ -8,14 +8,18 @@ import { spellingsOf } from "./words.ts";
 
 export type Stem = string | number;
 
+export type Families = {
+  /** Arabic words that are this spelling behind particles: كتاب has والكتاب. */
+  readonly attached: WordLists<string>;
+  readonly byStem: WordLists<Stem>;
+};
+
 /** An index with its words laid out for looking up. Words are named by their place in the index. */
 export type Lexicon = {
   readonly index: SearchIndex;
   /** Words by each of their spellings. */
   readonly exact: WordLists<string>;
-  /** Arabic words that are this spelling behind particles: كتاب has والكتاب. */
-  readonly attached: WordLists<string>;
-  readonly byStem: WordLists<Stem>;
+  readonly families: () => Families;
   readonly stemsOf: (word: number) => readonly Stem[];
   /** Every spelling and its word, for what is only nearly right. */
   readonly spellings: readonly string[];
@@ -28,21 +32,54 @@ export type Lexicon = {
   readonly lengths: Uint16Array;
 };
 
-/** Lays out a decoded index; tens of milliseconds, once per language. */
+/** Lays out a decoded index; tens of milliseconds, once per language. Families follow when first asked for. */
 export function layOut(index: SearchIndex): Lexicon {
   const exact = wordLists<string>();
-  const attached = wordLists<string>();
-  const byStem = wordLists<Stem>();
   const spellings: string[] = [];
   const spelt: number[] = [];
-  const byRule = isStemmedByRule(index.language);
-
+  const initials = new Set<string>();
+  let initial = -1;
   const layOutForm = (word: number, raw: string): void => {
     for (const spelling of spellingsOf(raw)) {
       exact.add(spelling, word);
       spellings.push(spelling);
       spelt.push(word);
+      if (spelling.charCodeAt(0) === initial) continue;
+      initial = spelling.charCodeAt(0);
+      initials.add(spelling.charAt(0));
     }
+  };
+  for (let word = 0; word < index.words.length; word++) {
+    layOutForm(word, index.words[word] ?? "");
+    for (const other of index.otherSpellings.get(word) ?? []) layOutForm(word, other);
+  }
+  const byRule = isStemmedByRule(index.language);
+  return {
+    index,
+    exact,
+    families: once(() => familiesOf(index)),
+    stemsOf: (word) => (byRule ? allRuledStems(index, word) : [index.stems[word] ?? 0]),
+    spellings,
+    spelt,
+    letterSets: once(() => Int32Array.from(spellings, letterSet)),
+    initials,
+    lengths: lengthsOf(index),
+  };
+}
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function familiesOf(index: SearchIndex): Families {
+  const attached = wordLists<string>();
+  const byStem = wordLists<Stem>();
+  const byRule = isStemmedByRule(index.language);
+  const layOutForm = (word: number, raw: string): void => {
     let bare = raw;
     for (const { form } of bareForms(raw, index.clitics[word] ?? 0)) {
       bare = form;
@@ -50,28 +87,12 @@ export function layOut(index: SearchIndex): Lexicon {
     }
     if (byRule) for (const stem of ruledStems(bare, index)) byStem.add(stem, word);
   };
-
   for (let word = 0; word < index.words.length; word++) {
     layOutForm(word, index.words[word] ?? "");
     for (const other of index.otherSpellings.get(word) ?? []) layOutForm(word, other);
     if (!byRule) byStem.add(index.stems[word] ?? 0, word);
   }
-  let letterSets: Int32Array | undefined;
-  return {
-    index,
-    exact,
-    attached,
-    byStem,
-    stemsOf: (word) => (byRule ? allRuledStems(index, word) : [index.stems[word] ?? 0]),
-    spellings,
-    spelt,
-    letterSets: () => {
-      letterSets ??= Int32Array.from(spellings, letterSet);
-      return letterSets;
-    },
-    initials: new Set(spellings.map((spelling) => spelling.charAt(0))),
-    lengths: lengthsOf(index),
-  };
+  return { attached, byStem };
 }
 
 /** The stems of a form without particles: one for every way to spell it. */
@@ -88,6 +109,9 @@ function allRuledStems(index: SearchIndex, word: number): string[] {
 
 function lengthsOf({ verses }: SearchIndex): Uint16Array {
   const lengths = new Uint16Array(ayahCount + 1);
-  for (const verse of verses) lengths[verse] = (lengths[verse] ?? 0) + 1;
+  for (let at = 0; at < verses.length; at++) {
+    const verse = verses[at] ?? 0;
+    lengths[verse] = (lengths[verse] ?? 0) + 1;
+  }
   return lengths;
 }

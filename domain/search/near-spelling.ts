@@ -25,7 +25,7 @@ export function changesBetween(one: string, other: string, limit: number): numbe
     before = above;
     above = line;
   }
-  return above[other.length] ?? limit + 1;
+  return Math.min(above[other.length] ?? 0, limit + 1);
 }
 
 /** A bit for each letter that occurs: two words a few changes apart differ in few bits. */
