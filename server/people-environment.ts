@@ -1,0 +1,39 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { type Mail, smtpMail } from "#server/services/mail.ts";
+import type { Log } from "#server/store/log.ts";
+import type { StorePlace } from "#server/store/store.ts";
+
+/** Settings of the store, the accounts and the mail; `docs/operating.md` explains each. */
+const peopleEnvironment = z
+  .object({
+    PORT: z.string().default("3000"),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATA_DIR: z.string().default(".data"),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().min(3).optional(),
+  })
+  .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
+    path: ["MAIL_FROM"],
+    message: "is needed with SMTP_URL: the address that letters come from",
+  });
+
+/** Where people's data lies, how letters leave, and the address links are made with. */
+export type PeopleSettings = { place: StorePlace; mail: Mail | undefined; publicUrl: string };
+
+/** Reads them; throws an Error whose message is the one line the operator sees. Empty values are not set. */
+export function readPeopleSettings(source: NodeJS.ProcessEnv, log: Log): PeopleSettings {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const read = peopleEnvironment.safeParse(given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new Error(`${issue?.path.join(".")} cannot be used: ${issue?.message}`);
+  }
+  const { PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM } = read.data;
+  return {
+    place: { databaseUrl: DATABASE_URL, dataDirectory: resolve(DATA_DIR), log },
+    mail: SMTP_URL && MAIL_FROM ? smtpMail({ url: SMTP_URL, from: MAIL_FROM }) : undefined,
+    publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
+  };
+}

@@ -1,0 +1,49 @@
+import { roles } from "#contract/accounts.ts";
+import { openStore } from "#server/store/store.ts";
+import { chore } from "./chore.ts";
+
+const usage = `npm run admin -- COMMAND
+  list                     who has an account
+  grant EMAIL ROLE         give a role: ${roles.join(", ")}
+  reset-link EMAIL         an address at which the member chooses a new password; works once, for one hour
+  confirm EMAIL            take the address for confirmed, when no letter arrives
+  delete EMAIL             delete the account with everything in it`;
+
+/** The operator's commands on accounts; the server may run meanwhile. */
+await chore(async ({ place, publicUrl }, [command, email = "", word = ""]) => {
+  if (!command || !["list", "grant", "reset-link", "confirm", "delete"].includes(command)) {
+    throw new Error(usage);
+  }
+  const role = roles.find((each) => each === word);
+  if (command === "grant" && !role) throw new Error(`there is no role "${word}": use ${roles.join(", ")}`);
+  const store = await openStore(place);
+  try {
+    if (command === "list") {
+      for (const each of await store.members.list()) {
+        console.log(
+          `${each.email}\t${each.role}\t${each.createdAt.toISOString().slice(0, 10)}\t${each.name}`,
+        );
+      }
+      return;
+    }
+    const member = await store.members.findByEmail(email);
+    if (!member) throw new Error(`nobody has an account with the address "${email}"`);
+    if (command === "grant" && role) {
+      await store.members.setRole(member.id, role);
+      console.log(`${member.email} is now ${role}`);
+    } else if (command === "confirm") {
+      await store.members.confirmEmail(member.id);
+      console.log(`${member.email} is confirmed`);
+    } else if (command === "delete") {
+      await store.members.erase(member.id);
+      console.log(`${member.email} is deleted`);
+    } else {
+      // Loaded here: it is half of the time a command takes, and the others do without.
+      const { openAccounts } = await import("#server/services/accounts/accounts.ts");
+      const accounts = await openAccounts({ store, publicUrl, log: place.log });
+      console.log(await accounts.resetLink(member.email));
+    }
+  } finally {
+    await store.close();
+  }
+});

@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
+import { ask, temporaryPlace } from "#server/store/temporary-place.ts";
+
+let place: StorePlace;
+let store: Store;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ place, remove } = await temporaryPlace());
+  // Held open: the commands run beside it, as they do beside the server.
+  store = await openStore(place);
+  await ask(
+    place,
+    `insert into members (id, name, email, email_verified, created_at, updated_at)
+     values ('m', 'Maryam', 'maryam@example.org', true, '2026-01-02', '2026-01-02')`,
+  );
+}, 60_000);
+
+afterAll(async () => {
+  await store.close();
+  await remove();
+});
+
+async function run(tool: string, ...words: string[]): Promise<{ code: number; out: string; error: string }> {
+  const env = { PATH: process.env.PATH, DATA_DIR: place.dataDirectory, PUBLIC_URL: "https://riwaq.example" };
+  return promisify(execFile)(process.execPath, [join(import.meta.dirname, `${tool}.ts`), ...words], {
+    env,
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, out: stdout, error: stderr }),
+    (failure: { code: number; stdout: string; stderr: string }) => ({
+      code: failure.code,
+      out: failure.stdout,
+      error: failure.stderr,
+    }),
+  );
+}
+
+test("the operator grants a role, prints a reset link, backs up, loses everything and restores it", async () => {
+  expect((await run("admin", "grant", "Maryam@example.org", "scholar")).out).toBe(
+    "maryam@example.org is now scholar\n",
+  );
+  expect((await run("admin", "list")).out).toBe("maryam@example.org\tscholar\t2026-01-02\tMaryam\n");
+  const { out } = await run("admin", "reset-link", "maryam@example.org");
+  expect(out).toMatch(/^https:\/\/riwaq\.example\/\?reset=\w+\n$/);
+  const file = join(place.dataDirectory, "kept.gz");
+  expect((await run("backup", file)).code).toBe(0);
+  expect((await run("admin", "delete", "maryam@example.org")).out).toBe("maryam@example.org is deleted\n");
+  expect(await store.members.list()).toEqual([]);
+  expect((await run("restore", file)).out).toMatch(/^\d+ rows restored/);
+  expect(await run("restore", file)).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/^riwaq: The database holds/),
+  });
+  expect((await run("restore", file, "--replace")).out).toMatch(/^\d+ rows restored/);
+  expect(await store.members.list()).toMatchObject([{ email: "maryam@example.org", role: "scholar" }]);
+}, 90_000);
+
+test("a wrong command is one line or the usage, and exit code 1", async () => {
+  expect(await run("admin", "grant", "maryam@example.org", "king")).toEqual({
+    code: 1,
+    out: "",
+    error: 'riwaq: there is no role "king": use member, scholar, admin\n',
+  });
+  expect((await run("admin", "reset-link", "no@example.org")).error).toBe(
+    'riwaq: nobody has an account with the address "no@example.org"\n',
+  );
+  expect((await run("admin")).error).toContain("grant EMAIL ROLE");
+  expect((await run("restore")).code).toBe(1);
+}, 60_000);
