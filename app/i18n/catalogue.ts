@@ -1,4 +1,5 @@
 import type credits from "./messages/en/credits.json";
+import type faq from "./messages/en/faq.json";
 import type head from "./messages/en/head.json";
 import type home from "./messages/en/home.json";
 import type player from "./messages/en/player.json";
@@ -9,6 +10,7 @@ import type tajweed from "./messages/en/tajweed.json";
 /** The areas of the interface's words, one file per language each; English is the type. */
 export type Catalogue = {
   credits: typeof credits;
+  faq: typeof faq;
   head: typeof head;
   home: typeof home;
   player: typeof player;

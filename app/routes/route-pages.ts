@@ -9,6 +9,7 @@ export type PageKey = (typeof routeTable)[number]["key"] | "notFound";
 export const routePages: Readonly<Record<PageKey, PageFile>> = {
   credits: () => import("./credits.tsx"),
   digitalQuran: () => import("./digital-quran.tsx"),
+  faq: () => import("./faq.tsx"),
   home: () => import("./home.tsx"),
   notFound: () => import("./not-found.tsx"),
   tajweedRules: () => import("./tajweed-rules.tsx"),
@@ -18,6 +19,7 @@ export const routePages: Readonly<Record<PageKey, PageFile>> = {
 export const pageFiles: Readonly<Record<PageKey, string>> = {
   credits: "app/routes/credits.tsx",
   digitalQuran: "app/routes/digital-quran.tsx",
+  faq: "app/routes/faq.tsx",
   home: "app/routes/home.tsx",
   notFound: "app/routes/not-found.tsx",
   tajweedRules: "app/routes/tajweed-rules.tsx",

@@ -39,6 +39,14 @@ export const routeTable = [
     footer: "learn",
     isService: true,
   },
+  {
+    address: "/faq",
+    key: "faq",
+    areas: ["faq"],
+    isInHeader: true,
+    footer: "learn",
+    isService: true,
+  },
   { address: "/credits", key: "credits", areas: ["credits"], footer: "together" },
 ] as const satisfies readonly RouteEntry[];
 

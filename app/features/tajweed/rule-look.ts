@@ -6,7 +6,7 @@ const looks = {
   nasal: "text-green decoration-solid",
   long: "text-gold decoration-double",
   unread: "text-ink-soft decoration-dotted",
-  clear: "text-ink decoration-dashed",
+  clear: "text-green decoration-dashed",
 } as const;
 
 const families: Readonly<Record<Shown, keyof typeof looks>> = {

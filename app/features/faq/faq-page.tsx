@@ -1,0 +1,79 @@
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { Link } from "wouter";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { findTexts, readQuery, searchableText } from "#domain/text-search/text-search.ts";
+import { FaqEntry } from "./faq-entry.tsx";
+import type { LinkedFaq } from "./linked-faq.ts";
+import { useOpenAnchor } from "./use-open-anchor.ts";
+
+/** Questions by category, one open at a time, with a search over questions and answers. */
+export function FaqPage({ faq }: { readonly faq: LinkedFaq }) {
+  const text = useMessages("faq");
+  const name = useMessages("shell");
+  const [typed, setTyped] = useState("");
+  useOpenAnchor();
+  const query = readQuery(typed);
+  const isSearching = query.words.length > 0;
+  const found = new Set(
+    findTexts(faq.items, ({ question, answer }) => searchableText([question, answer]), query),
+  );
+  const shown = isSearching ? faq.items.filter((item) => found.has(item)) : faq.items;
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
+        {name("title.faq")}
+      </h1>
+      <p className="mt-4 max-w-[65ch] text-ink-soft">{text("intro")}</p>
+      <search className="relative mt-6 block">
+        <Search aria-hidden="true" className="absolute start-3.5 top-3.5 size-4 text-ink-soft" />
+        <input
+          type="search"
+          aria-label={text("search")}
+          placeholder={text("search")}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className="field ps-10"
+        />
+      </search>
+      <p role="status" className="mt-2 min-h-6 text-ink-soft text-sm">
+        {isSearching && shown.length > 0 && text("found", { count: shown.length })}
+      </p>
+      {shown.length === 0 && (
+        <div className="panel p-6 text-center">
+          <p>{text("none", { query: typed.trim() })}</p>
+          <p className="mt-1 text-ink-soft text-sm">{text("noneHint", { example: text("noneExample") })}</p>
+          <Button className="mt-4" onClick={() => setTyped("")}>
+            {text("clear")}
+          </Button>
+        </div>
+      )}
+      {faq.categories.map(({ id, title }) => {
+        const items = shown.filter(({ category }) => category === id);
+        if (items.length === 0) return null;
+        return (
+          <section key={id} aria-labelledby={`category-${id}`} className="mt-6">
+            <h2 id={`category-${id}`} className="mb-3 font-display text-2xl">
+              {title}
+            </h2>
+            <div className="panel divide-y divide-line">
+              {items.map((item) => (
+                <FaqEntry key={item.id} item={item} />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+      {faq.chat !== undefined && (
+        <p className="mt-10 flex flex-wrap items-center justify-center gap-4">
+          {text("chatText")}
+          <Link href={faq.chat} className={buttonClass("primary")}>
+            {text("chat")}
+          </Link>
+        </p>
+      )}
+      <p className="mt-8 text-ink-soft text-sm">{text("ours")}</p>
+    </div>
+  );
+}
