@@ -13,6 +13,7 @@ const peopleEnvironment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).optional(),
+    TRUST_PROXY: z.string().optional(),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
     path: ["MAIL_FROM"],
@@ -20,7 +21,13 @@ const peopleEnvironment = z
   });
 
 /** Where people's data lies, how letters leave, and the address links are made with. */
-export type PeopleSettings = { place: StorePlace; mail: Mail | undefined; publicUrl: string };
+export type PeopleSettings = {
+  place: StorePlace;
+  mail: Mail | undefined;
+  publicUrl: string;
+  /** Fastify's `trustProxy`: who may name a visitor's address; nobody by default, or limits could be dodged. */
+  trustedProxies: string[] | false;
+};
 
 /** Reads them; throws an Error whose message is the one line the operator sees. Empty values are not set. */
 export function readPeopleSettings(source: NodeJS.ProcessEnv, log: Log): PeopleSettings {
@@ -30,10 +37,11 @@ export function readPeopleSettings(source: NodeJS.ProcessEnv, log: Log): PeopleS
     const [issue] = read.error.issues;
     throw new Error(`${issue?.path.join(".")} cannot be used: ${issue?.message}`);
   }
-  const { PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM } = read.data;
+  const { PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, TRUST_PROXY } = read.data;
   return {
     place: { databaseUrl: DATABASE_URL, dataDirectory: resolve(DATA_DIR), log },
     mail: SMTP_URL && MAIL_FROM ? smtpMail({ url: SMTP_URL, from: MAIL_FROM }) : undefined,
+    trustedProxies: TRUST_PROXY?.split(",").map((address) => address.trim()) ?? false,
     publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
   };
 }
