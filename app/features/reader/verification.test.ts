@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { type ReadText, readVerses } from "#content/quran/index.ts";
+import { verifySurah } from "./verification.ts";
+
+const read: ReadText = async (address) => JSON.parse(await readFile(`.built/public${address}`, "utf8"));
+
+describe("the verified text", () => {
+  test("a surah as it was published is verified", async () => {
+    expect(await verifySurah(read, 112, await readVerses(read, "arabic", 112))).toMatchObject({
+      kind: "verified",
+    });
+  });
+
+  test("one changed diacritic is found in its verse and nowhere else", async () => {
+    const verses = [...(await readVerses(read, "arabic", 112))];
+    verses[1] = verses[1]?.replace("\u064e", "\u064f") ?? "";
+    expect(await verifySurah(read, 112, verses)).toMatchObject({ kind: "altered", ayahs: [2] });
+  });
+
+  test("verses that changed places are both found", async () => {
+    const [first = "", second = "", ...rest] = await readVerses(read, "arabic", 112);
+    expect(await verifySurah(read, 112, [second, first, ...rest])).toMatchObject({
+      kind: "altered",
+      ayahs: [1, 2],
+    });
+  });
+
+  test("where the published hashes are not to be had, no verse of an altered surah is trusted", async () => {
+    const verses = [...(await readVerses(read, "arabic", 112))].map((verse, at) =>
+      at === 3 ? `${verse} ` : verse,
+    );
+    const blind: ReadText = () => Promise.reject(new Error("offline"));
+    expect(await verifySurah(blind, 112, verses)).toMatchObject({ kind: "altered", ayahs: [1, 2, 3, 4] });
+  });
+});

@@ -1,0 +1,39 @@
+import { hashAddress, loadArabicHashes, type ReadText, surahHash, verseHash } from "#content/quran/index.ts";
+
+/** What comparing the shown Arabic with the published hashes found. */
+export type Verification =
+  | { readonly kind: "checking" }
+  | { readonly kind: "verified"; readonly hash: string }
+  | {
+      readonly kind: "altered";
+      readonly hash: string;
+      readonly expected: string;
+      readonly ayahs: readonly number[];
+    }
+  | { readonly kind: "unchecked"; readonly why: "noCrypto" | "noHashes" };
+
+/** Ayahs whose text has not the published hash; all of them when the hashes themselves are not to be had. */
+async function alteredAyahs(read: ReadText, surah: number, verses: readonly string[]): Promise<number[]> {
+  const published = await read(hashAddress("arabic", surah)).catch(() => []);
+  const hashes = Array.isArray(published) ? published : [];
+  const own = await Promise.all(verses.map(verseHash));
+  return own.flatMap((hash, at) => (hash === hashes[at] ? [] : [at + 1]));
+}
+
+/**
+ * Recomputes the SHA-256 of a whole surah as it is shown and compares it with the one that came with the
+ * program; where they differ, finds the verses that do.
+ */
+export async function verifySurah(
+  read: ReadText,
+  surah: number,
+  verses: readonly string[],
+): Promise<Verification> {
+  if (!globalThis.crypto?.subtle) return { kind: "unchecked", why: "noCrypto" };
+  const hashes = await loadArabicHashes().catch(() => undefined);
+  const expected = hashes?.[surah - 1];
+  if (expected === undefined) return { kind: "unchecked", why: "noHashes" };
+  const hash = await surahHash(verses);
+  if (hash === expected) return { kind: "verified", hash };
+  return { kind: "altered", hash, expected, ayahs: await alteredAyahs(read, surah, verses) };
+}

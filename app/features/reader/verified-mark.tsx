@@ -1,0 +1,39 @@
+import { ShieldAlert, ShieldCheck, ShieldQuestion } from "lucide-react";
+import { useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { Reading } from "./reading.ts";
+import type { Verification } from "./verification.ts";
+import { VerifiedFacts } from "./verified-facts.tsx";
+
+const looks = {
+  checking: { Icon: ShieldQuestion, tone: "text-ink-soft", key: "checkingText" },
+  verified: { Icon: ShieldCheck, tone: "text-green", key: "verifiedText" },
+  altered: { Icon: ShieldAlert, tone: "text-harm", key: "alteredText" },
+  unchecked: { Icon: ShieldQuestion, tone: "text-ink-soft", key: "uncheckedText" },
+} as const;
+
+type VerifiedMarkProps = { readonly reading: Reading; readonly verification: Verification };
+
+/** Says whether the shown text is the published one, and opens the evidence. */
+export function VerifiedMark({ reading, verification }: VerifiedMarkProps) {
+  const text = useMessages("reader");
+  const [isOpen, setIsOpen] = useState(false);
+  const { Icon, tone, key } = looks[verification.kind];
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className={`inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm hover:bg-raised ${tone}`}
+      >
+        <Icon aria-hidden="true" className="size-4" />
+        {text(key)}
+      </button>
+      <Sheet title={text(key)} closeLabel={text("close")} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <VerifiedFacts reading={reading} verification={verification} />
+      </Sheet>
+    </>
+  );
+}
