@@ -8,7 +8,12 @@ export type CalendarEntry = {
   readonly summary: string;
   readonly description?: string;
   readonly location?: string;
-} & ({ readonly start: Instant; readonly minutes: number } | { readonly day: CalendarDay });
+} & (
+  | { readonly start: Instant; readonly minutes: number }
+  | { readonly day: CalendarDay }
+  /** Every day from `daily` on at `minute` after midnight by the clock of wherever the reader is, with an alarm. */
+  | { readonly daily: CalendarDay; readonly minute: number }
+);
 
 /** A calendar file's text by RFC 5545: UTC instants, lines of at most 75 octets, CRLF. */
 export function calendarFile(name: string, entries: readonly CalendarEntry[], madeAt: Instant): string {
@@ -26,27 +31,52 @@ export function calendarFile(name: string, entries: readonly CalendarEntry[], ma
 }
 
 function entryLines(entry: CalendarEntry, madeAt: Instant): string[] {
-  const times =
-    "day" in entry
-      ? [
-          `DTSTART;VALUE=DATE:${compactDay(entry.day)}`,
-          `DTEND;VALUE=DATE:${compactDay(addDays(entry.day, 1))}`,
-          "TRANSP:TRANSPARENT",
-        ]
-      : [
-          `DTSTART:${compactInstant(entry.start)}`,
-          `DTEND:${compactInstant(entry.start + entry.minutes * 60_000)}`,
-        ];
   return [
     "BEGIN:VEVENT",
     `UID:${escapeText(entry.uid)}`,
     `DTSTAMP:${compactInstant(madeAt)}`,
-    ...times,
+    ...timeLines(entry),
     `SUMMARY:${escapeText(entry.summary)}`,
     ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
     ...(entry.location ? [`LOCATION:${escapeText(entry.location)}`] : []),
+    ...("daily" in entry ? alarmLines(entry.summary) : []),
     "END:VEVENT",
   ];
+}
+
+function timeLines(entry: CalendarEntry): string[] {
+  if ("day" in entry)
+    return [
+      `DTSTART;VALUE=DATE:${compactDay(entry.day)}`,
+      `DTEND;VALUE=DATE:${compactDay(addDays(entry.day, 1))}`,
+      "TRANSP:TRANSPARENT",
+    ];
+  // A time without a zone is the clock of the place the calendar is read in (RFC 5545, 3.3.5, form 1).
+  if ("daily" in entry)
+    return [
+      `DTSTART:${compactDay(entry.daily)}T${compactMinute(entry.minute)}`,
+      "DURATION:PT15M",
+      "RRULE:FREQ=DAILY",
+      "TRANSP:TRANSPARENT",
+    ];
+  return [
+    `DTSTART:${compactInstant(entry.start)}`,
+    `DTEND:${compactInstant(entry.start + entry.minutes * 60_000)}`,
+  ];
+}
+
+function alarmLines(summary: string): string[] {
+  return [
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    "TRIGGER:PT0S",
+    `DESCRIPTION:${escapeText(summary)}`,
+    "END:VALARM",
+  ];
+}
+
+function compactMinute(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, "0")}${String(minute % 60).padStart(2, "0")}00`;
 }
 
 function compactDay(day: CalendarDay): string {

@@ -1,3 +1,4 @@
+import type athkar from "./messages/en/athkar.json";
 import type credits from "./messages/en/credits.json";
 import type faq from "./messages/en/faq.json";
 import type head from "./messages/en/head.json";
@@ -9,6 +10,7 @@ import type tajweed from "./messages/en/tajweed.json";
 
 /** The areas of the interface's words, one file per language each; English is the type. */
 export type Catalogue = {
+  athkar: typeof athkar;
   credits: typeof credits;
   faq: typeof faq;
   head: typeof head;

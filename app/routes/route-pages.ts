@@ -7,6 +7,8 @@ export type PageKey = (typeof routeTable)[number]["key"] | "notFound";
 
 /** The file behind each key of the route table; each is a chunk of its own. */
 export const routePages: Readonly<Record<PageKey, PageFile>> = {
+  athkar: () => import("./athkar.tsx"),
+  completeAthkar: () => import("./complete-athkar.tsx"),
   credits: () => import("./credits.tsx"),
   digitalQuran: () => import("./digital-quran.tsx"),
   faq: () => import("./faq.tsx"),
@@ -17,6 +19,8 @@ export const routePages: Readonly<Record<PageKey, PageFile>> = {
 
 /** Where the file of a key stands, as the build's manifest names it. */
 export const pageFiles: Readonly<Record<PageKey, string>> = {
+  athkar: "app/routes/athkar.tsx",
+  completeAthkar: "app/routes/complete-athkar.tsx",
   credits: "app/routes/credits.tsx",
   digitalQuran: "app/routes/digital-quran.tsx",
   faq: "app/routes/faq.tsx",

@@ -32,6 +32,15 @@ export const routeTable = [
     isService: true,
   },
   {
+    address: "/complete-athkar",
+    key: "completeAthkar",
+    areas: ["athkar"],
+    isInHeader: true,
+    footer: "worship",
+    bottom: { place: 2, label: "الأذكار" },
+    isService: true,
+  },
+  {
     address: "/tajweed-rules",
     key: "tajweedRules",
     areas: ["tajweed"],
@@ -47,6 +56,7 @@ export const routeTable = [
     footer: "learn",
     isService: true,
   },
+  { address: "/athkar", key: "athkar", areas: ["athkar"], footer: "worship" },
   { address: "/credits", key: "credits", areas: ["credits"], footer: "together" },
 ] as const satisfies readonly RouteEntry[];
 

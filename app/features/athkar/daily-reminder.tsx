@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import {
+  askForNotifications,
+  type NotificationPermissionState,
+  notificationPermission,
+} from "#app/platform/notifications.ts";
+import { useStoredValue } from "#app/platform/stored-value.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Toggle } from "#app/ui/toggle.tsx";
+import { minuteOf, reminderFile, storedReminder, timeFieldOf } from "./reminder.ts";
+import { useReminder } from "./use-reminder.ts";
+
+/** A reminder each day: by this browser as far as it can, by the person's own calendar for the rest. */
+export function DailyReminder() {
+  const text = useMessages("athkar");
+  const [reminder, keep] = useStoredValue(storedReminder);
+  const [permission, setPermission] = useState<NotificationPermissionState>("default");
+  useEffect(() => setPermission(notificationPermission()), []);
+  const isOn = reminder.isOn && permission === "granted";
+  useReminder({ ...reminder, isOn }, text("reminderTitle"), text("reminderBody"));
+
+  const turn = async (wanted: boolean) => {
+    const allowed = wanted ? await askForNotifications() : permission;
+    setPermission(allowed);
+    keep({ ...reminder, isOn: wanted && allowed === "granted" });
+  };
+  const download = () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const file = reminderFile(text("reminderTitle"), timeZone, reminder.minute, Date.now());
+    const address = URL.createObjectURL(new Blob([file], { type: "text/calendar" }));
+    Object.assign(document.createElement("a"), { href: address, download: "athkar.ics" }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+  };
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">{text("reminder")}</legend>
+      <Toggle label={text("reminder")} isOn={isOn} onChange={turn} isDisabled={permission === "missing"} />
+      <div className="flex flex-wrap items-center gap-3">
+        <label className="flex items-center gap-3">
+          <span>{text("reminderTime")}</span>
+          <input
+            type="time"
+            value={timeFieldOf(reminder.minute)}
+            onChange={(event) => {
+              const minute = minuteOf(event.target.value);
+              if (minute !== undefined) keep({ ...reminder, minute });
+            }}
+            className="field w-auto!"
+          />
+        </label>
+        <Button onClick={download}>{text("reminderCalendar")}</Button>
+      </div>
+      <p role="status" className="text-ink-soft text-sm">
+        {text(`permission.${permission}`)}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "wouter";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { directionOf } from "#domain/language.ts";
+import type { AthkarSet, Passage } from "./athkar-set.ts";
+
+const arabicDigits = new Intl.NumberFormat("ar-u-nu-arab", { useGrouping: false });
+
+type QuranPassageProps = { readonly passage: Passage; readonly edition: AthkarSet["edition"] };
+
+/** Verses of the Quran from the verified text, each with the sign of its end, and their translation. */
+export function QuranPassage({ passage, edition }: QuranPassageProps) {
+  const text = useMessages("athkar");
+  const language = useLanguage();
+  const { surah, surahName, verses } = passage;
+  const numbers = [verses[0], verses.at(-1)].flatMap((verse) =>
+    verse ? [formatNumber(verse.ayah, language)] : [],
+  );
+  const range = [...new Set(numbers)].join("–");
+  return (
+    <>
+      <p lang="ar" dir="rtl" className="quran text-pretty text-[1.75rem] sm:text-[2.125rem]">
+        {verses.map(({ ayah, arabic }) => (
+          <span key={ayah}>
+            {arabic}
+            <span className="text-gold">{` \u06dd${arabicDigits.format(ayah)} `}</span>
+          </span>
+        ))}
+      </p>
+      {edition && (
+        <div
+          lang={edition.id}
+          dir={directionOf(edition.id)}
+          className="mt-5 max-w-[65ch] text-pretty text-ink-soft"
+        >
+          {verses.map(({ ayah, translation }) => (
+            <p key={ayah}>{translation}</p>
+          ))}
+        </div>
+      )}
+      <p className="mt-3 text-ink-soft text-sm">
+        {edition && <span>{`${text("quranTranslation", { name: edition.author })} · `}</span>}
+        <Link
+          href={`/digital-quran?surah=${surah}&verse=${verses[0]?.ayah ?? 1}`}
+          className="text-green underline underline-offset-4"
+        >
+          {text("inQuran", { place: `${surahName} ${range}` })}
+        </Link>
+      </p>
+    </>
+  );
+}

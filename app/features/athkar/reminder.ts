@@ -1,0 +1,44 @@
+import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
+import { addDays } from "#domain/calendar-day.ts";
+import { calendarFile } from "#domain/icalendar.ts";
+import { calendarDayIn, type Instant, instantIn } from "#domain/zoned-time.ts";
+
+/** A reminder each day at a minute after midnight, 0 to 1439. */
+export type Reminder = { readonly isOn: boolean; readonly minute: number };
+
+function checkReminder(value: unknown): Reminder | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { isOn, minute } = value as Partial<Record<keyof Reminder, unknown>>;
+  if (typeof minute !== "number" || !Number.isInteger(minute) || minute < 0 || minute > 1439)
+    return undefined;
+  return { isOn: isOn === true, minute };
+}
+
+export const storedReminder = storedValue<Reminder>("athkar.reminder", jsonOf(checkReminder), {
+  isOn: false,
+  minute: 390,
+});
+
+/** `06:30`, what a time field holds. */
+export function timeFieldOf(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+}
+
+/** The minute a time field holds; undefined while it is not a time. */
+export function minuteOf(field: string): number | undefined {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)/.exec(field);
+  return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
+}
+
+/** The next time the clock of that zone shows the minute. */
+export function nextReminder(timeZone: string, minute: number, now: Instant): Instant {
+  const today = calendarDayIn(timeZone, now);
+  const at = instantIn(timeZone, today, 0, minute);
+  return at > now ? at : instantIn(timeZone, addDays(today, 1), 0, minute);
+}
+
+/** A calendar file with the reminder every day from today on. */
+export function reminderFile(summary: string, timeZone: string, minute: number, now: Instant): string {
+  const daily = calendarDayIn(timeZone, now);
+  return calendarFile(summary, [{ uid: "athkar-daily@riwaq", summary, daily, minute }], now);
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { useSearch } from "wouter";
+import { useLanguage } from "#app/i18n/messages.tsx";
+import { readPublished } from "#app/platform/read-published.ts";
+import { type AthkarPlace, athkarPlaceOf } from "./athkar-address.ts";
+import { type AthkarSet, loadAthkarSet } from "./athkar-set.ts";
+
+export type AthkarSetState = {
+  readonly place: AthkarPlace;
+  readonly set: AthkarSet;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+};
+
+/** Follows the address from set to set; the one before stays until the next is there. */
+export function useAthkarSet(first: AthkarSet): AthkarSetState {
+  const search = useSearch();
+  const language = useLanguage();
+  const place = athkarPlaceOf(new URLSearchParams(search));
+  const { name } = place;
+  const [set, setSet] = useState(first);
+  const [failed, setFailed] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const isThere = set.name === name && set.language === language;
+  const wanted = `${name} ${language}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to run again
+  useEffect(() => {
+    if (isThere) return;
+    let isCurrent = true;
+    loadAthkarSet({ place: { name }, language, read: readPublished })
+      .then((loaded) => {
+        if (isCurrent) setSet(loaded);
+      })
+      .catch((error: unknown) => {
+        console.warn("remembrances did not load", error);
+        if (isCurrent) setFailed(wanted);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, language, isThere, wanted, attempt]);
+
+  const hasFailed = failed === wanted && !isThere;
+  return {
+    place,
+    set,
+    isLoading: !isThere && !hasFailed,
+    hasFailed,
+    retry: () => {
+      setFailed(undefined);
+      setAttempt((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { TapArea } from "#app/ui/tap-area.tsx";
+import type { ShownDhikr } from "./athkar-set.ts";
+
+type WholeScreenProps = {
+  readonly dhikr: ShownDhikr;
+  readonly shownCount: string;
+  readonly label: string;
+  readonly isSpent: boolean;
+  readonly canUndo: boolean;
+  readonly onTap: () => void;
+  readonly onUndo: () => void;
+  readonly onClose: () => void;
+};
+
+/** One remembrance alone: wherever the screen is touched, it counts. */
+export function WholeScreen(props: WholeScreenProps) {
+  const { dhikr, shownCount, label, isSpent, canUndo, onTap, onUndo, onClose } = props;
+  const text = useMessages("athkar");
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { passage } = dhikr;
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={text("wholeScreen")}
+      onClose={onClose}
+      className="h-dvh max-h-dvh w-screen max-w-none flex-col overflow-hidden bg-ground text-ink open:flex"
+    >
+      <div className="flex items-center justify-between p-2">
+        <Button look="bare" disabled={!canUndo} onClick={onUndo}>
+          {text("undo")}
+        </Button>
+        <IconButton label={text("leaveWholeScreen")} onClick={onClose}>
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      <TapArea
+        label={label}
+        onTap={onTap}
+        isSpent={isSpent}
+        className="flex min-h-0 grow flex-col items-center justify-center gap-8 overflow-hidden px-6 pb-10"
+      >
+        <span
+          lang="ar"
+          dir="rtl"
+          className={`max-h-[60dvh] max-w-3xl overflow-hidden text-center text-2xl sm:text-3xl ${passage ? "quran" : "font-naskh leading-[2.1]!"}`}
+        >
+          {passage ? passage.verses.map(({ arabic }) => arabic).join(" ") : dhikr.arabic}
+        </span>
+        <span aria-hidden="true" className="font-display text-6xl text-green tabular-nums">
+          {shownCount}
+        </span>
+      </TapArea>
+    </dialog>
+  );
+}

@@ -1,0 +1,31 @@
+/** What this browser allows: `missing` where it has no notifications for pages. */
+export type NotificationPermissionState = NotificationPermission | "missing";
+
+export function notificationPermission(): NotificationPermissionState {
+  return typeof Notification === "undefined" ? "missing" : Notification.permission;
+}
+
+/** Asks the person; call it from a click. */
+export async function askForNotifications(): Promise<NotificationPermissionState> {
+  if (typeof Notification === "undefined") return "missing";
+  try {
+    return await Notification.requestPermission();
+  } catch {
+    return Notification.permission;
+  }
+}
+
+/** Shows a notification now; `tag` replaces an earlier one. False when it could not be shown. */
+export async function notify(title: string, body: string, tag: string): Promise<boolean> {
+  if (notificationPermission() !== "granted") return false;
+  const options = { body, tag, icon: "/icons/riwaq-192.png" };
+  try {
+    // Phones show notifications only through the service worker.
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker) await worker.showNotification(title, options);
+    else new Notification(title, options);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+
+const otherControls = "a[href], button, input, select, textarea, summary, [role=switch], [contenteditable]";
+
+/** True when the key belongs to whatever has the focus, not to the counter. */
+function belongsElsewhere(target: EventTarget | null): boolean {
+  const control = target instanceof Element ? target.closest<HTMLElement>(otherControls) : null;
+  return control !== null && control.dataset.tap === undefined;
+}
+
+/**
+ * Space and Enter count anywhere on the page, except on another control or in a dialog over it; a held key
+ * counts once. The control with `data-tap` counts too.
+ */
+export function useTapKeys(onTap: () => void, isOn = true): void {
+  const latest = useRef(onTap);
+  useEffect(() => {
+    latest.current = onTap;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const isOurs = (event: KeyboardEvent) =>
+      (event.key === " " || event.key === "Enter") &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey &&
+      !belongsElsewhere(event.target) &&
+      (document.querySelector("dialog[open]") === null || isInTapDialog(event.target));
+    const onDown = (event: KeyboardEvent) => {
+      if (!isOurs(event)) return;
+      event.preventDefault();
+      if (!event.repeat) latest.current();
+    };
+    // Some browsers click a button when the space bar is let go, whatever was done about its going down.
+    const onUp = (event: KeyboardEvent) => {
+      if (event.key === " " && isOurs(event)) event.preventDefault();
+    };
+    addEventListener("keydown", onDown);
+    addEventListener("keyup", onUp);
+    return () => {
+      removeEventListener("keydown", onDown);
+      removeEventListener("keyup", onUp);
+    };
+  }, [isOn]);
+}
+
+function isInTapDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("dialog")?.querySelector("[data-tap]") != null;
+}
