@@ -66,12 +66,12 @@ export function passkeyCalls({ api }: AccountLibrary): PasskeyCalls {
   };
 }
 
-/** Every refusal of a passkey looks the same from outside. */
+/** Every refusal of a passkey looks the same from outside; the library calls some of them server errors. */
 async function orFailed<Answer>(call: Promise<Answer>): Promise<Answer> {
   return call.catch((error: unknown) => {
-    const isRefusal = error instanceof Error && "statusCode" in error && Number(error.statusCode) < 500;
+    const isOfLibrary = error instanceof Error && "statusCode" in error && "body" in error;
     const known = mistakeOf(error)?.code;
-    if (!isRefusal || known === "sign-in-again") throw error;
+    if (!isOfLibrary || known === "sign-in-again") throw error;
     throw new AccountMistake("passkey-failed");
   });
 }

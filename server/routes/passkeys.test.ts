@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { passkeysAnswer } from "#contract/accounts.ts";
+import type { StorePlace } from "#server/store/store.ts";
+import { ask, temporaryPlace } from "#server/store/temporary-place.ts";
+import { softwareAuthenticator } from "./software-authenticator.ts";
+import {
+  newMember,
+  publicUrl,
+  type TemporaryServer,
+  temporaryServer,
+  type Visitor,
+  visitor,
+} from "./temporary-server.ts";
+
+let place: StorePlace;
+let remove: () => Promise<void>;
+let house: TemporaryServer;
+
+beforeAll(async () => {
+  ({ place, remove } = await temporaryPlace());
+  house = await temporaryServer(place);
+}, 60_000);
+
+afterAll(async () => {
+  await house.close();
+  await remove();
+});
+
+async function challenge(person: Visitor, path: string): Promise<string> {
+  const { body } = await person.post(`/api/accounts/passkeys/${path}`);
+  return z.object({ challenge: z.string() }).parse(body).challenge;
+}
+
+async function addPasskey(person: Visitor, origin = publicUrl) {
+  const key = softwareAuthenticator({ host: "localhost", origin });
+  const response = key.create(await challenge(person, "challenge"));
+  return { key, added: await person.post("/api/accounts/passkeys/add", { name: "My phone", response }) };
+}
+
+test("a member adds a passkey and signs in with nothing else, until it is removed", async () => {
+  const person = await newMember(house, "key@example.org");
+  const { key, added } = await addPasskey(person);
+  expect([added.status, added.text]).toEqual([200, '{"outcome":"done"}']);
+  const { passkeys } = passkeysAnswer.parse((await person.get("/api/accounts/passkeys")).body);
+  expect(passkeys).toMatchObject([{ name: "My phone" }]);
+
+  const elsewhere = visitor(house);
+  const response = key.get(await challenge(elsewhere, "sign-in-challenge"));
+  const signedIn = await elsewhere.post("/api/accounts/passkeys/sign-in", { response });
+  expect([signedIn.status, signedIn.text]).toEqual([200, '{"outcome":"done"}']);
+  expect((await elsewhere.get("/api/session")).body).toMatchObject({ member: { email: "key@example.org" } });
+  const replayed = await visitor(house).post("/api/accounts/passkeys/sign-in", { response });
+  expect(replayed.body).toMatchObject({ error: { code: "passkey-failed" } });
+
+  const stranger = await newMember(house, "stranger@example.org");
+  expect((await stranger.post("/api/accounts/passkeys/remove", { id: passkeys[0]?.id })).status).toBe(400);
+  expect((await person.post("/api/accounts/passkeys/remove", { id: passkeys[0]?.id })).status).toBe(200);
+  const late = visitor(house);
+  const again = key.get(await challenge(late, "sign-in-challenge"));
+  expect((await late.post("/api/accounts/passkeys/sign-in", { response: again })).status).toBe(400);
+});
+
+test("a passkey made for another site, or asked for by nobody, is refused", async () => {
+  const person = await newMember(house, "other-site@example.org");
+  const { added } = await addPasskey(person, "https://evil.example");
+  expect(added.body).toMatchObject({ error: { code: "passkey-failed" } });
+  expect((await visitor(house).post("/api/accounts/passkeys/challenge")).status).toBe(401);
+});
+
+test("a session older than an hour must sign in again before it adds a passkey", async () => {
+  const person = await newMember(house, "old@example.org");
+  await ask(place, "update sessions set created_at = now() - interval '2 hours'");
+  const { status, body } = await person.post("/api/accounts/passkeys/challenge");
+  expect([status, body]).toMatchObject([403, { error: { code: "sign-in-again" } }]);
+});
+
+test("a member without a password deletes the account within an hour of signing in", async () => {
+  const person = await newMember(house, "only-key@example.org");
+  const { key } = await addPasskey(person);
+  await ask(place, "delete from credentials");
+  expect((await person.get("/api/session")).body).toMatchObject({ member: { hasPassword: false } });
+  await ask(place, "update sessions set created_at = now() - interval '2 hours'");
+  expect((await person.post("/api/accounts/delete")).body).toMatchObject({
+    error: { code: "sign-in-again" },
+  });
+  const response = key.get(await challenge(person, "sign-in-challenge"));
+  await person.post("/api/accounts/passkeys/sign-in", { response });
+  expect((await person.post("/api/accounts/delete")).status).toBe(200);
+  expect(await ask(place, "select 1 from members where email = 'only-key@example.org'")).toEqual([]);
+});
