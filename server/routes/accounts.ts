@@ -14,7 +14,8 @@ import {
   signUpRequest,
 } from "#contract/accounts.ts";
 import type { SessionAnswer } from "#contract/session.ts";
-import type { Accounts, Bearer } from "#server/services/accounts/accounts.ts";
+import type { Accounts } from "#server/services/accounts/accounts.ts";
+import type { Bearer } from "#server/services/accounts/bearer.ts";
 import type { LimitedCall } from "#server/services/accounts/call-limits.ts";
 import { mannersOfAccountCalls } from "./account-refusals.ts";
 import { requestLanguage } from "./request-language.ts";

@@ -12,15 +12,10 @@ import type { Log } from "#server/store/log.ts";
 import type { Store } from "#server/store/store.ts";
 import { accountLibrary, type Hasher, type LinkTaker, linkTaker, scryptHasher } from "./account-library.ts";
 import { AccountMistake } from "./account-mistake.ts";
+import type { Bearer, WithCookies } from "./bearer.ts";
 import { type CallLimits, countedCalls } from "./call-limits.ts";
 import { type LetterName, writeLetter } from "./letters.ts";
 import { type PasskeyCalls, passkeyCalls } from "./passkeys.ts";
-
-/** The cookies and the origin of a request, and nothing else about who sent it. */
-export type Bearer = Headers;
-
-/** What a call that may set cookies answers. */
-export type WithCookies<Answer> = { answer: Answer; cookies: string[] };
 
 export type Accounts = PasskeyCalls & {
   readonly sendsMail: boolean;

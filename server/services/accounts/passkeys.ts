@@ -1,6 +1,6 @@
 import type { AccountLibrary } from "./account-library.ts";
 import { AccountMistake, mistakeOf } from "./account-mistake.ts";
-import type { Bearer, WithCookies } from "./accounts.ts";
+import type { Bearer, WithCookies } from "./bearer.ts";
 
 export type Passkey = { id: string; name: string | null; createdAt: string | null };
 

@@ -5,11 +5,13 @@ import { dirname } from "node:path";
 export type DatabaseUser = { uid: number; gid: number };
 
 /**
- * PostgreSQL refuses to run as root, so root lends it the name of `postgres` or `nobody`;
- * undefined for everybody else, who run it as themselves.
+ * PostgreSQL refuses to run as root, so root lends it the name of whoever owns the database's `folder`
+ * already, else of `postgres` or `nobody`; undefined for everybody else, who run it as themselves.
  */
-export async function databaseUser(): Promise<DatabaseUser | undefined> {
+export async function databaseUser(folder: string): Promise<DatabaseUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
+  const owner = await stat(folder).catch(() => undefined);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const lines = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
   const line = lines.find(([name]) => name === "postgres") ?? lines.find(([name]) => name === "nobody");
   if (!line) throw new Error("PostgreSQL does not run as root and there is no user postgres or nobody.");

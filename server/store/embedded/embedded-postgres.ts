@@ -41,7 +41,7 @@ export async function embeddedPostgres(dataDirectory: string, log: Log): Promise
   if (process.platform === "win32") {
     throw new Error("The embedded database does not run on Windows: set DATABASE_URL.");
   }
-  const user = await databaseUser();
+  const user = await databaseUser(join(dataDirectory, "postgresql"));
   const folders = await makeHome(dataDirectory, user, log);
   const { cluster, socket } = folders;
   const { programs, version } = await privateCopy(folders.home);
