@@ -1,0 +1,17 @@
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let isSaid = false;
+
+/** Calls the listener once a visit, when something could not be kept (storage full or blocked). */
+export function onCannotKeep(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Says once that this browser keeps nothing. */
+export function sayCannotKeep(): void {
+  if (isSaid) return;
+  isSaid = true;
+  for (const listener of listeners) listener();
+}

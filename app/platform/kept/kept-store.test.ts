@@ -1,0 +1,295 @@
+import "fake-indexeddb/auto";
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import type { Operation } from "#domain/sync/operation.ts";
+import { confirm, receive, toSend } from "#domain/sync/replica.ts";
+import { keptConnection, type Place } from "./kept-database.ts";
+import { type KeptStore, keptStore } from "./kept-store.ts";
+import { testTabs } from "./tabs.testing.ts";
+
+let last = 0;
+const freshName = () => {
+  last += 1;
+  return `kept-${last}`;
+};
+
+function openTab(database = freshName()): KeptStore {
+  const { stores } = testTabs(database, 1);
+  const [store] = stores;
+  if (!store) throw new Error("no tab");
+  return store;
+}
+
+function openTwo() {
+  const [one, two] = testTabs(freshName(), 2).stores;
+  if (!one || !two) throw new Error("no tabs");
+  return { one, two };
+}
+
+describe("what a person keeps", () => {
+  test("shows at once, and is there after a reload, newest last", async () => {
+    const name = freshName();
+    const store = openTab(name);
+    await store.load("favourite-verse");
+    store.put("favourite-verse", "2:255", true);
+    store.put("favourite-verse", "1:1", true);
+    expect(store.read("favourite-verse").ids).toEqual(["2:255", "1:1"]);
+    store.put("favourite-verse", "2:255", true);
+    store.put("favourite-verse", "3:8", true);
+    store.remove("favourite-verse", "3:8");
+    await store.settled();
+    const again = openTab(name);
+    expect(again.read("favourite-verse")).toMatchObject({ ids: [], isReady: false });
+    await again.load("favourite-verse");
+    expect(again.read("favourite-verse")).toMatchObject({ ids: ["1:1", "2:255"], isReady: true });
+  });
+
+  test("is refused when it is no such thing", async () => {
+    const store = openTab();
+    expect(store.put("favourite-verse", "2:287", true)).toBe(false);
+    expect(store.put("favourite-surah", "115", true)).toBe(false);
+    expect(store.put("favourite-name", "0", true)).toBe(false);
+    expect(store.put("note", "2:255", "x".repeat(10_001))).toBe(false);
+    expect(store.put("note", "2:255", "  ")).toBe(false);
+    expect(store.put("note", "2:255", "\u0001".repeat(9000))).toBe(false);
+    expect(store.put("played", "alafasy/115", true)).toBe(false);
+    expect(store.put("position", "reader", { surah: 2, ayah: 300 })).toBe(false);
+    expect(store.put("from-the-future", "2:255", true)).toBe(false);
+    expect(store.add("tasbih", "x\0y", 1)).toBe(false);
+    expect(store.add("tasbih", "day", 0.5)).toBe(false);
+    expect(store.add("note", "2:255", 1)).toBe(false);
+    await store.settled();
+    expect((await store.exchange("all", (replica) => replica.slots.size)).result).toBe(0);
+  });
+
+  test("is read by its kind: a colour that is not known yet is shown as green, and kept", async () => {
+    const store = openTab();
+    await store.load("bookmark");
+    store.put("bookmark", "2:255", { colour: "turquoise" });
+    store.put("bookmark", "2:256", { colour: "gold" });
+    expect([...store.read("bookmark").bodies]).toEqual([
+      ["2:255", { colour: "green" }],
+      ["2:256", { colour: "gold" }],
+    ]);
+    await store.settled();
+    const { result } = await store.exchange("all", ({ slots }) =>
+      [...slots.values()].map(({ body }) => body),
+    );
+    expect(result).toContainEqual({ colour: "turquoise" });
+  });
+
+  test("tells its listeners, until they go", async () => {
+    const store = openTab();
+    const listener = vi.fn();
+    const stop = store.subscribe("note", listener);
+    await store.load("note");
+    listener.mockClear();
+    store.put("note", "1:1", "a beginning");
+    expect(listener).toHaveBeenCalled();
+    await store.settled();
+    const before = store.read("note");
+    expect(store.read("note")).toBe(before);
+    stop();
+    listener.mockClear();
+    store.remove("note", "1:1");
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe("two tabs at once", () => {
+  test("a favourite of one is in the other as soon as it is written", async () => {
+    const { one, two } = openTwo();
+    await Promise.all([one.load("favourite-verse"), two.load("favourite-verse")]);
+    one.put("favourite-verse", "2:255", true);
+    await one.settled();
+    expect(two.read("favourite-verse").ids).toEqual(["2:255"]);
+    two.remove("favourite-verse", "2:255");
+    await two.settled();
+    expect(one.read("favourite-verse").ids).toEqual([]);
+  });
+
+  test("six hundred taps in two tabs are all counted, once", async () => {
+    const { one, two } = openTwo();
+    await Promise.all([one.load("tasbih"), two.load("tasbih")]);
+    for (let tap = 0; tap < 300; tap += 1) {
+      one.add("tasbih", "today", 1);
+      two.add("tasbih", "today", 1);
+      if (tap % 7 === 0) await Promise.resolve();
+      if (tap % 50 === 0) await one.settled();
+    }
+    expect(one.read("tasbih").totals.get("today")).toBeGreaterThanOrEqual(300);
+    await Promise.all([one.settled(), two.settled()]);
+    for (const store of [one, two]) expect(store.read("tasbih").totals.get("today")).toBe(600);
+  });
+
+  test("a change is made upon what the other tab wrote", async () => {
+    const { one, two } = openTwo();
+    const grow = (body: unknown) => ({ taps: ((body as { taps: number } | null)?.taps ?? 0) + 1 });
+    for (let round = 0; round < 20; round += 1) {
+      one.change("athkar", "morning", grow);
+      two.change("athkar", "morning", grow);
+      if (round % 3 === 0) await Promise.resolve();
+    }
+    await Promise.all([one.settled(), two.settled()]);
+    await one.load("athkar");
+    expect(one.read("athkar").bodies.get("morning")).toEqual({ taps: 40 });
+  });
+
+  test("any order of edits leaves both tabs and the disk with the same", async () => {
+    const key = fc.constantFrom("1:1", "2:255", "114:6");
+    const act = fc.oneof(
+      fc.record({ type: fc.constant("put" as const), tab: fc.nat(1), key }),
+      fc.record({ type: fc.constant("remove" as const), tab: fc.nat(1), key }),
+      fc.record({ type: fc.constant("note" as const), tab: fc.nat(1), key, body: fc.constantFrom("a", "b") }),
+      fc.record({
+        type: fc.constant("add" as const),
+        tab: fc.nat(1),
+        key,
+        amount: fc.integer({ min: -3, max: 9 }),
+      }),
+      fc.record({ type: fc.constant("wait" as const), tab: fc.nat(1) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 40 }), async (acts) => {
+        const name = freshName();
+        const { stores } = testTabs(name, 2);
+        const kinds = ["favourite-verse", "note", "tasbih"];
+        await Promise.all(stores.flatMap((store) => kinds.map((kind) => store.load(kind))));
+        const sums = new Map<string, number>();
+        for (const each of acts) {
+          const store = stores[each.tab];
+          if (each.type === "put") store?.put("favourite-verse", each.key, true);
+          if (each.type === "remove") store?.remove("favourite-verse", each.key);
+          if (each.type === "note") store?.put("note", each.key, each.body);
+          if (each.type === "wait") await store?.settled();
+          if (each.type !== "add") continue;
+          store?.add("tasbih", each.key, each.amount);
+          if (each.amount !== 0) sums.set(each.key, (sums.get(each.key) ?? 0) + each.amount);
+        }
+        await Promise.all(stores.map((store) => store.settled()));
+        const reloaded = openTab(name);
+        await Promise.all(kinds.map((kind) => reloaded.load(kind)));
+        for (const store of stores) {
+          for (const kind of kinds) {
+            expect(store.read(kind).ids.toSorted()).toEqual(reloaded.read(kind).ids.toSorted());
+            expect(new Map(store.read(kind).bodies)).toEqual(new Map(reloaded.read(kind).bodies));
+          }
+          expect(new Map(store.read("tasbih").totals)).toEqual(sums);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("what one erases is gone in the other, and on the disk", async () => {
+    const { one, two } = openTwo();
+    await two.load("note");
+    one.put("note", "2:255", "mine");
+    await one.settled();
+    expect(two.read("note").ids).toEqual(["2:255"]);
+    await one.erase();
+    expect(two.read("note").ids).toEqual([]);
+    await two.load("note");
+    expect((await two.exchange("all", (replica) => replica.slots.size)).result).toBe(0);
+  });
+});
+
+describe("a browser that keeps nothing", () => {
+  const blocked = {
+    open: () => Promise.reject(new DOMException("no", "SecurityError")),
+    forget: () => undefined,
+  };
+  const alone = { tell: () => undefined, listen: () => undefined };
+
+  test("works for the visit and says so", async () => {
+    const onFailure = vi.fn();
+    const store = keptStore({ connection: blocked, tabs: alone, now: () => 1, onFailure });
+    await store.load("tasbih");
+    expect(store.read("tasbih").isReady).toBe(true);
+    expect(onFailure).not.toHaveBeenCalled();
+    store.add("tasbih", "today", 33);
+    await store.settled();
+    store.add("tasbih", "today", 1);
+    store.put("favourite-verse", "2:255", true);
+    await store.settled();
+    expect(store.read("tasbih").totals.get("today")).toBe(34);
+    expect(store.read("favourite-verse").ids).toEqual(["2:255"]);
+    expect(onFailure).toHaveBeenCalledTimes(2);
+  });
+
+  test("writes what it held once it can", async () => {
+    const real = keptConnection(freshName());
+    let isFull = true;
+    const connection = {
+      open: () => (isFull ? Promise.reject(new DOMException("full", "QuotaExceededError")) : real.open()),
+      forget: real.forget,
+    };
+    const store = keptStore({ connection, tabs: alone, now: () => 1, onFailure: () => undefined });
+    store.add("tasbih", "today", 5);
+    await store.settled();
+    isFull = false;
+    store.add("tasbih", "today", 1);
+    await store.settled();
+    expect(store.read("tasbih").totals.get("today")).toBe(6);
+    const { result } = await store.exchange("all", ({ slots }) =>
+      [...slots.values()].map(({ body }) => body),
+    );
+    expect(result).toEqual([{ up: 6, down: 0 }]);
+  });
+});
+
+describe("the memory for sync", () => {
+  const unsent = { hasUnsent: true, places: () => [] };
+
+  test("gives what is unsent, notes what was confirmed, shows what came in", async () => {
+    const store = openTab();
+    await store.load("favourite-verse");
+    store.put("favourite-verse", "2:255", true);
+    store.put("favourite-verse", "1:1", true);
+    await store.settled();
+    const sent = (await store.exchange(unsent, (replica) => toSend(replica, 10))).result;
+    expect(sent.map(({ key }) => key)).toEqual(["2:255", "1:1"]);
+    store.remove("favourite-verse", "1:1");
+    const foreign: Operation = {
+      kind: "from-the-future",
+      key: "k",
+      slot: "s",
+      stamp: `${(1_790_000_000_000).toString(16).padStart(12, "0")}0000bbbbbbbbbbbbbbbb`,
+      body: { a: [1] },
+    };
+    const theirs = { ...foreign, kind: "favourite-verse", key: "114:1", slot: "", body: true };
+    // Older than what stands at that place: it must not come back.
+    const stale = { ...theirs, key: "2:255", stamp: `000000000001${theirs.stamp.slice(12)}`, body: null };
+    const incoming = [foreign, theirs, stale];
+    const places = () => incoming.map(({ kind, key, slot }): Place => [kind, key, slot]);
+    const { changed } = await store.exchange({ hasUnsent: true, places }, (replica) => {
+      confirm(replica, sent);
+      const taken = receive(replica, incoming);
+      replica.cursor = 7;
+      return taken;
+    });
+    expect(changed).toHaveLength(2);
+    expect(store.read("favourite-verse").ids.toSorted()).toEqual(["114:1", "2:255"]);
+    const { result } = await store.exchange(unsent, (replica) => ({
+      cursor: replica.cursor,
+      keys: toSend(replica, 10).map(({ key, body }) => [key, body]),
+    }));
+    expect(result).toEqual({ cursor: 7, keys: [["1:1", null]] });
+    const all = await store.exchange("all", ({ slots }) => [...slots.values()]);
+    expect(all.result).toContainEqual(foreign);
+  });
+
+  test("an act that throws changes nothing", async () => {
+    const store = openTab();
+    store.put("note", "1:1", "kept");
+    await store.settled();
+    await expect(
+      store.exchange("all", (replica) => {
+        replica.slots.clear();
+        throw new RangeError("no");
+      }),
+    ).rejects.toThrow(RangeError);
+    await store.load("note");
+    expect(store.read("note").ids).toEqual(["1:1"]);
+  });
+});

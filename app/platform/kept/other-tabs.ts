@@ -1,0 +1,31 @@
+import type { Operation } from "#domain/sync/operation.ts";
+
+/** What tabs tell each other: edits, that all was erased, or that more than a little changed. */
+export type Tidings =
+  | { readonly type: "operations"; readonly operations: readonly Operation[] }
+  | { readonly type: "erased" }
+  | { readonly type: "changed" };
+
+export type OtherTabs = {
+  readonly tell: (tidings: Tidings) => void;
+  /** Hears the other tabs, and `changed` when this one comes back from having been set aside. */
+  readonly listen: (hear: (tidings: Tidings) => void) => void;
+};
+
+/** The other tabs of this browser, under a name; alone where the browser has no such channel. */
+export function otherTabs(name: string): OtherTabs {
+  let channel: BroadcastChannel | undefined;
+  const open = () => {
+    channel ??= typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name);
+    return channel;
+  };
+  return {
+    tell: (tidings) => open()?.postMessage(tidings),
+    listen(hear) {
+      open()?.addEventListener("message", ({ data }: MessageEvent<Tidings>) => hear(data));
+      globalThis.addEventListener?.("pageshow", (event) => {
+        if (event.persisted) hear({ type: "changed" });
+      });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { IDBPTransaction } from "idb";
+import { type Operation, placeOf } from "#domain/sync/operation.ts";
+import { newReplica, type Replica } from "#domain/sync/replica.ts";
+import {
+  type DeviceRow,
+  type KeptDatabase,
+  type KeptSchema,
+  type Place,
+  storeNames,
+} from "./kept-database.ts";
+import { randomDevice } from "./take-over.ts";
+
+/**
+ * Which slots an act may look at and write: all there are, or some places (which may depend on the device's
+ * name) and, where asked for, everything that was not sent.
+ */
+export type Scope =
+  | "all"
+  | { readonly hasUnsent: boolean; readonly places: (device: string) => readonly Place[] };
+
+/** What an act answered, and the operations it changed. */
+export type Outcome<Result> = { readonly result: Result; readonly changed: readonly Operation[] };
+
+type Writing = IDBPTransaction<KeptSchema, (typeof storeNames)[number][], "readwrite">;
+
+/** More single reads than this are slower than reading all. */
+const manyPlaces = 400;
+
+/** The place that `placeOf` names. */
+export function openPlace(place: string): Place {
+  const [kind = "", key = "", slot = ""] = place.split("\0");
+  return [kind, key, slot];
+}
+
+async function readPlaces(writing: Writing, replica: Replica, places: readonly Place[]): Promise<void> {
+  const read = async (place: Place) => {
+    const [operation, stamp] = await Promise.all([
+      writing.objectStore("operations").get(place),
+      writing.objectStore("unsent").get(place),
+    ]);
+    if (operation) replica.slots.set(placeOf(operation), operation);
+    if (stamp) replica.unsent.set(place.join("\0"), stamp);
+  };
+  await Promise.all(places.map(read));
+}
+
+/** Reads what was not sent, oldest first, and either its slots or all there are. */
+async function readUnsent(writing: Writing, replica: Replica, hasAll: boolean): Promise<void> {
+  const unsent = writing.objectStore("unsent");
+  const operations = writing.objectStore("operations");
+  const [places, stamps] = await Promise.all([unsent.getAllKeys(), unsent.getAll()]);
+  const pairs = places.map((place, index) => [place, stamps[index] ?? ""] as const);
+  for (const [place, stamp] of pairs.sort(([, one], [, two]) => (one < two ? -1 : 1)))
+    replica.unsent.set(place.join("\0"), stamp);
+  const slots = hasAll
+    ? await operations.getAll()
+    : await Promise.all(places.map((place) => operations.get(place)));
+  for (const operation of slots) if (operation) replica.slots.set(placeOf(operation), operation);
+}
+
+/** Puts down what differs from what was read; gives the operations among it. */
+function writeChanges(writing: Writing, replica: Replica, before: Pick<Replica, "slots" | "unsent">) {
+  const changed: Operation[] = [];
+  for (const [place, operation] of replica.slots) {
+    if (before.slots.get(place) === operation) continue;
+    changed.push(operation);
+    writing.objectStore("operations").put(operation);
+  }
+  for (const [place, stamp] of replica.unsent)
+    if (before.unsent.get(place) !== stamp) writing.objectStore("unsent").put(stamp, openPlace(place));
+  for (const place of before.unsent.keys())
+    if (!replica.unsent.has(place)) writing.objectStore("unsent").delete(openPlace(place));
+  const { clock, heard, cursor } = replica;
+  writing.objectStore("device").put({ clock, heard, cursor }, "replica");
+  return changed;
+}
+
+/**
+ * Acts on this device's replica within one transaction, so that tabs at once wait for each other; what the
+ * act changed is on the disk when this resolves. `act` must not wait for anything. Rejects when the browser
+ * keeps nothing or the act throws; nothing is changed then.
+ */
+export async function withReplica<Result>(
+  database: KeptDatabase,
+  scope: Scope,
+  act: (replica: Replica) => Result,
+): Promise<Outcome<Result>> {
+  const writing: Writing = database.transaction([...storeNames], "readwrite");
+  try {
+    const kept = (await writing.objectStore("device").get("replica")) as DeviceRow | undefined;
+    const replica: Replica = Object.assign(newReplica(kept?.clock.device ?? randomDevice()), kept);
+    const places = scope === "all" ? undefined : scope.places(replica.clock.device);
+    const hasAll = !places || places.length > manyPlaces;
+    if (hasAll || (scope !== "all" && scope.hasUnsent)) await readUnsent(writing, replica, hasAll);
+    if (!hasAll) await readPlaces(writing, replica, places);
+    const before = { slots: new Map(replica.slots), unsent: new Map(replica.unsent) };
+    const result = act(replica);
+    const changed = writeChanges(writing, replica, before);
+    await writing.done;
+    return { result, changed };
+  } catch (error) {
+    writing.done.catch(() => undefined);
+    try {
+      writing.abort();
+    } catch {
+      // It has ended by itself.
+    }
+    throw error;
+  }
+}
