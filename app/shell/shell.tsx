@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { Language } from "#domain/language.ts";
 import { BottomBar } from "./bottom-bar.tsx";
+import { CannotKeepNotice } from "./cannot-keep-notice.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { FullMenu } from "./full-menu.tsx";
@@ -71,6 +72,7 @@ export function Shell({ navigation, current, isOpening, onLanguage, listening, c
       {listening}
       <BottomBar links={navigation.bottom} current={current} />
       <LanguageOffer onLanguage={onLanguage} />
+      <CannotKeepNotice />
     </Toasts>
   );
 }
