@@ -5,7 +5,7 @@ const placeOf = (search: string) => athkarPlaceOf(new URLSearchParams(search));
 
 describe("the set an address asks for", () => {
   test("is the one it names, the morning where it names none", () => {
-    expect(placeOf("category=sleep&view=list")).toEqual({ name: "sleep", view: "list" });
+    expect(placeOf("category=sleep&tab=list")).toEqual({ name: "sleep", view: "list" });
     expect(placeOf("")).toEqual({ name: "morning", view: "player" });
     expect(categoryOf("duas")).toBe("dua");
   });

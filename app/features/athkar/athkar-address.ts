@@ -15,7 +15,7 @@ export function categoryOf(name: SetName): AthkarCategory {
 
 /** Where a set is said. */
 export function addressOf(name: SetName, view: AthkarView = "player"): string {
-  return `/complete-athkar?category=${name}${view === "list" ? "&view=list" : ""}`;
+  return `/complete-athkar?category=${name}${view === "list" ? "&tab=list" : ""}`;
 }
 
 export type AthkarView = "player" | "list";
@@ -27,10 +27,10 @@ export type AthkarPlace = {
   readonly unknown?: string;
 };
 
-/** Reads `category` and `view` of an address; the morning stands where no such category exists. */
+/** Reads `category` and `tab` of an address; the morning stands where no such category exists. */
 export function athkarPlaceOf(search: URLSearchParams): AthkarPlace {
   const asked = search.get("category");
-  const view = search.get("view") === "list" ? "list" : "player";
+  const view = search.get("tab") === "list" ? "list" : "player";
   const name = allSets.find((each) => each === asked);
   if (name) return { name, view };
   return { name: "morning", view, ...(asked === null ? {} : { unknown: asked.slice(0, 40) }) };

@@ -1,70 +1,46 @@
-import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
 import { type AthkarProgress, type CountedDhikr, noProgress } from "#domain/counting/athkar-progress.ts";
-import { prayerDay } from "#domain/counting/prayer-day.ts";
-import type { SetName } from "./athkar-address.ts";
 
-type KeptSet = {
+/** Where a set was left on a day of worship. */
+export type Left = {
+  readonly day: string;
+  /** Id of the remembrance being shown. */
   readonly at: string;
   readonly counts: Readonly<Record<string, number>>;
   readonly isFinished: boolean;
 };
 
-/** How far each set was said on one day of worship. */
-export type KeptProgress = { readonly day: string; readonly sets: Readonly<Record<string, KeptSet>> };
+/** What an act changes in the counts: one of them by one, or all back to nothing. */
+export type CountChange = { readonly id: string; readonly by: 1 | -1 } | "all" | undefined;
 
-function checkSet(value: unknown): KeptSet | undefined {
+/** Reads what was kept; undefined for anything that is no such thing. */
+export function checkLeft(value: unknown): Left | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { at, counts, isFinished } = value as Partial<Record<keyof KeptSet, unknown>>;
-  if (typeof at !== "string" || typeof counts !== "object" || counts === null) return undefined;
+  const { day, at, counts, isFinished } = value as Partial<Record<keyof Left, unknown>>;
+  if (typeof day !== "string" || typeof at !== "string") return undefined;
+  if (typeof counts !== "object" || counts === null) return undefined;
   const sound = Object.entries(counts).filter(([, count]) => Number.isInteger(count) && count > 0);
-  return { at, counts: Object.fromEntries(sound), isFinished: isFinished === true };
+  return { day, at, counts: Object.fromEntries(sound), isFinished: isFinished === true };
 }
 
-/** Reads what was kept; undefined for anything that is not a day's progress. */
-export function checkProgress(value: unknown): KeptProgress | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { day, sets } = value as Partial<Record<keyof KeptProgress, unknown>>;
-  if (typeof day !== "string" || typeof sets !== "object" || sets === null) return undefined;
-  const sound = Object.entries(sets).flatMap(([name, set]) => {
-    const checked = checkSet(set);
-    return checked ? [[name, checked] as const] : [];
-  });
-  return { day, sets: Object.fromEntries(sound) };
-}
-
-const stored = storedValue<KeptProgress>("athkar.progress", jsonOf(checkProgress), { day: "", sets: {} });
-
-/** The day of worship in the device's zone. */
-export function today(): string {
-  return prayerDay(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
-}
-
-/** Where a set was left on that day; the beginning on any other. */
+/** The progress to go on with: where the set was left on that day, the beginning on any other. */
 export function progressOf(
-  kept: KeptProgress,
+  left: Left | undefined,
   day: string,
-  name: SetName,
   set: readonly CountedDhikr[],
 ): AthkarProgress {
-  const left = kept.day === day ? kept.sets[name] : undefined;
-  if (!left) return noProgress;
-  const at = Math.max(
-    0,
-    set.findIndex(({ id }) => id === left.at),
-  );
-  return { at, counts: left.counts, trail: [], isFinished: left.isFinished };
+  if (left?.day !== day) return noProgress;
+  const at = set.findIndex(({ id }) => id === left.at);
+  return { at: Math.max(0, at), counts: left.counts, trail: [], isFinished: left.isFinished };
 }
 
-/** The progress kept for this day in this browser. */
-export function keptProgressOf(name: SetName, set: readonly CountedDhikr[]): AthkarProgress {
-  return progressOf(stored.read(), today(), name, set);
-}
-
-/** Keeps how far a set was said, beside the others of the same day. */
-export function keepProgress(name: SetName, set: readonly CountedDhikr[], progress: AthkarProgress): void {
-  const day = today();
-  const kept = stored.read();
-  const { counts, isFinished } = progress;
-  const left = { at: set[progress.at]?.id ?? "", counts, isFinished };
-  stored.write({ day, sets: { ...(kept.day === day ? kept.sets : {}), [name]: left } });
+/** What is kept after an act: the place of this tab, and the counts of all tabs. */
+export function leftAfter(
+  left: Left | undefined,
+  change: CountChange,
+  shown: Pick<Left, "day" | "at" | "isFinished">,
+): Left {
+  const counts = left?.day === shown.day && change !== "all" ? left.counts : {};
+  if (change === undefined || change === "all") return { ...shown, counts };
+  const count = Math.max(0, (counts[change.id] ?? 0) + change.by);
+  return { ...shown, counts: { ...counts, [change.id]: count } };
 }

@@ -20,10 +20,11 @@ export function QuranPassage({ passage, edition }: QuranPassageProps) {
   return (
     <>
       <p lang="ar" dir="rtl" className="quran text-pretty text-[1.75rem] sm:text-[2.125rem]">
+        {/* The language's own font is set on every element of Arabic: the Quran's is named on each. */}
         {verses.map(({ ayah, arabic }) => (
-          <span key={ayah}>
+          <span key={ayah} className="quran">
             {arabic}
-            <span className="text-gold">{` \u06dd${arabicDigits.format(ayah)} `}</span>
+            <span className="quran text-gold">{` \u06dd${arabicDigits.format(ayah)} `}</span>
           </span>
         ))}
       </p>

@@ -1,35 +1,55 @@
 import { useEffect, useRef, useState } from "react";
+import { kept } from "#app/platform/kept/kept.ts";
 import {
   type AthkarAct,
   type AthkarProgress,
   noProgress,
   reduceAthkar,
 } from "#domain/counting/athkar-progress.ts";
+import { prayerDay } from "#domain/counting/prayer-day.ts";
 import type { SetName } from "./athkar-address.ts";
 import type { ShownDhikr } from "./athkar-set.ts";
-import { keepProgress, keptProgressOf, today } from "./kept-progress.ts";
+import { type CountChange, checkLeft, leftAfter, progressOf } from "./kept-progress.ts";
 
 /** What is told after an act, with the progress before and after it. */
 type Told = (act: AthkarAct, before: AthkarProgress, after: AthkarProgress) => void;
 
-/** The progress in a set, kept with every act and taken up again within the day of worship. */
+function today(): string {
+  return prayerDay(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
+}
+
+function changeBy(act: AthkarAct, before: AthkarProgress, after: AthkarProgress): CountChange {
+  if (act.type === "reset") return "all";
+  const [id, by] = act.type === "tap" ? [after.trail.at(-1), 1 as const] : [before.trail.at(-1), -1 as const];
+  return (act.type === "tap" || act.type === "undo") && id !== undefined ? { id, by } : undefined;
+}
+
+/** The progress in a set, kept with every act, taken up again within the day of worship, one over all tabs. */
 export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], onAct: Told) {
   const [progress, setProgress] = useState(noProgress);
   const latest = useRef(progress);
   const day = useRef("");
 
   useEffect(() => {
-    const takeUp = () => {
-      day.current = today();
-      latest.current = keptProgressOf(name, dhikrs);
+    day.current = "";
+    latest.current = noProgress;
+    setProgress(noProgress);
+    const follow = () => {
+      const { isReady, bodies } = kept.read("athkar");
+      if (!isReady) return;
+      const now = today();
+      const left = progressOf(checkLeft(bodies.get(name)), now, dhikrs);
+      latest.current = day.current === now ? { ...latest.current, counts: left.counts } : left;
+      day.current = now;
       setProgress(latest.current);
     };
-    takeUp();
-    const onReturn = () => {
-      if (document.visibilityState === "visible" && day.current !== today()) takeUp();
+    follow();
+    document.addEventListener("visibilitychange", follow);
+    const unsubscribe = kept.subscribe("athkar", follow);
+    return () => {
+      unsubscribe();
+      document.removeEventListener("visibilitychange", follow);
     };
-    document.addEventListener("visibilitychange", onReturn);
-    return () => document.removeEventListener("visibilitychange", onReturn);
   }, [name, dhikrs]);
 
   const act = (done: AthkarAct) => {
@@ -38,7 +58,9 @@ export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], 
     if (after === before) return;
     latest.current = after;
     setProgress(after);
-    keepProgress(name, dhikrs, after);
+    const change = changeBy(done, before, after);
+    const shown = { day: today(), at: dhikrs[after.at]?.id ?? "", isFinished: after.isFinished };
+    kept.change("athkar", name, (left) => leftAfter(checkLeft(left), change, shown));
     onAct(done, before, after);
   };
 
@@ -51,10 +73,8 @@ export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], 
     if (advanceAt === undefined) return;
     const wait = Math.max(0, advanceAt - Date.now());
     // A timer may come a millisecond early by the clock.
-    const timer = setTimeout(
-      () => tick.current({ type: "clock", now: Math.max(Date.now(), advanceAt) }),
-      wait,
-    );
+    const later = () => tick.current({ type: "clock", now: Math.max(Date.now(), advanceAt) });
+    const timer = setTimeout(later, wait);
     return () => clearTimeout(timer);
   }, [advanceAt]);
 
