@@ -6,7 +6,7 @@ import type { Connection } from "./kept-database.ts";
 import { isKeepable, ruleOf } from "./kept-kinds.ts";
 import { emptyView, type KindView, kindView } from "./kind-view.ts";
 import type { OtherTabs, Tidings } from "./other-tabs.ts";
-import { type Outcome, type Scope, withReplica } from "./with-replica.ts";
+import { eraseAll, type Outcome, type Scope, withReplica } from "./with-replica.ts";
 import { placesOf, writeEdits } from "./write-edits.ts";
 
 /** What one tab knows of one kind; `late` is what came in while the disk is being read. */
@@ -217,12 +217,12 @@ export function keptStore({ connection, tabs, now, onFailure }: Surroundings) {
     /** Forgets everything, here and in the other tabs. Rejects when the disk refuses. */
     async erase(): Promise<void> {
       await writing;
-      const database = await connection.open();
-      const stores = [...database.objectStoreNames];
-      const clearing = database.transaction(stores, "readwrite");
-      await Promise.all([...stores.map((name) => clearing.objectStore(name).clear()), clearing.done]);
-      tabs.tell({ type: "erased" });
-      hear({ type: "erased" });
+      try {
+        await eraseAll(await connection.open());
+      } finally {
+        tabs.tell({ type: "erased" });
+        hear({ type: "erased" });
+      }
     },
   };
 }

@@ -108,3 +108,9 @@ export async function withReplica<Result>(
     throw error;
   }
 }
+
+/** Empties the database; the device gets another name with its next edit. */
+export async function eraseAll(database: KeptDatabase): Promise<void> {
+  const clearing = database.transaction([...storeNames], "readwrite");
+  await Promise.all([...storeNames.map((name) => clearing.objectStore(name).clear()), clearing.done]);
+}

@@ -1,0 +1,113 @@
+import type { Json, Operation } from "#domain/sync/operation.ts";
+import { isStamp, readStamp } from "#domain/sync/stamp.ts";
+import { readShare } from "./counter-share.ts";
+import { longestBody, longestKey, ruleOf } from "./kept-kinds.ts";
+import { isPortable, longestSetting, mostSettings } from "./small-settings.ts";
+
+export const fileFormat = "riwaq-kept-data";
+export const fileVersion = 1;
+/** Largest file that is read, in bytes. */
+export const largestFile = 16 * 1024 * 1024;
+/** How far, in milliseconds, a record may lie in the future: what the server allows, 5 minutes. */
+const clockTolerance = 300_000;
+const longestName = 64;
+const recordsAtOnce = 500;
+
+/** What a file holds; `docs/kept-data.md` describes it. */
+export type KeptFile = {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly records: readonly Operation[];
+};
+
+/** What is wrong with a file; `record` is the place of the first broken record, from 1. */
+export type FileFault =
+  | { readonly reason: "tooLarge" | "notJson" | "foreign" | "newer" | "brokenSettings" | "cannotKeep" }
+  | { readonly reason: "broken" | "clockAhead"; readonly record: number };
+
+type Fields = { readonly [name: string]: unknown };
+
+function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+}
+
+const isName = (value: unknown, longest: number): value is string =>
+  typeof value === "string" && value.length <= longest && !value.includes("\0");
+
+function isBody(body: unknown): body is Json {
+  try {
+    return body !== undefined && JSON.stringify(body).length <= longestBody;
+  } catch {
+    // Nested deeper than the browser can follow.
+    return false;
+  }
+}
+
+/** True when the kind can read such a record, or is one of a newer version, which is carried along. */
+function isUnderstood({ kind, key, slot, body }: Operation): boolean {
+  const rule = ruleOf(kind);
+  if (!rule) return true;
+  if (!rule.hasKey(key)) return false;
+  if (rule.manner === "counter") return slot !== "" && readShare(body) !== undefined;
+  return slot === "" && (body === null || rule.read(body) !== undefined);
+}
+
+/** One record of a file; undefined when it is none. */
+function readRecord(value: unknown): Operation | undefined {
+  const { kind, key, slot, stamp, body } = fieldsOf(value) ?? {};
+  if (!isName(kind, longestName) || kind === "" || !isName(key, longestKey) || !isName(slot, longestName))
+    return undefined;
+  if (typeof stamp !== "string" || !isStamp(stamp) || !isBody(body)) return undefined;
+  const operation = { kind, key, slot, stamp, body };
+  return isUnderstood(operation) ? operation : undefined;
+}
+
+function readSettingsOf(value: unknown): Record<string, string> | undefined {
+  const entries = Object.entries(fieldsOf(value) ?? {});
+  const isSound = ([name, text]: [string, unknown]) =>
+    isPortable(name) && typeof text === "string" && text.length <= longestSetting;
+  if (!fieldsOf(value) || entries.length > mostSettings || !entries.every(isSound)) return undefined;
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** Lets the page breathe. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Reads the text of a file at `now` (milliseconds since 1970), a few hundred records at a time. */
+export async function readKeptFile(text: string, now: number): Promise<KeptFile | FileFault> {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return { reason: "notJson" };
+  }
+  const file = fieldsOf(parsed);
+  if (file?.format !== fileFormat || !Number.isInteger(file.version)) return { reason: "foreign" };
+  if ((file.version as number) > fileVersion) return { reason: "newer" };
+  if (!Array.isArray(file.records)) return { reason: "foreign" };
+  const settings = readSettingsOf(file.settings ?? {});
+  if (!settings) return { reason: "brokenSettings" };
+  const records: Operation[] = [];
+  for (const [index, value] of file.records.entries()) {
+    const record = readRecord(value);
+    if (!record) return { reason: "broken", record: index + 1 };
+    if (readStamp(record.stamp).time > now + clockTolerance)
+      return { reason: "clockAhead", record: index + 1 };
+    records.push(record);
+    if (records.length % recordsAtOnce === 0) await breathe();
+  }
+  return { settings, records };
+}
+
+/** The parts of a file's text, one record a line. */
+export function printKeptFile({ settings, records }: KeptFile, now: number): string[] {
+  const head = {
+    format: fileFormat,
+    version: fileVersion,
+    exportedAt: new Date(now).toISOString(),
+    settings,
+  };
+  const lines = records.map((record, index) => `${index === 0 ? "" : ","}\n${JSON.stringify(record)}`);
+  return [JSON.stringify(head, null, 1).replace(/\n\}$/, ',\n "records": ['), ...lines, "\n]}\n"];
+}

@@ -1,0 +1,63 @@
+/**
+ * The tiny settings that live in localStorage. What is secret, or says where the person is, is not handed
+ * out; the language is chosen on each device.
+ */
+const isPrivate = (name: string) => /key|token|secret|password|private|position|^language$/i.test(name);
+
+/** Longest text of one setting, and most settings of a file. */
+export const longestSetting = 20_000;
+export const mostSettings = 200;
+
+/** True for the name of a setting that may be exported and imported. */
+export function isPortable(name: string): boolean {
+  return /^[a-z][\w.-]{0,59}$/i.test(name) && !isPrivate(name) && name !== "__proto__";
+}
+
+function storage(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** All settings that may be exported, by name. */
+export function readSettings(): Record<string, string> {
+  const found = Object.entries(storage() ?? {}).filter(
+    ([name, value]) => isPortable(name) && String(value).length <= longestSetting,
+  );
+  return Object.fromEntries(found.toSorted(([one], [two]) => (one < two ? -1 : 1)));
+}
+
+/** Puts settings in place and lets this page follow; gives how many were other before. */
+export function writeSettings(settings: Readonly<Record<string, string>>): number {
+  let changed = 0;
+  for (const [name, value] of Object.entries(settings)) {
+    try {
+      if (storage()?.getItem(name) === value) continue;
+      storage()?.setItem(name, value);
+      changed += 1;
+    } catch {
+      // A full or closed storage keeps what it had.
+    }
+  }
+  if (changed > 0) tellPage();
+  return changed;
+}
+
+/** Forgets everything in localStorage and sessionStorage but the language and the theme. */
+export function eraseSettings(): void {
+  for (const name of Object.keys(storage() ?? {}))
+    if (name !== "language" && name !== "theme") storage()?.removeItem(name);
+  try {
+    globalThis.sessionStorage?.clear();
+  } catch {
+    // Nothing was there.
+  }
+  tellPage();
+}
+
+/** The browser tells other tabs; the readers in this one are told here. */
+function tellPage(): void {
+  globalThis.dispatchEvent?.(new StorageEvent("storage", { key: null }));
+}
