@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
+import type { Hasher } from "#server/services/accounts/account-library.ts";
 import { type AccountSettings, type Accounts, openAccounts } from "#server/services/accounts/accounts.ts";
 import type { Letter } from "#server/services/mail.ts";
 import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
@@ -8,6 +10,12 @@ import { healthRoutes } from "./health.ts";
 import { syncRoutes } from "./sync.ts";
 
 export const publicUrl = "http://localhost:3000";
+
+/** Keeps passwords in a moment, so that tests of other things do not wait for memory-hard hashing. */
+const quickHasher: Hasher = {
+  hash: async (typed) => `quick ${createHash("sha256").update(typed).digest("hex")}`,
+  verify: async (typed, kept) => (await quickHasher.hash(typed)) === kept,
+};
 
 /** A server with the calls about people alone, as tests and nobody else run it. */
 export type TemporaryServer = {
@@ -29,6 +37,7 @@ export async function temporaryServer(
     store,
     publicUrl,
     log: quietLog(),
+    hasher: quickHasher,
     ...(sendsMail ? { mail } : {}),
     ...settings,
   });

@@ -6,7 +6,7 @@ import { claimedOwner } from "./embedded/postmaster-file.ts";
 import { openStore, type StorePlace } from "./store.ts";
 import { ask, temporaryPlace } from "./temporary-place.ts";
 
-const rounds = 9;
+const rounds = 6;
 let kills = 0;
 let place: StorePlace;
 let remove: () => Promise<void>;
