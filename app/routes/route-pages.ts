@@ -9,9 +9,11 @@ export type PageKey = (typeof routeTable)[number]["key"] | "notFound";
 export const routePages: Readonly<Record<PageKey, PageFile>> = {
   athkar: () => import("./athkar.tsx"),
   completeAthkar: () => import("./complete-athkar.tsx"),
+  completeQuran: () => import("./complete-quran.tsx"),
   credits: () => import("./credits.tsx"),
   digitalQuran: () => import("./digital-quran.tsx"),
   faq: () => import("./faq.tsx"),
+  hadith: () => import("./hadith.tsx"),
   home: () => import("./home.tsx"),
   notFound: () => import("./not-found.tsx"),
   tajweedRules: () => import("./tajweed-rules.tsx"),
@@ -21,9 +23,11 @@ export const routePages: Readonly<Record<PageKey, PageFile>> = {
 export const pageFiles: Readonly<Record<PageKey, string>> = {
   athkar: "app/routes/athkar.tsx",
   completeAthkar: "app/routes/complete-athkar.tsx",
+  completeQuran: "app/routes/complete-quran.tsx",
   credits: "app/routes/credits.tsx",
   digitalQuran: "app/routes/digital-quran.tsx",
   faq: "app/routes/faq.tsx",
+  hadith: "app/routes/hadith.tsx",
   home: "app/routes/home.tsx",
   notFound: "app/routes/not-found.tsx",
   tajweedRules: "app/routes/tajweed-rules.tsx",

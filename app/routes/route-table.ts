@@ -41,6 +41,14 @@ export const routeTable = [
     isService: true,
   },
   {
+    address: "/hadith",
+    key: "hadith",
+    areas: ["hadith", "texts"],
+    isInHeader: true,
+    footer: "worship",
+    isService: true,
+  },
+  {
     address: "/tajweed-rules",
     key: "tajweedRules",
     areas: ["tajweed"],
@@ -57,6 +65,7 @@ export const routeTable = [
     isService: true,
   },
   { address: "/athkar", key: "athkar", areas: ["athkar"], footer: "worship" },
+  { address: "/complete-quran", key: "completeQuran", areas: ["reader"], footer: "read" },
   { address: "/credits", key: "credits", areas: ["credits"], footer: "together" },
 ] as const satisfies readonly RouteEntry[];
 

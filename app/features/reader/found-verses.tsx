@@ -1,33 +1,27 @@
 import { useDeferredValue, useMemo } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useStoredValue } from "#app/platform/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
-import { storedFontSize, storedTranslation } from "./reader-settings.ts";
 import type { Reading } from "./reading.ts";
-import { useFavoriteVerses } from "./use-favorite-verses.ts";
 import { VerseCard } from "./verse-card.tsx";
 import { matchingVerses } from "./verse-matches.ts";
+import type { VerseDeeds, VerseView } from "./verse-view.ts";
 
 type FoundVersesProps = {
   readonly reading: Reading;
   readonly query: string;
-  /** The verse that is being recited. */
+  readonly view: VerseView;
+  readonly deeds: VerseDeeds;
   readonly heard: number | undefined;
-  readonly onPlay: (ayah: number) => void;
+  readonly marked: readonly string[];
   readonly onClose: () => void;
 };
 
 /** The verses of the open surah that hold what was typed. */
-export function FoundVerses({ reading, query, heard, onPlay, onClose }: FoundVersesProps) {
+export function FoundVerses({ reading, query, view, deeds, heard, marked, onClose }: FoundVersesProps) {
   const text = useMessages("reader");
   const wanted = useDeferredValue(query);
-  const [fontSize] = useStoredValue(storedFontSize);
-  const [hasTranslation] = useStoredValue(storedTranslation);
-  const { favorites, toggle } = useFavoriteVerses(reading.surah.number);
-  const found = useMemo(
-    () => matchingVerses(wanted, reading.arabic, reading.translation),
-    [wanted, reading.arabic, reading.translation],
-  );
+  const { arabic, translation, surah, window } = reading;
+  const found = useMemo(() => matchingVerses(wanted, arabic, translation), [wanted, arabic, translation]);
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3 py-4">
@@ -36,21 +30,21 @@ export function FoundVerses({ reading, query, heard, onPlay, onClose }: FoundVer
       </div>
       <ol>
         {found.map((at) => {
-          const ayah = reading.window.from + at;
+          const ayah = window.from + at;
           return (
             <VerseCard
               key={ayah}
-              surah={reading.surah.number}
+              surah={surah.number}
               ayah={ayah}
-              arabic={reading.arabic[at] ?? ""}
-              translation={hasTranslation ? reading.translation?.[at] : undefined}
+              arabic={arabic[at] ?? ""}
+              translation={view.hasTranslation ? translation?.[at] : undefined}
+              transliteration={undefined}
               edition={reading.edition}
-              fontSize={fontSize}
-              isCurrent={heard === ayah}
+              view={view}
+              deeds={deeds}
+              isCurrent={false}
               isHeard={heard === ayah}
-              onPlay={onPlay}
-              isFavorite={favorites.includes(`${reading.surah.number}:${ayah}`)}
-              onFavorite={toggle}
+              isMarked={marked.includes(`${surah.number}:${ayah}`)}
             />
           );
         })}

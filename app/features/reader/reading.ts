@@ -19,26 +19,39 @@ export type Reading = {
   readonly arabic: readonly string[];
   readonly translation: readonly string[] | null;
   readonly edition: TranslationId | null;
+  readonly transliteration: readonly string[] | null;
 };
 
 type ReadingRequest = {
   readonly place: ReadingPlace;
   readonly language: Parameters<typeof loadSurahNames>[0];
   readonly edition: TranslationId | null;
+  readonly hasTransliteration?: boolean;
   readonly read: ReadText;
 };
 
 /** Loads a surah whole. */
-export async function loadReading({ place, language, edition, read }: ReadingRequest): Promise<Reading> {
-  const [names, arabic, translation] = await Promise.all([
+export async function loadReading(request: ReadingRequest): Promise<Reading> {
+  const { place, language, edition, hasTransliteration = false, read } = request;
+  const [names, arabic, translation, transliteration] = await Promise.all([
     loadSurahNames(language),
     readVerses(read, "arabic", place.surah),
     edition ? readVerses(read, edition, place.surah) : null,
+    hasTransliteration ? readVerses(read, "transliteration", place.surah) : null,
   ]);
   const surah = surahs[place.surah - 1];
   const name = names[place.surah - 1];
   if (!surah || !name) throw new RangeError(`there is no surah ${place.surah}`);
-  return { place, surah, name, window: { from: 1, to: surah.ayahs }, arabic, translation, edition };
+  return {
+    place,
+    surah,
+    name,
+    window: { from: 1, to: surah.ayahs },
+    arabic,
+    translation,
+    edition,
+    transliteration,
+  };
 }
 
 /** The part of a reading that a first paint shows. */
@@ -50,6 +63,7 @@ export function firstWindow(reading: Reading): Reading {
     window,
     arabic: part(reading.arabic),
     translation: reading.translation && part(reading.translation),
+    transliteration: reading.transliteration && part(reading.transliteration),
   };
 }
 

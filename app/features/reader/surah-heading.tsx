@@ -1,18 +1,23 @@
+import type { ReactNode } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { basmala } from "#content/quran/index.ts";
 import type { Reading } from "./reading.ts";
+import type { Verification } from "./verification.ts";
+import { VerifiedMark } from "./verified-mark.tsx";
 
 /** Surahs above which the basmala does not stand: in 1 it is a verse, 9 has none. */
 const withoutBasmala = [1, 9];
 
-/** Name, place of revelation and length of a surah, and the basmala above its verses. */
-export function SurahHeading({
-  reading,
-  isLoading,
-}: {
+type SurahHeadingProps = {
   readonly reading: Reading;
   readonly isLoading: boolean;
-}) {
+  readonly verification: Verification;
+  /** What can be done with the surah, beside its name. */
+  readonly deed?: ReactNode;
+};
+
+/** Name, place of revelation and length of a surah, and the basmala above its verses. */
+export function SurahHeading({ reading, isLoading, verification, deed }: SurahHeadingProps) {
   const text = useMessages("reader");
   const language = useLanguage();
   const { surah, name } = reading;
@@ -32,6 +37,10 @@ export function SurahHeading({
           .filter(Boolean)
           .join(" · ")}
       </p>
+      <div className="mt-2 flex items-center justify-center gap-2">
+        <VerifiedMark reading={reading} verification={verification} />
+        {deed}
+      </div>
       {!withoutBasmala.includes(surah.number) && (
         <p lang="ar" dir="rtl" className="quran mt-6 text-3xl">
           {basmala}

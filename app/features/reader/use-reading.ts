@@ -15,7 +15,11 @@ export type ReadingState = {
 };
 
 /** Follows the address from place to place and completes what the first paint showed in part. */
-export function useReading(first: Reading, edition: TranslationId | null): ReadingState {
+export function useReading(
+  first: Reading,
+  edition: TranslationId | null,
+  hasTransliteration = false,
+): ReadingState {
   const search = useSearch();
   const language = useLanguage();
   const [reading, setReading] = useState(first);
@@ -23,7 +27,11 @@ export function useReading(first: Reading, edition: TranslationId | null): Readi
   const [attempt, setAttempt] = useState(0);
   const seenSearch = useRef(search);
   const place = readingPlaceOf(new URLSearchParams(search));
-  const isThere = reading.surah.number === place.surah && reading.edition === edition && isWhole(reading);
+  const isThere =
+    reading.surah.number === place.surah &&
+    reading.edition === edition &&
+    isWhole(reading) &&
+    (!hasTransliteration || reading.transliteration !== null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to run again
   useEffect(() => {
@@ -35,7 +43,7 @@ export function useReading(first: Reading, edition: TranslationId | null): Readi
       return;
     }
     let isCurrent = true;
-    loadReading({ place: asked, language, edition, read: readPublished })
+    loadReading({ place: asked, language, edition, hasTransliteration, read: readPublished })
       .then((loaded) => {
         if (!isCurrent) return;
         seenSearch.current = search;
@@ -52,7 +60,7 @@ export function useReading(first: Reading, edition: TranslationId | null): Readi
     return () => {
       isCurrent = false;
     };
-  }, [search, language, edition, isThere, attempt]);
+  }, [search, language, edition, hasTransliteration, isThere, attempt]);
 
   const hasFailed = failedSearch === search && !isThere;
   return {

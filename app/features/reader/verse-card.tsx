@@ -1,34 +1,32 @@
-import { Heart, Pause, Play } from "lucide-react";
 import { memo } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { prefetchPlayer } from "#app/platform/open-player.ts";
-import { IconButton } from "#app/ui/icon-button.tsx";
 import type { TranslationId } from "#content/quran/index.ts";
 import { directionOf } from "#domain/language.ts";
-import { arabicSize, type FontSize, translationSize } from "./reader-settings.ts";
+import { textSize } from "./reader-settings.ts";
+import { VerseButtons } from "./verse-buttons.tsx";
 import { VerseStar } from "./verse-star.tsx";
+import type { VerseDeeds, VerseView } from "./verse-view.ts";
 
 export type VerseCardProps = {
   readonly surah: number;
   readonly ayah: number;
+  /** Empty where the text that arrived is not the published one. */
   readonly arabic: string;
   readonly translation: string | undefined;
+  readonly transliteration: string | undefined;
   readonly edition: TranslationId | null;
-  readonly fontSize: FontSize;
+  readonly view: VerseView;
+  readonly deeds: VerseDeeds;
   readonly isCurrent: boolean;
   /** Its recitation goes on. */
   readonly isHeard: boolean;
-  readonly onPlay: (ayah: number) => void;
-  readonly isFavorite: boolean;
-  readonly onFavorite: (ayah: number) => void;
+  readonly isMarked: boolean;
 };
 
-/** One verse: its Arabic, its translation, and what can be done with it. */
+/** One verse: its Arabic, what explains it, and what can be done with it. */
 export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
-  const { surah, ayah, arabic, translation, edition, fontSize, isCurrent, isHeard, isFavorite } = props;
-  const { onPlay, onFavorite } = props;
-  const PlaySign = isHeard ? Pause : Play;
+  const { surah, ayah, arabic, translation, transliteration, edition, view, isCurrent } = props;
   const text = useMessages("reader");
   const number = formatNumber(ayah, useLanguage());
   return (
@@ -36,7 +34,7 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
       id={`verse-${ayah}`}
       data-ayah={ayah}
       aria-current={isCurrent ? "true" : undefined}
-      className="border-line border-b px-1 py-6 transition-colors last:border-b-0 aria-[current=true]:bg-raised sm:px-4"
+      className={`border-line border-b px-1 py-6 transition-colors last:border-b-0 aria-[current=true]:bg-raised sm:px-4 ${textSize[view.fontSize]}`}
     >
       <div className="mb-2 flex items-center justify-between">
         <a
@@ -46,32 +44,39 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
         >
           <VerseStar number={number} />
         </a>
-        <IconButton
-          label={text(isHeard ? "pauseVerse" : "playVerse", { number })}
-          onClick={() => onPlay(ayah)}
-          onPointerEnter={prefetchPlayer}
-          onFocus={prefetchPlayer}
-          className="ms-auto"
-        >
-          <PlaySign aria-hidden="true" className="size-5" />
-        </IconButton>
-        <IconButton
-          label={text(isFavorite ? "removeFavorite" : "addFavorite", { number })}
-          aria-pressed={isFavorite}
-          onClick={() => onFavorite(ayah)}
-        >
-          <Heart aria-hidden="true" className={`size-5 ${isFavorite ? "fill-current text-gold" : ""}`} />
-        </IconButton>
+        <VerseButtons
+          ayah={ayah}
+          number={number}
+          view={view}
+          deeds={props.deeds}
+          isHeard={props.isHeard}
+          isMarked={props.isMarked}
+        />
       </div>
-      <p lang="ar" dir="rtl" data-arabic="" className={`quran text-pretty ${arabicSize[fontSize]}`}>
-        {arabic}
-      </p>
+      {arabic ? (
+        <p lang="ar" dir="rtl" data-arabic="" className="quran text-pretty text-[1.4em]">
+          {arabic}
+        </p>
+      ) : (
+        <p role="alert" className="rounded-control border border-harm p-3 text-base text-harm">
+          {text("alteredVerse")}
+        </p>
+      )}
+      {transliteration !== undefined && (
+        <p
+          lang="ar-Latn"
+          dir="ltr"
+          className="mt-4 max-w-[65ch] text-pretty font-sans text-[0.72em] text-gold"
+        >
+          {transliteration}
+        </p>
+      )}
       {translation !== undefined && edition && (
         <p
           lang={edition}
           dir={directionOf(edition)}
           data-translation=""
-          className={`mt-4 max-w-[65ch] text-pretty text-ink-soft ${translationSize[fontSize]}`}
+          className="mt-4 max-w-[65ch] text-pretty text-[0.72em] text-ink-soft"
         >
           {translation}
         </p>

@@ -1,29 +1,26 @@
 import { memo } from "react";
-import type { FontSize } from "./reader-settings.ts";
 import type { Reading } from "./reading.ts";
 import { VerseCard } from "./verse-card.tsx";
+import type { VerseDeeds, VerseView } from "./verse-view.ts";
 
 type VerseGroupProps = {
   readonly reading: Reading;
   readonly from: number;
   readonly to: number;
-  readonly fontSize: FontSize;
-  readonly hasTranslation: boolean;
+  readonly view: VerseView;
+  readonly deeds: VerseDeeds;
   /** The highlighted verse when it stands in this group. */
   readonly current: number | undefined;
   /** The verse that is being recited when it stands in this group. */
   readonly heard: number | undefined;
-  readonly onPlay: (ayah: number) => void;
-  /** Favourite ayahs of this group, joined: a string keeps the memo quiet. */
-  readonly favorites: string;
-  readonly onFavorite: (ayah: number) => void;
+  /** Kept ayahs of this group, joined: a string keeps the memo quiet. */
+  readonly marked: string;
 };
 
 /** A handful of verses that are mounted together and laid out apart from the rest. */
 export const VerseGroup = memo(function VerseGroup(props: VerseGroupProps) {
-  const { reading, from, to, fontSize, hasTranslation, current, heard, onPlay, favorites, onFavorite } =
-    props;
-  const favoriteAyahs = favorites.split(" ");
+  const { reading, from, to, view, deeds, current, heard, marked } = props;
+  const markedAyahs = marked.split(" ");
   const ayahs = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return (
     <ol className="[contain:layout_style]" start={from}>
@@ -35,14 +32,14 @@ export const VerseGroup = memo(function VerseGroup(props: VerseGroupProps) {
             surah={reading.surah.number}
             ayah={ayah}
             arabic={reading.arabic[at] ?? ""}
-            translation={hasTranslation ? reading.translation?.[at] : undefined}
+            translation={view.hasTranslation ? reading.translation?.[at] : undefined}
+            transliteration={view.hasTransliteration ? reading.transliteration?.[at] : undefined}
             edition={reading.edition}
-            fontSize={fontSize}
+            view={view}
+            deeds={deeds}
             isCurrent={current === ayah}
             isHeard={heard === ayah}
-            onPlay={onPlay}
-            isFavorite={favoriteAyahs.includes(String(ayah))}
-            onFavorite={onFavorite}
+            isMarked={markedAyahs.includes(String(ayah))}
           />
         );
       })}

@@ -1,40 +1,28 @@
 import { useMemo } from "react";
-import type { FontSize } from "./reader-settings.ts";
 import type { Reading } from "./reading.ts";
 import { useGrowingWindow } from "./use-growing-window.ts";
 import { VerseGroup } from "./verse-group.tsx";
+import type { VerseDeeds, VerseView } from "./verse-view.ts";
 
 const groupLength = 6;
 
 type VerseListProps = {
   readonly reading: Reading;
-  readonly fontSize: FontSize;
-  readonly hasTranslation: boolean;
+  readonly view: VerseView;
+  readonly deeds: VerseDeeds;
   readonly current: number | undefined;
   readonly heard: number | undefined;
-  readonly onPlay: (ayah: number) => void;
-  readonly favorites: readonly string[];
-  readonly onFavorite: (ayah: number) => void;
+  /** Keys of the kept verses of all surahs. */
+  readonly marked: readonly string[];
 };
 
 /** The verses of a surah in groups whose borders never move, so that growing remounts nothing. */
-export function VerseList({
-  reading,
-  fontSize,
-  hasTranslation,
-  current,
-  heard,
-  onPlay,
-  favorites,
-  onFavorite,
-}: VerseListProps) {
+export function VerseList({ reading, view, deeds, current, heard, marked }: VerseListProps) {
   const { from, to } = useGrowingWindow(reading);
-  const favoriteAyahs = useMemo(
-    () =>
-      favorites
-        .filter((key) => key.startsWith(`${reading.surah.number}:`))
-        .map((key) => Number(key.split(":")[1])),
-    [favorites, reading.surah.number],
+  const { number } = reading.surah;
+  const markedAyahs = useMemo(
+    () => marked.filter((key) => key.startsWith(`${number}:`)).map((key) => Number(key.split(":")[1])),
+    [marked, number],
   );
   const firstGroup = Math.floor((from - 1) / groupLength);
   const lastGroup = Math.floor((to - 1) / groupLength);
@@ -50,13 +38,11 @@ export function VerseList({
         reading={reading}
         from={start}
         to={end}
-        fontSize={fontSize}
-        hasTranslation={hasTranslation}
+        view={view}
+        deeds={deeds}
         current={here(current)}
         heard={here(heard)}
-        onPlay={onPlay}
-        favorites={favoriteAyahs.filter(isHere).join(" ")}
-        onFavorite={onFavorite}
+        marked={markedAyahs.filter(isHere).join(" ")}
       />
     );
   });

@@ -1,0 +1,48 @@
+import { Link, useSearch } from "wouter";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { BookmarksTab } from "./bookmarks-tab.tsx";
+import { type CompleteData, completeTabOf, completeTabs } from "./complete-data.ts";
+import { CompleteReader } from "./complete-reader.tsx";
+import { ContinueReading } from "./continue-reading.tsx";
+import { SurahsTab } from "./surahs-tab.tsx";
+
+const tabKey = { reader: "tabReader", surahs: "tabSurahs", bookmarks: "tabBookmarks" } as const;
+
+/** The complete Quran: reader, list of surahs and bookmarks, each at an address of its own. */
+export function CompleteQuran({ first }: { readonly first: CompleteData }) {
+  const text = useMessages("reader");
+  const name = useMessages("shell");
+  const tab = completeTabOf(new URLSearchParams(useSearch()));
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="font-display text-2xl">{name("title.completeQuran")}</p>
+        <div role="tablist" aria-label={name("title.completeQuran")} className="panel flex p-1">
+          {completeTabs.map((other) => (
+            <Link
+              key={other}
+              href={other === "reader" ? "/complete-quran" : `/complete-quran?tab=${other}`}
+              role="tab"
+              id={`tab-${other}`}
+              aria-selected={other === tab}
+              aria-controls="tab-panel"
+              className="flex min-h-11 items-center rounded-control px-3 text-sm aria-selected:bg-green aria-selected:text-on-green sm:px-4"
+            >
+              {text(tabKey[other])}
+            </Link>
+          ))}
+        </div>
+      </div>
+      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
+        {tab === "reader" && (
+          <>
+            <ContinueReading />
+            <CompleteReader first={first} />
+          </>
+        )}
+        {tab === "surahs" && <SurahsTab />}
+        {tab === "bookmarks" && <BookmarksTab />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Pause, Play, Repeat, Repeat1, SkipBack, SkipForward, Volume2, VolumeX } from "lucide-react";
+import { useEffect } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { prefetchPlayer, sendToPlayer } from "#app/platform/open-player.ts";
+import { useRecitation } from "#app/platform/recitation-store.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import type { Surah } from "#content/quran/index.ts";
+import { canStep, heardAyah, heardPercent, isActive } from "#domain/recitation/heard.ts";
+import { clockTime } from "./clock-time.ts";
+
+type PlayerPanelProps = {
+  readonly surah: Surah;
+  /** Where play begins while nothing of this surah is heard. */
+  readonly ayah: number;
+  readonly onPlay: (ayah: number) => void;
+};
+
+const nextRepeat = { none: "one", one: "all", all: "none" } as const;
+const repeatKey = { none: "repeatNone", one: "repeatOne", all: "repeatAll" } as const;
+
+/** One view of the house's player: the page shows two, and both say the same. */
+export function PlayerPanel({ surah, ayah, onPlay }: PlayerPanelProps) {
+  const text = useMessages("reader");
+  const language = useLanguage();
+  const standing = useRecitation((state) => heardAyah(state, surah.number));
+  const isOn = useRecitation(isActive) && standing !== undefined;
+  const hasPrevious = useRecitation((state) => canStep(state, -1));
+  const hasNext = useRecitation((state) => canStep(state, 1));
+  const percent = useRecitation(heardPercent);
+  const position = useRecitation((state) => Math.floor(state.position));
+  const duration = useRecitation((state) => Math.floor(state.duration));
+  const repeat = useRecitation((state) => state.repeat);
+  const volume = useRecitation((state) => state.volume);
+  const isMuted = useRecitation((state) => state.isMuted);
+  const shown = standing ?? ayah;
+  const number = (value: number) => formatNumber(value, language);
+  const PlaySign = isOn ? Pause : Play;
+  const RepeatSign = repeat === "one" ? Repeat1 : Repeat;
+  const VolumeSign = isMuted ? VolumeX : Volume2;
+
+  useEffect(() => {
+    document.documentElement.dataset.player = "panel";
+    return () => {
+      delete document.documentElement.dataset.player;
+    };
+  }, []);
+
+  return (
+    <section aria-label={text("player")} className="panel mt-4 grid gap-1 p-4">
+      <p className="text-center text-ink-soft text-sm">
+        {text("verseOf", { number: number(shown), count: number(surah.ayahs) })}
+      </p>
+      <div
+        role="progressbar"
+        aria-label={text("surahProgress")}
+        aria-valuenow={Math.round((shown / surah.ayahs) * 100)}
+        className="h-1 overflow-hidden rounded-round bg-line"
+      >
+        <div className="h-full bg-gold" style={{ inlineSize: `${(shown / surah.ayahs) * 100}%` }} />
+      </div>
+      <div dir="ltr" className="flex items-center gap-3 text-ink-soft text-xs tabular-nums">
+        <span>{clockTime(standing === undefined ? 0 : position, language)}</span>
+        <Slider
+          label={text("position")}
+          value={standing === undefined ? 0 : percent}
+          max={100}
+          step={0.1}
+          isDisabled={standing === undefined || duration === 0}
+          onChange={(next) => sendToPlayer({ type: "seek", percent: next })}
+        />
+        <span>{clockTime(standing === undefined ? 0 : duration, language)}</span>
+      </div>
+      <div dir="ltr" className="flex items-center justify-center gap-1">
+        <IconButton
+          label={text(repeatKey[repeat])}
+          aria-pressed={repeat !== "none"}
+          onClick={() => sendToPlayer({ type: "repeat", repeat: nextRepeat[repeat] })}
+        >
+          <RepeatSign aria-hidden="true" className="size-5" />
+        </IconButton>
+        <IconButton
+          label={text("previousVerse")}
+          disabled={standing === undefined || !hasPrevious}
+          onClick={() => sendToPlayer({ type: "previous" })}
+        >
+          <SkipBack aria-hidden="true" className="size-5" />
+        </IconButton>
+        <IconButton
+          label={text(isOn ? "pause" : "play")}
+          onClick={() => onPlay(shown)}
+          onPointerEnter={prefetchPlayer}
+          className="rounded-round! bg-green text-on-green! hover:bg-green-strong!"
+        >
+          <PlaySign aria-hidden="true" className="size-5 fill-current" />
+        </IconButton>
+        <IconButton
+          label={text("nextVerse")}
+          disabled={standing === undefined || !hasNext}
+          onClick={() => sendToPlayer({ type: "next" })}
+        >
+          <SkipForward aria-hidden="true" className="size-5" />
+        </IconButton>
+        <IconButton
+          label={text(isMuted ? "unmute" : "mute")}
+          onClick={() => sendToPlayer({ type: "mute", isMuted: !isMuted })}
+        >
+          <VolumeSign aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      <Slider
+        label={text("volume")}
+        value={isMuted ? 0 : volume}
+        max={100}
+        step={1}
+        onChange={(next) => sendToPlayer({ type: "volume", volume: next })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { useKeptSet } from "#app/platform/kept/use-kept-set.ts";
+import { surahs } from "#content/quran/index.ts";
+import { surahsMatching } from "./surahs-matching.ts";
+import { useSurahNames } from "./use-surah-names.ts";
+
+/** All 114 as cards; each opens in the reader. */
+export function SurahsTab() {
+  const text = useMessages("reader");
+  const language = useLanguage();
+  const names = useSurahNames();
+  const favorites = useKeptSet("favourite-surah");
+  const [query, setQuery] = useState("");
+  const found = surahsMatching(query, names);
+  return (
+    <>
+      <h1 tabIndex={-1} className="sr-only">
+        {text("tabSurahs")}
+      </h1>
+      <label className="mb-4 block max-w-md">
+        <span className="sr-only">{text("searchSurah")}</span>
+        <input
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          placeholder={text("searchSurah")}
+          className="field"
+        />
+      </label>
+      {found.length === 0 && <p role="status">{text("noSurahFound")}</p>}
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {found.map((number) => {
+          const surah = surahs[number - 1];
+          const name = names[number - 1];
+          if (!surah) return null;
+          return (
+            <li key={number}>
+              <Link
+                href={`/complete-quran?surah=${number}`}
+                className="panel flex min-h-20 items-center gap-4 p-4 hover:border-green"
+              >
+                <span className="w-8 shrink-0 text-center text-gold">{formatNumber(number, language)}</span>
+                <span className="min-w-0 grow">
+                  <span className="block truncate">{name?.name ?? surah.arabicName}</span>
+                  <span className="block truncate text-ink-soft text-sm">
+                    {[name?.meaning, text(surah.revelation), text("verses", { count: surah.ayahs })]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  </span>
+                  {favorites.has(String(number)) && (
+                    <span className="text-gold text-sm">{text("favorite")}</span>
+                  )}
+                </span>
+                <span lang="ar" dir="rtl" className="quran shrink-0 text-2xl leading-[1.6]!">
+                  {surah.arabicName}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

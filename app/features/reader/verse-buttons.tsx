@@ -1,0 +1,58 @@
+import { Bookmark, Copy, Ellipsis, Heart, Pause, Play, Share2 } from "lucide-react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { prefetchPlayer } from "#app/platform/open-player.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import type { VerseDeeds, VerseView } from "./verse-view.ts";
+
+type VerseButtonsProps = {
+  readonly ayah: number;
+  /** The ayah in the digits of the language. */
+  readonly number: string;
+  readonly view: VerseView;
+  readonly deeds: VerseDeeds;
+  readonly isHeard: boolean;
+  readonly isMarked: boolean;
+};
+
+/** The deeds of a verse in a row: all of them in the complete reader, the first two in the digital mushaf. */
+export function VerseButtons({ ayah, number, view, deeds, isHeard, isMarked }: VerseButtonsProps) {
+  const text = useMessages("reader");
+  const isComplete = view.door === "complete";
+  const PlaySign = isHeard ? Pause : Play;
+  const MarkSign = isComplete ? Bookmark : Heart;
+  const mark = isComplete
+    ? text(isMarked ? "removeBookmark" : "addBookmark", { number })
+    : text(isMarked ? "removeFavorite" : "addFavorite", { number });
+  return (
+    <div className="flex items-center">
+      <IconButton
+        label={text(isHeard ? "pauseVerse" : "playVerse", { number })}
+        onClick={() => deeds.play(ayah)}
+        onPointerEnter={prefetchPlayer}
+        onFocus={prefetchPlayer}
+      >
+        <PlaySign aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton label={mark} aria-pressed={isMarked} onClick={() => deeds.mark(ayah)}>
+        <MarkSign aria-hidden="true" className={`size-5 ${isMarked ? "fill-current text-gold" : ""}`} />
+      </IconButton>
+      {isComplete && (
+        <>
+          <IconButton label={text("copyVerse", { number })} onClick={() => deeds.copy(ayah)}>
+            <Copy aria-hidden="true" className="size-5" />
+          </IconButton>
+          <IconButton label={text("shareVerse", { number })} onClick={() => deeds.share(ayah)}>
+            <Share2 aria-hidden="true" className="size-5" />
+          </IconButton>
+          <IconButton
+            label={text("moreOfVerse", { number })}
+            aria-haspopup="dialog"
+            onClick={() => deeds.open(ayah)}
+          >
+            <Ellipsis aria-hidden="true" className="size-5" />
+          </IconButton>
+        </>
+      )}
+    </div>
+  );
+}

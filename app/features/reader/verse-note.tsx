@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { useKeptMap } from "#app/platform/kept/use-kept-map.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
+
+/** Longest note, in characters, as the kept store takes it. */
+const longestNote = 10_000;
+
+/** The person's own words on a verse: kept when they say so, gone when emptied. */
+export function VerseNote({ reference }: { readonly reference: VerseReference }) {
+  const text = useMessages("reader");
+  const showToast = useToast();
+  const { entries, put, remove } = useKeptMap("note");
+  const key = verseKey(reference);
+  const [draft, setDraft] = useState<{ readonly key: string; readonly words: string }>();
+  const words = draft?.key === key ? draft.words : (entries.get(key) ?? "");
+  const keep = () => {
+    if (words.trim()) put(key, words);
+    else remove(key);
+    setDraft(undefined);
+    showToast({ title: text(words.trim() ? "noteKept" : "noteRemoved") });
+  };
+  return (
+    <div className="grid gap-2">
+      <label className="grid gap-2">
+        <span className="font-medium text-sm">{text("note")}</span>
+        <textarea
+          value={words}
+          maxLength={longestNote}
+          rows={4}
+          dir="auto"
+          onChange={(event) => setDraft({ key, words: event.target.value })}
+          className="field py-2"
+        />
+      </label>
+      <Button look="primary" onClick={keep} disabled={draft?.key !== key} className="justify-self-start">
+        {text("keepNote")}
+      </Button>
+    </div>
+  );
+}

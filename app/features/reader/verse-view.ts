@@ -1,0 +1,21 @@
+import type { FontSize } from "./reader-settings.ts";
+
+/** How verses are shown, the same for all of a page. */
+export type VerseView = {
+  /** The door they are read through: the digital mushaf keeps favorites, the complete reader bookmarks and more. */
+  readonly door: "digital" | "complete";
+  readonly fontSize: FontSize;
+  readonly hasTranslation: boolean;
+  readonly hasTransliteration: boolean;
+};
+
+/** What can be done with a verse, by its ayah number. */
+export type VerseDeeds = {
+  readonly play: (ayah: number) => void;
+  /** Keeps it or lets it go: a favorite or a bookmark, by the door. */
+  readonly mark: (ayah: number) => void;
+  readonly copy: (ayah: number) => void;
+  readonly share: (ayah: number) => void;
+  /** Opens words, note and label of a verse. */
+  readonly open: (ayah: number) => void;
+};
