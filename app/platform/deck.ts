@@ -10,6 +10,8 @@ export type Deck = {
   /** Sounds from `from` seconds. */
   readonly sound: (from: number) => void;
   readonly pause: () => void;
+  /** Makes way for the other deck: the last moment of a clip may ring out, anything longer is cut. */
+  readonly makeWay: () => void;
   readonly seek: (to: number) => void;
   readonly release: () => void;
   /** Loudness 0 to 1, speed as a factor. */
@@ -21,64 +23,111 @@ export type Deck = {
 /** Further off than this, in seconds, is another place of the clip. */
 const samePlace = 0.05;
 
+/** The next clip is asked for so many milliseconds early: about what an element needs to begin to sound. */
+const lead = 8;
+
+/** `timeupdate` comes every 250 ms; only within this time of the end is the end aimed at. */
+const aimWithin = 400;
+
+/** What is left of a clip that may ring out beside the next one, in milliseconds. */
+const mayRing = 100;
+
 const secondsOf = (value: number) => (Number.isFinite(value) ? value : 0);
 
 export function createDeck(report: (report: RecitationReport) => void): Deck {
   const audio = new Audio();
   audio.preload = "auto";
   let turn: number | undefined;
+  let waiting: Clip | undefined;
+  let ending: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (type: "sounding" | "held" | "blocked" | "interrupted" | "failed") => {
+  const tell = (type: "sounding" | "held" | "blocked" | "interrupted" | "failed" | "ending") => {
     if (turn !== undefined) report({ type, turn });
   };
   const tellTime = () => {
     if (turn === undefined) return;
-    report({
-      type: "time",
-      turn,
-      position: audio.currentTime,
-      duration: secondsOf(audio.duration),
-    });
+    report({ type: "time", turn, position: audio.currentTime, duration: secondsOf(audio.duration) });
   };
-  audio.addEventListener("playing", () => tell("sounding"));
+  const isSounding = () => !audio.paused && !audio.ended;
+  const millisecondsLeft = () => ((audio.duration - audio.currentTime) / audio.playbackRate) * 1000;
+
+  /** Tells that the clip is about to end, early enough for the next to follow without a gap. */
+  const aimAtEnd = () => {
+    clearTimeout(ending);
+    const left = millisecondsLeft();
+    if (!isSounding() || !(left < aimWithin)) return;
+    ending = setTimeout(
+      () => {
+        if (isSounding() && millisecondsLeft() > lead + 20) aimAtEnd();
+        else if (isSounding()) tell("ending");
+      },
+      Math.max(0, left - lead),
+    );
+  };
+
+  const load = ({ turn: next, address }: Clip) => {
+    clearTimeout(ending);
+    waiting = undefined;
+    turn = next;
+    // Without certain CORS the attribute would keep the file from sounding at all.
+    audio.crossOrigin = address.sendsCors ? "anonymous" : null;
+    audio.src = address.url;
+    audio.load();
+  };
+  const loadWaiting = () => {
+    if (waiting) load(waiting);
+  };
+
+  audio.addEventListener("playing", () => {
+    tell("sounding");
+    aimAtEnd();
+  });
   audio.addEventListener("waiting", () => tell("held"));
-  audio.addEventListener("error", () => tell("failed"));
-  audio.addEventListener("timeupdate", tellTime);
+  audio.addEventListener("error", () => {
+    tell("failed");
+    loadWaiting();
+  });
+  audio.addEventListener("timeupdate", () => {
+    tellTime();
+    aimAtEnd();
+  });
   audio.addEventListener("durationchange", tellTime);
   // An element that has ended is paused by that; only a pause before the end is an interruption.
   audio.addEventListener("pause", () => {
     if (!audio.ended) tell("interrupted");
   });
   audio.addEventListener("ended", () => {
+    clearTimeout(ending);
     if (turn !== undefined) report({ type: "ended", turn, duration: secondsOf(audio.duration) });
+    loadWaiting();
   });
 
-  const play = () => {
-    const asked = turn;
-    audio.play().catch((error: unknown) => {
-      const isBlocked = error instanceof DOMException && error.name === "NotAllowedError";
-      if (isBlocked && turn === asked) tell("blocked");
-    });
-  };
-
   return {
-    holds: (asked) => turn === asked,
-    load({ turn: next, address }) {
-      turn = next;
-      // Without certain CORS the attribute would keep the file from sounding at all.
-      audio.crossOrigin = address.sendsCors ? "anonymous" : null;
-      audio.src = address.url;
-      audio.load();
+    holds: (asked) => (waiting?.turn ?? turn) === asked,
+    load(clip) {
+      // What rings out is heard to its end before the element takes something else.
+      if (isSounding() && millisecondsLeft() <= mayRing) waiting = clip;
+      else load(clip);
     },
     sound(from) {
+      loadWaiting();
       if (Math.abs(audio.currentTime - from) > samePlace) audio.currentTime = from;
-      play();
+      const asked = turn;
+      audio.play().catch((error: unknown) => {
+        const isBlocked = error instanceof DOMException && error.name === "NotAllowedError";
+        if (isBlocked && turn === asked) tell("blocked");
+      });
     },
     pause: () => audio.pause(),
+    makeWay() {
+      if (isSounding() && !(millisecondsLeft() <= mayRing)) audio.pause();
+    },
     seek(to) {
       audio.currentTime = to;
     },
     release() {
+      clearTimeout(ending);
+      waiting = undefined;
       turn = undefined;
       audio.pause();
       audio.removeAttribute("src");

@@ -61,7 +61,7 @@ export function createPlayer(): Player {
           const before = active;
           [active, idle] = [idle, active];
           active.sound(command.from);
-          before.pause();
+          before.makeWay();
           return;
         }
         if (!active.holds(command.clip.turn)) active.load(command.clip);

@@ -63,6 +63,11 @@ function end(state: Recitation, duration: number): Step {
   };
 }
 
+function canFollowAtOnce(state: Recitation): boolean {
+  const fallsAsleep = state.sleep === "surah" && isEndOfSurah(state);
+  return state.upcoming !== undefined && following(state)?.rest === 0 && !fallsAsleep;
+}
+
 function hearCurrent(state: Recitation, report: Exclude<RecitationReport, { type: "elapsed" }>): Step {
   const isWanted = state.status === "loading" || state.status === "playing";
   switch (report.type) {
@@ -81,6 +86,10 @@ function hearCurrent(state: Recitation, report: Exclude<RecitationReport, { type
     case "time":
       if (state.status === "ended" || state.status === "failed") return unchanged(state);
       return withUpcoming(unchanged({ ...state, position: report.position, duration: report.duration }));
+    case "ending":
+      return state.status === "playing" && canFollowAtOnce(state)
+        ? end(state, state.duration)
+        : unchanged(state);
     case "ended":
       if (!isWanted) return unchanged(state);
       return report.duration < shortestSound ? failClip(state, report.turn) : end(state, report.duration);

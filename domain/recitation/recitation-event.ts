@@ -46,6 +46,8 @@ export type RecitationTimer = (typeof timers)[number];
 /** What the decks and timers report; `turn` names the clip it is about. */
 export type RecitationReport =
   | { readonly type: "sounding" | "held" | "blocked" | "interrupted" | "failed"; readonly turn: number }
+  /** The end is a few milliseconds away: what is ready may begin, so that no gap is heard. */
+  | { readonly type: "ending"; readonly turn: number }
   | { readonly type: "time"; readonly turn: number; readonly position: number; readonly duration: number }
   /** `duration` in seconds: a clip without sound has none and has failed. */
   | { readonly type: "ended"; readonly turn: number; readonly duration: number }

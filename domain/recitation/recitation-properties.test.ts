@@ -29,7 +29,10 @@ const happening: fc.Arbitrary<RecitationEvent> = fc.oneof(
   fc.record({ type: fc.constantFrom("listenAndRepeat", "playOn"), isOn: fc.boolean() }),
   fc.record({ type: fc.constant("rounds" as const), from: number, to: number, times: number, pause: number }),
   fc.record({ type: fc.constant("endRounds" as const) }),
-  fc.record({ type: fc.constantFrom("sounding", "held", "blocked", "interrupted", "failed"), turn }),
+  fc.record({
+    type: fc.constantFrom("sounding", "held", "ending", "blocked", "interrupted", "failed"),
+    turn,
+  }),
   fc.record({ type: fc.constant("ended" as const), turn, duration: fc.constantFrom(0, 3) }),
   fc.record({ type: fc.constant("time" as const), turn, position: fc.constant(1), duration: fc.constant(3) }),
   fc.record({ type: fc.constant("elapsed" as const), timer: fc.constantFrom(...timers) }),

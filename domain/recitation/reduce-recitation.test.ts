@@ -45,6 +45,39 @@ describe("a surah begun at its first verse", () => {
   });
 });
 
+describe("a clip about to end", () => {
+  test("gives way to the next one when that is ready, and its own end is then no news", () => {
+    const heard = heardRecitation();
+    heard.send({ ...alIkhlas, ayah: 2, repeat: "all" });
+    heard.sound();
+    const { turn } = heard.state.current ?? { turn: 0 };
+    heard.send({ type: "ending", turn });
+    expect(heard.place).toBe("verse 112:3");
+    heard.send({ type: "ended", turn, duration: 4 });
+    expect(heard.place).toBe("verse 112:3");
+  });
+
+  test("is heard to its end when nothing follows, or a rest, or sleep", () => {
+    for (const prepare of [
+      { type: "repeat", repeat: "none" },
+      { type: "listenAndRepeat", isOn: true },
+    ] as const) {
+      const heard = heardRecitation();
+      heard.send({ ...alIkhlas, ayah: 2, repeat: "all" });
+      heard.sound();
+      heard.send(prepare);
+      heard.send({ type: "ending", turn: heard.state.current?.turn ?? 0 });
+      expect([heard.place, heard.state.status]).toEqual(["verse 112:2", "playing"]);
+    }
+    const heard = heardRecitation();
+    heard.send({ ...alIkhlas, ayah: 4, repeat: "one" });
+    heard.sound();
+    heard.send({ type: "sleep", at: "surah" });
+    heard.send({ type: "ending", turn: heard.state.current?.turn ?? 0 });
+    expect(heard.place).toBe("verse 112:4");
+  });
+});
+
 describe("repeat", () => {
   const fromThree = { ...alIkhlas, ayah: 3 } as const;
 

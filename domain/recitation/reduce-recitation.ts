@@ -12,6 +12,7 @@ export function reduceRecitation(state: Recitation, event: RecitationEvent): Ste
     case "interrupted":
     case "failed":
     case "time":
+    case "ending":
     case "ended":
     case "elapsed":
       return hearReport(state, event);

@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { sendToPlayer } from "#app/platform/open-player.ts";
 import { useRecitation } from "#app/platform/recitation-store.ts";
@@ -22,6 +22,13 @@ export function ListeningBar({ surahNames }: { readonly surahNames: readonly Sur
   const isTurn = useRecitation((state) => state.isListenAndRepeat);
   const title = useHeardNames(surahNames);
   useNotices();
+  useEffect(() => {
+    // Toasts stand above the bar while it is there.
+    document.documentElement.dataset.bar = "player";
+    return () => {
+      delete document.documentElement.dataset.bar;
+    };
+  }, []);
   if (!recording) return null;
   const said = new Map<string, string>([
     ["loading", text("loading")],

@@ -1,26 +1,7 @@
-import type { Messages } from "@lingui/core";
-import { type ComponentType, useEffect, useState } from "react";
-import { loadMessages } from "#app/i18n/load-messages.ts";
+import { useEffect, useState } from "react";
 import { MessagesProvider, useLanguage } from "#app/i18n/messages.tsx";
 import { useRecitation } from "#app/platform/recitation-store.ts";
-import { loadSurahNames, type SurahName } from "#content/quran/index.ts";
-import type { Language } from "#domain/language.ts";
-
-type LoadedBar = {
-  readonly Bar: ComponentType<{ surahNames: readonly SurahName[] }>;
-  readonly language: Language;
-  readonly messages: Messages;
-  readonly surahNames: readonly SurahName[];
-};
-
-async function loadBar(language: Language): Promise<LoadedBar> {
-  const [{ ListeningBar }, messages, surahNames] = await Promise.all([
-    import("./listening-bar.tsx"),
-    loadMessages(language, ["player"]),
-    loadSurahNames(language),
-  ]);
-  return { Bar: ListeningBar, language, messages, surahNames };
-}
+import type { LoadedBar } from "./load-bar.ts";
 
 /** The player's bar, fetched with its words once something is to be heard; it stays from page to page. */
 export function Listening() {
@@ -31,7 +12,8 @@ export function Listening() {
   useEffect(() => {
     if (!isWanted || isLoaded) return;
     let isCurrent = true;
-    loadBar(language)
+    import("./load-bar.ts")
+      .then(({ loadBar }) => loadBar(language))
       .then((next) => {
         if (isCurrent) setLoaded(next);
       })

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { byVerse } from "#domain/recitation/recording.testing.ts";
+import { createPlayer } from "./player.ts";
+import { readRecitation } from "./recitation-store.ts";
+
+/** Stands for an audio element: what it is told is written down, what it goes through is told by the test. */
+class StandInAudio extends EventTarget {
+  static made: StandInAudio[] = [];
+  src = "";
+  crossOrigin: string | null = null;
+  preload = "";
+  volume = 1;
+  playbackRate = 1;
+  defaultPlaybackRate = 1;
+  currentTime = 0;
+  duration = Number.NaN;
+  paused = true;
+  ended = false;
+  constructor() {
+    super();
+    StandInAudio.made.push(this);
+  }
+  load() {
+    this.paused = true;
+    this.currentTime = 0;
+  }
+  play() {
+    this.paused = false;
+    return Promise.resolve();
+  }
+  pause() {
+    this.paused = true;
+  }
+  removeAttribute() {
+    this.src = "";
+  }
+  tell(type: string, change: Partial<StandInAudio> = {}) {
+    Object.assign(this, change);
+    this.dispatchEvent(new Event(type));
+  }
+}
+
+const file = ({ src }: StandInAudio) => src.split("/").at(-1);
+
+beforeEach(() => {
+  StandInAudio.made = [];
+  vi.stubGlobal("Audio", StandInAudio);
+  vi.stubGlobal("BroadcastChannel", undefined);
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("navigator", {});
+});
+
+function openedPlayer() {
+  const player = createPlayer();
+  const [one, other] = StandInAudio.made;
+  if (!one || !other) throw new Error("the player has two audio elements");
+  return { player, one, other };
+}
+
+describe("the player", () => {
+  test("has the next verse ready on the other element and lets the two take turns", () => {
+    const { player, one, other } = openedPlayer();
+    player.send({ type: "start", recording: byVerse, surah: 112, ayah: 2, repeat: "all" });
+    expect(file(one)).toBe("112002.mp3");
+    one.tell("playing", { duration: 5 });
+    expect([file(other), other.paused]).toEqual(["112003.mp3", true]);
+    one.tell("ended", { ended: true, paused: true });
+    expect(other.paused).toBe(false);
+    other.tell("playing", { duration: 5 });
+    expect(file(one)).toBe("112004.mp3");
+    expect(readRecitation()).toMatchObject({ status: "playing", current: { passage: { ayah: 3 } } });
+    player.send({ type: "stop" });
+  });
+
+  test("asks with crossorigin only the hosts that are certain to allow it", () => {
+    const { player, one } = openedPlayer();
+    player.send({ type: "start", recording: byVerse, surah: 1, ayah: 2 });
+    expect([one.src, one.crossOrigin]).toEqual(["https://first.example/001002.mp3", "anonymous"]);
+    one.tell("error");
+    expect([one.src, one.crossOrigin]).toEqual(["https://second.example/2.mp3", null]);
+    expect(readRecitation().notice).toMatchObject({ kind: "hostChanged", to: "second.example" });
+    one.tell("error");
+    expect(readRecitation()).toMatchObject({ status: "failed", notice: { kind: "failed" } });
+    expect(one.src).toBe("");
+    player.send({ type: "stop" });
+  });
+
+  test("gives loudness and speed to both elements", () => {
+    const { player, one, other } = openedPlayer();
+    player.send({ type: "volume", volume: 30 });
+    player.send({ type: "speed", speed: 1.5 });
+    expect([one.volume, other.volume, one.playbackRate]).toEqual([0.3, 0.3, 1.5]);
+    player.send({ type: "mute", isMuted: true });
+    expect(other.volume).toBe(0);
+  });
+
+  test("is paused by whatever pauses its element from outside", () => {
+    const { player, one } = openedPlayer();
+    player.send({ type: "start", recording: byVerse, surah: 1 });
+    one.tell("playing", { duration: 5 });
+    one.tell("pause", { paused: true });
+    expect(readRecitation().status).toBe("paused");
+    player.send({ type: "stop" });
+  });
+});
