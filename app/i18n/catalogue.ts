@@ -1,24 +1,34 @@
 import type athkar from "./messages/en/athkar.json";
 import type credits from "./messages/en/credits.json";
+import type duas from "./messages/en/duas.json";
 import type faq from "./messages/en/faq.json";
+import type hadith from "./messages/en/hadith.json";
 import type head from "./messages/en/head.json";
 import type home from "./messages/en/home.json";
+import type names from "./messages/en/names.json";
 import type player from "./messages/en/player.json";
 import type reader from "./messages/en/reader.json";
 import type shell from "./messages/en/shell.json";
 import type tajweed from "./messages/en/tajweed.json";
+import type tasbih from "./messages/en/tasbih.json";
+import type texts from "./messages/en/texts.json";
 
 /** The areas of the interface's words, one file per language each; English is the type. */
 export type Catalogue = {
   athkar: typeof athkar;
   credits: typeof credits;
+  duas: typeof duas;
   faq: typeof faq;
+  hadith: typeof hadith;
   head: typeof head;
   home: typeof home;
+  names: typeof names;
   player: typeof player;
   reader: typeof reader;
   shell: typeof shell;
   tajweed: typeof tajweed;
+  tasbih: typeof tasbih;
+  texts: typeof texts;
 };
 
 export type Area = keyof Catalogue;

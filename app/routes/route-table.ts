@@ -41,6 +41,14 @@ export const routeTable = [
     isService: true,
   },
   {
+    address: "/digital-tasbih",
+    key: "digitalTasbih",
+    areas: ["tasbih"],
+    isInHeader: true,
+    footer: "worship",
+    isService: true,
+  },
+  {
     address: "/hadith",
     key: "hadith",
     areas: ["hadith", "texts"],
@@ -66,6 +74,7 @@ export const routeTable = [
   },
   { address: "/athkar", key: "athkar", areas: ["athkar"], footer: "worship" },
   { address: "/complete-quran", key: "completeQuran", areas: ["reader"], footer: "read" },
+  { address: "/duas-collection", key: "duasCollection", areas: ["duas", "texts"], footer: "worship" },
   { address: "/credits", key: "credits", areas: ["credits"], footer: "together" },
 ] as const satisfies readonly RouteEntry[];
 

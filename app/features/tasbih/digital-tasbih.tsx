@@ -1,0 +1,122 @@
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { useKeptSetting } from "#app/platform/kept/use-kept-setting.ts";
+import { useTapKeys } from "#app/platform/tap-keys.ts";
+import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import { sumOf } from "#domain/counting/day-totals.ts";
+import { type Order, phraseOf } from "#domain/counting/tasbih.ts";
+import { CurrentPhrase } from "./current-phrase.tsx";
+import { HeadsetToggle } from "./headset-toggle.tsx";
+import { mostPhrases, type OwnPhrase, readOwnPhrases } from "./own-phrases.ts";
+import { PhraseForm } from "./phrase-form.tsx";
+import { PhrasePicker } from "./phrase-picker.tsx";
+import { TapBead } from "./tap-bead.tsx";
+import { TasbihHistory } from "./tasbih-history.tsx";
+import type { Phrase, TasbihTexts } from "./tasbih-phrases.ts";
+import { TasbihSettings } from "./tasbih-settings-panel.tsx";
+import { TasbihStats } from "./tasbih-stats.tsx";
+import { useTasbih } from "./use-tasbih.ts";
+
+const noPhrases: OwnPhrase[] = [];
+
+/** The counter: a phrase, its target, a large round to tap, and what was counted on each day. */
+export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
+  const text = useMessages("tasbih");
+  const title = useMessages("shell");
+  const language = useLanguage();
+  const showToast = useToast();
+  const [order, setOrder] = useState<Order>("byHand");
+  const own = useKeptSetting("tasbih.phrases", noPhrases, readOwnPhrases);
+  const isFlow = order === "flow";
+  const added = own.value.map((phrase): Phrase => ({ ...phrase, isOwn: true }));
+  const phrases = isFlow ? texts.afterPrayer : [...texts.phrases, ...added];
+  const { tasbih, act, days, isReady, clearAll, isGlowing } = useTasbih(phrases, order);
+  const phrase = phraseOf(tasbih, phrases);
+  const count = phrase?.id === tasbih.phrase ? tasbih.count : 0;
+  const tap = () => {
+    const { isRound, tasbih: next } = act({ type: "tap" });
+    if (isRound && isFlow && next.count > 0) showToast({ title: text("afterPrayerDone") });
+  };
+  const undo = () => {
+    act({ type: "undo" });
+  };
+  useTapKeys(tap);
+  if (!phrase) return null;
+
+  return (
+    <article className="mx-auto max-w-2xl">
+      <h1 tabIndex={-1} className="mb-6 text-center font-display text-3xl outline-none sm:text-4xl">
+        {title("title.digitalTasbih")}
+      </h1>
+      <TasbihStats totals={sumOf(days)} isReady={isReady} />
+      <section aria-label={text("counter")} className="py-6">
+        <CurrentPhrase phrase={phrase} />
+        <div className="my-6">
+          <TapBead
+            count={count}
+            target={phrase.target}
+            shown={formatNumber(count, language)}
+            total={formatNumber(phrase.target, language)}
+            isGlowing={isGlowing}
+            onTap={tap}
+          />
+        </div>
+        <div
+          role="progressbar"
+          aria-label={text("progress")}
+          aria-valuemin={0}
+          aria-valuemax={phrase.target}
+          aria-valuenow={count}
+          className="h-1.5 overflow-hidden rounded-round bg-line"
+        >
+          <div
+            className="h-full origin-left bg-green rtl:origin-right"
+            style={{ transform: `scaleX(${count / phrase.target})` }}
+          />
+        </div>
+        <div className="mt-5 flex flex-wrap justify-center gap-3">
+          <IconButton label={text("undo")} onClick={undo} className="border border-line">
+            <Undo2 aria-hidden="true" className="size-5" />
+          </IconButton>
+          <Button onClick={() => act({ type: "reset" })}>{text("reset")}</Button>
+          <Button look="primary" onClick={() => act({ type: "next" })}>
+            {text("next")}
+          </Button>
+        </div>
+        <p className="mt-4 text-center text-ink-soft text-sm">{text("keys")}</p>
+      </section>
+      <section className="panel p-5">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+          <h2 className="font-display text-xl">{text(isFlow ? "afterPrayer" : "phrases")}</h2>
+          <Button look="bare" onClick={() => setOrder(isFlow ? "byHand" : "flow")}>
+            {text(isFlow ? "leaveAfterPrayer" : "startAfterPrayer")}
+          </Button>
+        </div>
+        <PhrasePicker
+          phrases={phrases}
+          current={phrase.id}
+          onChoose={(id) => act({ type: "choose", phrase: id })}
+          onRemove={(id) => own.keep(own.value.filter((each) => each.id !== id))}
+        />
+        {!isFlow && own.value.length < mostPhrases && (
+          <PhraseForm
+            onAdd={(words, target) =>
+              own.keep([...own.value, { id: `own-${crypto.randomUUID()}`, text: words, target }])
+            }
+          />
+        )}
+      </section>
+      <TasbihHistory days={days} isReady={isReady} />
+      <section className="panel mt-4 p-5">
+        <h2 className="mb-2 font-display text-xl">{text("settings")}</h2>
+        <TasbihSettings onClearAll={clearAll}>
+          <HeadsetToggle onTap={tap} onUndo={undo} />
+        </TasbihSettings>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trash2 } from "lucide-react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import type { Phrase } from "./tasbih-phrases.ts";
+
+type PhrasePickerProps = {
+  readonly phrases: readonly Phrase[];
+  readonly current: string;
+  readonly onChoose: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+};
+
+/** Every phrase with its target; those a person added can be taken away. */
+export function PhrasePicker({ phrases, current, onChoose, onRemove }: PhrasePickerProps) {
+  const text = useMessages("tasbih");
+  const language = useLanguage();
+  return (
+    <ul aria-label={text("choose")} className="grid gap-2 sm:grid-cols-2">
+      {phrases.map(({ id, text: words, target, isOwn }) => (
+        <li key={id} className="flex items-center gap-1">
+          <button
+            type="button"
+            aria-pressed={id === current}
+            onClick={() => onChoose(id)}
+            className="flex min-h-14 min-w-0 grow items-center justify-between gap-3 rounded-control border border-line bg-raised px-4 hover:border-green aria-pressed:border-green aria-pressed:text-green"
+          >
+            <span
+              {...(isOwn ? { dir: "auto" } : { lang: "ar", dir: "rtl" })}
+              className="truncate font-naskh text-lg leading-[2]!"
+            >
+              {words}
+            </span>
+            <span className="text-ink-soft text-sm tabular-nums">{formatNumber(target, language)}</span>
+          </button>
+          {isOwn && (
+            <IconButton label={text("remove", { phrase: words })} onClick={() => onRemove(id)}>
+              <Trash2 aria-hidden="true" className="size-5" />
+            </IconButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

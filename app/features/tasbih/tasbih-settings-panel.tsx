@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { useStoredValue } from "#app/platform/stored-value.ts";
+import { canVibrate } from "#app/platform/vibration.ts";
+import { useWakeLock } from "#app/platform/wake-lock.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { Toggle } from "#app/ui/toggle.tsx";
+import { cues, storedAwake, storedCue, storedSound, storedVibration } from "./tasbih-settings.ts";
+
+type TasbihSettingsProps = { readonly onClearAll: () => void; readonly children: ReactNode };
+
+/** How a tap is felt and heard, and the way to begin from nothing. */
+export function TasbihSettings({ onClearAll, children }: TasbihSettingsProps) {
+  const text = useMessages("tasbih");
+  const [vibrates, keepVibration] = useStoredValue(storedVibration);
+  const [sounds, keepSound] = useStoredValue(storedSound);
+  const [isAwake, keepAwake] = useStoredValue(storedAwake);
+  const [cue, keepCue] = useStoredValue(storedCue);
+  const wakeLock = useWakeLock(isAwake);
+  const [isFelt, setIsFelt] = useState(true);
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => setIsFelt(canVibrate()), []);
+  return (
+    <div className="grid gap-3">
+      <Toggle label={text("vibration")} isOn={vibrates} onChange={keepVibration} />
+      {!isFelt && <p className="text-ink-soft text-sm">{text("vibrationMissing")}</p>}
+      <Toggle label={text("sound")} isOn={sounds} onChange={keepSound} />
+      <Toggle label={text("awake")} isOn={isAwake} onChange={keepAwake} />
+      {(wakeLock === "missing" || wakeLock === "refused") && (
+        <p role="status" className="text-ink-soft text-sm">
+          {text(`awake.${wakeLock}`)}
+        </p>
+      )}
+      <label className="flex flex-wrap items-center justify-between gap-3">
+        <span>{text("cue")}</span>
+        <select
+          value={cue}
+          onChange={(event) => keepCue(cues.find((each) => each === event.target.value) ?? "off")}
+          className="field w-auto!"
+        >
+          {cues.map((each) => (
+            <option key={each} value={each}>
+              {text(`cue.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {children}
+      <Button className="justify-self-start text-harm!" onClick={() => setIsAsking(true)}>
+        {text("resetAll")}
+      </Button>
+      <Sheet
+        title={text("resetAllAsk")}
+        closeLabel={text("keep")}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>{text("resetAllText")}</p>
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button onClick={() => setIsAsking(false)}>{text("keep")}</Button>
+          <Button
+            className="text-harm!"
+            onClick={() => {
+              onClearAll();
+              setIsAsking(false);
+            }}
+          >
+            {text("resetAllYes")}
+          </Button>
+        </div>
+      </Sheet>
+    </div>
+  );
+}

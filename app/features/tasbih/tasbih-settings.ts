@@ -1,0 +1,31 @@
+import { storedValue, wordOf } from "#app/platform/stored-value.ts";
+import type { Tasbih } from "#domain/counting/tasbih.ts";
+
+const onOff = {
+  parse: (text: string) => (text === "on" ? true : text === "off" ? false : undefined),
+  print: (isOn: boolean) => (isOn ? "on" : "off"),
+};
+
+export const storedVibration = storedValue<boolean>("tasbih.vibration", onOff, true);
+export const storedSound = storedValue<boolean>("tasbih.sound", onOff, false);
+export const storedAwake = storedValue<boolean>("tasbih.awake", onOff, false);
+
+export const cues = ["off", "vibrated", "spoken"] as const;
+
+/** What tells every thirty-third, for counting without looking. */
+export type Cue = (typeof cues)[number];
+
+export const storedCue = storedValue<Cue>("tasbih.cue", wordOf(cues), "off");
+
+/** Which phrase was being counted, and how far: `glory 12`. */
+export const storedTasbih = storedValue<Tasbih>(
+  "tasbih.current",
+  {
+    parse: (text) => {
+      const match = /^(\S+) (\d{1,6})$/.exec(text);
+      return match?.[1] ? { phrase: match[1], count: Number(match[2]) } : undefined;
+    },
+    print: ({ phrase, count }) => `${phrase} ${count}`,
+  },
+  { phrase: "", count: 0 },
+);

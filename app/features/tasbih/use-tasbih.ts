@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { formatCalendarDay } from "#domain/calendar-day.ts";
+import { cueEvery, type Order, reduceTasbih, type Tasbih, type TasbihAct } from "#domain/counting/tasbih.ts";
+import { calendarDayIn } from "#domain/zoned-time.ts";
+import type { Phrase } from "./tasbih-phrases.ts";
+import { storedTasbih } from "./tasbih-settings.ts";
+import { useCues } from "./use-cues.ts";
+import { useTasbihTotals } from "./use-tasbih-totals.ts";
+
+/** The day on the device's clock, `2026-02-28`. */
+export function calendarToday(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return formatCalendarDay(calendarDayIn(timeZone, Date.now()));
+}
+
+/** The counter with its totals: every act is counted once, kept, and told to hand and ear. */
+export function useTasbih(phrases: readonly Phrase[], order: Order) {
+  const isFlow = order === "flow";
+  const firstPhrase = phrases[0]?.id ?? "";
+  const [tasbih, setTasbih] = useState<Tasbih>({ phrase: firstPhrase, count: 0 });
+  const latest = useRef(tasbih);
+  const { days, isReady, gain, clear } = useTasbihTotals();
+  const cues = useCues();
+
+  const show = (next: Tasbih) => {
+    latest.current = next;
+    setTasbih(next);
+  };
+  useEffect(() => {
+    const kept = storedTasbih.read();
+    latest.current = isFlow || kept.phrase === "" ? { phrase: firstPhrase, count: 0 } : kept;
+    setTasbih(latest.current);
+  }, [isFlow, firstPhrase]);
+
+  const act = (done: TasbihAct) => {
+    const counted = latest.current.count + 1;
+    const step = reduceTasbih(latest.current, done, phrases, order);
+    show(step.tasbih);
+    if (!isFlow) storedTasbih.write(step.tasbih);
+    if (step.gain.count !== 0) gain(calendarToday(), step.gain);
+    if (step.gain.count !== 1) return step;
+    cues.tapped();
+    if (counted % cueEvery === 0) cues.thirtyThird(counted);
+    if (step.isRound) cues.round();
+    return step;
+  };
+  const clearAll = () => {
+    clear();
+    const begun = { phrase: firstPhrase, count: 0 };
+    show(begun);
+    storedTasbih.write(begun);
+  };
+  return { tasbih, act, days, isReady, clearAll, isGlowing: cues.isGlowing };
+}
