@@ -7,6 +7,7 @@ import { messagesPlugin } from "./tools/messages-plugin.ts";
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [messagesPlugin(), react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss()],
   publicDir: false,
+  worker: { format: "es" },
   ...(isSsrBuild ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
   build: {
     outDir: isSsrBuild ? "dist/server" : "dist/client",

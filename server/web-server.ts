@@ -4,8 +4,10 @@ import { pageStore } from "./page-store.ts";
 import { publishedTexts } from "./published-text.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { publishedRoutes } from "./routes/published.ts";
+import { quranSearchRoutes } from "./routes/quran-search.ts";
 import { siteFileRoutes } from "./routes/site-files.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { quranSearches } from "./services/quran-search.ts";
 
 type WebServer = {
   readonly site: BuiltSite;
@@ -32,6 +34,10 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
   const addresses = site.routeTable.map((entry) => entry.address);
   await server.register(publishedRoutes, site.folders);
   await server.register(siteFileRoutes, { origin, addresses });
+  await server.register(quranSearchRoutes, {
+    searchIn: quranSearches(site.folders.published),
+    warm: !isDevelopment,
+  });
   await pageRoutes(server, {
     addresses,
     pageOf: pageStore(site, origin, publishedTexts(site.folders.published), isDevelopment ? 0 : undefined),
