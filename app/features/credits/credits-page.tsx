@@ -2,6 +2,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import type { Edition } from "#content/quran/index.ts";
 import { EditionCard } from "./edition-card.tsx";
 import { FontCredits } from "./font-credits.tsx";
+import { OwnData } from "./own-data.tsx";
 import { Privacy } from "./privacy.tsx";
 
 /** Whose work this house stands on, and what it keeps about a visitor. */
@@ -22,6 +23,7 @@ export function CreditsPage({ editions }: { readonly editions: readonly Edition[
       </ul>
       <FontCredits />
       <Privacy />
+      <OwnData />
     </div>
   );
 }

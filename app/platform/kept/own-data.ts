@@ -26,7 +26,9 @@ export async function importFile(
   now = Date.now(),
 ): Promise<ImportOutcome> {
   if (file.size > largestFile) return { isDone: false, fault: { reason: "tooLarge" } };
-  const read = await file.text().then((text) => readKeptFile(text, now));
+  // A file that has gone since it was chosen has no text either.
+  const text = await file.text().catch(() => "");
+  const read = await readKeptFile(text, now);
   if ("reason" in read) return { isDone: false, fault: read };
   try {
     const changed = await takeIn(kept, read.records);

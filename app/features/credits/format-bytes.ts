@@ -1,0 +1,12 @@
+import { formatNumber } from "#app/i18n/numbers.ts";
+import type { Language } from "#domain/language.ts";
+
+/** A size in megabytes, or in kilobytes below one. */
+export function formatBytes(bytes: number, language: Language): string {
+  const isLarge = bytes >= 1_000_000;
+  return formatNumber(bytes / (isLarge ? 1_000_000 : 1000), language, {
+    style: "unit",
+    unit: isLarge ? "megabyte" : "kilobyte",
+    maximumFractionDigits: isLarge ? 1 : 0,
+  });
+}

@@ -1,0 +1,77 @@
+import { Download, Trash2, Upload } from "lucide-react";
+import { useRef, useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { eraseOwnData, exportFile, importFile } from "#app/platform/kept/own-data.ts";
+import { saveFile } from "#app/platform/save-file.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EraseSheet } from "./erase-sheet.tsx";
+import { importAnswer } from "./import-answer.ts";
+import { OwnDataMeasure } from "./own-data-measure.tsx";
+
+/** Save, read, erase; what came of it is said below. */
+export function OwnDataControls() {
+  const text = useMessages("credits");
+  const language = useLanguage();
+  const [answer, setAnswer] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  const during = async (act: () => Promise<string>) => {
+    setIsBusy(true);
+    setAnswer(text("own.working"));
+    setAnswer(await act());
+    setIsBusy(false);
+  };
+  const save = async () => {
+    const name = `riwaq-${new Date().toISOString().slice(0, 10)}.json`;
+    try {
+      saveFile(name, await exportFile());
+      return text("own.exported", { name });
+    } catch {
+      return text("own.exportFailed");
+    }
+  };
+  const read = async (file: File) => importAnswer(await importFile(file), text, language);
+  const erase = () =>
+    eraseOwnData().then(
+      () => text("own.erased"),
+      () => text("own.eraseFailed"),
+    );
+
+  return (
+    <div className="panel mt-4 grid gap-4 p-5">
+      <OwnDataMeasure isStale={isBusy} />
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={isBusy} onClick={() => during(save)}>
+          <Download aria-hidden="true" className="size-4" />
+          {text("own.export")}
+        </Button>
+        <Button disabled={isBusy} onClick={() => chooser.current?.click()}>
+          <Upload aria-hidden="true" className="size-4" />
+          {text("own.import")}
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) during(() => read(file));
+            // The same file may be chosen again.
+            currentTarget.value = "";
+          }}
+        />
+        <Button disabled={isBusy} className="text-harm" onClick={() => setIsAsking(true)}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          {text("own.erase")}
+        </Button>
+      </div>
+      <p role="status" className="min-h-6 text-ink-soft empty:hidden">
+        {answer}
+      </p>
+      <EraseSheet isOpen={isAsking} onClose={() => setIsAsking(false)} onErase={() => during(erase)} />
+    </div>
+  );
+}

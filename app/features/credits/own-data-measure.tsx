@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { spaceUsed } from "#app/platform/kept/own-data.ts";
+import { useKeptCount } from "#app/platform/kept/use-kept-count.ts";
+import { formatBytes } from "./format-bytes.ts";
+
+/** How much is kept: things counted, and the space the browser says the site takes up. */
+export function OwnDataMeasure({ isStale }: { readonly isStale: boolean }) {
+  const text = useMessages("credits");
+  const language = useLanguage();
+  const count = useKeptCount();
+  const [space, setSpace] = useState<number>();
+  useEffect(() => {
+    if (!isStale) spaceUsed().then(setSpace);
+  }, [isStale]);
+  return (
+    <p>
+      {count !== undefined && text("own.count", { count })}
+      {space !== undefined && ` ${text("own.space", { size: formatBytes(space, language) })}`}
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+/** Long enough for every browser to take its own hold of the content, in milliseconds. */
+const holdFor = 60_000;
+
+/** Hands a file to the browser to be saved under a name. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), holdFor);
+}
