@@ -7,6 +7,7 @@ import type head from "./messages/en/head.json";
 import type home from "./messages/en/home.json";
 import type names from "./messages/en/names.json";
 import type player from "./messages/en/player.json";
+import type prayer from "./messages/en/prayer.json";
 import type reader from "./messages/en/reader.json";
 import type shell from "./messages/en/shell.json";
 import type tajweed from "./messages/en/tajweed.json";
@@ -24,6 +25,7 @@ export type Catalogue = {
   home: typeof home;
   names: typeof names;
   player: typeof player;
+  prayer: typeof prayer;
   reader: typeof reader;
   shell: typeof shell;
   tajweed: typeof tajweed;

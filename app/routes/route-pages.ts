@@ -18,6 +18,7 @@ export const routePages: Readonly<Record<PageKey, PageFile>> = {
   hadith: () => import("./hadith.tsx"),
   home: () => import("./home.tsx"),
   notFound: () => import("./not-found.tsx"),
+  prayer: () => import("./prayer.tsx"),
   tajweedRules: () => import("./tajweed-rules.tsx"),
 };
 
@@ -34,5 +35,6 @@ export const pageFiles: Readonly<Record<PageKey, string>> = {
   hadith: "app/routes/hadith.tsx",
   home: "app/routes/home.tsx",
   notFound: "app/routes/not-found.tsx",
+  prayer: "app/routes/prayer.tsx",
   tajweedRules: "app/routes/tajweed-rules.tsx",
 };

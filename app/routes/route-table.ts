@@ -57,6 +57,15 @@ export const routeTable = [
     isService: true,
   },
   {
+    address: "/prayer",
+    key: "prayer",
+    areas: ["prayer"],
+    isInHeader: true,
+    footer: "worship",
+    bottom: { place: 3, label: "الصلاة" },
+    isService: true,
+  },
+  {
     address: "/tajweed-rules",
     key: "tajweedRules",
     areas: ["tajweed"],

@@ -1,0 +1,57 @@
+import { useEffect } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import type { TextActs } from "#app/platform/acted-text.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { Hadith, HadithTexts } from "#content/hadith/index.ts";
+import { HadithDetail } from "./hadith-detail.tsx";
+import { OtherTranslations } from "./other-translations.tsx";
+import { useActedHadith } from "./use-acted-hadith.ts";
+
+type HadithDetailSheetProps = {
+  readonly id: string | undefined;
+  readonly hadithOf: (id: string) => Hadith | undefined;
+  /** The whole set is there: an id it lacks does not exist. */
+  readonly isComplete: boolean;
+  readonly hasFailed: boolean;
+  readonly names: HadithTexts["names"];
+  readonly Acts: TextActs;
+  readonly onApproach: () => void;
+  readonly onClose: () => void;
+};
+
+/** The hadith of the address, over the list. */
+export function HadithDetailSheet(props: HadithDetailSheetProps) {
+  const { id, hadithOf, isComplete, hasFailed, names, Acts, onApproach, onClose } = props;
+  const text = useMessages("hadith");
+  const shared = useMessages("texts");
+  const hadith = id === undefined ? undefined : hadithOf(id);
+  useEffect(() => {
+    if (id !== undefined) onApproach();
+  });
+  return (
+    <Sheet
+      title={text("detailTitle")}
+      closeLabel={shared("close")}
+      isOpen={id !== undefined}
+      onClose={() => {
+        if (id !== undefined) onClose();
+      }}
+    >
+      {hadith ? (
+        <div key={hadith.id} className="grid gap-6">
+          <HadithDetail hadith={hadith} names={names} hadithOf={hadithOf} />
+          <OtherTranslations id={hadith.id} />
+          <HadithActs hadith={hadith} Acts={Acts} />
+        </div>
+      ) : (
+        <p role="status" className="py-8 text-center text-ink-soft">
+          {isComplete ? text("noSuchHadith") : shared(hasFailed ? "restFailed" : "loading")}
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+function HadithActs({ hadith, Acts }: { readonly hadith: Hadith; readonly Acts: TextActs }) {
+  return <Acts of={useActedHadith(hadith).acted} look="row" />;
+}

@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import type { TextActs } from "#app/platform/acted-text.ts";
+import { changedSearch, useAddressParameters, useTypedParameter } from "#app/platform/address-parameters.ts";
+import { useKeptSet } from "#app/platform/kept/use-kept-set.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Toggle } from "#app/ui/toggle.tsx";
+import { longestQuery } from "#domain/text-search/text-search.ts";
+import { HadithCard } from "./hadith-card.tsx";
+import { HadithDetail } from "./hadith-detail.tsx";
+import { HadithDetailSheet } from "./hadith-detail-sheet.tsx";
+import { HadithFilterBar } from "./hadith-filter-bar.tsx";
+import { readHadithFilters } from "./hadith-filters.ts";
+import { cardsSent, type HadithPageData } from "./hadith-page-data.ts";
+import { ListEnd } from "./list-end.tsx";
+import { useHadithList } from "./use-hadith-list.ts";
+
+type HadithPageProps = { readonly data: HadithPageData; readonly Acts: TextActs };
+
+/** The hadith browser: search, filters, cards, and one hadith opened over them. */
+export function HadithPage({ data, Acts }: HadithPageProps) {
+  const text = useMessages("hadith");
+  const shared = useMessages("texts");
+  const title = useMessages("shell")("title.hadith");
+  const { search, parameters, change } = useAddressParameters();
+  const filters = readHadithFilters(parameters);
+  const [typed, type] = useTypedParameter("q", longestQuery);
+  const list = useHadithList(data, filters);
+  const favorites = useKeptSet("favourite-hadith");
+  const [isFavoritesOnly, setIsFavoritesOnly] = useState(false);
+
+  const shown = isFavoritesOnly ? list.shown.filter(({ id }) => favorites.has(id)) : list.shown;
+  const found = isFavoritesOnly ? shown.length : list.found;
+  const rest = list.found - filters.page * cardsSent;
+  const open = filters.id === undefined ? undefined : list.hadithOf(filters.id);
+  const clear = () => {
+    setIsFavoritesOnly(false);
+    type("");
+    change({ q: undefined, collection: undefined, category: undefined, page: undefined });
+  };
+
+  return (
+    <div className="mx-auto max-w-4xl">
+      <header className="pb-6">
+        <h1 tabIndex={-1} className="font-display text-3xl sm:text-4xl">
+          {title}
+        </h1>
+        <p className="mt-2 max-w-[65ch] text-ink-soft">{text("intro", { count: data.total })}</p>
+      </header>
+      <HadithFilterBar
+        filters={filters}
+        names={data.names}
+        typed={typed}
+        onType={type}
+        onFilter={(name, value) => change({ [name]: value, page: undefined })}
+        onApproach={list.wantWhole}
+      />
+      {filters.unknown && (
+        <p role="status" className="panel mt-4 border-gold p-4">
+          {text("unknownFilter", { value: filters.unknown })}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 py-4">
+        <p role="status">{text("found", { count: found })}</p>
+        <Toggle
+          label={shared("favoritesOnly")}
+          isOn={isFavoritesOnly}
+          onChange={(isOn) => {
+            if (isOn) list.wantWhole();
+            setIsFavoritesOnly(isOn);
+          }}
+        />
+      </div>
+      {open && (
+        <noscript>
+          <div className="panel mb-6 grid gap-6 p-5">
+            <HadithDetail hadith={open} names={data.names} hadithOf={list.hadithOf} />
+          </div>
+        </noscript>
+      )}
+      {found === 0 && !list.isStale ? (
+        <EmptyState title={text("empty")} hint={text("emptyHint")}>
+          <Button onClick={clear}>{shared("clearFilters")}</Button>
+        </EmptyState>
+      ) : (
+        <ol aria-busy={list.isStale} className={`grid gap-4 ${list.isStale ? "opacity-50" : ""}`}>
+          {shown.map((hadith) => (
+            <HadithCard
+              key={hadith.id}
+              hadith={hadith}
+              names={data.names}
+              query={filters.query}
+              detailHref={`/hadith${changedSearch(search, { id: hadith.id })}`}
+              Acts={Acts}
+            />
+          ))}
+        </ol>
+      )}
+      {!list.isWhole && rest > 0 && (
+        <ListEnd onReach={list.wantWhole}>
+          <noscript>
+            <a
+              href={`/hadith${changedSearch(search, { page: String(filters.page + 1) })}`}
+              className={buttonClass()}
+            >
+              {text("more", { count: rest })}
+            </a>
+          </noscript>
+        </ListEnd>
+      )}
+      {list.hasFailed && (
+        <div role="alert" className="panel my-6 flex flex-wrap items-center justify-between gap-3 p-4">
+          <p>{shared("restFailed")}</p>
+          <Button look="primary" onClick={list.retry}>
+            {shared("retry")}
+          </Button>
+        </div>
+      )}
+      <HadithDetailSheet
+        id={filters.id}
+        hadithOf={list.hadithOf}
+        isComplete={list.isWhole}
+        hasFailed={list.hasFailed}
+        names={data.names}
+        Acts={Acts}
+        onApproach={list.wantWhole}
+        onClose={() => change({ id: undefined }, { replace: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { loadHadith } from "#content/hadith/index.ts";
+import { readHadithFilters } from "./hadith-filters.ts";
+import { cardsSent, loadHadithIndex, loadHadithPage } from "./hadith-page-data.ts";
+import { indexHadith, matchingHadith } from "./hadith-search.ts";
+
+const english = await loadHadith("en");
+const inEnglish = indexHadith([english]);
+const inAll = await loadHadithIndex();
+
+const find = (search: string, index = inAll) =>
+  matchingHadith(english.hadith, index, readHadithFilters(new URLSearchParams(search))).map(({ id }) => id);
+
+describe("the search of the hadith", () => {
+  test.each([
+    "انما الاعمال بالنيات",
+    "إنما الأعمال",
+    "intentions",
+    "INTENTION emigrated",
+    "Umar ibn al-Khattab",
+    "NİYETLERE",
+    "niat",
+    "نیتوں",
+    "bukhari 1",
+  ])("finds the hadith of intentions by %j", (query) => {
+    expect(find(`q=${query}`)).toContain("nawawi-01-intentions");
+  });
+
+  test("finds another language's words only through the index of all", () => {
+    expect(find("q=niyetlere", inEnglish)).toEqual([]);
+    expect(find("q=niyetlere").length).toBeGreaterThan(0);
+  });
+
+  test("is combined with both filters", () => {
+    const of = (id: string) => english.hadith.find((one) => one.id === id);
+    const found = find("q=allah&collection=muslim&category=faith");
+    expect(found.length).toBeGreaterThan(0);
+    for (const id of found) {
+      expect(of(id)?.category).toBe("faith");
+      expect(of(id)?.sources.some(({ collection }) => collection === "muslim")).toBe(true);
+    }
+  });
+
+  test("shows everything for nothing typed, and nothing for what stands nowhere", () => {
+    expect(find("q=%20%20")).toHaveLength(english.hadith.length);
+    expect(find("q=xyzzy")).toEqual([]);
+  });
+});
+
+describe("the page that is sent", () => {
+  const load = (search: string) => loadHadithPage(new URLSearchParams(search), "fr");
+
+  test("holds a window of the list and says how many there are", async () => {
+    const first = await load("");
+    expect(first.shown).toHaveLength(cardsSent);
+    expect([first.found, first.total]).toEqual([english.hadith.length, english.hadith.length]);
+    const last = await load(`page=${Math.ceil(first.total / cardsSent)}`);
+    expect(last.shown.length).toBe(first.total % cardsSent || cardsSent);
+  });
+
+  test("answers the search and brings the opened hadith along", async () => {
+    const page = await load("q=intentions&id=nawawi-02-jibril&category=worship");
+    expect(page.shown.map(({ id }) => id)).toContain("nawawi-01-intentions");
+    expect(page.filters.id).toBe("nawawi-02-jibril");
+    expect((await load("id=nawawi-01-intentions")).open?.id).toBe("nawawi-01-intentions");
+    expect((await load("id=none")).open).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import type { Hadith, HadithTexts } from "#content/hadith/index.ts";
+import {
+  findTexts,
+  readQuery,
+  type SearchableText,
+  searchableText,
+} from "#domain/text-search/text-search.ts";
+import type { HadithFilters } from "./hadith-filters.ts";
+
+/** The folded texts of each hadith, by id. */
+export type HadithIndex = ReadonlyMap<string, SearchableText>;
+
+const nothing = searchableText([]);
+
+/**
+ * Folds a set in one language or several, so that it can be searched: Arabic, translation, narrator, book,
+ * collection and number of each language given.
+ */
+export function indexHadith(sets: readonly HadithTexts[]): HadithIndex {
+  const fields = new Map<string, (string | undefined)[]>();
+  for (const { hadith } of sets)
+    for (const one of hadith) {
+      const known = fields.get(one.id) ?? [one.arabic];
+      known.push(one.text, one.narrator, one.book);
+      known.push(...one.sources.map(({ name, number }) => `${name} ${number}`));
+      fields.set(one.id, known);
+    }
+  return new Map([...fields].map(([id, texts]) => [id, searchableText(texts)]));
+}
+
+/** The hadith that the filters ask for, best matches of the search first. */
+export function matchingHadith(
+  hadith: readonly Hadith[],
+  index: HadithIndex,
+  { query, collection, category }: HadithFilters,
+): readonly Hadith[] {
+  const inFilters = hadith.filter(
+    (one) =>
+      (collection === undefined || one.sources.some((source) => source.collection === collection)) &&
+      (category === undefined || one.category === category),
+  );
+  return findTexts(inFilters, ({ id }) => index.get(id) ?? nothing, readQuery(query));
+}

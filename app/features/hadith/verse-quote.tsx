@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { printedNumber } from "#app/i18n/printed-number.ts";
+import { readPublished } from "#app/platform/read-published.ts";
+import { loadSurahNames, readVerses } from "#content/quran/index.ts";
+import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
+
+type Quoted = { readonly arabic: string; readonly surahName: string };
+
+/** A verse from the verified text, with the way to it; only the way while the text is not there. */
+export function VerseQuote({ verse }: { readonly verse: VerseReference }) {
+  const text = useMessages("texts");
+  const language = useLanguage();
+  const [quoted, setQuoted] = useState<Quoted>();
+  const { surah, ayah } = verse;
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([readVerses(readPublished, "arabic", surah), loadSurahNames(language)]).then(
+      ([verses, names]) => {
+        const arabic = verses[ayah - 1];
+        const surahName = names[surah - 1]?.name;
+        if (isCurrent && arabic && surahName) setQuoted({ arabic, surahName });
+      },
+      // Offline without this surah: the reference and its link stand alone.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [surah, ayah, language]);
+  const reference = printedNumber(verseKey(verse), language);
+  return (
+    <Link
+      href={`/digital-quran?surah=${surah}&verse=${ayah}`}
+      className="panel flex min-h-11 flex-col gap-1 p-3 hover:border-green"
+    >
+      <span className="text-gold text-sm">
+        {quoted
+          ? text("quranPlace", { name: quoted.surahName, reference })
+          : text("quranVerse", { reference })}
+      </span>
+      {quoted && (
+        <span lang="ar" dir="rtl" className="quran text-xl">
+          {quoted.arabic}
+        </span>
+      )}
+    </Link>
+  );
+}

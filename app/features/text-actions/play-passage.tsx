@@ -1,0 +1,55 @@
+import { Pause, Play } from "lucide-react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import type { ActedText } from "#app/platform/acted-text.ts";
+import { storedVerseReciter } from "#app/platform/listening-memory.ts";
+import { prefetchPlayer, sendToPlayer } from "#app/platform/open-player.ts";
+import { readRecitation, useRecitation } from "#app/platform/recitation-store.ts";
+import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import { isActive } from "#domain/recitation/heard.ts";
+import type { Recitation } from "#domain/recitation/recitation.ts";
+
+type Passage = NonNullable<ActedText["passage"]>;
+
+type PlayPassageProps = {
+  readonly passage: Passage;
+  readonly name: string;
+  readonly look: "icons" | "row";
+};
+
+function isThis({ recording, range }: Recitation, { surah, from, to }: Passage): boolean {
+  return recording?.kind === "verses" && range.surah === surah && range.from === from && range.to === to;
+}
+
+/** Recites a passage of the Quran through the one player. */
+export function PlayPassage({ passage, name, look }: PlayPassageProps) {
+  const text = useMessages("texts");
+  const showToast = useToast();
+  const isPlaying = useRecitation((state) => isThis(state, passage) && isActive(state));
+  const act = async () => {
+    if (isPlaying) return sendToPlayer({ type: "pause" });
+    const state = readRecitation();
+    if (isThis(state, passage) && state.status === "paused") return sendToPlayer({ type: "play" });
+    const { verseReciterOf } = await import("#content/reciters/index.ts");
+    const recording = verseReciterOf(storedVerseReciter.read());
+    const { surah, from, to } = passage;
+    sendToPlayer({ type: "start", recording, surah, ayah: from, to, repeat: "all" });
+    return showToast({ title: text("audioPlaying"), description: text("playingRecitation", { name }) });
+  };
+  const Sign = isPlaying ? Pause : Play;
+  const label = text(isPlaying ? "pauseRecitation" : "playRecitation", { name });
+  const intent = { onPointerEnter: prefetchPlayer, onFocus: prefetchPlayer };
+  if (look === "icons")
+    return (
+      <IconButton label={label} onClick={act} {...intent}>
+        <Sign aria-hidden="true" className="size-5" />
+      </IconButton>
+    );
+  return (
+    <Button onClick={act} {...intent}>
+      <Sign aria-hidden="true" className="size-4" />
+      {text(isPlaying ? "pause" : "play")}
+    </Button>
+  );
+}

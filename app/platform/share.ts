@@ -1,0 +1,51 @@
+import { copyText } from "./clipboard.ts";
+
+export type Shared = { readonly title: string; readonly text: string; readonly url: string };
+
+/** What became of it; `dismissed` when the person closed the device's own sheet. */
+export type ShareOutcome = "shared" | "copied" | "dismissed" | "failed";
+
+function isDismissal(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
+}
+
+/** Hands a text to the device's share sheet; where there is none, copies title, text and address. */
+export async function shareOrCopy(shared: Shared): Promise<ShareOutcome> {
+  if (typeof navigator.share !== "function") {
+    const { title, text, url } = shared;
+    return (await copyText(`${title}\n\n${text}\n\n${url}`)) ? "copied" : "failed";
+  }
+  try {
+    await navigator.share(shared);
+    return "shared";
+  } catch (error) {
+    return isDismissal(error) ? "dismissed" : "failed";
+  }
+}
+
+/** True where the device's share sheet takes image files. */
+export function canShareImages(): boolean {
+  if (typeof navigator === "undefined" || typeof navigator.canShare !== "function") return false;
+  return navigator.canShare({ files: [new File([], "card.png", { type: "image/png" })] });
+}
+
+/** Hands an image to the device's share sheet. */
+export async function shareImage(image: Blob, name: string): Promise<ShareOutcome> {
+  try {
+    await navigator.share({ files: [new File([image], name, { type: image.type })] });
+    return "shared";
+  } catch (error) {
+    return isDismissal(error) ? "dismissed" : "failed";
+  }
+}
+
+/** Saves an image among the person's downloads. */
+export function downloadImage(image: Blob, name: string): void {
+  const url = URL.createObjectURL(image);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the bytes once the click was handled.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
