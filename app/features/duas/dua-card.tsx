@@ -1,0 +1,52 @@
+import { Link } from "wouter";
+import { useMessages } from "#app/i18n/messages.tsx";
+import type { TextActs } from "#app/platform/acted-text.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { DuaEntry } from "./dua-entry.ts";
+import { DuaWords } from "./dua-words.tsx";
+import { useActedDua } from "./use-acted-dua.ts";
+
+type DuaCardProps = {
+  readonly dua: DuaEntry;
+  readonly query: string;
+  readonly detailHref: string;
+  readonly Acts: TextActs;
+};
+
+/** One supplication of the list. */
+export function DuaCard({ dua, query, detailHref, Acts }: DuaCardProps) {
+  const own = useMessages("duas");
+  const text = useMessages("texts");
+  const { reference, acted } = useActedDua(dua);
+  return (
+    <li data-dua={dua.id} className="panel flex flex-col p-5 sm:p-6">
+      <div className="mb-2 flex items-start justify-between gap-3">
+        <Badge look="green">{own(`category.${dua.category}`)}</Badge>
+        <Acts of={acted} look="icons" />
+      </div>
+      <h2 className="mb-4 font-display text-lg">{dua.title}</h2>
+      <DuaWords dua={dua} query={query} />
+      <dl className="mt-5 grid gap-1 border-line border-t pt-4 text-sm">
+        <div>
+          <dt className="inline text-ink-soft">{own("occasion")}</dt>{" "}
+          <dd className="inline">{dua.occasion}</dd>
+        </div>
+        <div>
+          <dt className="inline text-ink-soft">{own("benefits")}</dt>{" "}
+          <dd className="inline">{dua.benefits}</dd>
+        </div>
+      </dl>
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-3">
+        <p className="text-gold text-sm">{reference}</p>
+        <Link
+          href={detailHref}
+          aria-label={text("detailsNamed", { name: dua.title })}
+          className={buttonClass()}
+        >
+          {text("details")}
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from "wouter";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { DuaEntry } from "./dua-entry.ts";
+import { DuaWords } from "./dua-words.tsx";
+import { useActedDua } from "./use-acted-dua.ts";
+
+type DuaDetailProps = { readonly dua: DuaEntry; readonly translator: string | undefined };
+
+/** The two Sahihs vouch by themselves: their name stands in the reference, without a badge. */
+const sahihs = ["bukhari", "muslim"];
+
+/** All there is to say of one supplication. */
+export function DuaDetail({ dua, translator }: DuaDetailProps) {
+  const text = useMessages("duas");
+  const shared = useMessages("texts");
+  const { reference } = useActedDua(dua);
+  const { passage, grades, narrator, isReviewed } = dua;
+  const graded = grades
+    .filter(({ id }) => !sahihs.includes(id))
+    .map(({ grade, grader }) => text("graded", { grade: text(`grade.${grade}`), grader }));
+  const facts = [
+    [text("occasion"), dua.occasion],
+    [text("benefits"), dua.benefits],
+    [text("reference"), reference],
+    [text("narrator"), narrator],
+    [text("grade"), graded.join(" · ")],
+  ] as const;
+  return (
+    <>
+      <div>
+        <Badge look="green">{text(`category.${dua.category}`)}</Badge>
+        <h3 className="mt-3 font-display text-xl">{dua.title}</h3>
+      </div>
+      <div>
+        <DuaWords dua={dua} query="" />
+        <p className="mt-2 text-gold text-sm">
+          {passage && translator
+            ? text("publishedTranslation", { name: translator })
+            : shared(isReviewed ? "reviewed" : "notReviewed")}
+        </p>
+      </div>
+      <dl className="grid gap-2">
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-ink-soft text-sm">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {passage && (
+        <Link
+          href={`/digital-quran?surah=${passage.surah}&verse=${passage.from}`}
+          className={buttonClass("quiet", "justify-self-start")}
+        >
+          {text("inQuran")}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Dua, loadDuas } from "#content/duas/index.ts";
+import {
+  loadEditions,
+  loadSurahNames,
+  type ReadText,
+  readVerses,
+  translationFor,
+} from "#content/quran/index.ts";
+import type { Language } from "#domain/language.ts";
+
+/** Verses of the Quran that are a supplication, from the verified text. */
+export type Passage = {
+  readonly surah: number;
+  readonly from: number;
+  readonly to: number;
+  readonly surahName: string;
+  readonly arabic: readonly string[];
+  /** Absent where the reader's language has no published translation. */
+  readonly translation?: readonly string[];
+};
+
+/** A supplication with its Arabic in hand: quoted, or the verses it consists of. */
+export type DuaEntry = Dua & { readonly passage?: Passage };
+
+export type DuasPageData = {
+  readonly language: Language;
+  readonly duas: readonly DuaEntry[];
+  /** Whose translation stands under the verses. */
+  readonly translator?: string;
+};
+
+const reference = /^(\d{1,3}):(\d{1,3})(?:-(\d{1,3}))?$/;
+
+async function loadPassage(quran: string, language: Language, read: ReadText): Promise<Passage> {
+  const parts = reference.exec(quran);
+  if (!parts) throw new Error(`duas: ${quran} is no passage`);
+  const [surah, from] = [Number(parts[1]), Number(parts[2])];
+  const to = Number(parts[3] ?? from);
+  const edition = translationFor(language);
+  const [names, arabic, translation] = await Promise.all([
+    loadSurahNames(language),
+    readVerses(read, "arabic", surah),
+    edition ? readVerses(read, edition, surah) : undefined,
+  ]);
+  return {
+    surah,
+    from,
+    to,
+    surahName: names[surah - 1]?.name ?? String(surah),
+    arabic: arabic.slice(from - 1, to),
+    ...(translation ? { translation: translation.slice(from - 1, to) } : {}),
+  };
+}
+
+/** All supplications in one language, the Quranic ones with their verses. Rejects when a text fails to load. */
+export async function loadDuasPage(language: Language, read: ReadText): Promise<DuasPageData> {
+  const [duas, editions] = await Promise.all([loadDuas(language), loadEditions()]);
+  const entries = await Promise.all(
+    duas.map(async (dua) =>
+      dua.quran === undefined ? dua : { ...dua, passage: await loadPassage(dua.quran, language, read) },
+    ),
+  );
+  const edition = translationFor(language);
+  const translator = editions.find(({ id }) => id === edition)?.author;
+  return { language, duas: entries, ...(translator ? { translator } : {}) };
+}

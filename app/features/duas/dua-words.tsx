@@ -1,0 +1,44 @@
+import { useLanguage } from "#app/i18n/messages.tsx";
+import { MarkedText } from "#app/ui/marked-text.tsx";
+import { directionOf } from "#domain/language.ts";
+import { marksIn, readQuery } from "#domain/text-search/text-search.ts";
+import type { DuaEntry } from "./dua-entry.ts";
+import { PassageWords } from "./passage-words.tsx";
+
+type DuaWordsProps = { readonly dua: DuaEntry; readonly query: string };
+
+/** The Arabic of a supplication, how it sounds, and what it means; what was searched for is marked. */
+export function DuaWords({ dua, query }: DuaWordsProps) {
+  const language = useLanguage();
+  const { arabic, transliteration, translation, passage } = dua;
+  const asked = readQuery(query);
+  if (passage) return <PassageWords passage={passage} asked={asked} />;
+  return (
+    <>
+      {arabic !== undefined && (
+        <p lang="ar" dir="rtl" data-arabic="" className="text-pretty font-naskh text-2xl leading-loose">
+          <MarkedText text={arabic} marks={marksIn(arabic, asked)} />
+        </p>
+      )}
+      {transliteration !== undefined && (
+        <p
+          lang="ar-Latn"
+          dir="ltr"
+          className="mt-4 max-w-[65ch] text-pretty font-sans text-ink-soft text-sm italic leading-relaxed"
+        >
+          <MarkedText text={transliteration} marks={marksIn(transliteration, asked)} />
+        </p>
+      )}
+      {translation !== undefined && (
+        <p
+          lang={language}
+          dir={directionOf(language)}
+          data-translation=""
+          className="mt-4 max-w-[65ch] text-pretty"
+        >
+          <MarkedText text={translation} marks={marksIn(translation, asked)} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import type { TextActs } from "#app/platform/acted-text.ts";
+import { changedSearch, useAddressParameters, useTypedParameter } from "#app/platform/address-parameters.ts";
+import { useKeptSet } from "#app/platform/kept/use-kept-set.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { Toggle } from "#app/ui/toggle.tsx";
+import { duaCategories } from "#content/duas/index.ts";
+import { longestQuery } from "#domain/text-search/text-search.ts";
+import { DuaCard } from "./dua-card.tsx";
+import { DuaDetail } from "./dua-detail.tsx";
+import { DuaDetailSheet } from "./dua-detail-sheet.tsx";
+import type { DuasPageData } from "./dua-entry.ts";
+import { matchingDuas, readDuaFilters } from "./dua-search.ts";
+
+type DuasPageProps = { readonly data: DuasPageData; readonly Acts: TextActs };
+
+/** The collection of supplications: search, categories, cards, and one opened over them. */
+export function DuasPage({ data: { duas, translator }, Acts }: DuasPageProps) {
+  const text = useMessages("duas");
+  const shared = useMessages("texts");
+  const title = useMessages("shell")("title.duasCollection");
+  const { search, parameters, change } = useAddressParameters();
+  const filters = readDuaFilters(parameters);
+  const [typed, type] = useTypedParameter("q", longestQuery);
+  const favorites = useKeptSet("favourite-dua");
+  const [isFavoritesOnly, setIsFavoritesOnly] = useState(false);
+
+  const matching = matchingDuas(duas, { ...filters, query: typed }, (one) => text(`category.${one}`));
+  const shown = isFavoritesOnly ? matching.filter(({ id }) => favorites.has(id)) : matching;
+  const open = duas.find(({ id }) => id === filters.id);
+  const clear = () => {
+    setIsFavoritesOnly(false);
+    type("");
+    change({ q: undefined, category: undefined });
+  };
+
+  return (
+    <div className="mx-auto max-w-6xl">
+      <header className="pb-6">
+        <h1 tabIndex={-1} className="font-display text-3xl sm:text-4xl">
+          {title}
+        </h1>
+        <p className="mt-2 max-w-[65ch] text-ink-soft">{text("intro")}</p>
+      </header>
+      <form
+        method="get"
+        aria-label={text("search")}
+        onSubmit={(event) => event.preventDefault()}
+        className="grid items-end gap-3 sm:grid-cols-[1fr_16rem]"
+      >
+        <SearchField label={text("search")} name="q" value={typed} onChange={type} />
+        <SelectField
+          label={text("category")}
+          name="category"
+          value={filters.category ?? ""}
+          onChange={(category) => change({ category })}
+          options={[
+            { value: "", label: text("allCategories") },
+            ...duaCategories.map((value) => ({ value, label: text(`category.${value}`) })),
+          ]}
+        />
+        <noscript>
+          <button type="submit" className={buttonClass("primary")}>
+            {shared("searchButton")}
+          </button>
+        </noscript>
+      </form>
+      {filters.unknown && (
+        <p role="status" className="panel mt-4 border-gold p-4">
+          {text("unknownFilter", { value: filters.unknown })}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 py-4">
+        <p role="status">{text("found", { count: shown.length })}</p>
+        <Toggle label={shared("favoritesOnly")} isOn={isFavoritesOnly} onChange={setIsFavoritesOnly} />
+      </div>
+      {open && (
+        <noscript>
+          <div className="panel mb-6 grid gap-6 p-5">
+            <DuaDetail dua={open} translator={translator} />
+          </div>
+        </noscript>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          title={text("empty")}
+          hint={text(
+            isFavoritesOnly && favorites.isReady && !favorites.ids.length ? "noFavorites" : "emptyHint",
+          )}
+        >
+          <Button onClick={clear}>{shared("clearFilters")}</Button>
+        </EmptyState>
+      ) : (
+        <ul className="grid items-start gap-4 lg:grid-cols-2">
+          {shown.map((dua) => (
+            <DuaCard
+              key={dua.id}
+              dua={dua}
+              query={typed}
+              detailHref={`/duas-collection${changedSearch(search, { id: dua.id })}`}
+              Acts={Acts}
+            />
+          ))}
+        </ul>
+      )}
+      <DuaDetailSheet
+        isOpen={filters.id !== undefined}
+        dua={open}
+        translator={translator}
+        Acts={Acts}
+        onClose={() => change({ id: undefined }, { replace: true })}
+      />
+    </div>
+  );
+}

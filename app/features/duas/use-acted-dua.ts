@@ -1,0 +1,46 @@
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { printedNumber } from "#app/i18n/printed-number.ts";
+import type { ActedText } from "#app/platform/acted-text.ts";
+import { directionOf, type Language } from "#domain/language.ts";
+import type { DuaEntry } from "./dua-entry.ts";
+
+function actedDua(dua: DuaEntry, reference: string, language: Language): ActedText {
+  const { id, title, passage } = dua;
+  const arabic = passage ? passage.arabic.join(" ") : (dua.arabic ?? "");
+  const translation = passage ? passage.translation?.join(" ") : dua.translation;
+  return {
+    kind: "dua",
+    id,
+    name: title,
+    shared: {
+      title,
+      text: [arabic, dua.transliteration, translation, reference].filter(Boolean).join("\n\n"),
+      path: `/duas-collection?id=${id}`,
+    },
+    card: {
+      arabic,
+      isQuran: passage !== undefined,
+      translation,
+      source: reference,
+      language,
+      direction: directionOf(language),
+    },
+    ...(passage ? { passage: { surah: passage.surah, from: passage.from, to: passage.to } } : {}),
+  };
+}
+
+/** A supplication with its reference in one line and its acts, in the reader's language. */
+export function useActedDua(dua: DuaEntry): { readonly reference: string; readonly acted: ActedText } {
+  const text = useMessages("duas");
+  const language = useLanguage();
+  const numberOf = (printed: string) => printedNumber(printed, language);
+  const { passage, quran, sources } = dua;
+  const places = sources.map(({ collection, number }) => `${collection} ${numberOf(number)}`);
+  const reference = [
+    ...(passage && quran
+      ? [text("quranPassage", { name: passage.surahName, reference: numberOf(quran) })]
+      : []),
+    ...places,
+  ].join(" · ");
+  return { reference, acted: actedDua(dua, reference, language) };
+}
