@@ -3,7 +3,7 @@ import type { routeTable } from "./route-table.ts";
 
 type PageFile = () => Promise<{ page: Page }>;
 
-export type PageKey = (typeof routeTable)[number]["key"] | "notFound";
+export type PageKey = (typeof routeTable)[number]["key"] | "notFound" | "offline";
 
 /** The file behind each key of the route table; each is a chunk of its own. */
 export const routePages: Readonly<Record<PageKey, PageFile>> = {
@@ -17,7 +17,9 @@ export const routePages: Readonly<Record<PageKey, PageFile>> = {
   faq: () => import("./faq.tsx"),
   hadith: () => import("./hadith.tsx"),
   home: () => import("./home.tsx"),
+  namesOfAllah: () => import("./names-of-allah.tsx"),
   notFound: () => import("./not-found.tsx"),
+  offline: () => import("./offline.tsx"),
   prayer: () => import("./prayer.tsx"),
   tajweedRules: () => import("./tajweed-rules.tsx"),
 };
@@ -34,7 +36,9 @@ export const pageFiles: Readonly<Record<PageKey, string>> = {
   faq: "app/routes/faq.tsx",
   hadith: "app/routes/hadith.tsx",
   home: "app/routes/home.tsx",
+  namesOfAllah: "app/routes/names-of-allah.tsx",
   notFound: "app/routes/not-found.tsx",
+  offline: "app/routes/offline.tsx",
   prayer: "app/routes/prayer.tsx",
   tajweedRules: "app/routes/tajweed-rules.tsx",
 };

@@ -84,6 +84,7 @@ export const routeTable = [
   { address: "/athkar", key: "athkar", areas: ["athkar"], footer: "worship" },
   { address: "/complete-quran", key: "completeQuran", areas: ["reader"], footer: "read" },
   { address: "/duas-collection", key: "duasCollection", areas: ["duas", "texts"], footer: "worship" },
+  { address: "/names-of-allah", key: "namesOfAllah", areas: ["names", "texts"], footer: "worship" },
   { address: "/credits", key: "credits", areas: ["credits"], footer: "together" },
 ] as const satisfies readonly RouteEntry[];
 

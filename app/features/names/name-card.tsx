@@ -1,0 +1,55 @@
+import { Link } from "wouter";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import type { TextActs } from "#app/platform/acted-text.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { MarkedText } from "#app/ui/marked-text.tsx";
+import { marksIn, readQuery } from "#domain/text-search/text-search.ts";
+import type { NameEntry } from "./names-page-data.ts";
+import { useActedName } from "./use-acted-name.ts";
+
+type NameCardProps = {
+  readonly name: NameEntry;
+  readonly query: string;
+  readonly detailHref: string;
+  readonly Acts: TextActs;
+};
+
+/** One of the ninety-nine: its number, its Arabic, how it sounds and what it means. */
+export function NameCard({ name, query, detailHref, Acts }: NameCardProps) {
+  const own = useMessages("names");
+  const text = useMessages("texts");
+  const language = useLanguage();
+  const acted = useActedName(name);
+  const asked = readQuery(query);
+  const marked = (words: string) => <MarkedText text={words} marks={marksIn(words, asked)} />;
+  return (
+    <li data-name={name.id} className="panel flex flex-col p-5">
+      <div className="flex items-start justify-between gap-3">
+        <span className="text-gold text-sm">{formatNumber(name.id, language)}</span>
+        <Acts of={acted} look="icons" />
+      </div>
+      <p lang="ar" dir="rtl" className="quran text-center text-4xl">
+        {marked(name.arabic)}
+      </p>
+      <p lang="ar-Latn" dir="ltr" className="text-center font-sans text-ink-soft text-sm">
+        {marked(name.transliteration)}
+      </p>
+      {language !== "ar" && <h2 className="mt-3 text-center font-display text-lg">{marked(name.name)}</h2>}
+      <p className="mt-2 text-pretty text-center">{marked(name.meaning)}</p>
+      <p className="mt-2 grow text-pretty text-ink-soft text-sm">{name.benefits}</p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
+        <span className="text-ink-soft text-sm">
+          {name.quran.total === 0 ? own("noOccurrence") : own("occurs", { count: name.quran.total })}
+        </span>
+        <Link
+          href={detailHref}
+          aria-label={text("detailsNamed", { name: acted.name })}
+          className={buttonClass()}
+        >
+          {text("details")}
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import type { TextActs } from "#app/platform/acted-text.ts";
+import { changedSearch, useAddressParameters, useTypedParameter } from "#app/platform/address-parameters.ts";
+import { useKeptSet } from "#app/platform/kept/use-kept-set.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import { Toggle } from "#app/ui/toggle.tsx";
+import { longestQuery } from "#domain/text-search/text-search.ts";
+import { NameCard } from "./name-card.tsx";
+import { NameDetail } from "./name-detail.tsx";
+import { NameDetailSheet } from "./name-detail-sheet.tsx";
+import { matchingNames } from "./name-search.ts";
+import type { NamesPageData } from "./names-page-data.ts";
+
+type NamesPageProps = { readonly data: NamesPageData; readonly Acts: TextActs };
+
+/** The ninety-nine names: where their list comes from, search, cards, and one opened over them. */
+export function NamesPage({ data: { note, names }, Acts }: NamesPageProps) {
+  const text = useMessages("names");
+  const shared = useMessages("texts");
+  const title = useMessages("shell")("title.namesOfAllah");
+  const { search, parameters, change } = useAddressParameters();
+  const [typed, type] = useTypedParameter("q", longestQuery);
+  const favorites = useKeptSet("favourite-name");
+  const [isFavoritesOnly, setIsFavoritesOnly] = useState(false);
+
+  const asked = parameters.get("id");
+  const open = names.find(({ id }) => String(id) === asked);
+  const matching = matchingNames(names, typed);
+  const shown = isFavoritesOnly ? matching.filter(({ id }) => favorites.has(String(id))) : matching;
+  const hasNoFavorites = isFavoritesOnly && favorites.isReady && favorites.ids.length === 0;
+
+  return (
+    <div className="mx-auto max-w-6xl">
+      <header className="pb-6">
+        <h1 tabIndex={-1} className="font-display text-3xl sm:text-4xl">
+          {title}
+        </h1>
+        <p className="mt-2 max-w-[65ch] text-pretty text-ink-soft">{note}</p>
+      </header>
+      <form
+        method="get"
+        aria-label={text("search")}
+        onSubmit={(event) => event.preventDefault()}
+        className="grid gap-3"
+      >
+        <SearchField label={text("search")} name="q" value={typed} onChange={type} />
+        <noscript>
+          <button type="submit" className={buttonClass("primary")}>
+            {shared("searchButton")}
+          </button>
+        </noscript>
+      </form>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 py-4">
+        <p role="status">{text("found", { count: shown.length })}</p>
+        <Toggle label={shared("favoritesOnly")} isOn={isFavoritesOnly} onChange={setIsFavoritesOnly} />
+      </div>
+      {open && (
+        <noscript>
+          <div className="panel mb-6 grid gap-6 p-5">
+            <NameDetail name={open} />
+          </div>
+        </noscript>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState title={text("empty")} hint={text(hasNoFavorites ? "noFavorites" : "emptyHint")}>
+          <Button
+            onClick={() => {
+              setIsFavoritesOnly(false);
+              type("");
+            }}
+          >
+            {shared("clearFilters")}
+          </Button>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((name) => (
+            <NameCard
+              key={name.id}
+              name={name}
+              query={typed}
+              detailHref={`/names-of-allah${changedSearch(search, { id: String(name.id) })}`}
+              Acts={Acts}
+            />
+          ))}
+        </ul>
+      )}
+      <NameDetailSheet
+        isOpen={asked !== null}
+        name={open}
+        Acts={Acts}
+        onClose={() => change({ id: undefined }, { replace: true })}
+      />
+    </div>
+  );
+}
