@@ -1,0 +1,76 @@
+import type { Page, Route } from "@playwright/test";
+
+const rate = 22_050;
+
+/** A WAV file (16 bit, mono) with a tone of so many seconds at so many hertz. */
+export function madeTone(seconds: number, hertz = 440): Buffer {
+  const samples = Math.round(seconds * rate);
+  const file = Buffer.alloc(44 + samples * 2);
+  file.write("RIFF", 0);
+  file.writeUInt32LE(36 + samples * 2, 4);
+  file.write("WAVEfmt ", 8);
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(rate, 24);
+  file.writeUInt32LE(rate * 2, 28);
+  file.writeUInt16LE(2, 32);
+  file.writeUInt16LE(16, 34);
+  file.write("data", 36);
+  file.writeUInt32LE(samples * 2, 40);
+  for (let sample = 0; sample < samples; sample += 1)
+    file.writeInt16LE(Math.round(Math.sin((sample / rate) * hertz * 2 * Math.PI) * 12_000), 44 + sample * 2);
+  return file;
+}
+
+/** Answers a request for sound as a host would that allows other sites to read it. */
+export function answerWithSound(route: Route, sound: Buffer): Promise<void> {
+  return route.fulfill({
+    status: 200,
+    contentType: "audio/wav",
+    headers: { "access-control-allow-origin": "*", "cache-control": "max-age=3600" },
+    body: sound,
+  });
+}
+
+export type HostAnswer = (route: Route, file: string) => Promise<void>;
+
+/** Stands in for the hosts of recitations: each answers by its name, a host not named is unreachable. */
+export async function standInForHosts(
+  page: Page,
+  hosts: Readonly<Record<string, HostAnswer>>,
+): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:\/\/[^/]+\/.*\.mp3$/, (route) => {
+    const { hostname, pathname } = new URL(route.request().url());
+    asked.push(`${hostname}${pathname}`);
+    const answer = hosts[hostname];
+    return answer ? answer(route, pathname.split("/").at(-1) ?? "") : route.abort("connectionrefused");
+  });
+  return asked;
+}
+
+/** What the page's audio elements went through, with the time of each in milliseconds. */
+export type Heard = { readonly type: string; readonly at: number; readonly file: string };
+
+/** Writes down what every audio element of the page does, from before its first script. */
+export async function listenIn(page: Page): Promise<() => Promise<readonly Heard[]>> {
+  await page.addInitScript(() => {
+    const heard: Heard[] = [];
+    const Original = window.Audio;
+    const types = ["playing", "ended", "pause", "waiting", "error"];
+    window.Audio = new Proxy(Original, {
+      construct(target, given) {
+        const audio: HTMLAudioElement = Reflect.construct(target, given);
+        for (const type of types)
+          audio.addEventListener(type, () => {
+            const file = audio.currentSrc.split("/").at(-1) ?? "";
+            if (!audio.currentSrc.startsWith("blob:")) heard.push({ type, at: performance.now(), file });
+          });
+        return audio;
+      },
+    });
+    Object.assign(window, { heard });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+}
