@@ -1,0 +1,188 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { readVerses, surahs } from "#content/quran/index.ts";
+import { loadTajweedCards } from "#content/tajweed/index.ts";
+import { loadVocabulary } from "#content/vocabulary/index.ts";
+import { languages } from "#domain/language.ts";
+import { makeQuiz, tajweedSurahsOf } from "#domain/quiz/make-quiz.ts";
+import { optionKey, type QuizQuestion, quizzes } from "#domain/quiz/quiz.ts";
+import { openingOf, quizVerses } from "#domain/quiz/quiz-verse.ts";
+import { tajweedOf } from "#domain/tajweed/tajweed-of.ts";
+import { loadQuizSource } from "./load-quiz-source.ts";
+
+const published = fileURLToPath(new URL("../../../.built/public", import.meta.url));
+const kept = new Map<string, Promise<unknown>>();
+const read = (address: string): Promise<unknown> => {
+  const file = kept.get(address) ?? readFile(published + address, "utf8").then(JSON.parse);
+  kept.set(address, file);
+  return file;
+};
+const seeds = Array.from({ length: 1000 }, (_, index) => `s${index}`);
+const [baqarah, aalImran] = await Promise.all(
+  [2, 3].map(async (surah) => quizVerses(surah, await readVerses(read, "arabic", surah))),
+);
+const whole = new Map<number, readonly string[]>();
+for (const surah of [2, 3, 4, 5, 8, 9]) whole.set(surah, await readVerses(read, "arabic", surah));
+const vocabulary = await loadVocabulary("en");
+const counts = new Map(
+  (await loadTajweedCards("en")).tabs.flatMap((tab) => tab.cards.map((card) => [card.shows, card.counts])),
+);
+
+const withGap = (question: QuizQuestion, filled: string) =>
+  question.shown
+    .map(({ text, mark }) => (mark === "gap" ? filled : text))
+    .join("")
+    .replaceAll("…", "")
+    .replace(/[ۖ-ۛ۞]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The texts of the options that answer the question truly, found without the generator's own choice. */
+const trueAnswers: Record<QuizQuestion["kind"], (question: QuizQuestion) => string[]> = {
+  nextVerse: (question) => {
+    const at = baqarah?.findIndex(({ text }) => text === question.shown[0]?.text) ?? -1;
+    const next = baqarah?.[at + 1];
+    return question.options.flatMap((one) =>
+      one.kind === "arabic" && next && one.text === openingOf(next) ? [one.text] : [],
+    );
+  },
+  missingWord: (question) => {
+    const verse = whole.get(question.verse.surah)?.[question.verse.ayah - 1] ?? "";
+    const plain = ` ${verse.replace(/[ۖ-ۛ۞]/g, "").replace(/\s+/g, " ")} `;
+    return question.options.flatMap((one) =>
+      one.kind === "arabic" && plain.includes(` ${withGap(question, one.text)} `) ? [one.text] : [],
+    );
+  },
+  verseOrder: (question) => {
+    const places = question.options.map((one) =>
+      (baqarah ?? []).findIndex((verse) => one.kind === "arabic" && openingOf(verse) === one.text),
+    );
+    const first = Math.min(...places);
+    return places.flatMap((place) => (place === first ? [String(place)] : []));
+  },
+  whichSurah: (question) => {
+    const text = (question.shown[0]?.text ?? "").replace(/…$/, "");
+    return question.options.flatMap((one) =>
+      one.kind === "surah" && whole.get(one.surah)?.some((verse) => verse.includes(text))
+        ? [String(one.surah)]
+        : [],
+    );
+  },
+  wordMeaning: ({ options, shown }) => {
+    const marked = shown.find(({ mark }) => mark)?.text ?? "";
+    const right = vocabulary.filter(({ verse, word }) => baqarah?.[verse.ayah - 1]?.words[word] === marked);
+    return options.flatMap((one) =>
+      one.kind === "words" && right.some(({ meaning }) => meaning === one.text) ? [one.text] : [],
+    );
+  },
+  wordFor: ({ options, text }) =>
+    options.flatMap((one) =>
+      one.kind === "arabic" && vocabulary.some(({ form, meaning }) => form === one.text && meaning === text)
+        ? [one.text]
+        : [],
+    ),
+  mostFrequent: ({ options }) => {
+    const found = options.map((one) => vocabulary.find(({ form }) => form === optionText(one))?.count ?? 0);
+    return found.filter((count) => count === Math.max(...found)).map(String);
+  },
+  meccan: (question) => revealedIn(question, "meccan"),
+  medinan: (question) => revealedIn(question, "medinan"),
+  ruleInWord: ({ options, verse, shown }) => {
+    const text = shown.map((run) => run.text).join("");
+    const before = shown
+      .slice(
+        0,
+        shown.findIndex(({ mark }) => mark),
+      )
+      .map((run) => run.text);
+    const at = Array.from(before.join("")).length;
+    const length = Array.from(shown.find(({ mark }) => mark)?.text ?? "").length;
+    const rules = spansIn(verse, text).filter(({ from, to }) => from < at + length && to > at);
+    return options.flatMap((one) =>
+      one.kind === "rule" && rules.some(({ rule }) => rule === one.rule) ? [one.rule] : [],
+    );
+  },
+  wordWithRule: (question) => {
+    const rightText = optionText(question.options[question.right]);
+    const holds = spansIn(question.verse, rightText).some(({ rule }) => rule === question.rule);
+    return holds ? [rightText] : [];
+  },
+  ruleCounts: ({ options, rule }) =>
+    options.flatMap((one) =>
+      one.kind === "counts" && rule && String(counts.get(rule)) === String(one.counts)
+        ? [String(one.counts)]
+        : [],
+    ),
+  // The bank's own test holds each answer against its verse.
+  story: ({ options, right }) => [optionText(options[right])],
+};
+
+function optionText(option: QuizQuestion["options"][number] | undefined): string {
+  return option && "text" in option ? option.text : "";
+}
+
+function revealedIn({ options }: QuizQuestion, place: "meccan" | "medinan"): string[] {
+  return options.flatMap((one) =>
+    one.kind === "surah" && surahs[one.surah - 1]?.revelation === place ? [String(one.surah)] : [],
+  );
+}
+
+/** Rules on a piece of a verse, in code points of the piece. */
+function spansIn({ surah, ayah }: QuizQuestion["verse"], piece: string) {
+  const text = marked.get(surah)?.[ayah - 1] ?? "";
+  const from = Array.from(text.slice(0, Math.max(0, text.indexOf(piece)))).length;
+  return tajweedOf(text)
+    .map((span) => ({ ...span, from: span.from - from, to: span.to - from }))
+    .filter((span) => span.to > 0 && span.from < Array.from(piece).length);
+}
+const marked = new Map<number, readonly string[]>();
+
+describe.each(quizzes)("the test $id", ({ id, questions: expected }) => {
+  test("has, for 1,000 seeds, its count, four unlike options and exactly one right answer", async () => {
+    const sources = new Map<string, Awaited<ReturnType<typeof loadQuizSource>>>();
+    const judged = new Set<string>();
+    for (const seed of seeds) {
+      const key = id === "tajweed-rules" ? tajweedSurahsOf(seed).join() : id;
+      if (id === "tajweed-rules")
+        for (const surah of tajweedSurahsOf(seed)) marked.set(surah, await readVerses(read, "arabic", surah));
+      const source = sources.get(key) ?? (await loadQuizSource({ quiz: id, seed, language: "en", read }));
+      sources.set(key, source);
+      const made = makeQuiz(source, seed);
+      if (made.length !== expected) throw new Error(`${seed}: ${made.length} questions`);
+      for (const question of made) {
+        const { options, right, kind } = question;
+        const asked = JSON.stringify(question);
+        if (judged.has(asked)) continue;
+        judged.add(asked);
+        if (new Set(options.map(optionKey)).size !== 4 || !options[right]) throw new Error(asked);
+        if (trueAnswers[kind](question).length !== 1) throw new Error(`${seed} ${asked}`);
+      }
+    }
+    expect(judged.size).toBeGreaterThan(expected);
+  }, 120_000);
+});
+
+test("the same seed makes the same test in every language", async () => {
+  const shape = async (language: (typeof languages)[number]) => {
+    const source = await loadQuizSource({ quiz: "al-baqarah", seed: "same", language, read });
+    return makeQuiz(source, "same").map(({ kind, verse, right }) => ({ kind, verse, right }));
+  };
+  const english = await shape("en");
+  for (const language of languages) expect(await shape(language), language).toEqual(english);
+});
+
+test.each(["", " ", "%", "\u0000", "💥".repeat(500), "../../etc", "سؤال", "-1e999"])(
+  "a seed edited by hand (%j) makes a test all the same",
+  async (seed) => {
+    for (const { id, questions } of quizzes) {
+      const source = await loadQuizSource({ quiz: id, seed, language: "ur", read });
+      expect(makeQuiz(source, seed)).toHaveLength(questions);
+    }
+  },
+);
+
+test("a verse that has a twin is not asked for what follows it", () => {
+  const texts = [...(baqarah ?? []), ...(aalImran ?? [])].map(({ key }) => key);
+  expect(texts.length).toBeGreaterThan(new Set(texts).size);
+});

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { languages } from "#domain/language.ts";
+
+const words = z.string().trim().min(1);
+const answerId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** A question; `holds` is what the published English translation of its verse says of the answer. */
+const story = z.strictObject({
+  id: z.string().regex(/^\d+-\d+$/),
+  verse: z.string().regex(/^\d+:\d+$/),
+  holds: words,
+  answer: answerId,
+  /** Answers that are wrong and near. */
+  misses: z.array(answerId).min(3).max(4),
+});
+
+export const storiesFile = z.array(story).min(60);
+
+export const storiesTextFile = z.strictObject({
+  language: z.enum(languages),
+  author: z.literal("Riwaq"),
+  questions: z.record(z.string(), words),
+  answers: z.record(answerId, words),
+});
+
+export type StoriesFile = z.infer<typeof storiesFile>;
+export type StoriesTextFile = z.infer<typeof storiesTextFile>;

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { languages } from "#domain/language.ts";
+
+const words = z.string().trim().min(1);
+const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+
+export const wordGroups = ["particle", "pointer", "verb", "noun", "quality"] as const;
+
+const word = z.strictObject({
+  id,
+  group: z.enum(wordGroups),
+  /** A verse of Al-Baqarah where the word stands with this meaning. */
+  verse: z.string().regex(/^2:\d+$/),
+  /** Its place in the verse, from 0. */
+  word: z.int().nonnegative(),
+  /** The word of that place without the signs of its neighbours: copied, never typed. */
+  form: words,
+  /** How often the form stands in the Quran. */
+  count: z.int().positive(),
+});
+
+export const wordsFile = z.array(word).min(60);
+
+export const meaningsFile = z.strictObject({
+  language: z.enum(languages),
+  author: z.literal("Riwaq"),
+  meanings: z.record(id, words),
+});
+
+export type WordsFile = z.infer<typeof wordsFile>;
+export type MeaningsFile = z.infer<typeof meaningsFile>;
