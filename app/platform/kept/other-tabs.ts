@@ -24,7 +24,7 @@ export function otherTabs(name: string): OtherTabs {
     listen(hear) {
       open()?.addEventListener("message", ({ data }: MessageEvent<Tidings>) => hear(data));
       globalThis.addEventListener?.("pageshow", (event) => {
-        if (event.persisted) hear({ type: "changed" });
+        if ("persisted" in event && event.persisted) hear({ type: "changed" });
       });
     },
   };

@@ -1,4 +1,4 @@
-import type { IDBPTransaction } from "idb";
+import { type IDBPTransaction, unwrap, wrap } from "idb";
 import { type Operation, placeOf } from "#domain/sync/operation.ts";
 import { newReplica, type Replica } from "#domain/sync/replica.ts";
 import {
@@ -25,6 +25,7 @@ type Writing = IDBPTransaction<KeptSchema, (typeof storeNames)[number][], "readw
 
 /** More single reads than this are slower than reading all. */
 const manyPlaces = 400;
+const writesAtOnce = 250;
 
 /** The place that `placeOf` names. */
 export function openPlace(place: string): Place {
@@ -58,20 +59,35 @@ async function readUnsent(writing: Writing, replica: Replica, hasAll: boolean): 
   for (const operation of slots) if (operation) replica.slots.set(placeOf(operation), operation);
 }
 
-/** Puts down what differs from what was read; gives the operations among it. */
-function writeChanges(writing: Writing, replica: Replica, before: Pick<Replica, "slots" | "unsent">) {
-  const changed: Operation[] = [];
-  for (const [place, operation] of replica.slots) {
-    if (before.slots.get(place) === operation) continue;
-    changed.push(operation);
-    writing.objectStore("operations").put(operation);
+/**
+ * Puts down what differs from what was read, some hundreds at a time so that the page can breathe; gives the
+ * operations among it. Requests that fail end the whole transaction, so that only the last is waited for.
+ */
+async function writeChanges(
+  writing: Writing,
+  replica: Replica,
+  before: Pick<Replica, "slots" | "unsent">,
+): Promise<Operation[]> {
+  const operations = unwrap(writing.objectStore("operations"));
+  const unsent = unwrap(writing.objectStore("unsent"));
+  const changed = [...replica.slots].flatMap(([place, operation]) =>
+    before.slots.get(place) === operation ? [] : [operation],
+  );
+  const acts = [
+    ...changed.map((operation) => () => operations.put(operation)),
+    ...[...replica.unsent].flatMap(([place, stamp]) =>
+      before.unsent.get(place) === stamp ? [] : [() => unsent.put(stamp, openPlace(place))],
+    ),
+    ...[...before.unsent.keys()].flatMap((place) =>
+      replica.unsent.has(place) ? [] : [() => unsent.delete(openPlace(place))],
+    ),
+  ];
+  for (const [index, act] of acts.entries()) {
+    const request = act();
+    if (index % writesAtOnce === writesAtOnce - 1) await wrap(request as IDBRequest<unknown>);
   }
-  for (const [place, stamp] of replica.unsent)
-    if (before.unsent.get(place) !== stamp) writing.objectStore("unsent").put(stamp, openPlace(place));
-  for (const place of before.unsent.keys())
-    if (!replica.unsent.has(place)) writing.objectStore("unsent").delete(openPlace(place));
   const { clock, heard, cursor } = replica;
-  writing.objectStore("device").put({ clock, heard, cursor }, "replica");
+  await writing.objectStore("device").put({ clock, heard, cursor }, "replica");
   return changed;
 }
 
@@ -95,7 +111,7 @@ export async function withReplica<Result>(
     if (!hasAll) await readPlaces(writing, replica, places);
     const before = { slots: new Map(replica.slots), unsent: new Map(replica.unsent) };
     const result = act(replica);
-    const changed = writeChanges(writing, replica, before);
+    const changed = await writeChanges(writing, replica, before);
     await writing.done;
     return { result, changed };
   } catch (error) {
