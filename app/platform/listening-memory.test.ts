@@ -7,6 +7,7 @@ import {
   resumePointOf,
   storedResumePoints,
   storedSound,
+  storedSurahReciter,
   storedVerseReciter,
 } from "./listening-memory.ts";
 
@@ -60,6 +61,8 @@ describe("settings of listening", () => {
       "reciter",
       { volume: null, speed: 1.5 },
     ]);
+    rememberSettings(silence, { ...silence, recording: { ...byVerse, kind: "surahs", id: "streamed" } });
+    expect([storedVerseReciter.read(), storedSurahReciter.read()]).toEqual(["reciter", "streamed"]);
     rememberSettings(silence, { ...silence, volume: 12, isVolumeChosen: true });
     expect(storedSound.read()).toEqual({ volume: 12, speed: 1 });
   });

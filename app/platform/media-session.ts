@@ -26,16 +26,22 @@ export function connectMediaSession(send: (request: RecitationRequest) => void, 
     ["seekforward", ({ seekOffset = skip }) => send({ type: "seekBy", seconds: seekOffset })],
     ["seekbackward", ({ seekOffset = skip }) => send({ type: "seekBy", seconds: -seekOffset })],
   ];
-  for (const [action, handler] of actions)
-    try {
-      session.setActionHandler(action, handler);
-    } catch {
-      // A browser that lacks one action still has the others.
-    }
+  const takeKeys = () => {
+    for (const [action, handler] of actions)
+      try {
+        session.setActionHandler(action, handler);
+      } catch {
+        // A browser that lacks one action still has the others.
+      }
+  };
 
   let shown = "";
+  let wasActive = false;
   return (state: Recitation, names: HeardNames | undefined) => {
-    session.playbackState = isActive(state) ? "playing" : state.current ? "paused" : "none";
+    // Something else may have taken the keys since.
+    if (isActive(state) && !wasActive) takeKeys();
+    wasActive = isActive(state);
+    session.playbackState = wasActive ? "playing" : state.current ? "paused" : "none";
     const { title, artist } = names ?? { title: "", artist: "" };
     if (shown !== `${title} ${artist}`) {
       shown = `${title} ${artist}`;

@@ -9,8 +9,7 @@ export function readRecitation(): Recitation {
   return recitation;
 }
 
-/** Calls the listener after every change; returns how to stop that. */
-export function subscribeRecitation(listener: () => void): () => void {
+function subscribeRecitation(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -23,6 +23,7 @@ function start(state: Recitation, request: Request<"start">): Step {
   if (!isWhole && (!isVerse({ surah, ayah }) || (to !== undefined && !isVerse({ surah, ayah: to }))))
     return unchanged(state);
   const from = to === undefined ? 1 : ayah;
+  const hasOwnRepeat = state.isRepeatChosen && to === undefined;
   const isOther = state.recording?.id !== recording.id;
   const begun: Recitation = {
     ...state,
@@ -30,7 +31,7 @@ function start(state: Recitation, request: Request<"start">): Step {
     range: isWhole ? { surah, from: 1, to: 1 } : boundedRange({ surah, from, to: to ?? ayahsIn(surah) }),
     upcoming: undefined,
     rounds: undefined,
-    repeat: request.repeat ?? state.repeat,
+    repeat: hasOwnRepeat ? state.repeat : (request.repeat ?? state.repeat),
     volume: state.isVolumeChosen ? state.volume : (request.volume ?? state.volume),
     failedHosts: isOther ? [] : state.failedHosts,
   };

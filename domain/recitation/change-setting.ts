@@ -28,7 +28,7 @@ export function changeSetting(state: Recitation, request: SettingRequest): Step 
     case "speed":
       return set(Number.isNaN(request.speed) ? {} : { speed: within(0.5, request.speed, 2) });
     case "repeat":
-      return set({ repeat: request.repeat });
+      return set({ repeat: request.repeat, isRepeatChosen: true });
     case "listenAndRepeat":
       return set({ isListenAndRepeat: request.isOn });
     case "playOn":

@@ -12,6 +12,7 @@ export type RecitationRequest =
       readonly to?: number;
       /** Seconds into the passage. */
       readonly at?: number;
+      /** The door's own way, taken while the person has chosen none; a range is always said whole. */
       readonly repeat?: RepeatMode;
       /** The door's own volume, taken while the person has chosen none. */
       readonly volume?: number;

@@ -42,6 +42,7 @@ export type Recitation = {
   /** Seconds; 0 while not known. */
   readonly duration: number;
   readonly repeat: RepeatMode;
+  readonly isRepeatChosen: boolean;
   readonly rounds: Rounds | undefined;
   readonly isListenAndRepeat: boolean;
   /** Whole surahs: the next one follows by itself. */
@@ -70,6 +71,7 @@ export const silence: Recitation = {
   position: 0,
   duration: 0,
   repeat: "none",
+  isRepeatChosen: false,
   rounds: undefined,
   isListenAndRepeat: false,
   playsOn: true,

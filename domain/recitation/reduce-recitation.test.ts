@@ -98,6 +98,15 @@ describe("repeat", () => {
     expect(heard.state.status).toBe(status);
   });
 
+  test("once chosen stays the person's own at every door, but a range is said whole", () => {
+    const heard = heardRecitation();
+    heard.send({ type: "repeat", repeat: "one" });
+    heard.send({ ...fromThree, repeat: "all" });
+    expect(heard.state.repeat).toBe("one");
+    heard.send({ ...fromThree, to: 4, repeat: "all" });
+    expect(heard.state.repeat).toBe("all");
+  });
+
   test("changed while a verse is heard changes what is made ready", () => {
     const heard = heardRecitation();
     heard.send({ ...fromThree, repeat: "all" });

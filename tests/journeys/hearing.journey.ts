@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, speak, test, whenReady } from "./journey.ts";
+import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
 import { answerWithSound, type Heard, listenIn, madeTone, standInForHosts } from "./made-sound.ts";
 
 /** Hosts of the reciter heard first, in the order they are asked. */
@@ -103,6 +103,7 @@ test("controls: next, previous, speed, reciter and a lock screen that knows what
     page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.metadata?.artist]);
   await expect.poll(session).toEqual(["Al-Mulk, verse 29", "Mishary Rashid Alafasy"]);
   await page.getByRole("button", { name: "Player settings" }).click();
+  expect(await accessFaults(page)).toEqual([]);
   await page.getByLabel("Speed").selectOption("1.5");
   await page.getByLabel("Reciter").selectOption("husary");
   await expect.poll(() => asked.at(-1)).toContain("Husary_128kbps/0670");
@@ -165,7 +166,7 @@ test.describe("when sound does not come", () => {
       await standInForHosts(page, { [best]: refuse, [second]: refuse, [third]: refuse, [last]: refuse });
       await openSurah(page, 67);
       await playVerse(page, 2);
-      await expect(player(page)).toHaveAttribute("data-listening", "failed");
+      await expect(player(page)).toHaveAttribute("data-listening", "failed", { timeout: 20_000 });
       await expect(page.getByText("Failed to play audio. Please try again.", { exact: true })).toBeVisible();
       await expect(page.getByRole("button", { name: "Play verse 2", exact: true })).toBeVisible();
       await expect(player(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
