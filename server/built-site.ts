@@ -10,7 +10,12 @@ export type BuiltSite = {
   readonly originMark: string;
   readonly routeTable: typeof Renderer.routeTable;
   readonly manifest: Renderer.Manifest;
-  readonly folders: { readonly client: string; readonly published: string; readonly pages: string };
+  readonly folders: {
+    readonly client: string;
+    readonly published: string;
+    readonly pages: string;
+    readonly worker: string;
+  };
 };
 
 /** Loads what the build left under `root`. */
@@ -27,6 +32,7 @@ export async function loadBuiltSite(root: string): Promise<BuiltSite> {
       client: join(root, "dist/client"),
       published: join(root, ".built/public"),
       pages: join(root, "dist/pages"),
+      worker: join(root, "dist/worker"),
     },
   };
 }

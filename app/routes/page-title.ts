@@ -1,6 +1,13 @@
 import { setupI18n } from "@lingui/core";
 import type { OpenPage } from "./open-page.ts";
 
+const titleKey = (key: OpenPage["key"]) =>
+  key === "notFound"
+    ? "shell.notFoundTitle"
+    : key === "offline"
+      ? "shell.offlineTitle"
+      : `shell.title.${key}`;
+
 /** The document's title: the page's own, or that of its address, and the house's name. */
 export function pageTitle(open: Pick<OpenPage, "key" | "language" | "messages" | "page" | "data">): string {
   const { key, language, messages, page, data } = open;
@@ -8,5 +15,5 @@ export function pageTitle(open: Pick<OpenPage, "key" | "language" | "messages" |
   const name = i18n._("shell.riwaq");
   const own = page.head(data, language).title;
   if (key === "home" && !own) return name;
-  return `${own ?? i18n._(key === "notFound" ? "shell.notFoundTitle" : `shell.title.${key}`)} · ${name}`;
+  return `${own ?? i18n._(titleKey(key))} · ${name}`;
 }

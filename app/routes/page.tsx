@@ -19,6 +19,8 @@ export type PageHead = {
   readonly jsonLd?: Readonly<Record<string, unknown>>;
   /** Fonts the first paint needs, by family. */
   readonly needsQuranFont?: true;
+  /** Shows the day it is rendered on: rendered anew when the day changes, never ahead. */
+  readonly isOfToday?: true;
 };
 
 export type Page = {

@@ -1,6 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import { renderToString } from "react-dom/server";
 import { loadMessages, messageFile } from "#app/i18n/load-messages.ts";
+import { offlineShell } from "#app/platform/offline/cache-names.ts";
 import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
 import { App } from "./app.tsx";
 import { renderDocument } from "./document.ts";
@@ -9,6 +10,7 @@ import { pageTitle } from "./page-title.ts";
 import { pageFiles } from "./route-pages.ts";
 
 export { bootScript } from "#app/platform/boot.ts";
+export { offlineShell } from "#app/platform/offline/cache-names.ts";
 export { originMark } from "./document.ts";
 export { routeTable } from "./route-table.ts";
 
@@ -58,13 +60,40 @@ function assetsFor(manifest: Manifest, language: Language, path: string, pageFil
   };
 }
 
+export type RenderedPage = {
+  readonly status: 200 | 404;
+  readonly html: string;
+  /** The page belongs to the day it was rendered on. */
+  readonly isOfToday: boolean;
+};
+
+/** The page that a device keeps to draw any address from without a network: words and code, no content. */
+async function renderShell({ manifest }: RenderRequest, language: Language): Promise<string> {
+  const messages = await loadMessages(language, ["shell"]);
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  return renderDocument({
+    language,
+    address: offlineShell,
+    title: i18n._("shell.riwaq"),
+    description: i18n._("shell.riwaq"),
+    head: {},
+    isFound: false,
+    body: `<p class="p-8 text-center" role="status">${i18n._("shell.loading")}</p>`,
+    sent: { language, addressLanguage: null, isShell: true },
+    startFailed: { text: i18n._("shell.loadFailedText"), retry: i18n._("shell.retry") },
+    assets: assetsFor(manifest, language, "/", pageFiles.offline),
+  });
+}
+
 /** Renders an address as a finished page; the status is 404 where there is no such page. */
-export async function render(request: RenderRequest): Promise<{ status: 200 | 404; html: string }> {
+export async function render(request: RenderRequest): Promise<RenderedPage> {
   const search = new URLSearchParams(request.search);
   const asked = search.get("lang");
   const named = isLanguage(asked) ? asked : undefined;
   const language = named ?? request.language ?? defaultLanguage;
   const { path } = request;
+  if (path === offlineShell)
+    return { status: 200, html: await renderShell(request, language), isOfToday: false };
   const first = await openPage(path, { search, language, read: request.read, extent: "window" });
   const head = first.page.head(first.data, language);
   const descriptions = await loadMessages(language, ["head"]);
@@ -87,5 +116,5 @@ export async function render(request: RenderRequest): Promise<{ status: 200 | 40
     startFailed: { text: i18n._("shell.loadFailedText"), retry: i18n._("shell.retry") },
     assets: assetsFor(request.manifest, language, path, pageFiles[first.key]),
   });
-  return { status: first.key === "notFound" ? 404 : 200, html };
+  return { status: first.key === "notFound" ? 404 : 200, html, isOfToday: head.isOfToday === true };
 }

@@ -25,7 +25,7 @@ export const routeTable = [
   {
     address: "/digital-quran",
     key: "digitalQuran",
-    areas: ["reader"],
+    areas: ["reader", "finding"],
     isInHeader: true,
     footer: "read",
     bottom: { place: 1, label: "المصحف" },
@@ -82,7 +82,7 @@ export const routeTable = [
     isService: true,
   },
   { address: "/athkar", key: "athkar", areas: ["athkar"], footer: "worship" },
-  { address: "/complete-quran", key: "completeQuran", areas: ["reader"], footer: "read" },
+  { address: "/complete-quran", key: "completeQuran", areas: ["reader", "finding"], footer: "read" },
   { address: "/duas-collection", key: "duasCollection", areas: ["duas", "texts"], footer: "worship" },
   { address: "/names-of-allah", key: "namesOfAllah", areas: ["names", "texts"], footer: "worship" },
   { address: "/credits", key: "credits", areas: ["credits"], footer: "together" },

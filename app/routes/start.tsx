@@ -1,16 +1,20 @@
 import "#app/ui/theme.css";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { registerWorker } from "#app/platform/offline/register-worker.ts";
 import { readPublished } from "#app/platform/read-published.ts";
 import { rememberedScroll, rememberScroll } from "#app/platform/scroll-memory.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import { App } from "./app.tsx";
-import { keyOf, openPage } from "./open-page.ts";
+import { keepWords } from "./keep-words.ts";
+import { keyOf, type OpenPage, openOfflinePage, openPage } from "./open-page.ts";
 import { routePages } from "./route-pages.ts";
 
 type SentPage = {
   readonly language: Language;
   readonly addressLanguage: Language | null;
   readonly data: unknown;
+  /** The page came from the device's own shell: it has no content yet. */
+  readonly isShell?: true;
 };
 
 function readSentPage(): SentPage {
@@ -24,20 +28,38 @@ function prefetchOnIntent(event: Event): void {
   routePages[keyOf(link.pathname)]().catch(() => undefined);
 }
 
+async function openFirst({ language, data, isShell }: SentPage): Promise<OpenPage> {
+  const { pathname, search } = location;
+  const request = {
+    search: new URLSearchParams(search),
+    language,
+    read: readPublished,
+    extent: "whole",
+  } as const;
+  if (!isShell) return openPage(pathname, request, { data });
+  return openPage(pathname, request).catch(() => openOfflinePage(pathname, language));
+}
+
+/** Milliseconds of rest after the first paint before the device begins to keep what works offline. */
+const restBeforeKeeping = 3000;
+
+function keepForOffline(language: Language): void {
+  setTimeout(() => {
+    registerWorker()
+      .then(() => keepWords(language))
+      .catch((error: unknown) => console.warn("nothing is kept for offline use", error));
+  }, restBeforeKeeping);
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no root");
-  const { language, addressLanguage, data } = readSentPage();
-  const search = new URLSearchParams(location.search);
-  const first = await openPage(
-    location.pathname,
-    { search, language, read: readPublished, extent: "whole" },
-    { data },
-  );
-  hydrateRoot(
-    root,
-    <App first={first} addressLanguage={isLanguage(addressLanguage) ? addressLanguage : undefined} />,
-  );
+  const sent = readSentPage();
+  const first = await openFirst(sent);
+  const addressLanguage = isLanguage(sent.addressLanguage) ? sent.addressLanguage : undefined;
+  const app = <App first={first} addressLanguage={addressLanguage} />;
+  if (sent.isShell) createRoot(root).render(app);
+  else hydrateRoot(root, app);
   history.scrollRestoration = "manual";
   const reached = rememberedScroll();
   if (reached !== undefined && !location.hash) scrollTo(0, reached);
@@ -45,6 +67,7 @@ async function start(): Promise<void> {
   addEventListener("pagehide", rememberScroll);
   for (const intent of ["pointerover", "focusin", "touchstart"])
     addEventListener(intent, prefetchOnIntent, { passive: true });
+  if (import.meta.env.PROD) keepForOffline(sent.language);
 }
 
 function offerRetry(error: unknown): void {

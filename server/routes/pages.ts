@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
 import type { PageAsked, StoredPage } from "../page-store.ts";
 
+/** The page that devices keep for visits without a network. */
+const offlineShell = "/offline-shell";
+
 type PageRoutes = {
   readonly addresses: readonly string[];
   readonly pageOf: (asked: PageAsked) => Promise<StoredPage>;
@@ -48,7 +51,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: StoredPa
 
 /** Every address of the route table, and the page for addresses that are none. */
 export async function pageRoutes(server: FastifyInstance, { addresses, pageOf }: PageRoutes): Promise<void> {
-  for (const path of addresses)
+  for (const path of [...addresses, offlineShell])
     server.get(path, async (request, reply) => send(request, reply, await pageOf(askedOf(request, path))));
 
   server.setNotFoundHandler(async (request, reply) => {

@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
-type PublishedRoutes = { readonly client: string; readonly published: string };
+type PublishedRoutes = { readonly client: string; readonly published: string; readonly worker: string };
 
 const year = 31_536_000;
 
@@ -29,5 +31,10 @@ export async function publishedRoutes(server: FastifyInstance, folders: Publishe
     decorateReply: false,
     maxAge: 86_400_000,
     index: false,
+  });
+  const worker = await readFile(join(folders.worker, "sw.js")).catch(() => undefined);
+  server.get("/sw.js", async (_request, reply) => {
+    if (!worker) return reply.callNotFound();
+    return reply.header("content-type", "text/javascript").header("cache-control", "no-cache").send(worker);
   });
 }

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { buildContents } from "./build-contents.ts";
+import { buildWorker } from "./build-worker.ts";
 import { compressFolder } from "./compress.ts";
 import { sourceFingerprint } from "./fingerprint.ts";
 import { prerender } from "./prerender.ts";
@@ -30,5 +31,6 @@ export async function buildProduct(root: string, say: (line: string) => void): P
   await cp(join(root, "app/shell/icons"), join(root, ".built/public/icons"), { recursive: true });
   await compressFolder(join(root, "dist/client/assets"));
   say(`rendered ${await prerender(root)} pages ahead`);
+  await buildWorker(root);
   await writeFile(stampOf(root), fingerprint);
 }

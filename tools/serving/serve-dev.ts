@@ -1,8 +1,11 @@
 import { createServer } from "node:http";
 import { resolve } from "node:path";
+import { pino } from "pino";
 import { createServer as createVite } from "vite";
 import type { BuiltSite } from "#server/built-site.ts";
 import { readEnvironment } from "#server/environment.ts";
+import { people } from "#server/people.ts";
+import { readPeopleSettings } from "#server/people-environment.ts";
 import { createWebServer } from "#server/web-server.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -28,16 +31,28 @@ const site: BuiltSite = {
     client: resolve(root, "app"),
     published: resolve(root, ".built/public"),
     pages: resolve(root, ".built/none"),
+    worker: resolve(root, ".built/none"),
   },
   render: async (request) => {
-    const { status, html } = await (await loadRenderer()).render(request);
-    return { status, html: await vite.transformIndexHtml(request.path, html) };
+    const rendered = await (await loadRenderer()).render(request);
+    return { ...rendered, html: await vite.transformIndexHtml(request.path, rendered.html) };
   },
 };
 
-const server = await createWebServer({ site, origin, logLevel: settings.LOG_LEVEL, isDevelopment: true });
+const log = pino({ level: settings.LOG_LEVEL });
+const peopleSettings = readPeopleSettings(process.env, log);
+const members = people(peopleSettings);
+const server = await createWebServer({
+  site,
+  origin,
+  logLevel: settings.LOG_LEVEL,
+  people: members,
+  trustedProxies: peopleSettings.trustedProxies,
+  isDevelopment: true,
+});
 await server.ready();
 http.on("request", (request, response) =>
   vite.middlewares(request, response, () => server.routing(request, response)),
 );
 http.listen(settings.PORT, () => console.log(`Riwaq is ready at ${origin}, reloading as you write`));
+await members.open();

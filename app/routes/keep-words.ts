@@ -1,0 +1,9 @@
+import { loadMessages } from "#app/i18n/load-messages.ts";
+import type { Language } from "#domain/language.ts";
+import { areasOf } from "./open-page.ts";
+import { routeTable } from "./route-table.ts";
+
+/** Fetches the words of every page in one language, so that the service worker has them when there is no network. */
+export async function keepWords(language: Language): Promise<void> {
+  await loadMessages(language, [...new Set(routeTable.flatMap(({ address }) => areasOf(address)))]);
+}

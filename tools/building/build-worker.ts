@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "vite";
+import { originsFor } from "#content/hosts/index.ts";
+import type { BuiltSite } from "#server/built-site.ts";
+
+/** Files of one language, or of the data behind one page: kept when they are first opened. */
+const isOfOneLanguage = (source: string) =>
+  /^app\/i18n\/messages\/|^content\/.*\/(data|built)\//.test(source);
+
+/** The files that a first visit brings along: code, styles and the Quran's typeface. */
+export function precached(manifest: BuiltSite["manifest"]): string[] {
+  const files = Object.entries(manifest).flatMap(([source, { file, css = [] }]) => {
+    if (isOfOneLanguage(source)) return [];
+    if (file.endsWith(".js")) return [file, ...css];
+    return /amiri-quran-arabic.*woff2$/.test(file) ? [file] : [];
+  });
+  return [...new Set(files)].sort().map((file) => `/${file}`);
+}
+
+/** Builds the service worker with the list of the files it brings along. */
+export async function buildWorker(root: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(root, "dist/client/.vite/manifest.json"), "utf8"));
+  const files = precached(manifest).map((url) => ({ url, revision: null }));
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: {
+      "process.env.NODE_ENV": JSON.stringify("production"),
+      "self.__WB_MANIFEST": JSON.stringify(files),
+      "self.__KEEPABLE_ORIGINS": JSON.stringify(originsFor("connect-src")),
+    },
+    build: {
+      outDir: "dist/worker",
+      emptyOutDir: true,
+      target: "es2022",
+      rolldownOptions: {
+        input: "app/platform/offline/service-worker.ts",
+        output: { format: "iife", entryFileNames: "sw.js" },
+      },
+    },
+  });
+}
