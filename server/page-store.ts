@@ -13,6 +13,8 @@ export type StoredPage = {
   readonly status: 200 | 404;
   readonly etag: string;
   readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Buffer>>;
+  /** The day by UTC that the page belongs to; undefined for a page that is the same on all. */
+  readonly day?: number;
 };
 
 export type PageAsked = { readonly path: string; readonly search: string; readonly language: Language };
@@ -25,7 +27,9 @@ export function pageFile(path: string, language: Language): string {
   return `${language}${path === "/" ? "/index" : path}.html`;
 }
 
-async function pack(html: string, status: 200 | 404): Promise<StoredPage> {
+const dayLength = 86_400_000;
+
+async function pack(html: string, status: 200 | 404, day: number | undefined): Promise<StoredPage> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
     brotli(identity, {
@@ -34,7 +38,7 @@ async function pack(html: string, status: 200 | 404): Promise<StoredPage> {
     gzipped(identity, { level: 6 }),
   ]);
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  return { status, etag, bodies: { br, gzip: gz, identity } };
+  return { status, etag, bodies: { br, gzip: gz, identity }, ...(day === undefined ? {} : { day }) };
 }
 
 /** Gives finished pages: from the files rendered ahead, else rendered now; each kept in memory compressed. */
@@ -43,20 +47,23 @@ export function pageStore(
   origin: string,
   read: (address: string) => Promise<unknown>,
   held = usuallyHeld,
+  now = Date.now,
 ) {
   const pages = new Map<string, Promise<StoredPage>>();
+  const today = () => Math.floor(now() / dayLength);
 
   const make = async ({ path, search, language }: PageAsked): Promise<StoredPage> => {
     const ahead =
       search === "" ? await readAhead(join(site.folders.pages, pageFile(path, language))) : undefined;
-    const { status, html } = ahead
-      ? ({ status: 200, html: ahead } as const)
+    const day = today();
+    const { status, html, isOfToday } = ahead
+      ? ({ status: 200, html: ahead, isOfToday: false } as const)
       : await site.render({ path, search, language, read, manifest: site.manifest });
-    return pack(html.replaceAll(site.originMark, origin), status);
+    return pack(html.replaceAll(site.originMark, origin), status, isOfToday ? day : undefined);
   };
 
-  return (asked: PageAsked): Promise<StoredPage> => {
-    const key = `${asked.language} ${asked.path} ${asked.search}`;
+  const pageOf = (asked: PageAsked): Promise<StoredPage> => {
+    const key = keyOf(asked);
     const found = pages.get(key);
     if (found) {
       pages.delete(key);
@@ -70,6 +77,17 @@ export function pageStore(
     if (pages.size > held && oldest !== undefined) pages.delete(oldest);
     return page;
   };
+
+  return async (asked: PageAsked): Promise<StoredPage> => {
+    const page = await pageOf(asked);
+    if (page.day === undefined || page.day === today()) return page;
+    pages.delete(keyOf(asked));
+    return pageOf(asked);
+  };
+}
+
+function keyOf({ language, path, search }: PageAsked): string {
+  return `${language} ${path} ${search}`;
 }
 
 async function readAhead(file: string): Promise<string | undefined> {

@@ -1,0 +1,38 @@
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { useIs24Hour } from "#app/platform/prayer-settings.ts";
+import type { Language } from "#domain/language.ts";
+import { clockIn, type Instant } from "#domain/zoned-time.ts";
+
+export type ClockText = (instant: Instant | null, withSeconds?: "seconds") => string;
+
+const digits = new Map<Language, readonly string[]>();
+
+// A day's table asks for hundreds of numbers under sixty: each is written once.
+function digitsOf(language: Language): readonly string[] {
+  const known = digits.get(language);
+  if (known) return known;
+  const made = Array.from({ length: 60 }, (_, n) => formatNumber(n, language));
+  digits.set(language, made);
+  return made;
+}
+
+/** Writes an instant by the zone's wall clock, in twelve hours unless the person wants twenty-four. */
+export function useClockText(timeZone: string): ClockText {
+  const text = useMessages("prayer");
+  const language = useLanguage();
+  const { is24Hour } = useIs24Hour();
+  const numbers = digitsOf(language);
+  const zero = numbers[0] ?? "0";
+  const two = (value: number) => (value < 10 ? `${zero}${numbers[value]}` : (numbers[value] ?? ""));
+  return (instant, withSeconds) => {
+    if (instant === null || !Number.isFinite(instant)) return "—";
+    const { hour, minute, second } = clockIn(timeZone, instant);
+    const rest = withSeconds ? `${two(minute)}:${two(second)}` : two(minute);
+    const separator = language === "id" ? "." : ":";
+    const tail = language === "id" ? rest.replace(":", ".") : rest;
+    if (is24Hour) return `${two(hour)}${separator}${tail}`;
+    const time = `${numbers[hour % 12 || 12]}${separator}${tail}`;
+    return text(hour < 12 ? "timeMorning" : "timeAfternoon", { time });
+  };
+}

@@ -1,0 +1,89 @@
+import { CalendarPlus, ChevronLeft, ChevronRight, FileDown, Printer } from "lucide-react";
+import { useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { saveText } from "#app/platform/save-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { calendarFile } from "#domain/icalendar.ts";
+import { limits } from "#domain/prayer-times/calculation-options.ts";
+import { type DayMoment, dayMoments, prayers } from "#domain/prayer-times/prayer-name.ts";
+import { month } from "#domain/prayer-times/timetable.ts";
+import { timetableCsv, timetableEntries, timetableFileName } from "#domain/prayer-times/timetable-file.ts";
+import { dayText } from "./day-text.ts";
+import { DaysTable } from "./days-table.tsx";
+import type { PrayerCalculation } from "./use-prayer-calculation.ts";
+
+type MonthViewProps = {
+  readonly today: CalendarDay;
+  readonly setting: PrayerCalculation;
+  readonly placeLabel: string;
+};
+
+const columns: readonly DayMoment[] = ["fajr", "sunrise", "dhuhr", "asr", "maghrib", "isha"];
+
+/** A month of times, to read, print, or take away as a table or calendar. */
+export function MonthView({ today, setting, placeLabel }: MonthViewProps) {
+  const text = useMessages("prayer");
+  const language = useLanguage();
+  const [offset, setOffset] = useState(0);
+  const { place, calculation } = setting;
+  const index = today.year * 12 + today.month - 1 + offset;
+  const first = { year: Math.floor(index / 12), month: (index % 12) + 1, day: 1 };
+  const days = month(place, first.year, first.month, calculation);
+  const caption = text("tableFor", { place: placeLabel, date: dayText(first, language, "month") });
+  const isWithin = (by: number) => {
+    const year = Math.floor((index + by) / 12);
+    return year >= limits.year.min && year <= limits.year.max;
+  };
+  const saveCsv = () => {
+    const named = dayMoments.map((moment) => [moment, text(`name.${moment}`)] as const);
+    const headings = { date: text("date"), ...(Object.fromEntries(named) as Record<DayMoment, string>) };
+    saveText(timetableFileName(first, "csv"), "text/csv", timetableCsv(days, place.timeZone, headings));
+  };
+  const saveCalendar = () => {
+    const names = {
+      fajr: text("name.fajr"),
+      sunrise: text("name.sunrise"),
+      dhuhr: text("name.dhuhr"),
+      asr: text("name.asr"),
+      maghrib: text("name.maghrib"),
+      isha: text("name.isha"),
+    };
+    const entries = timetableEntries(days, prayers, { names, place: placeLabel });
+    saveText(timetableFileName(first, "ics"), "text/calendar", calendarFile(caption, entries, Date.now()));
+  };
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
+        <IconButton
+          label={text("monthBefore")}
+          disabled={!isWithin(-1)}
+          onClick={() => setOffset(offset - 1)}
+        >
+          <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        </IconButton>
+        <p aria-live="polite" className="min-w-36 text-center font-medium">
+          {dayText(first, language, "month")}
+        </p>
+        <IconButton label={text("monthAfter")} disabled={!isWithin(1)} onClick={() => setOffset(offset + 1)}>
+          <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        </IconButton>
+        <span className="grow" />
+        <Button onClick={() => print()}>
+          <Printer aria-hidden="true" className="size-4" />
+          {text("print")}
+        </Button>
+        <Button onClick={saveCsv}>
+          <FileDown aria-hidden="true" className="size-4" />
+          {text("saveCsv")}
+        </Button>
+        <Button onClick={saveCalendar}>
+          <CalendarPlus aria-hidden="true" className="size-4" />
+          {text("saveIcs")}
+        </Button>
+      </div>
+      <DaysTable caption={caption} days={days} moments={columns} timeZone={place.timeZone} today={today} />
+    </>
+  );
+}

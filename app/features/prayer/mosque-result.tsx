@@ -1,0 +1,87 @@
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { Button } from "#app/ui/button.tsx";
+import { calculationMethod } from "#content/calculation-methods/index.ts";
+import type { MosqueMatch } from "#domain/prayer-times/match-mosque.ts";
+import type { MosqueTable, UnreadLine } from "#domain/prayer-times/mosque-table.ts";
+import { dayMarks } from "#domain/prayer-times/prayer-name.ts";
+import { dayText } from "./day-text.ts";
+
+type MosqueResultProps = {
+  readonly table: MosqueTable;
+  /** The best first. */
+  readonly matches: readonly MosqueMatch[];
+  readonly onSave: (match: MosqueMatch) => void;
+};
+
+const reasons = {
+  "too-few-times": "unread.tooFew",
+  "unknown-columns": "unread.columns",
+  "out-of-order": "unread.order",
+} as const satisfies Record<UnreadLine["reason"], string>;
+
+/** What was read, what was not and why, and the methods that come nearest with what is left over. */
+export function MosqueResult({ table, matches, onSave }: MosqueResultProps) {
+  const text = useMessages("prayer");
+  const language = useLanguage();
+  const unread = table.unread.filter(
+    ({ line }, index, all) => all.findIndex((other) => other.line === line) === index,
+  );
+  const signed = (minutes: number) => formatNumber(minutes, language, { signDisplay: "exceptZero" });
+  return (
+    <div role="status" className="mt-6 flex flex-col gap-4">
+      <p>{text("mosqueRead", { count: table.days.length })}</p>
+      {table.unread.length > 0 && (
+        <ul className="list-disc ps-5 text-gold text-sm">
+          {unread.map(({ line, text: written, reason }) => (
+            <li key={line}>
+              {text("unreadLine", { line: formatNumber(line, language) })} <bdi>{written}</bdi>{" "}
+              {text(reasons[reason])}
+            </li>
+          ))}
+        </ul>
+      )}
+      {matches.map((match, index) => (
+        <section key={match.method} data-match={match.method} className="panel p-4">
+          <h3 className="font-medium">{calculationMethod(match.method).names[language]}</h3>
+          {index === 0 && !match.isLikely && <p className="text-gold text-sm">{text("mosqueUnlikely")}</p>}
+          <p className="mt-1 text-ink-soft text-sm">
+            {text("mosqueLeft", { minutes: formatNumber(match.worstResidual, language) })}{" "}
+            {text(`madhab.${match.choices.madhab ?? "shafi"}`)}
+            {match.method === "other" &&
+              ` · ${text("mosqueAngles", {
+                fajr: formatNumber(match.choices.fajrAngle ?? 0, language),
+                isha: formatNumber(match.choices.ishaAngle ?? 0, language),
+              })}`}
+          </p>
+          <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
+            {dayMarks.map((mark) => (
+              <div key={mark} className="flex gap-1.5">
+                <dt className="text-ink-soft">{text(`name.${mark}`)}</dt>
+                <dd dir="ltr">{signed(match.choices.adjustments?.[mark] ?? 0)}</dd>
+              </div>
+            ))}
+          </dl>
+          {index === 0 && match.worstResidual > 0 && (
+            <details className="mt-2 text-sm">
+              <summary className="min-h-11 content-center">{text("mosqueResiduals")}</summary>
+              <ul className="columns-2 gap-4 tabular-nums">
+                {match.residuals
+                  .filter(({ minutes }) => minutes !== 0)
+                  .map(({ day, mark, minutes }) => (
+                    <li key={`${day.month}-${day.day}-${mark}`}>
+                      {dayText(day, language, "short")} {text(`name.${mark}`)}{" "}
+                      <bdi dir="ltr">{signed(minutes)}</bdi>
+                    </li>
+                  ))}
+              </ul>
+            </details>
+          )}
+          <Button look={index === 0 ? "primary" : "quiet"} className="mt-3" onClick={() => onSave(match)}>
+            {text("mosqueSave")}
+          </Button>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import { calculationMethods } from "#content/calculation-methods/index.ts";
+import { formatCalendarDay, parseCalendarDay } from "#domain/calendar-day.ts";
+import { limits } from "#domain/prayer-times/calculation-options.ts";
+import { type MosqueMatch, matchMosque } from "#domain/prayer-times/match-mosque.ts";
+import { type MosqueTable, readMosqueTable } from "#domain/prayer-times/mosque-table.ts";
+import { calendarDayIn, type Instant } from "#domain/zoned-time.ts";
+import { MosqueResult } from "./mosque-result.tsx";
+import { useCalculationChoices } from "./use-calculation-choices.ts";
+import type { PrayerCalculation } from "./use-prayer-calculation.ts";
+
+type MosqueSheetProps = {
+  readonly setting: PrayerCalculation;
+  readonly now: Instant;
+  readonly onClose: () => void;
+};
+
+type Answer = { readonly table: MosqueTable; readonly matches: readonly MosqueMatch[] };
+
+/** Takes a mosque's own table as it was pasted and fits a method to it. */
+export function MosqueSheet({ setting, now, onClose }: MosqueSheetProps) {
+  const text = useMessages("prayer");
+  const showToast = useToast();
+  const { saveOwn } = useCalculationChoices();
+  const { place } = setting;
+  const [pasted, setPasted] = useState("");
+  const [first, setFirst] = useState(() => formatCalendarDay(calendarDayIn(place.timeZone, now)));
+  const [answer, setAnswer] = useState<Answer>();
+  const firstDay = parseCalendarDay(first);
+  const isDayFine =
+    firstDay !== undefined && firstDay.year >= limits.year.min && firstDay.year <= limits.year.max;
+  const match = (event: FormEvent) => {
+    event.preventDefault();
+    if (!firstDay || !isDayFine) return;
+    const table = readMosqueTable(pasted, firstDay);
+    setAnswer({ table, matches: matchMosque(table.days, place, calculationMethods).slice(0, 3) });
+  };
+  return (
+    <Sheet title={text("matchMosque")} closeLabel={text("close")} isOpen onClose={onClose}>
+      <form onSubmit={match} className="flex flex-col gap-4">
+        <p className="text-ink-soft">{text("mosqueIntro")}</p>
+        <label className="flex flex-col gap-1">
+          <span>{text("mosqueFirstDay")}</span>
+          <input
+            type="date"
+            required
+            value={first}
+            onChange={(event) => setFirst(event.target.value)}
+            className="field"
+          />
+          {!isDayFine && (
+            <span role="alert" className="text-harm text-sm">
+              {text("mosqueNoDay")}
+            </span>
+          )}
+        </label>
+        <label className="flex flex-col gap-1">
+          <span>{text("mosqueTimes")}</span>
+          <textarea
+            required
+            rows={8}
+            maxLength={40_000}
+            value={pasted}
+            onChange={(event) => setPasted(event.target.value)}
+            placeholder={text("mosqueExample")}
+            className="field py-2 font-mono text-sm"
+          />
+        </label>
+        <Button type="submit" look="primary">
+          {text("mosqueMatch")}
+        </Button>
+      </form>
+      {answer && (
+        <MosqueResult
+          {...answer}
+          onSave={({ method, choices }) => {
+            saveOwn({ method, choices });
+            showToast({ title: text("mosqueSaved") });
+            onClose();
+          }}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,87 @@
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import type { Clock } from "#app/platform/use-clock.ts";
+import { isSameDay } from "#domain/calendar-day.ts";
+import { fastingTimes } from "#domain/prayer-times/fasting-times.ts";
+import { currentPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
+import { timeRemaining } from "#domain/prayer-times/time-remaining.ts";
+import { useClockText } from "./clock-text.ts";
+import { dayText } from "./day-text.ts";
+import type { PrayerDay } from "./use-prayer-day.ts";
+
+type NextPrayerCardProps = {
+  readonly clock: Clock;
+  readonly day: PrayerDay | undefined;
+  readonly timeZone: string;
+  readonly place: string;
+};
+
+/** What comes next and how long until then, what is now, and the place's own clock. */
+export function NextPrayerCard({ clock, day, timeZone, place }: NextPrayerCardProps) {
+  const text = useMessages("prayer");
+  const language = useLanguage();
+  const clockText = useClockText(timeZone);
+  const { now } = clock;
+  const next = nextPrayer(day?.around, now);
+  const current = currentPrayer(day?.around, now);
+  const fasting = day && fastingTimes(day.today);
+  const number = (value: number) => formatNumber(value, language);
+  const left = "at" in next ? timeRemaining(next.at, now) : undefined;
+  return (
+    <section
+      aria-labelledby="next-prayer"
+      className="panel arcade flex flex-col gap-1 p-5 pb-12 sm:p-8 sm:pb-16"
+    >
+      <h2 id="next-prayer" className="text-ink-soft">
+        {text("nextPrayer")}
+      </h2>
+      <div className={clock.isLive ? "" : "invisible"} data-next={"mark" in next ? next.mark : "none"}>
+        {"at" in next ? (
+          <>
+            <p className="flex flex-wrap items-baseline gap-x-4 font-display text-4xl sm:text-5xl">
+              <span className="text-gold">{text(`name.${next.mark}`)}</span>
+              <span className="whitespace-nowrap text-3xl sm:text-4xl">{clockText(next.at)}</span>
+            </p>
+            <p className="mt-2 text-xl">
+              <span className="sr-only">{text("remainingLabel")} </span>
+              <span data-remaining="">
+                {left && left.hours > 0
+                  ? text("remainingHours", { hours: number(left.hours), minutes: number(left.minutes) })
+                  : text("remainingMinutes", { minutes: number(left?.minutes ?? 0) })}
+              </span>
+              {day && !isSameDay(next.day, day.today.day) && (
+                <span className="ms-3 text-base text-ink-soft">{dayText(next.day, language, "short")}</span>
+              )}
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="font-display text-3xl">{text("noUpcoming")}</p>
+            <p className="mt-2 max-w-[50ch] text-ink-soft">
+              {text(next.none === "no-clock" ? "noUpcomingClock" : "noUpcomingTimes")}
+            </p>
+          </>
+        )}
+        <p className="mt-3 text-ink-soft" data-current={current}>
+          {current === "none" ? text("currentNone") : text("current", { prayer: text(`name.${current}`) })}
+        </p>
+        <p className="mt-1 text-ink-soft">
+          {text("clockIn", { place })}{" "}
+          <time role="timer" aria-live="off" className="whitespace-nowrap text-ink tabular-nums">
+            {clockText(now, "seconds")}
+          </time>
+        </p>
+        {fasting?.isRamadan && (
+          <p className="mt-3 text-gold">
+            {text("fasting", {
+              from: clockText(fasting.begins),
+              until: clockText(fasting.ends),
+              hours: number(Math.floor(fasting.minutes / 60)),
+              minutes: number(fasting.minutes % 60),
+            })}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { useKeptNotices } from "#app/platform/prayer-settings.ts";
+import { Toggle } from "#app/ui/toggle.tsx";
+import { prayers } from "#domain/prayer-times/prayer-name.ts";
+
+const leads = [0, 5, 10, 15, 20, 30, 45, 60];
+
+/** Which prayers are announced, and how long before. */
+export function NoticeChoices() {
+  const text = useMessages("prayer");
+  const language = useLanguage();
+  const { notices, keepNotices } = useKeptNotices();
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {prayers.map((prayer) => {
+        const notice = notices[prayer];
+        const name = text(`name.${prayer}`);
+        return (
+          <li key={prayer} className="grid grid-cols-2 items-center gap-3 py-1">
+            <Toggle
+              label={name}
+              isOn={notice.isOn}
+              onChange={(isOn) => keepNotices({ ...notices, [prayer]: { ...notice, isOn } })}
+            />
+            <select
+              aria-label={text("noticeLead", { prayer: name })}
+              value={notice.minutesBefore}
+              disabled={!notice.isOn}
+              onChange={(event) =>
+                keepNotices({
+                  ...notices,
+                  [prayer]: { ...notice, minutesBefore: Number(event.target.value) },
+                })
+              }
+              className="field disabled:opacity-50"
+            >
+              {leads.map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {minutes === 0
+                    ? text("atTime")
+                    : text("minutesBefore", { minutes: formatNumber(minutes, language) })}
+                </option>
+              ))}
+            </select>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

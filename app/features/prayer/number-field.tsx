@@ -1,0 +1,61 @@
+import { useId, useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+
+type NumberFieldProps = {
+  readonly label: string;
+  readonly value: number | undefined;
+  /** What holds while the field is empty. */
+  readonly fallback: number;
+  readonly limits: { readonly min: number; readonly max: number };
+  readonly step?: number;
+  readonly onChange: (value: number | undefined) => void;
+};
+
+/** A number within limits; what is outside them is said and not taken. */
+export function NumberField({ label, value, fallback, limits, step = 1, onChange }: NumberFieldProps) {
+  const text = useMessages("prayer");
+  const language = useLanguage();
+  const errorId = useId();
+  const [draft, setDraft] = useState<string>();
+  const shown = draft ?? (value === undefined ? "" : String(value));
+  const isFine = (typed: string) => {
+    const number = Number(typed);
+    return (
+      typed.trim() === "" ||
+      (number >= limits.min && number <= limits.max && (step % 1 !== 0 || Number.isInteger(number)))
+    );
+  };
+  const hasError = !isFine(shown);
+  return (
+    <label className="flex flex-col gap-1">
+      <span>{label}</span>
+      <input
+        type="text"
+        inputMode="decimal"
+        dir="ltr"
+        value={shown}
+        placeholder={String(fallback)}
+        aria-invalid={hasError}
+        aria-describedby={hasError ? errorId : undefined}
+        onChange={(event) => {
+          const typed = event.target.value.replace(",", ".");
+          setDraft(typed);
+          if (isFine(typed)) onChange(typed.trim() === "" ? undefined : Number(typed));
+        }}
+        onBlur={() => {
+          if (!hasError) setDraft(undefined);
+        }}
+        className="field aria-invalid:border-harm"
+      />
+      {hasError && (
+        <span id={errorId} role="alert" className="text-harm text-sm">
+          {text("outOfRange", {
+            min: formatNumber(limits.min, language),
+            max: formatNumber(limits.max, language),
+          })}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,82 @@
+import { MapPin, Star } from "lucide-react";
+import { useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { useKeptPlace, useKeptPlaces } from "#app/platform/prayer-settings.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import type { Place } from "#domain/places/place.ts";
+import { toggledFavourite, withRecent } from "#domain/places/recent-places.ts";
+import { countryName, usePlaceLabel } from "./place-label.ts";
+import { PlaceSearch } from "./place-search.tsx";
+import { PositionButton } from "./position-button.tsx";
+import { QiblaLine } from "./qibla-line.tsx";
+
+/** Where the times are for: search, own position, favourites and recent; and the way to the Kaaba from there. */
+export function PlaceCard({ place, isLive }: { readonly place: Place; readonly isLive: boolean }) {
+  const text = useMessages("prayer");
+  const language = useLanguage();
+  const label = usePlaceLabel();
+  const { keep } = useKeptPlace();
+  const { favourites, keepFavourites, recent, keepRecent } = useKeptPlaces();
+  const [problem, setProblem] = useState("");
+  const isPosition = place.id.startsWith("position:");
+  const isFavourite = favourites.some(({ id }) => id === place.id);
+  const choose = (next: Place) => {
+    setProblem("");
+    keep(next);
+    // A position of the device is kept out of the lists, which travel to other devices.
+    if (!next.id.startsWith("position:")) keepRecent(withRecent(recent, next));
+  };
+  const others = [...favourites, ...recent].filter(
+    ({ id }, index, all) => id !== place.id && all.findIndex((other) => other.id === id) === index,
+  );
+  const star = text(isFavourite ? "removeFavourite" : "addFavourite", { place: label(place) });
+  return (
+    <section aria-labelledby="place" className="panel p-5 sm:p-6">
+      <h2 id="place" className="font-display text-xl">
+        {text("placeTitle")}
+      </h2>
+      <div className={`mt-2 flex items-center gap-2 ${isLive ? "" : "invisible noscript:visible"}`}>
+        <MapPin aria-hidden="true" className="size-5 shrink-0 text-gold" />
+        <p className="min-w-0 grow" data-place={place.id}>
+          <span className="font-medium text-lg">{label(place)}</span>{" "}
+          {place.countryCode && (
+            <span className="text-ink-soft">{countryName(place.countryCode, language)}</span>
+          )}
+        </p>
+        {!isPosition && (
+          <IconButton
+            label={star}
+            aria-pressed={isFavourite}
+            onClick={() => keepFavourites(toggledFavourite(favourites, place))}
+          >
+            <Star aria-hidden="true" className={`size-5 ${isFavourite ? "fill-current" : ""}`} />
+          </IconButton>
+        )}
+      </div>
+      <PlaceSearch place={place} onChoose={choose} onProblem={setProblem} />
+      <PositionButton onPlace={choose} onProblem={setProblem} />
+      <p role="status" className={problem ? "mt-3 text-gold" : "sr-only"}>
+        {problem}
+      </p>
+      {isLive && others.length > 0 && (
+        <ul aria-label={text("otherPlaces")} className="mt-3 flex flex-wrap gap-2">
+          {others.map((other) => (
+            <li key={other.id}>
+              <button
+                type="button"
+                onClick={() => choose(other)}
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-round border border-line px-4 text-sm hover:border-green"
+              >
+                {favourites.some(({ id }) => id === other.id) && (
+                  <Star aria-hidden="true" className="size-3.5 fill-current text-gold" />
+                )}
+                {label(other)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <QiblaLine place={place} isLive={isLive} />
+    </section>
+  );
+}

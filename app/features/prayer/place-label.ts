@@ -1,0 +1,24 @@
+import { localeOf } from "#app/i18n/locale.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import type { Language } from "#domain/language.ts";
+import { type Place, placeName } from "#domain/places/place.ts";
+
+/** A country's name by its two letters; the letters where there is no name. */
+export function countryName(code: string, language: Language): string {
+  try {
+    return new Intl.DisplayNames(localeOf(language), { type: "region" }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** What a place is called: its city, or the person's own position near one. */
+export function usePlaceLabel(): (place: Place) => string {
+  const text = useMessages("prayer");
+  const language = useLanguage();
+  return (place) => {
+    const name = placeName(place, language);
+    if (!place.id.startsWith("position:")) return name;
+    return name ? text("nearPlace", { place: name }) : text("myPosition");
+  };
+}

@@ -1,0 +1,120 @@
+import { Search } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { type Place, placeName } from "#domain/places/place.ts";
+import { findPlaces, openPlaces } from "./find-places.ts";
+import { countryName, usePlaceLabel } from "./place-label.ts";
+
+type PlaceSearchProps = {
+  readonly place: Place;
+  readonly onChoose: (place: Place) => void;
+  readonly onProblem: (problem: string) => void;
+};
+
+/** The city box: suggestions while typing, and Enter for the first of them; an unknown name changes nothing. */
+export function PlaceSearch({ place, onChoose, onProblem }: PlaceSearchProps) {
+  const text = useMessages("prayer");
+  const language = useLanguage();
+  const label = usePlaceLabel();
+  const listId = useId();
+  const [typed, setTyped] = useState("");
+  const [found, setFound] = useState<readonly Place[]>([]);
+  const [active, setActive] = useState(-1);
+  const asked = useRef(0);
+
+  const look = async (query: string) => {
+    asked.current += 1;
+    const turn = asked.current;
+    if (query.trim() === "") return { places: [], isWhole: true };
+    const answer = await findPlaces(query);
+    return turn === asked.current ? answer : undefined;
+  };
+  const type = async (query: string) => {
+    setTyped(query);
+    setActive(-1);
+    onProblem("");
+    const answer = await look(query);
+    if (answer) setFound(answer.places);
+  };
+  const choose = (next: Place) => {
+    asked.current += 1;
+    setTyped("");
+    setFound([]);
+    setActive(-1);
+    onChoose(next);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const name = typed.trim().slice(0, 80);
+    if (name === "") return;
+    const chosen = found[active];
+    if (chosen) return choose(chosen);
+    const answer = await look(name);
+    if (!answer) return;
+    const [first] = answer.places;
+    if (first) choose(first);
+    else onProblem(text(answer.isWhole ? "cityUnknown" : "citiesFailed", { name, place: label(place) }));
+  };
+  const move = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (event.key === "Escape") setFound([]);
+    if (step === undefined || found.length === 0) return;
+    event.preventDefault();
+    setActive((active + step + found.length + (active < 0 && step < 0 ? 1 : 0)) % found.length);
+  };
+
+  return (
+    <search className="noscript:hidden">
+      <form onSubmit={submit} className="relative mt-3">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute start-3 top-3.5 size-4 text-ink-soft"
+        />
+        <input
+          type="search"
+          role="combobox"
+          aria-label={text("searchCity")}
+          aria-expanded={found.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={80}
+          value={typed}
+          placeholder={text("searchCity")}
+          onFocus={() => openPlaces().catch(() => undefined)}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={move}
+          className="field ps-10"
+        />
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={text("citiesFound")}
+          hidden={found.length === 0}
+          className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-control border border-line bg-raised shadow-panel"
+        >
+          {found.map((each, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works from the box itself
+            <div
+              key={each.id}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onClick={() => choose(each)}
+              className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-1 hover:bg-ground aria-selected:bg-ground"
+            >
+              <span>{placeName(each, language)}</span>
+              <span className="text-ink-soft text-sm">
+                {[each.region, countryName(each.countryCode, language)].filter(Boolean).join(" · ")}
+              </span>
+            </div>
+          ))}
+        </div>
+      </form>
+    </search>
+  );
+}

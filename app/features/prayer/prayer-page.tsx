@@ -1,0 +1,105 @@
+import { Link, useSearch } from "wouter";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { useClock } from "#app/platform/use-clock.ts";
+import { currentPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
+import { prayers } from "#domain/prayer-times/prayer-name.ts";
+import type { Instant } from "#domain/zoned-time.ts";
+import { useClockText } from "./clock-text.ts";
+import { DaysTable } from "./days-table.tsx";
+import { LazyPart } from "./lazy-part.tsx";
+import { NextPrayerCard } from "./next-prayer-card.tsx";
+import { PlaceCard } from "./place-card.tsx";
+import { usePlaceLabel } from "./place-label.ts";
+import { prayerTabOf } from "./prayer-tab.ts";
+import { PrayerTabs } from "./prayer-tabs.tsx";
+import { SettingsCard } from "./settings-card.tsx";
+import { TodayList } from "./today-list.tsx";
+import { useNextInTitle } from "./use-next-in-title.ts";
+import { usePrayerCalculation } from "./use-prayer-calculation.ts";
+import { dayNumberIn, usePrayerDay } from "./use-prayer-day.ts";
+import { usePrayerNotices } from "./use-prayer-notices.ts";
+
+/** Without scripts the month, which the device computes, gives way to the week. */
+const weekClass = {
+  week: { live: "", still: "invisible noscript:visible" },
+  month: { live: "hidden", still: "hidden noscript:block" },
+} as const;
+
+/** When to pray and which way to face; the times appear once the device's own clock and settings are known. */
+export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
+  const text = useMessages("prayer");
+  const name = useMessages("shell");
+  const ticking = useClock(madeAt);
+  const setting = usePrayerCalculation();
+  const clock = { now: ticking.now, isLive: ticking.isLive && setting.isReady };
+  const { now, isLive } = clock;
+  const { place, calculation } = setting;
+  const label = usePlaceLabel();
+  const tab = prayerTabOf(new URLSearchParams(useSearch()));
+  const dayNumber = dayNumberIn(place.timeZone, now);
+  const day = usePrayerDay(place, calculation, dayNumber);
+  const next = nextPrayer(day?.around, now);
+  useNextInTitle(next, now, useClockText(place.timeZone), isLive);
+  usePrayerNotices(clock, place, calculation, dayNumber);
+  const placeLabel = label(place);
+  return (
+    <div className="mx-auto max-w-5xl">
+      <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl print:hidden">
+        {name("title.prayer")}
+      </h1>
+      <p className="mt-3 max-w-[65ch] text-ink-soft print:hidden">{text("intro")}</p>
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_22rem] print:block">
+        <div className="min-w-0 print:hidden noscript:hidden">
+          <NextPrayerCard clock={clock} day={day} timeZone={place.timeZone} place={placeLabel} />
+        </div>
+        <section aria-labelledby="times" className="min-w-0">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-2 print:hidden">
+            <h2 id="times" className="font-display text-2xl">
+              {text("times")}
+            </h2>
+            <PrayerTabs open={tab} />
+          </div>
+          {day && tab === "today" && (
+            <TodayList
+              today={day.today}
+              current={isLive ? currentPrayer(day.around, now) : "none"}
+              next={isLive && "mark" in next ? next.mark : undefined}
+              setting={setting}
+              placeLabel={placeLabel}
+              isLive={isLive}
+            />
+          )}
+          {day && tab !== "today" && (
+            <div className={weekClass[tab][isLive ? "live" : "still"]}>
+              <DaysTable
+                caption={text("weekFor", { place: placeLabel })}
+                days={day.week}
+                moments={prayers}
+                timeZone={place.timeZone}
+                today={day.today.day}
+              />
+            </div>
+          )}
+          {day && tab === "month" && (
+            <div className="noscript:hidden">
+              <LazyPart
+                load={() => import("./month-view.tsx").then(({ MonthView }) => MonthView)}
+                part={{ today: day.today.day, setting, placeLabel }}
+              />
+            </div>
+          )}
+          {!day && <p className="panel p-5">{text("noUpcomingClock")}</p>}
+          <p className="mt-4 print:hidden">
+            <Link href="/islamic-calendar" className="text-green underline underline-offset-4">
+              {name("title.islamicCalendar")}
+            </Link>
+          </p>
+        </section>
+        <div className="flex min-w-0 flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+          <PlaceCard place={place} isLive={isLive} />
+          <SettingsCard setting={setting} now={now} isLive={isLive} />
+        </div>
+      </div>
+    </div>
+  );
+}

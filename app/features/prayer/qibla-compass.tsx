@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { askForOrientation, followOrientation } from "#app/platform/orientation-sensor.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Place } from "#domain/places/place.ts";
+import { type CompassHeading, compassHeading, turnTo } from "#domain/qibla/compass-heading.ts";
+import { QiblaDial } from "./qibla-dial.tsx";
+import { SunCheck } from "./sun-check.tsx";
+
+type QiblaCompassProps = { readonly place: Place; readonly bearing: number };
+
+type Sensor = "off" | "waiting" | "on" | "denied" | "missing";
+
+/** Within so many degrees a person faces the qibla. */
+const facing = 3;
+/** A device that has a compass speaks within this; one that has none never does. */
+const patience = 3000;
+
+/** A dial with the qibla on it, which turns with the device where it has a compass and the person allows it. */
+export function QiblaCompass({ place, bearing }: QiblaCompassProps) {
+  const text = useMessages("prayer");
+  const language = useLanguage();
+  const [sensor, setSensor] = useState<Sensor>("off");
+  const [compass, setCompass] = useState<CompassHeading>();
+  const isFollowing = sensor === "waiting" || sensor === "on";
+
+  useEffect(() => {
+    if (!isFollowing) return;
+    const silence = setTimeout(
+      () => setSensor((current) => (current === "waiting" ? "missing" : current)),
+      patience,
+    );
+    const stop = followOrientation((reading, screenAngle) => {
+      const heard = compassHeading(reading, screenAngle);
+      if (!heard) return;
+      setCompass(heard);
+      setSensor("on");
+    });
+    return () => {
+      clearTimeout(silence);
+      stop();
+    };
+  }, [isFollowing]);
+
+  const start = async () => {
+    const permission = await askForOrientation();
+    setSensor(permission === "granted" ? "waiting" : permission);
+  };
+  const degrees = (value: number) => text("degrees", { degrees: formatNumber(Math.round(value), language) });
+  const heading = sensor === "on" ? compass?.heading : undefined;
+  const turn = heading === undefined ? undefined : turnTo(bearing, heading);
+  return (
+    <div className="mt-4 grid items-center gap-4 sm:grid-cols-[auto_1fr]">
+      <QiblaDial bearing={bearing} heading={heading ?? 0} place={place} />
+      <div className="space-y-3">
+        {turn !== undefined && (
+          <p className="font-medium text-lg" data-turn="">
+            {Math.abs(turn) <= facing
+              ? text("facing")
+              : text(turn > 0 ? "turnRight" : "turnLeft", { degrees: degrees(Math.abs(turn)) })}
+          </p>
+        )}
+        {sensor === "on" && (
+          <p className="text-ink-soft text-sm">
+            {compass?.accuracy === undefined
+              ? text("compassNoAccuracy")
+              : text("compassAccuracy", { degrees: degrees(compass.accuracy) })}{" "}
+            {text("compassMagnetic")}
+          </p>
+        )}
+        {sensor === "off" && <Button onClick={start}>{text("compassStart")}</Button>}
+        <p role="status" className="text-sm empty:hidden">
+          {sensor === "waiting" && text("compassWaiting")}
+          {sensor === "denied" && text("compassDenied")}
+          {sensor === "missing" && text("compassMissing")}
+        </p>
+        <SunCheck place={place} bearing={bearing} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { useIs24Hour } from "#app/platform/prayer-settings.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Toggle } from "#app/ui/toggle.tsx";
+import { calculationMethods, reasonTexts } from "#content/calculation-methods/index.ts";
+import type { Instant } from "#domain/zoned-time.ts";
+import { LazyPart } from "./lazy-part.tsx";
+import { NoticesButton } from "./notices-button.tsx";
+import { countryName } from "./place-label.ts";
+import { ownMethodName, useCalculationChoices } from "./use-calculation-choices.ts";
+import type { PrayerCalculation } from "./use-prayer-calculation.ts";
+
+type SettingsCardProps = {
+  readonly setting: PrayerCalculation;
+  readonly now: Instant;
+  readonly isLive: boolean;
+};
+
+type OpenSheet = "calculation" | "mosque" | undefined;
+
+/** Notifications, the method with its reason, the clock's hours, and behind two buttons all the rest. */
+export function SettingsCard({ setting, now, isLive }: SettingsCardProps) {
+  const text = useMessages("prayer");
+  const language = useLanguage();
+  const { is24Hour, keepIs24Hour } = useIs24Hour();
+  const { choose, isOwn, hasOwn } = useCalculationChoices();
+  const [open, setOpen] = useState<OpenSheet>();
+  const { place, method, suggestion, isMethodChosen } = setting;
+  const country = countryName(place.countryCode, language);
+  const suggested = calculationMethods.find(({ id }) => id === suggestion?.method)?.names[language] ?? "";
+  const isSuggested = !isMethodChosen || method === suggestion?.method;
+  const close = () => setOpen(undefined);
+  return (
+    <section aria-labelledby="prayer-settings" className="panel flex flex-col gap-3 p-5 sm:p-6 print:hidden">
+      <h2 id="prayer-settings" className="font-display text-xl">
+        {text("settings")}
+      </h2>
+      <NoticesButton />
+      <label className="flex flex-col gap-1">
+        <span>{text("method")}</span>
+        <select
+          value={isOwn ? ownMethodName : method}
+          onChange={(event) => {
+            const chosen = calculationMethods.find(({ id }) => id === event.target.value)?.id;
+            choose(chosen ?? ownMethodName);
+          }}
+          className="field"
+        >
+          {hasOwn && <option value={ownMethodName}>{text("ownMethod")}</option>}
+          {calculationMethods.map(({ id, names }) => (
+            <option key={id} value={id}>
+              {names[language]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {suggestion && (
+        <div className={`text-ink-soft text-sm ${isLive ? "" : "invisible noscript:visible"}`}>
+          <p>
+            {text(isSuggested && !isOwn ? "suggestionTaken" : "suggestion", { country, method: suggested })}{" "}
+            {reasonTexts[suggestion.methodReason][language]}
+          </p>
+          <p className="mt-1">
+            {text(suggestion.madhab === "hanafi" ? "suggestedHanafi" : "suggestedShafi")}{" "}
+            {reasonTexts[suggestion.madhabReason][language]}
+          </p>
+          {(isOwn || !isSuggested) && (
+            <Button onClick={() => choose("suggested")} className="mt-2">
+              {text("takeSuggestion")}
+            </Button>
+          )}
+        </div>
+      )}
+      <Toggle label={text("is24Hour")} isOn={is24Hour} onChange={keepIs24Hour} />
+      <div className="flex flex-wrap gap-2 noscript:hidden">
+        <Button onClick={() => setOpen("calculation")}>{text("allSettings")}</Button>
+        <Button onClick={() => setOpen("mosque")}>{text("matchMosque")}</Button>
+      </div>
+      {open === "calculation" && (
+        <LazyPart
+          load={() => import("./calculation-sheet.tsx").then(({ CalculationSheet }) => CalculationSheet)}
+          part={{ onClose: close }}
+        />
+      )}
+      {open === "mosque" && (
+        <LazyPart
+          load={() => import("./mosque-sheet.tsx").then(({ MosqueSheet }) => MosqueSheet)}
+          part={{ setting, now, onClose: close }}
+        />
+      )}
+    </section>
+  );
+}

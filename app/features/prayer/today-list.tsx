@@ -1,0 +1,97 @@
+import { CircleHelp } from "lucide-react";
+import { useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { type DayMark, type DayMoment, dayMarks } from "#domain/prayer-times/prayer-name.ts";
+import type { TimetableDay } from "#domain/prayer-times/timetable.ts";
+import { qiblaBearing, roundedBearing } from "#domain/qibla/qibla.ts";
+import { useClockText } from "./clock-text.ts";
+import { dayText } from "./day-text.ts";
+import { LazyPart } from "./lazy-part.tsx";
+import type { PrayerCalculation } from "./use-prayer-calculation.ts";
+
+type TodayListProps = {
+  readonly today: TimetableDay;
+  readonly current: DayMark | "none";
+  readonly next: DayMark | undefined;
+  readonly setting: PrayerCalculation;
+  readonly placeLabel: string;
+  readonly isLive: boolean;
+};
+
+const shown: readonly DayMoment[] = ["fajr", "sunrise", "dhuhr", "asr", "sunset", "maghrib", "isha"];
+const night: readonly DayMoment[] = ["midnight", "lastThird"];
+const lesser: readonly DayMoment[] = ["sunrise", "sunset", ...night];
+
+const markOf = (moment: DayMoment) => dayMarks.find((mark) => mark === moment);
+
+/** The day's times with sunrise, sunset, the night's parts and the qibla; each prayer says why on asking. */
+export function TodayList(props: TodayListProps) {
+  const { today, current, next, setting, placeLabel, isLive } = props;
+  const text = useMessages("prayer");
+  const language = useLanguage();
+  const clockText = useClockText(setting.place.timeZone);
+  const [asked, setAsked] = useState<DayMark>();
+  const bearing = qiblaBearing(setting.place);
+  return (
+    <div className={isLive ? "" : "invisible noscript:visible"}>
+      <p className="mb-3 text-ink-soft">
+        {text("tableFor", { place: placeLabel, date: dayText(today.day, language, "full") })}
+      </p>
+      <dl className="panel divide-y divide-line overflow-hidden">
+        {[...shown, ...night].map((moment) => {
+          const mark = markOf(moment);
+          const isNow = mark !== undefined && mark === current;
+          return (
+            <div
+              key={moment}
+              data-moment={moment}
+              aria-current={isNow ? "time" : undefined}
+              className="flex min-h-14 items-center gap-3 px-4 aria-[current]:bg-green aria-[current]:text-on-green sm:px-6"
+            >
+              <dt className={`grow ${lesser.includes(moment) ? "opacity-90" : "font-medium text-lg"}`}>
+                {text(`name.${moment}`)}
+                {mark !== undefined && mark === next && !isNow && (
+                  <span className="ms-3 text-gold text-sm">{text("isNext")}</span>
+                )}
+              </dt>
+              <dd className="flex items-center gap-1 whitespace-nowrap text-lg tabular-nums">
+                {clockText(today.times[moment])}
+                {mark ? (
+                  <button
+                    type="button"
+                    aria-label={text("why", { prayer: text(`name.${mark}`) })}
+                    title={text("why", { prayer: text(`name.${mark}`) })}
+                    onClick={() => setAsked(mark)}
+                    className="inline-flex size-11 items-center justify-center rounded-control print:hidden noscript:hidden"
+                  >
+                    <CircleHelp aria-hidden="true" className="size-4" />
+                  </button>
+                ) : (
+                  <span className="size-11 print:hidden noscript:hidden" />
+                )}
+              </dd>
+            </div>
+          );
+        })}
+        <div className="flex min-h-14 items-center gap-3 px-4 sm:px-6">
+          <dt className="grow">{text("qiblaDirection")}</dt>
+          <dd className="pe-12 text-lg tabular-nums noscript:pe-0" data-qibla="">
+            {bearing === null
+              ? text("qiblaAtKaaba")
+              : text("degrees", {
+                  degrees: formatNumber(roundedBearing(bearing), language, { minimumFractionDigits: 1 }),
+                })}
+          </dd>
+        </div>
+      </dl>
+      {today.resolution && <p className="mt-3 text-gold text-sm">{text(`resolved.${today.resolution}`)}</p>}
+      {asked && (
+        <LazyPart
+          load={() => import("./why-panel.tsx").then(({ WhyPanel }) => WhyPanel)}
+          part={{ mark: asked, day: today, setting, onClose: () => setAsked(undefined) }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { calculationMethod } from "#content/calculation-methods/index.ts";
+import { explainedTime } from "#domain/prayer-times/explained-time.ts";
+import type { DayMark } from "#domain/prayer-times/prayer-name.ts";
+import type { TimetableDay } from "#domain/prayer-times/timetable.ts";
+import { useBasisText } from "./basis-text.ts";
+import { useClockText } from "./clock-text.ts";
+import { dayText } from "./day-text.ts";
+import type { PrayerCalculation } from "./use-prayer-calculation.ts";
+
+type WhyPanelProps = {
+  readonly mark: DayMark;
+  readonly day: TimetableDay;
+  readonly setting: PrayerCalculation;
+  readonly onClose: () => void;
+};
+
+/** Why a time is what it is: angle, method, authority, rounding and adjustments, in words. */
+export function WhyPanel({ mark, day, setting, onClose }: WhyPanelProps) {
+  const text = useMessages("prayer");
+  const language = useLanguage();
+  const clockText = useClockText(setting.place.timeZone);
+  const basisText = useBasisText();
+  const why = explainedTime(mark, setting.place, day, setting.calculation);
+  const method = calculationMethod(why.method);
+  const signed = (minutes: number) =>
+    text("minutes", {
+      minutes: formatNumber(minutes, language, { signDisplay: "exceptZero" }),
+    });
+  const prayer = text(`name.${mark}`);
+  return (
+    <Sheet title={text("why", { prayer })} closeLabel={text("close")} isOpen onClose={onClose}>
+      <p className="font-display text-3xl tabular-nums">{clockText(why.at)}</p>
+      <p className="text-ink-soft">{dayText(day.day, language, "full")}</p>
+      <p className="mt-4">{basisText(why.basis, mark)}</p>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+        <Row name={text("method")}>{method.names[language]}</Row>
+        {method.authority && (
+          <Row name={text("authority")}>
+            <bdi>{method.authority}</bdi>
+          </Row>
+        )}
+        <Row name={text("source")}>
+          <bdi lang="en" dir="ltr">
+            {method.source.url ? (
+              <a href={method.source.url} rel="noreferrer" target="_blank" className="underline">
+                {method.source.title}
+              </a>
+            ) : (
+              method.source.title
+            )}
+          </bdi>
+        </Row>
+        <Row name={text("rounding")}>{text(`rounding.${why.rounding}`)}</Row>
+        <Row name={text("methodMinutes")}>{signed(why.methodAdjustment)}</Row>
+        <Row name={text("ownMinutes")}>{signed(why.adjustment)}</Row>
+      </dl>
+      {why.resolution && <p className="mt-4 text-gold">{text(`resolved.${why.resolution}`)}</p>}
+    </Sheet>
+  );
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SensorReading } from "#domain/qibla/compass-heading.ts";
+
+/** iOS asks before it gives readings, and gives a heading of its own. */
+type AppleEvent = DeviceOrientationEvent & {
+  readonly webkitCompassHeading?: number | null;
+  readonly webkitCompassAccuracy?: number | null;
+};
+type AppleConstructor = { readonly requestPermission?: () => Promise<"granted" | "denied"> };
+
+export type SensorPermission = "granted" | "denied" | "missing";
+
+/** Asks for the orientation sensor; call it from a click, as iOS demands. */
+export async function askForOrientation(): Promise<SensorPermission> {
+  if (typeof DeviceOrientationEvent === "undefined") return "missing";
+  const { requestPermission } = DeviceOrientationEvent as unknown as AppleConstructor;
+  if (!requestPermission) return "granted";
+  try {
+    return await requestPermission.call(DeviceOrientationEvent);
+  } catch {
+    return "denied";
+  }
+}
+
+/** Tells each reading and the screen's turn until the returned function is called. */
+export function followOrientation(tell: (reading: SensorReading, screenAngle: number) => void): () => void {
+  const hear = (event: Event) => {
+    const reading = event as AppleEvent;
+    tell(
+      {
+        alpha: reading.alpha,
+        isAbsolute: reading.absolute || event.type === "deviceorientationabsolute",
+        compassHeading: reading.webkitCompassHeading,
+        compassAccuracy: reading.webkitCompassAccuracy,
+      },
+      screen.orientation?.angle ?? 0,
+    );
+  };
+  const kinds = ["deviceorientationabsolute", "deviceorientation"];
+  for (const kind of kinds) addEventListener(kind, hear);
+  return () => {
+    for (const kind of kinds) removeEventListener(kind, hear);
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { keptChoices, keptMethod, keptNotices, keptPlace, keptPlaces } from "./prayer-setting-checks.ts";
+
+const jakarta = {
+  id: "ID:-6.2,106.8",
+  name: "Jakarta",
+  names: { ar: "جاكرتا" },
+  countryCode: "ID",
+  region: "",
+  latitude: -6.2,
+  longitude: 106.8,
+  timeZone: "Asia/Jakarta",
+};
+
+describe("what was kept for the prayer times", () => {
+  test("a place comes back as it was", () => {
+    expect(keptPlace(JSON.parse(JSON.stringify(jakarta)))).toEqual(jakarta);
+  });
+
+  test.each([
+    ["no object", "Jakarta"],
+    ["nothing", null],
+    ["latitude 91", { ...jakarta, latitude: 91 }],
+    ["a longitude that is text", { ...jakarta, longitude: "abc" }],
+    ["a zone that does not exist", { ...jakarta, timeZone: "Asia/Atlantis" }],
+  ])("no place: %s", (_, value) => {
+    expect(keptPlace(value)).toBeUndefined();
+    expect(keptPlaces([value, jakarta])).toEqual([jakarta]);
+  });
+
+  test("an angle of 60, an interval of −5 and unknown words are left out, the rest stands", () => {
+    const kept = { fajrAngle: 60, ishaInterval: -5, madhab: "hanafi", rounding: "sideways", ishaAngle: 17 };
+    expect(keptChoices({ ...kept, adjustments: { fajr: 2, asr: 900, isha: "x" } })).toEqual({
+      ishaAngle: 17,
+      madhab: "hanafi",
+      adjustments: { fajr: 2 },
+    });
+    expect(keptChoices("rubbish")).toEqual({});
+  });
+
+  test("an unknown method is none", () => {
+    expect(keptMethod("kemenag")).toBe("kemenag");
+    expect(keptMethod("nobody")).toBeUndefined();
+  });
+
+  test("prayers are announced unless switched off", () => {
+    const kept = keptNotices({ fajr: { isOn: false, minutesBefore: 10 }, isha: { minutesBefore: 999 } });
+    expect(kept.fajr).toEqual({ isOn: false, minutesBefore: 10 });
+    expect(kept.isha).toEqual({ isOn: true, minutesBefore: 0 });
+  });
+});

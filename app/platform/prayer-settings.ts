@@ -1,0 +1,114 @@
+import type { Place } from "#domain/places/place.ts";
+import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
+import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
+import type { NoticeSettings } from "#domain/prayer-times/prayer-notices.ts";
+import type { Json } from "#domain/sync/operation.ts";
+import { useKeptMap } from "./kept/use-kept-map.ts";
+import { keptChoices, keptMethod, keptNotices, keptPlace, keptPlaces } from "./prayer-setting-checks.ts";
+import { jsonOf, storedValue, useStoredValue } from "./stored-value.ts";
+
+/** A mosque's own times, as they were fitted. */
+export type OwnMethod = { readonly method: MethodName; readonly choices: CalculationChoices };
+
+type Check<T> = (value: unknown) => T | undefined;
+
+/** Checks each kept body once and gives the same value for it ever after, so that nothing is computed twice. */
+function remembering<T>(check: Check<T>): Check<T> {
+  const seen = new WeakMap<object, { readonly value: T | undefined }>();
+  return (body) => {
+    if (typeof body !== "object" || body === null) return check(body);
+    const known = seen.get(body) ?? { value: check(body) };
+    seen.set(body, known);
+    return known.value;
+  };
+}
+
+/** A setting that follows the person to other devices; keeping the fallback itself forgets it. */
+function useSetting<T>(name: string, check: Check<T>, fallback: T) {
+  const { entries, isReady, put, remove } = useKeptMap("setting");
+  const body = entries.get(`prayer.${name}`);
+  return {
+    value: (body === undefined ? undefined : check(body)) ?? fallback,
+    isReady,
+    keep: (value: T) => {
+      if (value === fallback) remove(`prayer.${name}`);
+      else put(`prayer.${name}`, value as Exclude<Json, null>);
+    },
+  };
+}
+
+function keptOwnMethod(value: unknown): OwnMethod | undefined {
+  const { method: name, choices } = (value ?? {}) as Partial<Record<keyof OwnMethod, unknown>>;
+  const method = keptMethod(name);
+  return method ? { method, choices: keptChoices(choices) } : undefined;
+}
+
+const checks = {
+  place: remembering<Place | null>(keptPlace),
+  method: keptMethod as Check<MethodName | null>,
+  choices: remembering(keptChoices),
+  ownMethod: remembering<OwnMethod | null>(keptOwnMethod),
+  notices: remembering<NoticeSettings>(keptNotices),
+  places: remembering(keptPlaces),
+  flag: (value: unknown) => (typeof value === "boolean" ? value : undefined),
+};
+
+const noChoices: CalculationChoices = {};
+const noPlaces: readonly Place[] = [];
+const everyNotice = keptNotices(undefined);
+
+/** The device's own position: kept here and nowhere else, never among what is synced or exported. */
+const storedPosition = storedValue(
+  "prayer.position",
+  jsonOf<Place | null>((value) => (value === null ? null : keptPlace(value))),
+  null,
+);
+
+/** Where the person's times are for; null until they have said. */
+export function useKeptPlace() {
+  const city = useSetting("place", checks.place, null);
+  const [position, keepPosition] = useStoredValue(storedPosition);
+  const keep = (place: Place) => {
+    const isPosition = place.id.startsWith("position:");
+    keepPosition(isPosition ? place : null);
+    if (!isPosition) city.keep(place);
+  };
+  return { place: position ?? city.value, isReady: city.isReady, keep };
+}
+
+export function useKeptPlaces() {
+  const favourites = useSetting("favourites", checks.places, noPlaces);
+  const recent = useSetting("recent", checks.places, noPlaces);
+  return {
+    favourites: favourites.value,
+    keepFavourites: favourites.keep,
+    recent: recent.value,
+    keepRecent: recent.keep,
+  };
+}
+
+/** Method and choices; the method is null while the country's own is followed. */
+export function useKeptCalculation() {
+  const method = useSetting("method", checks.method, null);
+  const choices = useSetting("choices", checks.choices, noChoices);
+  const ownMethod = useSetting("ownMethod", checks.ownMethod, null);
+  return {
+    method: method.value,
+    keepMethod: method.keep,
+    choices: choices.value,
+    keepChoices: choices.keep,
+    ownMethod: ownMethod.value,
+    keepOwnMethod: ownMethod.keep,
+  };
+}
+
+export function useKeptNotices() {
+  const { value, keep } = useSetting("notices", checks.notices, everyNotice);
+  return { notices: value, keepNotices: keep };
+}
+
+/** Whether times are told in twenty-four hours. */
+export function useIs24Hour() {
+  const { value, keep } = useSetting<boolean>("is24Hour", checks.flag, false);
+  return { is24Hour: value, keepIs24Hour: keep };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import type { Instant } from "#domain/zoned-time.ts";
+
+export type Clock = {
+  readonly now: Instant;
+  /** False on the server and in the first paint, which show the instant the page was made. */
+  readonly isLive: boolean;
+};
+
+/** The device's clock, told at every full second and whenever the page comes back into view. */
+export function useClock(first: Instant): Clock {
+  const [clock, setClock] = useState<Clock>({ now: first, isLive: false });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      clearTimeout(timer);
+      const now = Date.now();
+      setClock({ now, isLive: true });
+      // A clock that gives no number must not spin the timer.
+      timer = setTimeout(tell, Number.isFinite(now) ? 1000 - (now % 1000) : 1000);
+    };
+    tell();
+    document.addEventListener("visibilitychange", tell);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", tell);
+    };
+  }, []);
+  return clock;
+}
