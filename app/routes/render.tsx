@@ -85,13 +85,6 @@ async function renderShell({ manifest }: RenderRequest, language: Language): Pro
   });
 }
 
-export type RenderedPage = {
-  readonly status: 200 | 404;
-  readonly html: string;
-  /** The page belongs to the day it was rendered on. */
-  readonly isOfToday: boolean;
-};
-
 /** Renders an address as a finished page; the status is 404 where there is no such page. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const search = new URLSearchParams(request.search);
