@@ -24,7 +24,6 @@ export function SearchField({ label, name, value, onChange }: SearchFieldProps) 
         onChange={(event) => onChange(event.target.value)}
         placeholder={label}
         autoComplete="off"
-        dir="auto"
         className="field ps-10"
       />
     </label>

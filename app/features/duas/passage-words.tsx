@@ -13,7 +13,7 @@ export function PassageWords({ passage, asked }: PassageWordsProps) {
   const { arabic, translation, from } = passage;
   return (
     <>
-      <p lang="ar" dir="rtl" data-arabic="" className="quran text-pretty text-2xl">
+      <p lang="ar" dir="rtl" data-arabic="" className="quran text-pretty text-[1.625rem]">
         {arabic.map((verse, at) => {
           const ayah = from + at;
           return (

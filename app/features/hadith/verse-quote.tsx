@@ -41,7 +41,7 @@ export function VerseQuote({ verse }: { readonly verse: VerseReference }) {
           : text("quranVerse", { reference })}
       </span>
       {quoted && (
-        <span lang="ar" dir="rtl" className="quran text-xl">
+        <span lang="ar" dir="rtl" className="quran text-[1.25rem]">
           {quoted.arabic}
         </span>
       )}

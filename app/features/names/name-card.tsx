@@ -29,7 +29,7 @@ export function NameCard({ name, query, detailHref, Acts }: NameCardProps) {
         <span className="text-gold text-sm">{formatNumber(name.id, language)}</span>
         <Acts of={acted} look="icons" />
       </div>
-      <p lang="ar" dir="rtl" className="quran text-center text-4xl">
+      <p lang="ar" dir="rtl" className="quran text-center text-[2.25rem]">
         {marked(name.arabic)}
       </p>
       <p lang="ar-Latn" dir="ltr" className="text-center font-sans text-ink-soft text-sm">

@@ -15,7 +15,7 @@ export function NameDetail({ name }: { readonly name: NameEntry }) {
   return (
     <>
       <div className="text-center">
-        <p lang="ar" dir="rtl" className="quran text-5xl">
+        <p lang="ar" dir="rtl" className="quran text-[3rem]">
           {name.arabic}
         </p>
         <p lang="ar-Latn" dir="ltr" className="font-sans text-ink-soft">
