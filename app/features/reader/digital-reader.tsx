@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { useLocation } from "wouter";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { translationFor } from "#content/quran/index.ts";
-import { FoundVerses } from "./found-verses.tsx";
+import { QuranSearch } from "./finding/quran-search.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
 import { ReaderBar } from "./reader-bar.tsx";
 import { storedFontSize, storedTranslation } from "./reader-settings.ts";
@@ -29,7 +29,7 @@ export function DigitalReader({ first }: { readonly first: Reading }) {
   const [fontSize] = useStoredValue(storedFontSize);
   const [hasTranslation] = useStoredValue(storedTranslation);
   const { favorites, toggle } = useFavoriteVerses(reading.surah.number);
-  const [query, setQuery] = useState("");
+  const [address, navigate] = useLocation();
   const { place, surah } = reading;
   useFollowedAddress(loaded);
   useOpenedVerse(loaded);
@@ -39,34 +39,27 @@ export function DigitalReader({ first }: { readonly first: Reading }) {
 
   return (
     <article className="mx-auto max-w-3xl">
-      <ReaderBar reading={reading} query={query} onQuery={setQuery} />
-      <ProblemNotice place={place} />
-      <SurahHeading reading={reading} isLoading={isLoading} verification={verification} />
-      {query.trim() ? (
-        <FoundVerses
+      <div className="mb-2">
+        <ReaderBar reading={reading} />
+      </div>
+      <QuranSearch
+        surah={surah.number}
+        onOpen={({ surah: number, ayah }) => navigate(`${address}?surah=${number}&verse=${ayah}`)}
+      >
+        <ProblemNotice place={place} />
+        <SurahHeading reading={reading} isLoading={isLoading} verification={verification} />
+        <WindowLink reading={reading} side="earlier" />
+        <VerseList
           reading={reading}
-          query={query}
           view={view}
           deeds={deeds}
+          current={standing ?? (place.isVerseAsked ? place.ayah : undefined)}
           heard={heard}
           marked={favorites}
-          onClose={() => setQuery("")}
         />
-      ) : (
-        <>
-          <WindowLink reading={reading} side="earlier" />
-          <VerseList
-            reading={reading}
-            view={view}
-            deeds={deeds}
-            current={standing ?? (place.isVerseAsked ? place.ayah : undefined)}
-            heard={heard}
-            marked={favorites}
-          />
-          <WindowLink reading={reading} side="later" />
-          <SurahSteps address="/digital-quran" surah={surah.number} />
-        </>
-      )}
+        <WindowLink reading={reading} side="later" />
+        <SurahSteps address="/digital-quran" surah={surah.number} />
+      </QuranSearch>
       {hasFailed && <ReadingFailed onRetry={retry} />}
     </article>
   );

@@ -1,4 +1,4 @@
-import { Search, Settings2 } from "lucide-react";
+import { Settings2 } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
@@ -7,41 +7,20 @@ import { ReaderSettings } from "./reader-settings-panel.tsx";
 import type { Reading } from "./reading.ts";
 import { SurahPicker } from "./surah-picker.tsx";
 
-type ReaderBarProps = {
-  readonly reading: Reading;
-  readonly query: string;
-  readonly onQuery: (query: string) => void;
-};
-
-/** Which surah, what to look for in it, and how it is shown. */
-export function ReaderBar({ reading, query, onQuery }: ReaderBarProps) {
+/** Which surah, and how it is shown. */
+export function ReaderBar({ reading }: { readonly reading: Reading }) {
   const text = useMessages("reader");
   const [areSettingsOpen, setAreSettingsOpen] = useState(false);
   const [address, navigate] = useLocation();
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-2 sm:grid-cols-[minmax(0,16rem)_1fr_auto]">
+    <div className="grid grid-cols-[1fr_auto] gap-2">
       <SurahPicker
         reading={reading}
         onChoose={(surah) => {
-          onQuery("");
           navigate(`${address}?surah=${surah}`);
           scrollTo(0, 0);
         }}
       />
-      <label className="relative order-last col-span-2 sm:order-none sm:col-span-1">
-        <span className="sr-only">{text("searchVerses")}</span>
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-soft"
-        />
-        <input
-          type="search"
-          value={query}
-          onChange={(event) => onQuery(event.target.value)}
-          placeholder={text("searchVerses")}
-          className="field ps-10"
-        />
-      </label>
       <IconButton
         label={text("settings")}
         aria-expanded={areSettingsOpen}

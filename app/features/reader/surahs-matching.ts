@@ -1,5 +1,19 @@
 import { type SurahName, surahs } from "#content/quran/index.ts";
-import { foldText } from "./verse-matches.ts";
+import { foldArabicLetter } from "#domain/arabic-folding/fold-arabic.ts";
+
+/** A text reduced to what people type: no vowels, no accents, one case, one space. */
+function foldText(text: string): string {
+  const plain = text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replaceAll("ı", "i");
+  return Array.from(plain, (sign) => foldArabicLetter(sign.codePointAt(0) ?? 0) ?? sign)
+    .join("")
+    .replaceAll("\u0670", "ا")
+    .replace(/\s+/g, " ")
+    .trim();
+}
 
 const latinDigits = (text: string) =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));

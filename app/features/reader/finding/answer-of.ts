@@ -1,0 +1,50 @@
+import { type ReadText, readVerses, translationFor } from "#content/quran/index.ts";
+import type { Match, OpenSearch, Place } from "#content/quran-search/index.ts";
+import type { Language } from "#domain/language.ts";
+import { verseAt } from "#domain/verse-reference.ts";
+import type { Found, FoundVerse, NamedPlace, Question } from "./search-talk.ts";
+import { unitMarks } from "./unit-marks.ts";
+import type { VerifiedVerses } from "./verified-verses.ts";
+
+type Sources = {
+  readonly isComplete: boolean;
+  readonly arabicOf: (surah: number) => Promise<VerifiedVerses>;
+  readonly readText: ReadText;
+};
+
+/** Finds what was asked and puts the published texts beside it. */
+export async function answerOf(question: Question, search: OpenSearch, sources: Sources): Promise<Found> {
+  const { key, query, language, limit, filter } = question;
+  const { total, place, matches } = search.search.find(query, { limit, filter });
+  const verses = await Promise.all(matches.map((match) => withTexts(match, language, sources)));
+  const { juzStarts } = search.arabic.lexicon.index;
+  const named = place && namedPlace(place, juzStarts);
+  return { kind: "found", key, total, place: named, verses, isComplete: sources.isComplete };
+}
+
+async function withTexts(
+  match: Match,
+  language: Language,
+  { arabicOf, readText }: Sources,
+): Promise<FoundVerse> {
+  const { surah, ayah, why } = match;
+  const edition = translationFor(language);
+  const [arabic, translations] = await Promise.all([
+    arabicOf(surah).catch(() => undefined),
+    edition ? readVerses(readText, edition, surah).catch(() => undefined) : undefined,
+  ]);
+  const isAltered = arabic?.altered.has(ayah) ?? false;
+  const original = isAltered ? undefined : arabic?.verses[ayah - 1];
+  const translation = translations?.[ayah - 1];
+  const marks = unitMarks((why.field === "text" ? original : translation) ?? "", match.marks);
+  return { surah, ayah, why, marks, arabic: original, isAltered, translation };
+}
+
+function namedPlace(place: Place, juzStarts: ArrayLike<number>): NamedPlace {
+  if ("juz" in place) {
+    const at = verseAt(juzStarts[place.juz - 1] ?? 1) ?? { surah: 1, ayah: 1 };
+    return { kind: "juz", juz: place.juz, at, to: undefined };
+  }
+  const { surah, from, to } = place;
+  return { kind: from === undefined ? "surah" : "verses", juz: 0, at: { surah, ayah: from ?? 1 }, to };
+}

@@ -1,0 +1,34 @@
+import { CornerDownRight } from "lucide-react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { SurahName } from "#content/quran/index.ts";
+import type { VerseReference } from "#domain/verse-reference.ts";
+import { OpenLink } from "./open-link.tsx";
+import { placeText } from "./place-text.ts";
+import type { NamedPlace } from "./search-talk.ts";
+
+type GoToPlaceProps = {
+  readonly place: NamedPlace;
+  readonly names: readonly SurahName[];
+  readonly onOpen: (reference: VerseReference) => void;
+};
+
+/** The way to the place that was typed. */
+export function GoToPlace({ place, names, onOpen }: GoToPlaceProps) {
+  const text = useMessages("finding");
+  const language = useLanguage();
+  const { kind, juz, at, to } = place;
+  const name = names[at.surah - 1]?.name ?? "";
+  const words = {
+    juz: () => text("goToJuz", { number: formatNumber(juz, language) }),
+    surah: () => text("goToSurah", { name }),
+    verses: () => text("goToVerse", { name, place: placeText(at, language, to) }),
+  }[kind]();
+  return (
+    <OpenLink reference={at} onOpen={onOpen} className={buttonClass("primary", "text-center")}>
+      <CornerDownRight aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
+      <span>{words}</span>
+    </OpenLink>
+  );
+}
