@@ -1,0 +1,154 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
+
+const star = (page: Page, verse: number) =>
+  page.getByRole("button", { name: new RegExp(`^(Add|Remove) verse ${verse} (to|from) favorites$`) });
+
+async function openSurah(page: Page, surah: number): Promise<void> {
+  await page.goto(`/digital-quran?surah=${surah}`);
+  await whenReady(page);
+}
+
+async function openOwnData(page: Page): Promise<void> {
+  await page.goto("/credits#privacy");
+  await whenReady(page);
+  await expect(page.getByRole("button", { name: "Save to a file" })).toBeVisible();
+}
+
+const answer = (page: Page) =>
+  page.getByRole("region", { name: "Your data on this device" }).getByRole("status");
+
+async function readFrom(page: Page, name: string, content: string): Promise<void> {
+  await page.locator("input[type=file]").setInputFiles({
+    name,
+    mimeType: "application/json",
+    buffer: Buffer.from(content),
+  });
+}
+
+test("a favourite of one tab stands in the other, is saved, erased everywhere, and read again", async ({
+  page,
+  context,
+}) => {
+  await openSurah(page, 112);
+  const other = await context.newPage();
+  await openSurah(other, 112);
+  await star(page, 2).click();
+  await expect(star(other, 2)).toHaveAccessibleName("Remove verse 2 from favorites");
+  await star(other, 3).click();
+  await expect(star(page, 3)).toHaveAccessibleName("Remove verse 3 from favorites");
+
+  await openOwnData(page);
+  await expect(page.getByText("2 things are kept on this device.")).toBeVisible();
+  await expect(page.getByText(/Riwaq takes up .+ [kM]B in this browser/)).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save to a file" }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^riwaq-\d{4}-\d{2}-\d{2}\.json$/);
+  const saved = await readFile(await download.path(), "utf8");
+  expect(JSON.parse(saved).records.map(({ kind, key }: Record<string, string>) => [kind, key])).toEqual([
+    ["favourite-verse", "112:2"],
+    ["favourite-verse", "112:3"],
+  ]);
+
+  await page.getByRole("button", { name: "Erase everything" }).click();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(page.getByText("2 things are kept on this device.")).toBeVisible();
+  await page.getByRole("button", { name: "Erase everything" }).click();
+  await page.getByRole("button", { name: "Erase for good" }).click();
+  await expect(answer(page)).toHaveText("Everything you kept on this device was erased.");
+  await expect(page.getByText("Nothing is kept on this device yet.")).toBeVisible();
+  await expect(star(other, 2)).toHaveAccessibleName("Add verse 2 to favorites");
+
+  const broken = saved.replace('"112:3"', '"112:5"');
+  for (const [content, told] of [
+    [broken, "Nothing was changed: record 2 of this file cannot be right. The file may be damaged."],
+    [saved.slice(0, 200), "Nothing was changed: this file cannot be read."],
+    ['{"name":"other"}', "Nothing was changed: this file was not saved by Riwaq."],
+    [saved.replace('"version": 1', '"version": 2'), "Nothing was changed: this file was saved by a newer"],
+  ] as const) {
+    await readFrom(page, "riwaq.json", content);
+    await expect(answer(page)).toContainText(told);
+    await expect(page.getByText("Nothing is kept on this device yet.")).toBeVisible();
+  }
+
+  await readFrom(page, "riwaq.json", saved);
+  await expect(answer(page)).toContainText("2 things were taken in from the file.");
+  await expect(star(other, 2)).toHaveAccessibleName("Remove verse 2 from favorites");
+  await readFrom(page, "riwaq.json", saved);
+  await expect(answer(page)).toContainText("Everything in this file was known already.");
+});
+
+test("the part about one's own data, and its question, have no fault for those who cannot see", async ({
+  page,
+}) => {
+  await openOwnData(page);
+  expect(await accessFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Erase everything" }).click();
+  await expect(page.getByRole("dialog", { name: "Erase everything on this device?" })).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Erase everything" })).toBeFocused();
+});
+
+test("what was kept before this store is taken over", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem("set"))
+      localStorage.setItem("favorites.verses", '["112:1","112:9",7,"112:4"]');
+    sessionStorage.setItem("set", "1");
+  });
+  await openSurah(page, 112);
+  await expect(star(page, 1)).toHaveAccessibleName("Remove verse 1 from favorites");
+  await expect(star(page, 4)).toHaveAccessibleName("Remove verse 4 from favorites");
+  await expect(star(page, 2)).toHaveAccessibleName("Add verse 2 to favorites");
+  expect(await page.evaluate(() => localStorage.getItem("favorites.verses"))).toBeNull();
+  await page.reload();
+  await whenReady(page);
+  await expect(star(page, 1)).toHaveAccessibleName("Remove verse 1 from favorites");
+});
+
+test("where nothing can be kept the house works, and says so once", async ({ page }) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException("storage is closed", "SecurityError");
+    };
+  });
+  await openSurah(page, 112);
+  await star(page, 2).click();
+  const said = page.getByText("This browser does not let Riwaq keep anything.");
+  await expect(said.first()).toBeVisible();
+  await expect(star(page, 2)).toHaveAccessibleName("Remove verse 2 from favorites");
+  await star(page, 3).click();
+  await expect(star(page, 3)).toHaveAccessibleName("Remove verse 3 from favorites");
+  await expect(page.locator("li").filter({ has: said })).toHaveCount(1);
+  await page.getByRole("link", { name: "Credits and privacy" }).click();
+  await expect(page.getByText("2 things are kept on this device.")).toBeVisible();
+  await page.getByRole("button", { name: "Save to a file" }).click();
+  await expect(answer(page)).toContainText("The file could not be made");
+});
+
+test("a file of ten thousand records is read without holding the page", async ({ page }) => {
+  await speak(page, "en");
+  await openOwnData(page);
+  const records = Array.from({ length: 10_000 }, (_, index) => ({
+    kind: "review-card",
+    key: `card-${index}`,
+    slot: "",
+    stamp: `019000000000${index.toString(16).padStart(4, "0")}00000000000000aa`,
+    body: { due: index, state: "review", history: [1, 2, 3, 4] },
+  }));
+  await page.evaluate(() => {
+    const holds: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) holds.push(duration);
+    }).observe({ type: "longtask" });
+    Object.assign(window, { holds });
+  });
+  await readFrom(page, "riwaq.json", JSON.stringify({ format: "riwaq-kept-data", version: 1, records }));
+  await expect(answer(page)).toContainText("10,000 things were taken in from the file.", { timeout: 20_000 });
+  await expect(page.getByText("10,000 things are kept on this device.")).toBeVisible();
+  const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { holds: number[] }).holds));
+  test.info().annotations.push({ type: "longest hold", description: `${Math.round(longest)} ms` });
+  expect(longest).toBeLessThan(1000);
+});
