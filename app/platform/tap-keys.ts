@@ -47,3 +47,8 @@ export function useTapKeys(onTap: () => void, isOn = true): void {
 function isInTapDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("dialog")?.querySelector("[data-tap]") != null;
 }
+
+/** After a click by hand on another control the keys go to the counter again; keyboards stay where they are. */
+export function backToTap(event: { readonly detail: number }): void {
+  if (event.detail > 0) document.querySelector<HTMLElement>("[data-tap]")?.focus({ preventScroll: true });
+}

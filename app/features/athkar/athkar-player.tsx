@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useTapKeys } from "#app/platform/tap-keys.ts";
-import { Button } from "#app/ui/button.tsx";
 import {
   type AthkarAct,
   type AthkarProgress,
@@ -50,20 +49,15 @@ export function AthkarPlayer({ set, progress, act, hasSound, onSound }: AthkarPl
   const [shown, repetitions] = [formatNumber(count, language), formatNumber(dhikr.repetitions, language)];
   const canUndo = progress.trail.length > 0;
   return (
-    <section aria-label={text("player")} className="mt-6">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-ink-soft text-sm">
-          {text("position", {
-            at: formatNumber(progress.at + 1, language),
-            total: formatNumber(total, language),
-          })}
-          {" · "}
-          {text("said", { count: said })}
-        </p>
-        <Button look="bare" onClick={() => setIsWhole(true)}>
-          {text("wholeScreen")}
-        </Button>
-      </div>
+    <section aria-label={text("player")} className="mt-1">
+      <p className="mb-2 text-ink-soft text-sm">
+        {text("position", {
+          at: formatNumber(progress.at + 1, language),
+          total: formatNumber(total, language),
+        })}
+        {" · "}
+        {text("said", { count: said })}
+      </p>
       <div aria-hidden="true" className="h-1 overflow-hidden rounded-round bg-line">
         <div
           className="h-full origin-left bg-gold transition-transform rtl:origin-right"
@@ -87,6 +81,7 @@ export function AthkarPlayer({ set, progress, act, hasSound, onSound }: AthkarPl
           next: () => act({ type: "next" }),
           reset: () => act({ type: "reset" }),
           sound: onSound,
+          whole: () => setIsWhole(true),
         }}
       />
       {isWhole && (

@@ -49,7 +49,7 @@ export function CompleteAthkar({ first }: { readonly first: AthkarSet }) {
       </h1>
       <SetPicker current={place.name} view={place.view} />
       <SetNotice place={place} />
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
+      <div className="mt-2 flex items-center justify-between gap-x-6">
         <h2 className="font-display text-2xl">{text(`set.${set.name}`)}</h2>
         <Link href={addressOf(place.name, isList ? "player" : "list")} className={buttonClass("bare")}>
           {text(isList ? "playerView" : "listView")}

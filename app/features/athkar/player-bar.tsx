@@ -1,6 +1,8 @@
-import { ChevronLeft, ChevronRight, RotateCcw, Undo2, Volume2, VolumeX } from "lucide-react";
+import { ChevronLeft, ChevronRight, Maximize2, RotateCcw, Undo2, Volume2, VolumeX } from "lucide-react";
+import type { MouseEvent } from "react";
 import { useDirection, useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { backToTap } from "#app/platform/tap-keys.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { TapArea } from "#app/ui/tap-area.tsx";
 
@@ -11,7 +13,9 @@ type PlayerBarProps = {
   readonly isLast: boolean;
   readonly canUndo: boolean;
   readonly hasSound: boolean;
-  readonly on: Readonly<Record<"tap" | "undo" | "previous" | "next" | "reset" | "sound", () => void>>;
+  readonly on: Readonly<
+    Record<"tap" | "undo" | "previous" | "next" | "reset" | "sound" | "whole", () => void>
+  >;
 };
 
 /** The counter within thumb's reach, and the ways to both sides of it. */
@@ -21,10 +25,19 @@ export function PlayerBar({ count, repetitions, isFirst, isLast, canUndo, hasSou
   const isRightToLeft = useDirection() === "rtl";
   const [Previous, Next] = isRightToLeft ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   const [shown, total] = [formatNumber(count, language), formatNumber(repetitions, language)];
+  const then = (act: () => void) => (event: MouseEvent) => {
+    act();
+    backToTap(event);
+  };
   return (
     <div className="sticky bottom-16 z-10 -mx-4 border-line border-t bg-ground px-4 pt-3 pb-2 sm:mx-0 sm:rounded-b-panel lg:bottom-0">
       <div className="flex items-center gap-2">
-        <IconButton label={text("previous")} disabled={isFirst} onClick={on.previous} className="size-14">
+        <IconButton
+          label={text("previous")}
+          disabled={isFirst}
+          onClick={then(on.previous)}
+          className="size-14"
+        >
           <Previous aria-hidden="true" className="size-6" />
         </IconButton>
         <TapArea
@@ -42,15 +55,15 @@ export function PlayerBar({ count, repetitions, isFirst, isLast, canUndo, hasSou
             {text("countOf", { count: shown, total })}
           </span>
         </TapArea>
-        <IconButton label={text("next")} disabled={isLast} onClick={on.next} className="size-14">
+        <IconButton label={text("next")} disabled={isLast} onClick={then(on.next)} className="size-14">
           <Next aria-hidden="true" className="size-6" />
         </IconButton>
       </div>
       <div className="mt-1 flex justify-center gap-4">
-        <IconButton label={text("undo")} disabled={!canUndo} onClick={on.undo}>
+        <IconButton label={text("undo")} disabled={!canUndo} onClick={then(on.undo)}>
           <Undo2 aria-hidden="true" className="size-5" />
         </IconButton>
-        <IconButton label={text("reset")} onClick={on.reset}>
+        <IconButton label={text("reset")} onClick={then(on.reset)}>
           <RotateCcw aria-hidden="true" className="size-5" />
         </IconButton>
         <IconButton label={text("sound")} aria-pressed={hasSound} onClick={on.sound}>
@@ -59,6 +72,9 @@ export function PlayerBar({ count, repetitions, isFirst, isLast, canUndo, hasSou
           ) : (
             <VolumeX aria-hidden="true" className="size-5" />
           )}
+        </IconButton>
+        <IconButton label={text("wholeScreen")} onClick={on.whole}>
+          <Maximize2 aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { Undo2 } from "lucide-react";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useKeptSetting } from "#app/platform/kept/use-kept-setting.ts";
-import { useTapKeys } from "#app/platform/tap-keys.ts";
+import { backToTap, useTapKeys } from "#app/platform/tap-keys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";
@@ -44,6 +44,10 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
   const undo = () => {
     act({ type: "undo" });
   };
+  const by = (type: "undo" | "reset" | "next") => (event: MouseEvent) => {
+    act({ type });
+    backToTap(event);
+  };
   useTapKeys(tap);
   if (!phrase) return null;
 
@@ -79,11 +83,11 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
           />
         </div>
         <div className="mt-5 flex flex-wrap justify-center gap-3">
-          <IconButton label={text("undo")} onClick={undo} className="border border-line">
+          <IconButton label={text("undo")} onClick={by("undo")} className="border border-line">
             <Undo2 aria-hidden="true" className="size-5" />
           </IconButton>
-          <Button onClick={() => act({ type: "reset" })}>{text("reset")}</Button>
-          <Button look="primary" onClick={() => act({ type: "next" })}>
+          <Button onClick={by("reset")}>{text("reset")}</Button>
+          <Button look="primary" onClick={by("next")}>
             {text("next")}
           </Button>
         </div>

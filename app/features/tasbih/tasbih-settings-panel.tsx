@@ -13,6 +13,7 @@ type TasbihSettingsProps = { readonly onClearAll: () => void; readonly children:
 /** How a tap is felt and heard, and the way to begin from nothing. */
 export function TasbihSettings({ onClearAll, children }: TasbihSettingsProps) {
   const text = useMessages("tasbih");
+  const shell = useMessages("shell");
   const [vibrates, keepVibration] = useStoredValue(storedVibration);
   const [sounds, keepSound] = useStoredValue(storedSound);
   const [isAwake, keepAwake] = useStoredValue(storedAwake);
@@ -52,7 +53,7 @@ export function TasbihSettings({ onClearAll, children }: TasbihSettingsProps) {
       </Button>
       <Sheet
         title={text("resetAllAsk")}
-        closeLabel={text("keep")}
+        closeLabel={shell("close")}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
       >

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { loadAthkar } from "#content/athkar/index.ts";
+import { expect, speak, test, whenReady } from "./journey.ts";
+
+async function press(page: Page, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) await page.keyboard.press("Space");
+}
+
+test("the morning athkar are said to their end in Urdu, each followed by the next", async ({ page }) => {
+  const { morning } = (await loadAthkar("ur")).categories;
+  await page.clock.install();
+  await speak(page, "ur");
+  await page.goto("/complete-athkar?category=morning");
+  await whenReady(page);
+  for (const { id, repetitions } of morning) {
+    await expect(page.locator(`[data-dhikr="${id}"]`)).toBeVisible();
+    await expect(page.locator("[data-dhikr] [lang=ar]").first()).not.toBeEmpty();
+    await press(page, repetitions);
+    await expect(page.locator("[data-tap]")).toHaveAttribute("aria-disabled", "true");
+    await page.clock.fastForward(1500);
+  }
+  await expect(page.getByRole("heading", { name: "مبارک ہو، آپ نے اختتام کر لیا" })).toBeVisible();
+  await expect(page.getByText("آپ نے ۲۹ اذکار مکمل کیے۔ اللہ قبول فرمائے۔")).toBeVisible();
+});
+
+test("a set goes on where it was left that day, and begins afresh on the next", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-03-01T06:00:00") });
+  await page.goto("/complete-athkar?category=evening");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await press(page, 2);
+  const counter = page.locator("[data-tap]");
+  await expect(counter).toHaveAccessibleName("Count: 2 of 3");
+  await page.getByRole("button", { name: "Take back the last tap" }).click();
+  await expect(counter).toHaveAccessibleName("Count: 1 of 3");
+  await page.reload();
+  await expect(counter).toHaveAccessibleName("Count: 1 of 3");
+  await page.clock.setSystemTime(new Date("2026-03-02T02:59:00"));
+  await page.reload();
+  await expect(counter).toHaveAccessibleName("Count: 1 of 3");
+  await page.clock.setSystemTime(new Date("2026-03-02T03:00:00"));
+  await page.reload();
+  await expect(page.getByText("1 of 27")).toBeVisible();
+  await expect(counter).toHaveAccessibleName("Count: 0 of 1");
+});
+
+test("a category that does not exist is said to be unknown; the list and the whole screen count too", async ({
+  page,
+}) => {
+  await page.goto("/complete-athkar?category=noon");
+  await whenReady(page);
+  await expect(page.getByText("There is no set “noon”. Here are the morning athkar.")).toBeVisible();
+  await page.getByRole("button", { name: "Count on the whole screen" }).click();
+  const whole = page.getByRole("dialog", { name: "Count on the whole screen" });
+  await whole.getByRole("button", { name: "Count: 0 of 1" }).click();
+  await expect(whole.getByRole("button", { name: "Count: 1 of 1" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Dhikr completed", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Travel" }).click();
+  await page.getByRole("link", { name: "Show as a list" }).click();
+  await expect(page.locator("[data-dhikr]")).toHaveCount(6);
+  await page.getByRole("button", { name: "Count: 0 of 1" }).first().click();
+  await expect(page.getByRole("button", { name: "Count: 1 of 1" })).toHaveCount(1);
+});
+
+test("thirty-three are counted by keyboard, and the totals are there after a reload", async ({ page }) => {
+  await page.goto("/digital-tasbih");
+  await whenReady(page);
+  await press(page, 40);
+  const total = page.locator("[data-figure=totalCount]");
+  const rounds = page.locator("[data-figure=completedRounds]");
+  await expect(total).toHaveText("33");
+  await expect(rounds).toHaveText("1");
+  await page.getByRole("button", { name: "Next Phrase" }).click();
+  await page.keyboard.press("Tab");
+  await page.reload();
+  await whenReady(page);
+  await expect(total).toHaveText("33");
+  await expect(rounds).toHaveText("1");
+  await page.getByRole("button", { name: "Reset All Data" }).click();
+  await page.getByRole("button", { name: "Keep everything" }).click();
+  await expect(total).toHaveText("33");
+  await page.getByRole("button", { name: "Reset All Data" }).click();
+  await page.getByRole("button", { name: "Reset everything" }).click();
+  await expect(total).toHaveText("0");
+  await expect(rounds).toHaveText("0");
+});
+
+test("a hundred fingers within one frame are a hundred taps, and clicks without a finger count", async ({
+  page,
+}) => {
+  await page.goto("/digital-tasbih");
+  await whenReady(page);
+  await page.getByRole("button", { name: /أَسْتَغْفِرُ/ }).click();
+  await page.locator("[data-tap]").evaluate((bead: HTMLElement) => {
+    for (let finger = 1; finger <= 97; finger += 1)
+      bead.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerId: finger, button: 0 }));
+    bead.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    bead.click();
+  });
+  await expect(page.locator("[data-count]")).toHaveText("98");
+  await page.locator("[data-tap]").click();
+  await expect(page.locator("[data-count]")).toHaveText("99");
+  await expect(page.locator("[data-figure=totalCount]")).toHaveText("99");
+});
+
+test("two tabs lose no tap of one another", async ({ context, page }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/digital-tasbih");
+    await whenReady(tab);
+  }
+  await Promise.all([press(page, 20), press(other, 20)]);
+  for (const tab of [page, other]) await expect(tab.locator("[data-figure=totalCount]")).toHaveText("40");
+});
+
+test("the hundred after prayer runs through as one, and a phrase of one's own has its own target", async ({
+  page,
+}) => {
+  await page.goto("/digital-tasbih");
+  await whenReady(page);
+  await page.getByLabel("A phrase of your own").fill("سبحان الله وبحمده");
+  await page.getByRole("textbox", { name: "Target" }).fill("0");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "from 1 to 100,000" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Target" }).fill("٣");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByRole("button", { name: /وبحمده 3/ }).click();
+  await expect(page.locator("[data-tap]")).toHaveAccessibleName("Tap: 0 of 3");
+  await page.getByRole("button", { name: "Count the hundred after prayer" }).click();
+  await page.getByRole("heading", { level: 1 }).focus();
+  await press(page, 100);
+  await expect(page.getByText("The hundred after prayer is complete", { exact: true })).toBeVisible();
+  await expect(page.locator("[data-figure=completedRounds]")).toHaveText("4");
+});

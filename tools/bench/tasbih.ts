@@ -1,0 +1,104 @@
+import { type CDPSession, chromium, type Page } from "playwright-core";
+import { reduceTasbih } from "#domain/counting/tasbih.ts";
+
+/** One measured value with the bound the house has set itself. */
+export type TasbihFigure = {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: "ms" | "frames" | "taps";
+  readonly atMost?: number;
+};
+
+type Surroundings = {
+  /** Address of a running house, without a slash at its end. */
+  readonly origin: string;
+  readonly chromiumPath: string;
+};
+
+const taps = 60;
+const throttle = 4;
+
+/** What a tap costs in the browser at four times throttle, and whether 100,000 taps leave exact totals. */
+export async function benchTasbih({ origin, chromiumPath }: Surroundings): Promise<TasbihFigure[]> {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
+    await page.goto(`${origin}/digital-tasbih`);
+    await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
+    // The longest of the five phrases, so that no target stops the taps.
+    await page.locator("[aria-pressed]").last().click();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: throttle });
+    await session.send("Performance.enable");
+    const frames = await framesUntilPaint(page);
+    const cost = await workOfTaps(page, session);
+    return [
+      { name: "tasbih: script, style and layout of a tap", value: cost, unit: "ms", atMost: 8 },
+      { name: "tasbih: frames until a tap is painted", value: frames, unit: "frames", atMost: 2 },
+      { name: "tasbih: of 100,000 taps, not in the totals", value: lostTaps(), unit: "taps", atMost: 0 },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Frames from the finger to the new count, the slowest of ten. */
+async function framesUntilPaint(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const bead = document.querySelector<HTMLElement>("[data-tap]");
+    const shown = document.querySelector<HTMLElement>("[data-count]");
+    const seen: number[] = [];
+    Object.assign(window, { framesSeen: seen });
+    bead?.addEventListener(
+      "pointerdown",
+      () => {
+        const before = shown?.textContent;
+        const look = (frame: number) => {
+          if (shown?.textContent !== before) seen.push(frame);
+          else requestAnimationFrame(() => look(frame + 1));
+        };
+        requestAnimationFrame(() => look(1));
+      },
+      { capture: true },
+    );
+  });
+  for (let tap = 1; tap <= 10; tap += 1) {
+    await page.locator("[data-tap]").click();
+    await page.waitForFunction((count) => Reflect.get(window, "framesSeen").length === count, tap);
+  }
+  return page.evaluate(() => Math.max(...(Reflect.get(window, "framesSeen") as number[])));
+}
+
+const work = ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"];
+
+async function workSoFar(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return metrics.reduce((sum, { name, value }) => (work.includes(name) ? sum + value : sum), 0) * 1000;
+}
+
+/** Milliseconds of one tap, the mean of sixty with everything each of them sets going. */
+async function workOfTaps(page: Page, session: CDPSession): Promise<number> {
+  const box = await page.locator("[data-tap]").boundingBox();
+  if (!box) throw new Error("there is nothing to tap");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const before = await workSoFar(session);
+  for (let tap = 0; tap < taps; tap += 1) {
+    await page.mouse.click(x, y);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+  return Math.round(((await workSoFar(session)) - before) * (100 / taps)) / 100;
+}
+
+function lostTaps(): number {
+  const phrases = [{ id: "own", target: 100_000 }];
+  let tasbih = { phrase: "own", count: 0 };
+  let total = 0;
+  for (let tap = 0; tap < 100_000; tap += 1) {
+    const step = reduceTasbih(tasbih, { type: "tap" }, phrases);
+    tasbih = step.tasbih;
+    total += step.gain.count;
+  }
+  return 100_000 - total;
+}
