@@ -184,6 +184,6 @@ test.describe("without scripts", () => {
       .getByRole("link", { name: /^Details/ })
       .first()
       .click();
-    await expect(page.getByText("The worth of a deed before Allah")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Explanation" })).toBeVisible();
   });
 });
