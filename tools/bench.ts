@@ -1,0 +1,72 @@
+import { cpus, loadavg } from "node:os";
+import { resolve } from "node:path";
+import { chromium } from "@playwright/test";
+import { type Figure, figureLine, holds } from "./bench/figure.ts";
+import { benchLighthouse } from "./bench/lighthouse.ts";
+import { benchPageWeight } from "./bench/page-weight.ts";
+import { benchPrayer } from "./bench/prayer.ts";
+import { benchReadingSpeed } from "./bench/reading-speed.ts";
+import { benchSearch } from "./bench/search.ts";
+import { type Served, serveBuilt } from "./bench/served.ts";
+import { benchSurahCost } from "./bench/surah-cost.ts";
+import { benchTajweed } from "./bench/tajweed.ts";
+import { benchTasbih } from "./bench/tasbih.ts";
+import { benchThroughput } from "./bench/throughput.ts";
+import { buildProduct } from "./building/build-product.ts";
+import { findChromium } from "./checking/find-chromium.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const port = 4390;
+const debugPort = 4391;
+const asked = process.argv[2];
+
+await buildProduct(root, (line) => console.error(`riwaq: ${line}`));
+console.log(
+  JSON.stringify({
+    machine: cpus()[0]?.model ?? "unknown",
+    cores: cpus().length,
+    load: loadavg()[0],
+    node: process.version,
+  }),
+);
+const chromiumPath = await findChromium(root);
+const browser = await chromium.launch({
+  executablePath: chromiumPath,
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    `--remote-debugging-port=${debugPort}`,
+  ],
+});
+
+/** The parts of the bench; the long ones run only when they are named. */
+const parts: Record<string, { readonly isLong?: true; readonly run: (served: Served) => Promise<Figure[]> }> =
+  {
+    surahs: { run: () => benchSurahCost(root) },
+    weight: { run: (served) => benchPageWeight(root, browser, served) },
+    search: { run: benchSearch },
+    tajweed: { run: benchTajweed },
+    prayer: { run: async () => benchPrayer() },
+    tasbih: { run: ({ origin }) => benchTasbih({ origin, chromiumPath }) },
+    throughput: { run: (served) => benchThroughput(root, served) },
+    reading: { run: (served) => benchReadingSpeed(root, browser, served) },
+    lighthouse: { isLong: true, run: (served) => benchLighthouse(browser, debugPort, served) },
+  };
+
+const chosen = Object.entries(parts).filter(([name, part]) => (asked ? name === asked : !part.isLong));
+if (chosen.length === 0) {
+  console.error(`riwaq: there is no bench "${asked}"; there are ${Object.keys(parts).join(", ")}`);
+  process.exit(1);
+}
+const served = await serveBuilt(root, port);
+let broken = 0;
+for (const [, part] of chosen)
+  for (const figure of await part.run(served)) {
+    console.log(figureLine(figure));
+    if (!holds(figure)) broken += 1;
+  }
+await served.stop();
+await browser.close();
+console.error(broken === 0 ? "every bound holds" : `${broken} bounds do not hold`);
+process.exit(0);

@@ -1,0 +1,44 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import { routeTable } from "#app/routes/route-table.ts";
+import type { Figure } from "./figure.ts";
+import type { Served } from "./served.ts";
+
+const readers = ["/digital-quran", "/complete-quran"];
+const kib = 1024;
+
+/** Bytes of a file of ours as it travels: brotli where there is one. */
+function travelSize(root: string, path: string): number {
+  const file = join(root, "dist/client", path);
+  try {
+    return statSync(`${file}.br`).size;
+  } catch {
+    return readFileSync(file).length;
+  }
+}
+
+/** JavaScript and styles that the first load of each address asks for, in Chromium, before any deed. */
+export async function benchPageWeight(root: string, browser: Browser, { origin }: Served): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { address } of routeTable)
+    for (const language of ["en", "ar"] as const) {
+      const context = await browser.newContext({ serviceWorkers: "block" });
+      const page = await context.newPage();
+      const asked = new Set<string>();
+      page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+      await page.goto(`${origin}${address}?lang=${language}`, { waitUntil: "networkidle" });
+      await context.close();
+      const sum = (ending: string) =>
+        [...asked]
+          .filter((path) => path.startsWith("/assets/") && path.endsWith(ending))
+          .reduce((bytes, path) => bytes + travelSize(root, path), 0) / kib;
+      const atMost = address === "/" ? 90 : readers.includes(address) ? 100 : 100;
+      figures.push(
+        { name: `javascript ${address} ${language}`, value: sum(".js"), unit: "KiB brotli", atMost },
+        { name: `styles ${address} ${language}`, value: sum(".css"), unit: "KiB brotli", atMost: 16 },
+        { name: `requests ${address} ${language}`, value: asked.size, unit: "requests" },
+      );
+    }
+  return figures;
+}

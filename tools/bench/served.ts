@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+/** A running server of the production build, for the bench alone. */
+export type Served = { readonly origin: string; readonly stop: () => Promise<void> };
+
+/** Starts the built server on a port and waits until it says that it is ready. */
+export async function serveBuilt(root: string, port: number): Promise<Served> {
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ["server/serve.ts"], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOG_LEVEL: "error",
+      DATA_DIR: ".reports/data-bench",
+      PUBLIC_URL: origin,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const text of child.stdout) if (String(text).includes("Riwaq is ready at")) break;
+  return {
+    origin,
+    stop: async () => {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
+}
