@@ -8,6 +8,7 @@ const environmentSchema = z.object({
   HOST: z.string().default("::"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
+  API_RATE_LIMIT: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Mail, smtpMail } from "#server/services/mail.ts";
 import type { Log } from "#server/store/log.ts";
 import type { StorePlace } from "#server/store/store.ts";
+import { WrongSetting } from "./environment.ts";
 
 /** Settings of the store, the accounts and the mail; `docs/operating.md` explains each. */
 const peopleEnvironment = z
@@ -29,13 +30,13 @@ export type PeopleSettings = {
   trustedProxies: string[] | false;
 };
 
-/** Reads them; throws an Error whose message is the one line the operator sees. Empty values are not set. */
+/** Reads them; throws WrongSetting, whose message is the one line the operator sees. Empty values are not set. */
 export function readPeopleSettings(source: NodeJS.ProcessEnv, log: Log): PeopleSettings {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const read = peopleEnvironment.safeParse(given);
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new Error(`${issue?.path.join(".")} cannot be used: ${issue?.message}`);
+    throw new WrongSetting(`${issue?.path.join(".")} cannot be used: ${issue?.message}`);
   }
   const { PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, TRUST_PROXY } = read.data;
   return {

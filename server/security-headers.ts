@@ -33,4 +33,8 @@ export async function securityHeaders(server: FastifyInstance, bootScript: strin
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: false,
   });
+  // The address of a link from a letter is a secret: no site that the page speaks to may learn it.
+  server.addHook("onRequest", async (request, reply) => {
+    if (/[?&](reset|confirm)=/.test(request.url)) reply.header("referrer-policy", "no-referrer");
+  });
 }

@@ -1,8 +1,11 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
 import { loadBuiltSite } from "./built-site.ts";
 import { type Environment, readEnvironment, WrongSetting } from "./environment.ts";
+import { type People, people } from "./people.ts";
+import { readPeopleSettings } from "./people-environment.ts";
 import { createWebServer } from "./web-server.ts";
 
 /** Longest wait for requests under way once the server was told to stop, in milliseconds. */
@@ -13,9 +16,11 @@ function stopWithLine(line: string): never {
   process.exit(1);
 }
 
-function readSettings(): Environment {
+function readSettings() {
   try {
-    return readEnvironment(process.env);
+    const settings = readEnvironment(process.env);
+    const log = pino({ level: settings.LOG_LEVEL });
+    return { settings, peopleSettings: readPeopleSettings(process.env, log) };
   } catch (error) {
     if (error instanceof WrongSetting) stopWithLine(error.message);
     throw error;
@@ -38,11 +43,14 @@ function prepareDataFolder(folder: string): void {
   }
 }
 
-function drainOnSignals(server: FastifyInstance): void {
+function drainOnSignals(server: FastifyInstance, people: People): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {
       setTimeout(() => process.exit(0), drainTime).unref();
-      server.close().then(() => process.exit(0));
+      server
+        .close()
+        .then(() => people.close())
+        .finally(() => process.exit(0));
     });
 }
 
@@ -59,11 +67,28 @@ async function listen(server: FastifyInstance, { PORT, HOST }: Environment): Pro
   }
 }
 
-const settings = readSettings();
+async function openPeople(people: People): Promise<void> {
+  try {
+    await people.open();
+  } catch (error) {
+    stopWithLine(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const { settings, peopleSettings } = readSettings();
 prepareDataFolder(resolve(settings.DATA_DIR));
 const origin = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, "");
 const site = await loadBuiltSite(resolve(import.meta.dirname, ".."));
-const server = await createWebServer({ site, origin, logLevel: settings.LOG_LEVEL });
-drainOnSignals(server);
+const members = people(peopleSettings);
+const server = await createWebServer({
+  site,
+  origin,
+  logLevel: settings.LOG_LEVEL,
+  people: members,
+  trustedProxies: peopleSettings.trustedProxies,
+  apiRateLimit: settings.API_RATE_LIMIT,
+});
+drainOnSignals(server, members);
 await listen(server, settings);
 console.log(`Riwaq is ready at ${origin}`);
+await openPeople(members);

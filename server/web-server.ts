@@ -1,18 +1,25 @@
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { BuiltSite } from "./built-site.ts";
 import { pageStore } from "./page-store.ts";
+import type { People } from "./people.ts";
 import { publishedTexts } from "./published-text.ts";
+import { openApiRoutes } from "./routes/open-api.ts";
 import { pageRoutes } from "./routes/pages.ts";
+import { peopleRoutes } from "./routes/people.ts";
 import { publishedRoutes } from "./routes/published.ts";
-import { quranSearchRoutes } from "./routes/quran-search.ts";
 import { siteFileRoutes } from "./routes/site-files.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { quranSearches } from "./services/quran-search.ts";
+import { verifiedTexts } from "./services/verified-texts.ts";
 
 type WebServer = {
   readonly site: BuiltSite;
   readonly origin: string;
   readonly logLevel: string;
+  readonly people: People;
+  /** Who may name a visitor's network address. */
+  readonly trustedProxies: string[] | false;
+  /** Most calls of the open API in a minute from one network address; undefined for no limit. */
+  readonly apiRateLimit?: number | undefined;
   /** Pages are rendered anew each time, and the headers that would keep a reloading page from working are left out. */
   readonly isDevelopment?: boolean;
 };
@@ -21,11 +28,12 @@ const largestBody = 1_048_576;
 
 /** The server with all its routes, not yet listening. */
 export async function createWebServer(options: WebServer): Promise<FastifyInstance> {
-  const { site, origin, logLevel, isDevelopment = false } = options;
+  const { site, origin, logLevel, people, isDevelopment = false } = options;
   const server = Fastify({
     logger: logLevel === "silent" ? false : { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
+    trustProxy: options.trustedProxies,
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true },
   });
@@ -34,13 +42,22 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
   const addresses = site.routeTable.map((entry) => entry.address);
   await server.register(publishedRoutes, site.folders);
   await server.register(siteFileRoutes, { origin, addresses });
-  await server.register(quranSearchRoutes, {
-    searchIn: quranSearches(site.folders.published),
+  const read = publishedTexts(site.folders.published);
+  await server.register(openApiRoutes, {
+    published: site.folders.published,
+    read,
+    origin,
+    rateLimit: options.apiRateLimit,
     warm: !isDevelopment,
   });
+  const texts = verifiedTexts(read);
+  server.addHook("onReady", async () => {
+    void texts.verify().catch((error: unknown) => server.log.error(error, "the texts could not be verified"));
+  });
+  await server.register(peopleRoutes, { people, areTextsVerified: texts.areVerified });
   await pageRoutes(server, {
     addresses,
-    pageOf: pageStore(site, origin, publishedTexts(site.folders.published), isDevelopment ? 0 : undefined),
+    pageOf: pageStore(site, origin, read, isDevelopment ? 0 : undefined),
   });
   return server;
 }

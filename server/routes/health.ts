@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { Store } from "#server/store/store.ts";
 
 type Health = {
-  store: Store;
+  isDatabaseReady: () => Promise<boolean>;
   /** True once the texts that are served have been checked against their sums. */
   areTextsVerified: () => boolean;
 };
@@ -10,13 +9,13 @@ type Health = {
 /** `GET /api/health`: the process is up. `GET /api/ready`: it can do its work. */
 export async function healthRoutes(
   server: FastifyInstance,
-  { store, areTextsVerified }: Health,
+  { isDatabaseReady, areTextsVerified }: Health,
 ): Promise<void> {
   server.get("/api/health", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "up" }),
   );
   server.get("/api/ready", async (_request, reply) => {
-    const checks = { database: await store.isReady(), texts: areTextsVerified() };
+    const checks = { database: await isDatabaseReady(), texts: areTextsVerified() };
     const isReady = checks.database && checks.texts;
     reply.code(isReady ? 200 : 503).header("cache-control", "no-store");
     if (!isReady) reply.header("retry-after", 2);

@@ -44,7 +44,7 @@ export async function temporaryServer(
   const server = Fastify({ trustProxy: true });
   await server.register(accountRoutes, { accounts, publicUrl });
   await server.register(syncRoutes, { store, accounts, publicUrl });
-  await server.register(healthRoutes, { store, areTextsVerified: () => true });
+  await server.register(healthRoutes, { isDatabaseReady: store.isReady, areTextsVerified: () => true });
   return {
     server,
     store,

@@ -1,0 +1,81 @@
+import type { Accounts } from "#server/services/accounts/accounts.ts";
+import { openStore, type Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import type { PeopleSettings } from "./people-environment.ts";
+
+/** The store and the accounts, usable by routes before they are open. */
+export type People = {
+  /** Both answer with StoreUnavailable until they are open. */
+  readonly accounts: Accounts;
+  readonly store: Store;
+  readonly publicUrl: string;
+  /** Begins to open; rejects, in one line, when the store cannot be had. */
+  open(): Promise<void>;
+  /** True when the database answers now. */
+  isReady(): Promise<boolean>;
+  /** Waits a moment for what is being opened; throws StoreUnavailable when it takes longer. */
+  ready(): Promise<void>;
+  /** Lets letters under way leave, then closes the store. */
+  close(): Promise<void>;
+};
+
+/** Longest a call waits for the store to open, in milliseconds. */
+const patience = 4000;
+
+/** People's data as the settings say. The code of the accounts takes a second to load: no page waits for it. */
+export function people({ place, mail, publicUrl }: PeopleSettings): People {
+  const opened: { accounts?: Accounts; store?: Store } = {};
+  const { promise: opening, resolve, reject } = Promise.withResolvers<void>();
+  let isBegun = false;
+  opening.catch(() => undefined);
+
+  async function begin(): Promise<void> {
+    const store = await openStore(place);
+    opened.store = store;
+    const { openAccounts } = await import("#server/services/accounts/accounts.ts");
+    opened.accounts = await openAccounts({ store, publicUrl, mail, log: place.log });
+  }
+
+  return {
+    publicUrl,
+    accounts: late(() => opened.accounts),
+    store: late(() => opened.store),
+    async open() {
+      isBegun = true;
+      begin().then(resolve, reject);
+      await opening;
+    },
+    isReady: async () => (await opened.store?.isReady()) ?? false,
+    async ready() {
+      if (opened.accounts) return;
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(() => late.reject(notYet()), patience);
+      try {
+        await Promise.race([opening.catch(() => Promise.reject(notYet())), late.promise]);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    async close() {
+      if (!isBegun) return;
+      await opening.catch(() => undefined);
+      await opened.accounts?.settled();
+      await opened.store?.close();
+    },
+  };
+}
+
+function notYet(): StoreUnavailable {
+  return new StoreUnavailable("The store is not open yet.");
+}
+
+/** Stands in for a thing that comes later; whoever reaches for it too early is told to ask again. */
+function late<Thing extends object>(thing: () => Thing | undefined): Thing {
+  return new Proxy({} as Thing, {
+    get(_target, name) {
+      const there = thing();
+      if (!there) throw notYet();
+      return Reflect.get(there, name);
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance } from "fastify";
+import type { ReadText } from "#content/quran/index.ts";
+import { quranSearches } from "#server/services/quran-search.ts";
+import { hijriRoutes } from "./hijri.ts";
+import { openToAll } from "./open-to-all.ts";
+import { prayerTimesRoutes } from "./prayer-times.ts";
+import { qiblaRoutes } from "./qibla.ts";
+import { quranSearchRoutes } from "./quran-search.ts";
+
+type OpenApi = {
+  readonly published: string;
+  readonly read: ReadText;
+  readonly origin: string;
+  readonly rateLimit: number | undefined;
+  /** Opens the search of every language once the server is ready. */
+  readonly warm: boolean;
+};
+
+/** The read-only calls that are computed from shipped texts and rules: no key, open to every site. */
+export async function openApiRoutes(server: FastifyInstance, options: OpenApi): Promise<void> {
+  openToAll(server);
+  if (options.rateLimit !== undefined)
+    await server.register(rateLimit, { max: options.rateLimit, timeWindow: 60_000 });
+  await server.register(quranSearchRoutes, {
+    searchIn: quranSearches(options.published),
+    warm: options.warm,
+  });
+  await server.register(prayerTimesRoutes);
+  await server.register(qiblaRoutes);
+  await server.register(hijriRoutes);
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+import type { People } from "#server/people.ts";
+import { accountRoutes } from "./accounts.ts";
+import { healthRoutes } from "./health.ts";
+import { syncRoutes } from "./sync.ts";
+
+type PeopleRoutes = { readonly people: People; readonly areTextsVerified: () => boolean };
+
+/** The calls about people; each waits a moment for the store while it opens, then answers 503. */
+export async function peopleRoutes(
+  server: FastifyInstance,
+  { people, areTextsVerified }: PeopleRoutes,
+): Promise<void> {
+  const { store, accounts, publicUrl } = people;
+  await server.register(healthRoutes, { isDatabaseReady: people.isReady, areTextsVerified });
+  await server.register(async (calls) => {
+    calls.addHook("onRequest", () => people.ready());
+    await calls.register(accountRoutes, { accounts, publicUrl });
+    await calls.register(syncRoutes, { store, accounts, publicUrl });
+  });
+}
