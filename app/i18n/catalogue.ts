@@ -1,4 +1,5 @@
 import type athkar from "./messages/en/athkar.json";
+import type calendar from "./messages/en/calendar.json";
 import type credits from "./messages/en/credits.json";
 import type duas from "./messages/en/duas.json";
 import type faq from "./messages/en/faq.json";
@@ -19,6 +20,7 @@ import type texts from "./messages/en/texts.json";
 /** The areas of the interface's words, one file per language each; English is the type. */
 export type Catalogue = {
   athkar: typeof athkar;
+  calendar: typeof calendar;
   credits: typeof credits;
   duas: typeof duas;
   faq: typeof faq;

@@ -17,10 +17,12 @@ export const routePages: Readonly<Record<PageKey, PageFile>> = {
   faq: () => import("./faq.tsx"),
   hadith: () => import("./hadith.tsx"),
   home: () => import("./home.tsx"),
+  islamicCalendar: () => import("./islamic-calendar.tsx"),
   namesOfAllah: () => import("./names-of-allah.tsx"),
   notFound: () => import("./not-found.tsx"),
   offline: () => import("./offline.tsx"),
   prayer: () => import("./prayer.tsx"),
+  quranTesting: () => import("./quran-testing.tsx"),
   tajweedRules: () => import("./tajweed-rules.tsx"),
 };
 
@@ -36,9 +38,11 @@ export const pageFiles: Readonly<Record<PageKey, string>> = {
   faq: "app/routes/faq.tsx",
   hadith: "app/routes/hadith.tsx",
   home: "app/routes/home.tsx",
+  islamicCalendar: "app/routes/islamic-calendar.tsx",
   namesOfAllah: "app/routes/names-of-allah.tsx",
   notFound: "app/routes/not-found.tsx",
   offline: "app/routes/offline.tsx",
   prayer: "app/routes/prayer.tsx",
+  quranTesting: "app/routes/quran-testing.tsx",
   tajweedRules: "app/routes/tajweed-rules.tsx",
 };

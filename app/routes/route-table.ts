@@ -84,7 +84,9 @@ export const routeTable = [
   { address: "/athkar", key: "athkar", areas: ["athkar"], footer: "worship" },
   { address: "/complete-quran", key: "completeQuran", areas: ["reader", "finding"], footer: "read" },
   { address: "/duas-collection", key: "duasCollection", areas: ["duas", "texts"], footer: "worship" },
+  { address: "/quran-testing", key: "quranTesting", areas: ["quiz"], footer: "learn" },
   { address: "/names-of-allah", key: "namesOfAllah", areas: ["names", "texts"], footer: "worship" },
+  { address: "/islamic-calendar", key: "islamicCalendar", areas: ["calendar"], footer: "worship" },
   { address: "/credits", key: "credits", areas: ["credits"], footer: "together" },
 ] as const satisfies readonly RouteEntry[];
 

@@ -1,9 +1,9 @@
+import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { type CalendarDay, dayNumber } from "#domain/calendar-day.ts";
 import type { DayMoment } from "#domain/prayer-times/prayer-name.ts";
 import type { TimetableDay } from "#domain/prayer-times/timetable.ts";
 import { useClockText } from "./clock-text.ts";
-import { dayText } from "./day-text.ts";
 
 type DaysTableProps = {
   readonly caption: string;

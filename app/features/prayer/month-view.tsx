@@ -1,5 +1,6 @@
 import { CalendarPlus, ChevronLeft, ChevronRight, FileDown, Printer } from "lucide-react";
 import { useState } from "react";
+import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { saveText } from "#app/platform/save-text.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,7 +11,6 @@ import { limits } from "#domain/prayer-times/calculation-options.ts";
 import { type DayMoment, dayMoments, prayers } from "#domain/prayer-times/prayer-name.ts";
 import { month } from "#domain/prayer-times/timetable.ts";
 import { timetableCsv, timetableEntries, timetableFileName } from "#domain/prayer-times/timetable-file.ts";
-import { dayText } from "./day-text.ts";
 import { DaysTable } from "./days-table.tsx";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 

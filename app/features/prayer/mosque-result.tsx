@@ -1,3 +1,4 @@
+import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -5,7 +6,6 @@ import { calculationMethod } from "#content/calculation-methods/index.ts";
 import type { MosqueMatch } from "#domain/prayer-times/match-mosque.ts";
 import type { MosqueTable, UnreadLine } from "#domain/prayer-times/mosque-table.ts";
 import { dayMarks } from "#domain/prayer-times/prayer-name.ts";
-import { dayText } from "./day-text.ts";
 
 type MosqueResultProps = {
   readonly table: MosqueTable;

@@ -1,3 +1,4 @@
+import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import type { Clock } from "#app/platform/use-clock.ts";
@@ -6,7 +7,6 @@ import { fastingTimes } from "#domain/prayer-times/fasting-times.ts";
 import { currentPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
 import { timeRemaining } from "#domain/prayer-times/time-remaining.ts";
 import { useClockText } from "./clock-text.ts";
-import { dayText } from "./day-text.ts";
 import type { PrayerDay } from "./use-prayer-day.ts";
 
 type NextPrayerCardProps = {

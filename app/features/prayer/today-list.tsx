@@ -1,12 +1,12 @@
 import { CircleHelp } from "lucide-react";
 import { useState } from "react";
+import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { type DayMark, type DayMoment, dayMarks } from "#domain/prayer-times/prayer-name.ts";
 import type { TimetableDay } from "#domain/prayer-times/timetable.ts";
 import { qiblaBearing, roundedBearing } from "#domain/qibla/qibla.ts";
 import { useClockText } from "./clock-text.ts";
-import { dayText } from "./day-text.ts";
 import { LazyPart } from "./lazy-part.tsx";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 

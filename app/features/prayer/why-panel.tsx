@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -8,7 +9,6 @@ import type { DayMark } from "#domain/prayer-times/prayer-name.ts";
 import type { TimetableDay } from "#domain/prayer-times/timetable.ts";
 import { useBasisText } from "./basis-text.ts";
 import { useClockText } from "./clock-text.ts";
-import { dayText } from "./day-text.ts";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 
 type WhyPanelProps = {

@@ -1,10 +1,11 @@
-import { localeOf } from "#app/i18n/locale.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Language } from "#domain/language.ts";
+import { localeOf } from "./locale.ts";
 
 const looks = {
   full: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   short: { weekday: "short", day: "numeric", month: "short" },
+  dayMonth: { day: "numeric", month: "short" },
   month: { month: "long", year: "numeric" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

@@ -1,0 +1,60 @@
+import { Link, useSearch } from "wouter";
+import { useMessages } from "#app/i18n/messages.tsx";
+import type { CalendarTexts } from "#content/islamic-calendar/index.ts";
+import type { Instant } from "#domain/zoned-time.ts";
+import { calendarTabOf, calendarTabs } from "./calendar-tab.ts";
+import { Converter } from "./converter.tsx";
+import { EventsTab } from "./events-tab.tsx";
+import { MonthsTab } from "./months-tab.tsx";
+import { ReckoningFields } from "./reckoning-fields.tsx";
+import { useReckoning } from "./reckoning-settings.ts";
+import { TodayCard } from "./today-card.tsx";
+import { useHijriToday } from "./use-hijri-today.ts";
+
+type CalendarPageProps = { readonly texts: CalendarTexts; readonly madeAt: Instant };
+
+const names = { months: "tabMonths", events: "tabEvents" } as const;
+
+/** The Hijri calendar: today, the months of a year, the events with their dates, and a converter. */
+export function CalendarPage({ texts, madeAt }: CalendarPageProps) {
+  const text = useMessages("calendar");
+  const name = useMessages("shell");
+  const now = useHijriToday(madeAt);
+  const { reckoning } = useReckoning();
+  const open = calendarTabOf(new URLSearchParams(useSearch()));
+  return (
+    <div className="mx-auto max-w-5xl">
+      <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
+        {name("title.islamicCalendar")}
+      </h1>
+      <p className="mt-3 max-w-[65ch] text-ink-soft">{texts.note}</p>
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <TodayCard now={now} months={texts.months} calendar={reckoning.calendar} />
+          <nav aria-label={text("tabs")} className="flex gap-1">
+            {calendarTabs.map((tab) => (
+              <Link
+                key={tab}
+                href={tab === "months" ? "/islamic-calendar" : `/islamic-calendar?tab=${tab}`}
+                replace
+                aria-current={tab === open ? "page" : undefined}
+                className="flex min-h-11 items-center rounded-round border border-transparent px-4 text-ink-soft hover:text-ink aria-[current]:border-green aria-[current]:text-ink"
+              >
+                {text(names[tab])}
+              </Link>
+            ))}
+          </nav>
+          {open === "months" ? (
+            <MonthsTab texts={texts} now={now} reckoning={reckoning} />
+          ) : (
+            <EventsTab texts={texts} now={now} reckoning={reckoning} />
+          )}
+        </div>
+        <aside className="flex min-w-0 flex-col gap-5 noscript:hidden">
+          <Converter months={texts.months} reckoning={reckoning} today={now.today} />
+          <ReckoningFields />
+        </aside>
+      </div>
+    </div>
+  );
+}

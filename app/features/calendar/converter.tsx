@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { dayText } from "#app/i18n/day-text.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import type { CalendarTexts } from "#content/islamic-calendar/index.ts";
+import { type CalendarDay, formatCalendarDay, parseCalendarDay } from "#domain/calendar-day.ts";
+import {
+  gregorianDayOf,
+  type HijriReckoning,
+  hijriDateOf,
+  hijriYears,
+  isApproximate,
+} from "#domain/hijri/hijri-calendar.ts";
+import type { HijriDate } from "#domain/hijri/hijri-date.ts";
+import { HijriFields } from "./hijri-fields.tsx";
+import { useHijriText, useYearText } from "./hijri-text.ts";
+
+type ConverterProps = {
+  readonly months: CalendarTexts["months"];
+  readonly reckoning: HijriReckoning;
+  readonly today: CalendarDay;
+};
+
+/** A date of one calendar in the other, both ways. */
+export function Converter({ months, reckoning, today }: ConverterProps) {
+  const text = useMessages("calendar");
+  const language = useLanguage();
+  const hijriText = useHijriText(months);
+  const yearText = useYearText();
+  const [typed, setTyped] = useState<string>();
+  const [asked, setAsked] = useState<HijriDate>();
+  const day = parseCalendarDay(typed ?? formatCalendarDay(today));
+  const hijri = day && hijriDateOf(day, reckoning);
+  const from = asked ?? hijriDateOf(today, reckoning) ?? { year: 1447, month: 9, day: 1 };
+  const gregorian = gregorianDayOf(from, reckoning);
+  const { first, last } = hijriYears(reckoning.calendar);
+  const approximate = (date: HijriDate) =>
+    isApproximate(date, reckoning.calendar) ? ` · ${text("approximateShort")}` : "";
+  const outside = text("outsideYears", { first: yearText(first), last: yearText(last) });
+  return (
+    <section aria-labelledby="converter" className="panel flex flex-col gap-3 p-5">
+      <h2 id="converter" className="font-display text-xl">
+        {text("converter")}
+      </h2>
+      <label className="flex flex-col gap-1">
+        <span>{text("gregorianDate")}</span>
+        <input
+          type="date"
+          value={typed ?? formatCalendarDay(today)}
+          onChange={(event) => setTyped(event.target.value)}
+          className="field"
+        />
+      </label>
+      <p role="status" data-to-hijri="" className="font-medium text-gold">
+        {hijri ? `${hijriText(hijri)}${approximate(hijri)}` : day ? outside : text("noSuchDay")}
+      </p>
+      <HijriFields value={from} months={months} onChange={setAsked} />
+      <p role="status" data-to-gregorian="" className="font-medium text-gold">
+        {gregorian
+          ? `${dayText(gregorian, language, "full")}${approximate(from)}`
+          : from.year < first || from.year > last
+            ? outside
+            : text("noSuchDay")}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { dayText } from "#app/i18n/day-text.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import type { CalendarTexts, IslamicEvent } from "#content/islamic-calendar/index.ts";
+import type { EventDate } from "#domain/hijri/event-dates.ts";
+import type { HijriReckoning } from "#domain/hijri/hijri-calendar.ts";
+import { EventBadge } from "./event-badge.tsx";
+import { EventSheet } from "./event-sheet.tsx";
+import { useHijriText } from "./hijri-text.ts";
+import type { HijriNow } from "./use-hijri-today.ts";
+
+export type EventCardProps = {
+  readonly event: IslamicEvent;
+  readonly next: EventDate<IslamicEvent> | undefined;
+  readonly texts: CalendarTexts;
+  readonly now: HijriNow;
+  readonly reckoning: HijriReckoning;
+};
+
+/** An event with its date and the days until then; pressed, it tells the rest. */
+export function EventCard({ event, next, texts, now, reckoning }: EventCardProps) {
+  const text = useMessages("calendar");
+  const language = useLanguage();
+  const hijriText = useHijriText(texts.months);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="panel flex size-full flex-col items-start gap-1 p-4 text-start hover:border-green"
+      >
+        <span className="flex w-full flex-wrap items-center justify-between gap-2">
+          <span className="font-display text-lg">{event.name}</span>
+          <EventBadge type={event.type} />
+        </span>
+        {next && (
+          <>
+            <span className="text-ink-soft">{hijriText(next.hijri)}</span>
+            <span>{dayText(next.gregorian, language, "full")}</span>
+            <span className="text-gold text-sm">
+              {next.daysRemaining < 0
+                ? text("goneBy", { count: -next.daysRemaining })
+                : text("daysRemaining", { count: next.daysRemaining })}
+            </span>
+          </>
+        )}
+        <noscript>
+          <span>{event.description}</span>
+        </noscript>
+      </button>
+      {isOpen && (
+        <EventSheet
+          event={event}
+          texts={texts}
+          now={now}
+          reckoning={reckoning}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { CalendarPlus } from "lucide-react";
+import { Link } from "wouter";
+import { dayText } from "#app/i18n/day-text.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { printedNumber } from "#app/i18n/printed-number.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { CalendarTexts, IslamicEvent } from "#content/islamic-calendar/index.ts";
+import { comingEvents } from "#domain/hijri/event-dates.ts";
+import type { HijriReckoning } from "#domain/hijri/hijri-calendar.ts";
+import { EventBadge } from "./event-badge.tsx";
+import { useHijriText } from "./hijri-text.ts";
+import { saveEvents } from "./save-events.ts";
+import type { HijriNow } from "./use-hijri-today.ts";
+
+type EventSheetProps = {
+  readonly event: IslamicEvent;
+  readonly texts: CalendarTexts;
+  readonly now: HijriNow;
+  readonly reckoning: HijriReckoning;
+  readonly onClose: () => void;
+};
+
+/** Years after this one that an event's dates are told for. */
+const yearsAhead = 4;
+
+/** What an event is, what it means, what one may do, and its coming dates. */
+export function EventSheet({ event, texts, now, reckoning, onClose }: EventSheetProps) {
+  const text = useMessages("calendar");
+  const language = useLanguage();
+  const hijriText = useHijriText(texts.months);
+  const dates = comingEvents([event], now.today, yearsAhead, reckoning);
+  return (
+    <Sheet title={event.name} closeLabel={text("close")} isOpen onClose={onClose}>
+      <div className="flex flex-wrap items-center gap-3">
+        <EventBadge type={event.type} />
+        <span lang="ar" dir="rtl" className="font-naskh text-xl">
+          {event.arabicName}
+        </span>
+      </div>
+      <h3 className="mt-4 font-medium">{text("description")}</h3>
+      <p>{event.description}</p>
+      <h3 className="mt-4 font-medium">{text("significance")}</h3>
+      <p>{event.significance}</p>
+      <h3 className="mt-4 font-medium">{text("actions")}</h3>
+      <ul className="list-disc ps-5">
+        {event.actions.map((action) => (
+          <li key={action}>{action}</li>
+        ))}
+      </ul>
+      {event.quran && (
+        <p className="mt-4 flex flex-wrap gap-3">
+          {event.quran.map((verse) => {
+            const [surah, ayah] = verse.split(":");
+            return (
+              <Link
+                key={verse}
+                href={`/digital-quran?surah=${surah}&verse=${ayah}`}
+                className="flex min-h-11 items-center text-green underline underline-offset-4"
+              >
+                {text("verse", { verse: printedNumber(verse, language) })}
+              </Link>
+            );
+          })}
+        </p>
+      )}
+      <h3 className="mt-4 font-medium">{text("comingDates")}</h3>
+      <ul>
+        {dates.map(({ hijri, gregorian, daysRemaining }) => (
+          <li key={hijri.year} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2">
+            <span>{dayText(gregorian, language, "full")}</span>
+            <span className="text-ink-soft">
+              {`${hijriText(hijri)} · ${text("daysRemaining", { count: Math.max(0, daysRemaining) })}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-soft text-sm">{texts.note}</p>
+      <Button className="mt-4" onClick={() => saveEvents(event.name, dates)}>
+        <CalendarPlus aria-hidden="true" className="size-4" />
+        {text("saveIcs")}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,85 @@
+import { dayText } from "#app/i18n/day-text.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { type CalendarDay, dayNumber } from "#domain/calendar-day.ts";
+import type { EventDate, YearlyEvent } from "#domain/hijri/event-dates.ts";
+import type { HijriReckoning } from "#domain/hijri/hijri-calendar.ts";
+import { firstWeekday, monthGrid } from "#domain/hijri/month-grid.ts";
+import type { Language } from "#domain/language.ts";
+
+type MonthGridProps = {
+  readonly shown: { readonly year: number; readonly month: number };
+  readonly reckoning: HijriReckoning;
+  readonly today: CalendarDay;
+  readonly marked: readonly EventDate<YearlyEvent & { readonly name: string }>[];
+};
+
+/** 1 January 2023 was a Sunday. */
+function weekdayName(weekday: number, language: Language, length: "long" | "short"): string {
+  const formatter = new Intl.DateTimeFormat(localeOf(language), { weekday: length, timeZone: "UTC" });
+  return formatter.format(Date.UTC(2023, 0, 1 + weekday));
+}
+
+/** The days of a Hijri month in weeks, each with its Gregorian day. */
+export function MonthGrid({ shown, reckoning, today, marked }: MonthGridProps) {
+  const text = useMessages("calendar");
+  const language = useLanguage();
+  const start = firstWeekday[language];
+  const weekdays = Array.from({ length: 7 }, (_, index) => (start + index) % 7);
+  const isMarked = (day: CalendarDay) =>
+    marked.some(
+      ({ gregorian, gregorianLast }) =>
+        dayNumber(day) >= dayNumber(gregorian) && dayNumber(day) <= dayNumber(gregorianLast),
+    );
+  return (
+    <table className="mt-4 w-full table-fixed border-collapse tabular-nums">
+      <caption className="sr-only">{text("gridCaption")}</caption>
+      <thead>
+        <tr>
+          {weekdays.map((weekday) => (
+            <th
+              key={weekday}
+              scope="col"
+              abbr={weekdayName(weekday, language, "long")}
+              className="overflow-hidden py-1 font-medium text-ink-soft text-xs"
+            >
+              {weekdayName(weekday, language, "short")}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthGrid(shown, reckoning, start).map((cells) => (
+          <tr key={dayNumber(cells[0]?.gregorian ?? today)}>
+            {cells.map(({ hijri, gregorian, isInMonth }) => {
+              const isToday = dayNumber(gregorian) === dayNumber(today);
+              return (
+                <td
+                  key={dayNumber(gregorian)}
+                  aria-current={isToday ? "date" : undefined}
+                  data-hijri-day={isInMonth ? hijri.day : undefined}
+                  className="h-14 border border-line p-1 text-center align-middle leading-tight aria-[current]:bg-green aria-[current]:text-on-green"
+                >
+                  <span className={isInMonth ? "block text-lg" : "block text-ink-soft text-sm"}>
+                    {formatNumber(hijri.day, language)}
+                    {isInMonth && isMarked(gregorian) && (
+                      <span aria-hidden="true" className={isToday ? "" : "text-gold"}>
+                        {" ✦"}
+                      </span>
+                    )}
+                  </span>
+                  <span className={`block text-xs ${isToday ? "" : "text-ink-soft"}`}>
+                    {gregorian.day === 1 || (isInMonth && hijri.day === 1)
+                      ? dayText(gregorian, language, "dayMonth")
+                      : formatNumber(gregorian.day, language)}
+                  </span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

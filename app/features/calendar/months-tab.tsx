@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import type { CalendarTexts } from "#content/islamic-calendar/index.ts";
+import { eventsOfYear } from "#domain/hijri/event-dates.ts";
+import {
+  type HijriReckoning,
+  hijriMonthLength,
+  hijriYears,
+  isApproximate,
+} from "#domain/hijri/hijri-calendar.ts";
+import { addMonths } from "#domain/hijri/hijri-date.ts";
+import { EventCard } from "./event-card.tsx";
+import { MonthGrid } from "./month-grid.tsx";
+import { MonthHeader } from "./month-header.tsx";
+import type { HijriNow } from "./use-hijri-today.ts";
+
+type MonthsTabProps = {
+  readonly texts: CalendarTexts;
+  readonly now: HijriNow;
+  readonly reckoning: HijriReckoning;
+};
+
+/** One month of the Hijri year with its days and events, and the twelve to choose from. */
+export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
+  const text = useMessages("calendar");
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<{ readonly year: number; readonly month: number }>();
+  const { first, last } = hijriYears(reckoning.calendar);
+  const asked = chosen ?? now.hijri ?? { year: last, month: 1 };
+  const shown = { year: Math.min(last, Math.max(first, asked.year)), month: asked.month };
+  const month = texts.months[shown.month - 1];
+  const events = texts.events.filter(({ hijriDate }) => hijriDate.month === shown.month);
+  const dates = eventsOfYear(events, shown.year, now.today, reckoning);
+  const step = (by: number) => {
+    const next = addMonths(shown, by);
+    // At the calendar's ends the months go round within the last year it has.
+    setChosen(next.year < first || next.year > last ? { ...next, year: shown.year } : next);
+  };
+  if (!month) return null;
+  return (
+    <div className={`flex flex-col gap-5 ${now.isLive ? "" : "invisible noscript:visible"}`}>
+      <section aria-labelledby="month" className="panel p-4 sm:p-6">
+        <MonthHeader
+          month={month}
+          year={shown.year}
+          days={hijriMonthLength(reckoning.calendar, shown.year, shown.month)}
+          onStep={step}
+        />
+        <p className="mt-3 max-w-[65ch]">{month.significance}</p>
+        {isApproximate({ ...shown, day: 1 }, reckoning.calendar) && (
+          <p className="mt-2 text-gold text-sm" data-approximate="">
+            {text(reckoning.calendar === "civil" ? "civilApproximate" : "approximate")}
+          </p>
+        )}
+        <MonthGrid shown={shown} reckoning={reckoning} today={now.today} marked={dates} />
+      </section>
+      <section aria-labelledby="month-events">
+        <h2 id="month-events" className="mb-3 font-display text-xl">
+          {text("eventsIn", { month: month.name })}
+        </h2>
+        {dates.length === 0 && <p className="text-ink-soft">{text("noEvents")}</p>}
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {dates.map((date) => (
+            <li key={date.event.id}>
+              <EventCard event={date.event} next={date} texts={texts} now={now} reckoning={reckoning} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ul aria-label={text("allMonths")} className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+        {texts.months.map((each) => (
+          <li key={each.id}>
+            <button
+              type="button"
+              aria-pressed={each.id === shown.month}
+              onClick={() => setChosen({ year: shown.year, month: each.id })}
+              className="panel flex size-full min-h-20 flex-col items-start px-4 py-2 text-start hover:border-green aria-pressed:border-gold"
+            >
+              <span className="text-ink-soft text-sm">{formatNumber(each.id, language)}</span>
+              <span className="font-medium">{each.name}</span>
+              {language !== "ar" && (
+                <span lang="ar" dir="rtl" className="font-naskh text-ink-soft">
+                  {each.arabicName}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { calculationMethod, suggestedCalculation } from "#content/calculation-methods/index.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Place } from "#domain/places/place.ts";
+import { type CalculationChoices, calculationFor } from "#domain/prayer-times/calculation.ts";
+import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
+import { dayTimes } from "#domain/prayer-times/day-times.ts";
+import type { Instant } from "#domain/zoned-time.ts";
+
+/** The place's maghrib on a day, by the person's own method; null where the sun gives none. */
+export function placeMaghrib(
+  place: Place,
+  method: MethodName | null,
+  choices: CalculationChoices,
+): (day: CalendarDay) => Instant | null {
+  const name = method ?? suggestedCalculation(place.countryCode).method;
+  const calculation = calculationFor(calculationMethod(name), choices, place.latitude);
+  return (day) => dayTimes(place, day, calculation).times.maghrib;
+}

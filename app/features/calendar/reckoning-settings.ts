@@ -1,0 +1,27 @@
+import { useKeptSetting } from "#app/platform/kept/use-kept-setting.ts";
+import {
+  type HijriAdjustment,
+  type HijriCalendar,
+  type HijriReckoning,
+  hijriAdjustments,
+  hijriCalendars,
+} from "#domain/hijri/hijri-calendar.ts";
+
+/** How the person reckons, and whether their day begins at maghrib. */
+export function useReckoning() {
+  const calendar = useKeptSetting<HijriCalendar>("hijri.calendar", "umm_alqura", (value) =>
+    hijriCalendars.find((each) => each === value),
+  );
+  const adjustment = useKeptSetting<HijriAdjustment>("hijri.adjustment", 0, (value) =>
+    hijriAdjustments.find((each) => each === value),
+  );
+  const fromMaghrib = useKeptSetting<boolean>("hijri.fromMaghrib", false, (value) =>
+    typeof value === "boolean" ? value : undefined,
+  );
+  const reckoning = reckoningOf(calendar.value, adjustment.value);
+  return { reckoning, calendar, adjustment, fromMaghrib, isReady: calendar.isReady };
+}
+
+function reckoningOf(calendar: HijriCalendar, adjustment: HijriAdjustment): HijriReckoning {
+  return { calendar, adjustment };
+}

@@ -1,0 +1,42 @@
+import { dayText } from "#app/i18n/day-text.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import type { CalendarTexts } from "#content/islamic-calendar/index.ts";
+import { type HijriCalendar, isApproximate } from "#domain/hijri/hijri-calendar.ts";
+import { placeName } from "#domain/places/place.ts";
+import { useHijriText } from "./hijri-text.ts";
+import type { HijriNow } from "./use-hijri-today.ts";
+
+type TodayCardProps = {
+  readonly now: HijriNow;
+  readonly months: CalendarTexts["months"];
+  readonly calendar: HijriCalendar;
+};
+
+/** Today's date in both calendars. */
+export function TodayCard({ now, months, calendar }: TodayCardProps) {
+  const text = useMessages("calendar");
+  const language = useLanguage();
+  const hijriText = useHijriText(months);
+  const { hijri, today, place, isLive } = now;
+  return (
+    <section aria-labelledby="today" className="panel arcade p-5 pb-12 sm:p-8 sm:pb-16">
+      <h2 id="today" className="text-ink-soft">
+        {text("today")}
+      </h2>
+      <div className={isLive ? "" : "invisible noscript:visible"}>
+        <p className="mt-1 font-display text-3xl text-gold sm:text-4xl" data-hijri-today="">
+          {hijri ? hijriText(hijri) : text("outside")}
+        </p>
+        <p className="mt-1 text-ink-soft">
+          {text("gregorianIn", {
+            date: dayText(today, language, "full"),
+            place: placeName(place, language),
+          })}
+        </p>
+        {hijri && isApproximate(hijri, calendar) && (
+          <p className="mt-2 text-sm">{text(calendar === "civil" ? "civilApproximate" : "approximate")}</p>
+        )}
+      </div>
+    </section>
+  );
+}
