@@ -131,24 +131,32 @@ test("where nothing can be kept the house works, and says so once", async ({ pag
 test("a file of ten thousand records is read without holding the page", async ({ page }) => {
   await speak(page, "en");
   await openOwnData(page);
-  const records = Array.from({ length: 10_000 }, (_, index) => ({
-    kind: "review-card",
-    key: `card-${index}`,
-    slot: "",
-    stamp: `019000000000${index.toString(16).padStart(4, "0")}00000000000000aa`,
-    body: { due: index, state: "review", history: [1, 2, 3, 4] },
-  }));
+  // The file is made in the page: handing it in from outside would hold the page by itself.
   await page.evaluate(() => {
+    const records = Array.from({ length: 10_000 }, (_, index) => ({
+      kind: "review-card",
+      key: `card-${index}`,
+      slot: "",
+      stamp: `019000000000${index.toString(16).padStart(4, "0")}00000000000000aa`,
+      body: { due: index, state: "review", history: [1, 2, 3, 4] },
+    }));
+    const text = JSON.stringify({ format: "riwaq-kept-data", version: 1, records });
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([text], "riwaq.json", { type: "application/json" }));
     const holds: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) holds.push(duration);
-    }).observe({ type: "longtask" });
-    Object.assign(window, { holds });
+    setTimeout(() => {
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) holds.push(duration);
+      }).observe({ type: "longtask" });
+      Object.assign(window, { holds });
+      const chooser = document.querySelector<HTMLInputElement>("input[type=file]");
+      if (chooser) chooser.files = chosen.files;
+      chooser?.dispatchEvent(new Event("change", { bubbles: true }));
+    });
   });
-  await readFrom(page, "riwaq.json", JSON.stringify({ format: "riwaq-kept-data", version: 1, records }));
   await expect(answer(page)).toContainText("10,000 things were taken in from the file.", { timeout: 20_000 });
   await expect(page.getByText("10,000 things are kept on this device.")).toBeVisible();
   const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { holds: number[] }).holds));
   test.info().annotations.push({ type: "longest hold", description: `${Math.round(longest)} ms` });
-  expect(longest).toBeLessThan(1000);
+  expect(longest).toBeLessThan(500);
 });
