@@ -18,7 +18,7 @@ export function EraseSheet({ isOpen, onClose, onErase }: EraseSheetProps) {
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{text("own.cancel")}</Button>
         <Button
-          className="border-harm text-harm"
+          className="border-harm! text-harm!"
           onClick={() => {
             onClose();
             onErase();

@@ -63,7 +63,7 @@ export function OwnDataControls() {
             currentTarget.value = "";
           }}
         />
-        <Button disabled={isBusy} className="text-harm" onClick={() => setIsAsking(true)}>
+        <Button disabled={isBusy} className="text-harm!" onClick={() => setIsAsking(true)}>
           <Trash2 aria-hidden="true" className="size-4" />
           {text("own.erase")}
         </Button>
