@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { Button } from "#app/ui/button.tsx";
+import {
+  answered,
+  pausedSession,
+  type QuizSession,
+  resumedSession,
+  shownAt,
+} from "#domain/quiz/quiz-session.ts";
+import type { LoadedQuiz } from "./load-quiz.ts";
+import { OptionList } from "./option-list.tsx";
+import { QuestionPrompt } from "./question-prompt.tsx";
+import { QuizBar } from "./quiz-bar.tsx";
+
+type QuizQuestionsProps = {
+  readonly session: QuizSession;
+  readonly loaded: LoadedQuiz;
+  readonly onChange: (session: QuizSession) => void;
+  readonly onFinish: () => void;
+};
+
+/** A test being taken, one question at a time. */
+export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuestionsProps) {
+  const text = useMessages("quiz");
+  const [isEnding, setIsEnding] = useState(false);
+  const { at, answers, isExam, pausedAt } = session;
+  const question = loaded.questions[at];
+  const isLast = at === answers.length - 1;
+  const open = answers.filter((answer) => answer === null).length;
+  if (!question) return null;
+  const chosen = answers[at] ?? null;
+
+  const end = () => (open > 0 && !isEnding ? setIsEnding(true) : onFinish());
+  const show = (place: number) => {
+    setIsEnding(false);
+    onChange(shownAt(session, place));
+  };
+
+  return (
+    <>
+      <QuizBar
+        session={session}
+        onPause={() => onChange(pausedSession(session, Date.now()))}
+        onTimeUp={onFinish}
+      />
+      {pausedAt !== undefined ? (
+        <div className="panel mt-4 grid justify-items-center gap-4 p-10 text-center">
+          <p>{text("paused")}</p>
+          <Button look="primary" onClick={() => onChange(resumedSession(session, Date.now()))}>
+            {text("resume")}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <section key={at} aria-labelledby="question" className="panel mt-4 p-5 sm:p-8">
+            <QuestionPrompt id="question" question={question} loaded={loaded} />
+            <OptionList
+              question={question}
+              loaded={loaded}
+              chosen={chosen}
+              isJudged={!isExam && chosen !== null}
+              onChoose={(option) => onChange(answered(session, at, option))}
+            />
+          </section>
+          {isEnding && (
+            <div role="alert" className="panel mt-4 flex flex-wrap items-center gap-3 p-5">
+              <p className="grow">{text("unanswered", { count: open })}</p>
+              <Button onClick={() => setIsEnding(false)}>{text("keepOn")}</Button>
+              <Button look="primary" onClick={onFinish}>
+                {text("finish")}
+              </Button>
+            </div>
+          )}
+          <div className="mt-4 flex flex-wrap justify-between gap-3">
+            <Button disabled={at === 0} onClick={() => show(at - 1)}>
+              {text("previous")}
+            </Button>
+            {!isEnding && (
+              <span className="flex gap-3">
+                {(isLast || open === 0) && (
+                  <Button look="primary" onClick={end}>
+                    {text("finish")}
+                  </Button>
+                )}
+                {!isLast && (
+                  <Button look={open === 0 ? "quiet" : "primary"} onClick={() => show(at + 1)}>
+                    {text("next")}
+                  </Button>
+                )}
+              </span>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

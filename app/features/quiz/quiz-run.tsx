@@ -1,0 +1,71 @@
+import { ArrowLeft } from "lucide-react";
+import { useEffect } from "react";
+import { Link, useLocation } from "wouter";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { useKeptMap } from "#app/platform/kept/use-kept-map.ts";
+import { useStoredValue } from "#app/platform/stored-value.ts";
+import { Button } from "#app/ui/button.tsx";
+import { readResult, resultKey, resultOf } from "#domain/quiz/quiz-result.ts";
+import { rightAnswers, startSession } from "#domain/quiz/quiz-session.ts";
+import { type QuizAsked, quizAddress } from "./quiz-address.ts";
+import { storedExam, storedSession } from "./quiz-memory.ts";
+import { QuizQuestions } from "./quiz-questions.tsx";
+import { QuizSummary } from "./quiz-summary.tsx";
+import { useQuiz } from "./use-quiz.ts";
+
+/** One test from its address: being made, being taken, or finished. */
+export function QuizRun({ asked }: { readonly asked: QuizAsked }) {
+  const text = useMessages("quiz");
+  const { quiz, seed } = asked;
+  const { loaded, hasFailed, retry } = useQuiz(quiz.id, seed);
+  const [kept, keep] = useStoredValue(storedSession);
+  const { entries, put } = useKeptMap("quiz-result");
+  const [, navigate] = useLocation();
+  const result = asked.result === undefined ? undefined : readResult(entries.get(asked.result));
+  const session = kept?.quiz === quiz.id && kept.seed === seed ? kept : undefined;
+  const isBeginning = loaded !== undefined && asked.result === undefined && session === undefined;
+
+  useEffect(() => {
+    if (isBeginning) keep(startSession(quiz, seed, storedExam.read(), Date.now()));
+  }, [isBeginning, keep, quiz, seed]);
+
+  const finish = () => {
+    if (!session || !loaded) return;
+    const key = resultKey(session);
+    put(key, { ...resultOf(session, rightAnswers(session.answers, loaded.questions), Date.now()) });
+    navigate(quizAddress(quiz.id, seed, key), { replace: true });
+    keep(undefined);
+  };
+
+  return (
+    <>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="font-display text-2xl">{text(`name.${quiz.id}`)}</p>
+        <Link
+          href="/quran-testing"
+          className="inline-flex min-h-11 items-center gap-2 text-green text-sm hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+          {text("leave")}
+        </Link>
+      </div>
+      {!loaded && !hasFailed && (
+        <p role="status" className="panel mt-4 p-6 text-ink-soft">
+          {text("loading")}
+        </p>
+      )}
+      {hasFailed && (
+        <div role="alert" className="panel mt-4 flex flex-wrap items-center justify-between gap-3 p-5">
+          <p>{text("failed")}</p>
+          <Button look="primary" onClick={retry}>
+            {text("retry")}
+          </Button>
+        </div>
+      )}
+      {loaded && result && <QuizSummary result={result} loaded={loaded} />}
+      {loaded && asked.result === undefined && session && (
+        <QuizQuestions session={session} loaded={loaded} onChange={keep} onFinish={finish} />
+      )}
+    </>
+  );
+}

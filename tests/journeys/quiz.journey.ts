@@ -1,0 +1,80 @@
+import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+test("an Indonesian finishes the Al-Baqarah quiz with a reload in the middle", async ({ page }) => {
+  await speak(page, "id");
+  await page.goto("/quran-testing");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Mulai: Kuis Surah Al-Baqarah" }).click();
+  await expect(page).toHaveURL(/quiz=al-baqarah&seed=[0-9a-z]{8}$/);
+  for (let number = 1; number <= 18; number++) {
+    await page.getByRole("radio").first().check();
+    await page.getByRole("button", { name: "Berikutnya" }).click();
+  }
+  await expect(page.getByText("Pertanyaan 19 dari 20")).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  const question = await page.locator("#question").innerText();
+  const clock = await page.locator("time").innerText();
+  await page.reload();
+  await whenReady(page);
+  await expect(page.getByText("Pertanyaan 19 dari 20")).toBeVisible();
+  await expect(page.locator("#question")).toHaveText(question);
+  const left = await page.locator("time").innerText();
+  expect(left <= clock && left > "10:00").toBe(true);
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Berikutnya" }).click();
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Selesai" }).click();
+  await expect(page.getByText(/\d+ dari 20 benar/)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(20);
+  expect(await accessFaults(page)).toEqual([]);
+  await page.getByText("Tampilkan ayat").first().click();
+  await expect(page.locator("details[open] p[lang=ar]").first()).not.toBeEmpty();
+  await page.getByRole("link", { name: "Semua ujian" }).click();
+  await expect(page.getByRole("heading", { name: "Hasil Anda" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Kuis Surah Al-Baqarah" })).toBeVisible();
+});
+
+test("an exam has no pause and says nothing until the end; practice can be paused", async ({ page }) => {
+  await page.goto("/quran-testing");
+  await whenReady(page);
+  await page.getByRole("switch", { name: "Exam mode" }).click();
+  await page.getByRole("button", { name: "Start: Stories from Quran" }).click();
+  await page.getByRole("radio").first().check();
+  await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(0);
+  await expect(page.getByText(/^(Right|Not right)$/)).toHaveCount(0);
+  await page.getByRole("link", { name: "All tests" }).click();
+  await page.getByRole("switch", { name: "Exam mode" }).click();
+  await page.getByRole("button", { name: "Start: Tajweed Rules" }).click();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByRole("radio")).toHaveCount(4);
+});
+
+test("the premium test is locked, by its button and by its address; a rubbish seed works", async ({
+  page,
+}) => {
+  await page.goto("/quran-testing?quiz=quranic-arabic&seed=x");
+  await whenReady(page);
+  await expect(page.getByText("This test is for subscribers.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Premium Only: Quranic Arabic" })).toBeDisabled();
+  await page.goto("/quran-testing?quiz=stories&seed=%00%F0%9F%92%A5../..");
+  await whenReady(page);
+  await expect(page.getByText("Question 1 of 25")).toBeVisible();
+});
+
+test.describe("when the text does not arrive", () => {
+  test.use({ allowedComplaints: /Failed to load resource|net::ERR/ });
+
+  test("the test offers a retry, which works", async ({ page }) => {
+    await page.route("**/texts/quran/arabic-*/2.json", (route) => route.abort());
+    await page.goto("/quran-testing?quiz=al-baqarah&seed=x");
+    await whenReady(page);
+    await expect(page.getByRole("alert")).toContainText("did not load");
+    await page.unroute("**/texts/quran/arabic-*/2.json");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Question 1 of 20")).toBeVisible();
+  });
+});
