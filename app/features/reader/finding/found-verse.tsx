@@ -50,7 +50,7 @@ export function FoundVerse({ verse, name, edition, onOpen }: FoundVerseProps) {
       {arabic === undefined ? (
         <p className="py-2 text-ink-soft">{text(isAltered ? "altered" : "noText")}</p>
       ) : (
-        <p lang="ar" dir="rtl" data-found-arabic="" className="quran text-pretty text-2xl">
+        <p lang="ar" dir="rtl" data-found-arabic="" className="quran text-pretty text-2xl leading-[2.3]!">
           <MarkedText text={arabic} marks={why.field === "text" ? marks : []} />
         </p>
       )}

@@ -33,7 +33,6 @@ export function SearchBox({ input, surah, query, onType, onFocus, onSubmit }: Se
             ref={input}
             type="search"
             name="q"
-            dir="auto"
             enterKeyHint="search"
             autoComplete="off"
             autoCapitalize="none"
@@ -42,7 +41,8 @@ export function SearchBox({ input, surah, query, onType, onFocus, onSubmit }: Se
             placeholder={text("placeholder")}
             onChange={(event) => onType(event.target.value)}
             onFocus={onFocus}
-            className="field ps-10"
+            // Each script is typed in its own direction; glass and cross keep the page's.
+            className="field ps-10 [unicode-bidi:plaintext]"
           />
         </label>
         <noscript>

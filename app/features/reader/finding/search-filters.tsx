@@ -6,6 +6,7 @@ import { isLanguage, type Language, languages, nativeLanguageName } from "#domai
 import type { SearchChoices } from "./search-address.ts";
 
 type SearchFiltersProps = {
+  readonly id: string;
   readonly choices: SearchChoices;
   /** The translation that is searched; `ar` for none. */
   readonly searched: Language;
@@ -16,13 +17,13 @@ type SearchFiltersProps = {
 const allJuz = Array.from({ length: 30 }, (_, at) => at + 1);
 
 /** Where to look, and in which translation beside the Arabic. */
-export function SearchFilters({ choices, searched, surahName, onChoose }: SearchFiltersProps) {
+export function SearchFilters({ id, choices, searched, surahName, onChoose }: SearchFiltersProps) {
   const text = useMessages("finding");
   const language = useLanguage();
   const { isOnlyThisSurah, juz, revelation } = choices;
   const searchable = languages.filter((code) => translationFor(code) !== undefined);
   return (
-    <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+    <div id={id} className="panel grid items-end gap-4 p-4 sm:grid-cols-2">
       <SelectField
         label={text("scope")}
         name="within"

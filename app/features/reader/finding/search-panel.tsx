@@ -1,3 +1,5 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useId, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Language } from "#domain/language.ts";
@@ -27,21 +29,36 @@ export function SearchPanel(props: SearchPanelProps) {
   const { found, isCurrent, phase } = search;
   const text = useMessages("finding");
   const names = useSurahNames();
+  const filtersId = useId();
+  const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const isNarrowed = choices.isOnlyThisSurah || choices.juz !== undefined || choices.revelation !== undefined;
   const dropFilters = () => onChoose({ isOnlyThisSurah: false, juz: undefined, revelation: undefined });
   return (
     <section aria-label={text("results")} className="grid gap-4 pt-3 pb-6">
       <h1 className="sr-only">{text("results")}</h1>
-      <SearchFilters
-        choices={choices}
-        searched={searched}
-        surahName={names[surah - 1]?.name ?? ""}
-        onChoose={onChoose}
-      />
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <p role="status">{found && isCurrent && text("total", { count: found.total })}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <p role="status" className="me-auto min-h-[1.6em]">
+          {found && isCurrent && text("total", { count: found.total })}
+        </p>
+        <Button
+          aria-expanded={areFiltersOpen}
+          aria-controls={filtersId}
+          onClick={() => setAreFiltersOpen(!areFiltersOpen)}
+        >
+          <SlidersHorizontal aria-hidden="true" className={`size-4 ${isNarrowed ? "text-gold" : ""}`} />
+          {text(isNarrowed ? "filtersOn" : "filters")}
+        </Button>
         <Button onClick={onClose}>{text("clear")}</Button>
       </div>
+      {areFiltersOpen && (
+        <SearchFilters
+          id={filtersId}
+          choices={choices}
+          searched={searched}
+          surahName={names[surah - 1]?.name ?? ""}
+          onChoose={onChoose}
+        />
+      )}
       <SearchNotice search={search} />
       {found && phase.kind !== "failed" && (found.total > 0 || found.place) && (
         <SearchResults
