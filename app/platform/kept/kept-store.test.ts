@@ -5,7 +5,7 @@ import type { Operation } from "#domain/sync/operation.ts";
 import { confirm, receive, toSend } from "#domain/sync/replica.ts";
 import { keptConnection, type Place } from "./kept-database.ts";
 import { type KeptStore, keptStore } from "./kept-store.ts";
-import { testTabs } from "./tabs.testing.ts";
+import { memoryJournal, testTabs } from "./tabs.testing.ts";
 
 let last = 0;
 const freshName = () => {
@@ -194,6 +194,49 @@ describe("two tabs at once", () => {
   });
 });
 
+describe("a page that is left", () => {
+  const total = (store: KeptStore) => store.read("tasbih").totals.get("today");
+
+  test("has every tap counted once, whether its last write came through or not", async () => {
+    for (const isWritten of [true, false]) {
+      const name = freshName();
+      const journal = memoryJournal();
+      const [left] = testTabs(name, 1, journal).stores;
+      left?.add("tasbih", "today", 3);
+      await left?.settled();
+      left?.add("tasbih", "today", 4);
+      await Promise.resolve();
+      // The first batch is on its way to the disk, the second waits for it.
+      left?.add("tasbih", "today", 5);
+      left?.leave();
+      expect(journal.read()).toHaveLength(2);
+      if (isWritten) await left?.settled();
+      const [one, two] = testTabs(name, 2, journal).stores;
+      if (!one || !two) throw new Error("no tabs");
+      await Promise.all([one.load("tasbih"), two.load("tasbih")]);
+      expect([total(one), total(two)]).toEqual([12, 12]);
+      expect(journal.read()).toEqual([]);
+      await left?.settled();
+      left?.add("tasbih", "today", 1);
+      await left?.settled();
+      const [last] = testTabs(name, 1, journal).stores;
+      await last?.load("tasbih");
+      expect(last && total(last)).toBe(13);
+    }
+  });
+
+  test("has its changes kept as what they led to", async () => {
+    const name = freshName();
+    const journal = memoryJournal();
+    const [left] = testTabs(name, 1, journal).stores;
+    left?.change("athkar", "morning", () => ({ at: 3 }));
+    left?.leave();
+    const [next] = testTabs(name, 1, journal).stores;
+    await next?.load("athkar");
+    expect(next?.read("athkar").bodies.get("morning")).toEqual({ at: 3 });
+  });
+});
+
 describe("a browser that keeps nothing", () => {
   const blocked = {
     open: () => Promise.reject(new DOMException("no", "SecurityError")),
@@ -203,7 +246,13 @@ describe("a browser that keeps nothing", () => {
 
   test("works for the visit and says so", async () => {
     const onFailure = vi.fn();
-    const store = keptStore({ connection: blocked, tabs: alone, now: () => 1, onFailure });
+    const store = keptStore({
+      connection: blocked,
+      tabs: alone,
+      journal: memoryJournal(),
+      now: () => 1,
+      onFailure,
+    });
     await store.load("tasbih");
     expect(store.read("tasbih").isReady).toBe(true);
     expect(onFailure).not.toHaveBeenCalled();
@@ -224,7 +273,13 @@ describe("a browser that keeps nothing", () => {
       open: () => (isFull ? Promise.reject(new DOMException("full", "QuotaExceededError")) : real.open()),
       forget: real.forget,
     };
-    const store = keptStore({ connection, tabs: alone, now: () => 1, onFailure: () => undefined });
+    const store = keptStore({
+      connection,
+      tabs: alone,
+      journal: memoryJournal(),
+      now: () => 1,
+      onFailure: () => undefined,
+    });
     store.add("tasbih", "today", 5);
     await store.settled();
     isFull = false;

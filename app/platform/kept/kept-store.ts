@@ -1,12 +1,14 @@
 import type { Json, Operation } from "#domain/sync/operation.ts";
 import { placeOf } from "#domain/sync/operation.ts";
 import type { Replica } from "#domain/sync/replica.ts";
-import { type Change, type Edits, joined, note, type Step } from "./edit.ts";
-import type { Connection } from "./kept-database.ts";
+import { bodyAfter, type Change, type Edits, joined, note, type Step } from "./edit.ts";
+import type { Connection, KeptDatabase } from "./kept-database.ts";
 import { isKeepable, ruleOf } from "./kept-kinds.ts";
 import { emptyView, type KindView, kindView } from "./kind-view.ts";
 import type { OtherTabs, Tidings } from "./other-tabs.ts";
-import { eraseAll, type Outcome, type Scope, withReplica } from "./with-replica.ts";
+import { randomDevice } from "./take-over.ts";
+import type { Batch, Journal } from "./unwritten.ts";
+import { eraseAll, type Outcome, type Scope, withReplica, withReplicaOnce } from "./with-replica.ts";
 import { placesOf, writeEdits } from "./write-edits.ts";
 
 /** What one tab knows of one kind; `late` is what came in while the disk is being read. */
@@ -21,6 +23,7 @@ type Shelf = {
 type Surroundings = {
   readonly connection: Connection;
   readonly tabs: OtherTabs;
+  readonly journal: Journal;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onFailure: () => void;
@@ -35,13 +38,25 @@ export type KeptStore = ReturnType<typeof keptStore>;
  * What a person keeps, as one tab sees it. Edits show at once and are written one batch after another; what
  * cannot be written stays for the visit and is tried again with the next edit.
  */
-export function keptStore({ connection, tabs, now, onFailure }: Surroundings) {
+export function keptStore({ connection, tabs, journal, now, onFailure }: Surroundings) {
   const shelves = new Map<string, Shelf>();
   const listeners = new Map<string, Set<() => void>>();
   let waiting: Edits = new Map();
   let onTheWay: Edits = new Map();
+  const tab = randomDevice();
+  let lastBatch = 0;
+  let hasFailed = false;
+  let taking: Promise<void> | undefined;
   let writing: Promise<void> | undefined;
   let isListening = false;
+
+  /** The database, after what earlier pages left in the journal was written to it. */
+  const open = async (): Promise<KeptDatabase> => {
+    const database = await connection.open();
+    taking ??= takeLeft(database).catch(() => undefined);
+    await taking;
+    return database;
+  };
 
   const shelfOf = (kind: string): Shelf => {
     const known = shelves.get(kind);
@@ -79,7 +94,7 @@ export function keptStore({ connection, tabs, now, onFailure }: Surroundings) {
     const late: Operation[] = [];
     shelf.late = late;
     try {
-      const database = await connection.open();
+      const database = await open();
       const read = await database.getAll("operations", IDBKeyRange.bound([kind], [kind, []]));
       if (shelf.late !== late) return;
       shelf.operations = new Map();
@@ -104,6 +119,7 @@ export function keptStore({ connection, tabs, now, onFailure }: Surroundings) {
 
   const readAgain = (isErased: boolean) => {
     if (isErased) waiting = new Map();
+    taking = undefined;
     for (const [kind, shelf] of shelves) {
       if (isErased) shelf.operations = new Map();
       shelf.reading = readFromDisk(kind);
@@ -119,35 +135,63 @@ export function keptStore({ connection, tabs, now, onFailure }: Surroundings) {
     return touched;
   };
 
+  const writeBatch = (database: KeptDatabase, batch: Batch) => {
+    const scope = { hasUnsent: false, places: (device: string) => placesOf(batch.edits, device) };
+    return withReplicaOnce(database, batch, scope, (replica) => writeEdits(replica, batch.edits, now()));
+  };
+
+  const takeLeft = async (database: KeptDatabase): Promise<void> => {
+    const left = journal.read();
+    for (const batch of left) {
+      const outcome = await writeBatch(database, batch);
+      for (const kind of publish(outcome?.changed ?? [])) tellScreens(kind);
+    }
+    if (left.length > 0) journal.forget(left);
+  };
+
   const write = async (edits: Edits): Promise<void> => {
-    const act = (replica: Replica) => writeEdits(replica, edits, now());
-    const scope = { hasUnsent: false, places: (device: string) => placesOf(edits, device) };
-    const attempt = async () => withReplica(await connection.open(), scope, act);
-    const { changed } = await attempt().catch(() => {
-      // A connection may have died while the tab slept: a new one is tried before anything is said.
-      connection.forget();
-      return attempt();
-    });
+    const batch = { tab, number: lastBatch, edits };
+    const outcome = await open()
+      .then((database) => writeBatch(database, batch))
+      .catch(async () => {
+        // A connection may have died while the tab slept: a new one is tried before anything is said.
+        connection.forget();
+        return writeBatch(await open(), batch);
+      });
     onTheWay = new Map();
-    publish(changed);
+    publish(outcome?.changed ?? []);
   };
 
   const writeAll = async (): Promise<void> => {
     while (waiting.size > 0) {
       onTheWay = waiting;
       waiting = new Map();
+      lastBatch += 1;
       const kinds = new Set([...onTheWay.values()].map(({ kind }) => kind));
       try {
         await write(onTheWay);
+        hasFailed = false;
         for (const kind of kinds) tellScreens(kind);
       } catch {
         waiting = joined(onTheWay, waiting);
         onTheWay = new Map();
+        hasFailed = true;
         onFailure();
         return;
       }
     }
   };
+
+  /** What of the edits can be written down: a change becomes what it led to. */
+  const settledEdits = (edits: Edits): Edits =>
+    new Map(
+      [...edits].map(([name, edit]) => {
+        if (!edit.steps.some(({ type }) => type === "change")) return [name, edit];
+        const { kind, key } = edit;
+        const before = shelfOf(kind).operations.get(placeOf({ kind, key, slot: "" }))?.body ?? null;
+        return [name, { kind, key, steps: [{ type: "put", body: bodyAfter(edit, before) }] }];
+      }),
+    );
 
   const begin = () => {
     writing ??= Promise.resolve()
@@ -207,10 +251,22 @@ export function keptStore({ connection, tabs, now, onFailure }: Surroundings) {
     settled: async (): Promise<void> => {
       await writing;
     },
+    /** Puts down in the journal what is not written yet, when the page goes away. */
+    leave(): void {
+      if (hasFailed) return;
+      const batches = [onTheWay, waiting].flatMap((edits, index) =>
+        edits.size > 0 ? [{ tab, number: lastBatch + index, edits: settledEdits(edits) }] : [],
+      );
+      if (batches.length === 0) return;
+      journal.save(batches);
+      // The journal has it now; a page that comes back reads it from there.
+      waiting = new Map();
+      lastBatch += 1;
+    },
     /** Acts on the whole memory of this device, for sync and import; see `withReplica`. */
     async exchange<Result>(scope: Scope, act: (replica: Replica) => Result): Promise<Outcome<Result>> {
       await writing;
-      const outcome = await withReplica(await connection.open(), scope, act);
+      const outcome = await withReplica(await open(), scope, act);
       for (const kind of publish(outcome.changed)) tellScreens(kind);
       return outcome;
     },
@@ -218,7 +274,7 @@ export function keptStore({ connection, tabs, now, onFailure }: Surroundings) {
     async erase(): Promise<void> {
       await writing;
       try {
-        await eraseAll(await connection.open());
+        await eraseAll(await open());
       } finally {
         tabs.tell({ type: "erased" });
         hear({ type: "erased" });

@@ -23,6 +23,12 @@ export type Outcome<Result> = { readonly result: Result; readonly changed: reado
 
 type Writing = IDBPTransaction<KeptSchema, (typeof storeNames)[number][], "readwrite">;
 
+/** Names a batch of edits: it is written once, however often it is tried. */
+export type BatchName = { readonly tab: string; readonly number: number };
+
+/** Tabs whose last batch is remembered. */
+const mostTabs = 40;
+
 /** More single reads than this are slower than reading all. */
 const manyPlaces = 400;
 const writesAtOnce = 250;
@@ -91,6 +97,16 @@ async function writeChanges(
   return changed;
 }
 
+/** Notes the batch; false when it was written before. */
+async function isFirst(writing: Writing, { tab, number }: BatchName): Promise<boolean> {
+  const store = writing.objectStore("device");
+  const written = ((await store.get("written")) ?? {}) as Readonly<Record<string, number>>;
+  if ((written[tab] ?? 0) >= number) return false;
+  const others = Object.entries(written).filter(([other]) => other !== tab);
+  store.put(Object.fromEntries([...others.slice(1 - mostTabs), [tab, number]]), "written");
+  return true;
+}
+
 /**
  * Acts on this device's replica within one transaction, so that tabs at once wait for each other; what the
  * act changed is on the disk when this resolves. `act` must not wait for anything. Rejects when the browser
@@ -101,8 +117,21 @@ export async function withReplica<Result>(
   scope: Scope,
   act: (replica: Replica) => Result,
 ): Promise<Outcome<Result>> {
+  const outcome = await withReplicaOnce(database, undefined, scope, act);
+  if (!outcome) throw new Error("an act without a name was taken for one done before");
+  return outcome;
+}
+
+/** Like `withReplica`, for a named batch; undefined when that batch was written before. */
+export async function withReplicaOnce<Result>(
+  database: KeptDatabase,
+  batch: BatchName | undefined,
+  scope: Scope,
+  act: (replica: Replica) => Result,
+): Promise<Outcome<Result> | undefined> {
   const writing: Writing = database.transaction([...storeNames], "readwrite");
   try {
+    if (batch && !(await isFirst(writing, batch))) return undefined;
     const kept = (await writing.objectStore("device").get("replica")) as DeviceRow | undefined;
     const replica: Replica = Object.assign(newReplica(kept?.clock.device ?? randomDevice()), kept);
     const places = scope === "all" ? undefined : scope.places(replica.clock.device);
