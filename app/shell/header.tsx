@@ -16,7 +16,7 @@ type HeaderProps = {
 };
 
 /** How many links fit beside the controls on a wide and on a very wide screen; the menu holds them all. */
-const shownFrom = (place: number) => (place < 5 ? "block" : place < 7 ? "hidden xl:block" : "hidden");
+const shownFrom = (place: number) => (place < 3 ? "block" : place < 5 ? "hidden xl:block" : "hidden");
 
 /** The sticky head of every page. */
 export function Header({ links, current, onMenu, onLanguage }: HeaderProps) {
@@ -30,7 +30,7 @@ export function Header({ links, current, onMenu, onLanguage }: HeaderProps) {
         </Link>
         <nav aria-label={text("mainNavigation")} className="hidden min-w-0 grow lg:block">
           <ul className="flex items-center">
-            {links.slice(1).map(({ address, key }, place) => (
+            {links.map(({ address, key }, place) => (
               <li key={address} className={shownFrom(place)}>
                 <Link
                   href={address}
