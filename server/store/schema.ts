@@ -106,6 +106,24 @@ export const houseSettings = pgTable("house_settings", {
   value: text().notNull(),
 });
 
+/** Hadith of the operator's own collections, one row a language; `terms` are the folded words they are found by. */
+export const importedHadith = pgTable(
+  "imported_hadith",
+  {
+    collection: text().notNull(),
+    number: text().notNull(),
+    language: text().notNull(),
+    ordinal: bigint({ mode: "number" }).notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    narrator: text(),
+    book: text(),
+    grades: text().notNull(),
+    terms: text().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.collection, row.number, row.language] })],
+);
+
 /** Every table with a member's data, children first. A test compares it with the database's own list. */
 export const tables = {
   memories,
@@ -116,5 +134,6 @@ export const tables = {
   verifications,
   rateLimits,
   houseSettings,
+  importedHadith,
   members,
 } as const;

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { type Access, openAccess } from "./access.ts";
 import { type AccountDatabase, accountDatabase } from "./account-database.ts";
 import { type EmbeddedPostgres, embeddedPostgres } from "./embedded/embedded-postgres.ts";
+import { type HadithRows, hadithRows } from "./hadith-rows.ts";
 import type { Log } from "./log.ts";
 import { type MemberRows, memberCount, memberRows, purgeSessions } from "./member-rows.ts";
 import { type MemoryRows, memoryRows } from "./memory-rows.ts";
@@ -26,6 +27,7 @@ export type Store = {
   readonly memories: MemoryRows;
   readonly rateLimits: RateLimitRows;
   readonly settings: SettingRows;
+  readonly hadith: HadithRows;
   /** True when the database answers now. */
   isReady(): Promise<boolean>;
   memberCount(): Promise<number>;
@@ -110,6 +112,7 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
     memories: memoryRows(access),
     rateLimits: rateLimitRows(access),
     settings: settingRows(access),
+    hadith: hadithRows(access),
     isReady: () =>
       access
         .run((database) => database.execute(sql`select 1`))

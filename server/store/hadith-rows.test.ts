@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ImportedHadith } from "#contract/hadith-search.ts";
+import { openStore, type Store } from "./store.ts";
+import { temporaryPlace } from "./temporary-place.ts";
+
+let store: Store;
+let remove: () => Promise<void>;
+
+// Made sentences, not hadith: the shelf looks at letters alone.
+const row = (number: string, language: "ar" | "en", text: string): ImportedHadith => ({
+  collection: "test-book",
+  number,
+  language,
+  title: "Test Book",
+  text,
+  grades: [{ grade: "Sahih", grader: "Somebody" }],
+});
+
+beforeAll(async () => {
+  const place = await temporaryPlace();
+  remove = place.remove;
+  store = await openStore(place.place);
+  await store.hadith.put([
+    row("2", "ar", "جُمْلَةٌ مَصْنُوعَةٌ بِالْحُرُوفِ"),
+    row("2", "en", "A made sentence of letters"),
+    row("10", "en", "Another made sentence"),
+    { ...row("1", "en", "The first one"), narrator: "Shuʿayb", book: "Chapter", collection: "other-book" },
+  ]);
+}, 60_000);
+
+afterAll(async () => {
+  await store.close();
+  await remove();
+});
+
+const find = async (typed: string, more: { collection?: string; language?: "ar" | "en" } = {}) => {
+  const { found } = await store.hadith.find({ typed, limit: 20, offset: 0, ...more });
+  return found.map(({ collection, number }) => `${collection} ${number}`);
+};
+
+describe("imported hadith", () => {
+  test("are found without vowels and particles, by a word's beginning and by the narrator", async () => {
+    expect(await find("جملة الحروف")).toEqual(["test-book 2"]);
+    expect(await find("حروف")).toEqual(["test-book 2"]);
+    expect(await find("MADE sent")).toEqual(["test-book 2", "test-book 10"]);
+    expect(await find("shuayb")).toEqual(["other-book 1"]);
+    expect(await find("made nothing")).toEqual([]);
+  });
+
+  test("come with all their languages, in the order of their numbers", async () => {
+    const { found, total, isMore } = await store.hadith.find({ typed: "", limit: 2, offset: 1 });
+    expect([total, isMore]).toEqual([3, false]);
+    expect(found.map(({ number, rows }) => [number, rows.length])).toEqual([
+      ["2", 2],
+      ["10", 1],
+    ]);
+    expect(found[0]?.rows.find(({ language }) => language === "ar")).toEqual(
+      row("2", "ar", "جُمْلَةٌ مَصْنُوعَةٌ بِالْحُرُوفِ"),
+    );
+  });
+
+  test("are filtered by collection and language, and no sign of a query is a command", async () => {
+    expect(await find("made", { collection: "other-book" })).toEqual([]);
+    expect(await find("الحروف", { language: "en" })).toEqual([]);
+    for (const typed of ["'", "a' | 'b", "& | ! :* <->", "\\", "\u0000"]) await find(typed);
+  });
+
+  test("take the place of older ones and are counted by collection", async () => {
+    await store.hadith.put([row("10", "en", "Quite another sentence")]);
+    expect(await find("quite")).toEqual(["test-book 10"]);
+    expect(await store.hadith.collections()).toEqual([
+      { collection: "other-book", title: "Test Book", count: 1 },
+      { collection: "test-book", title: "Test Book", count: 2 },
+    ]);
+    expect(await store.hadith.remove("other-book")).toBe(1);
+    expect(await store.hadith.remove("other-book")).toBe(0);
+  });
+});

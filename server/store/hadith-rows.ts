@@ -1,0 +1,172 @@
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { type ImportedHadith, mostCounted } from "#contract/hadith-search.ts";
+import { isLanguage, type Language } from "#domain/language.ts";
+import { searchTerms, termsQuery } from "#domain/text-search/search-terms.ts";
+import type { Access } from "./access.ts";
+import { importedHadith } from "./schema.ts";
+
+/** `typed` as the person wrote it; undefined or without words lists everything. */
+export type HadithQuestion = {
+  typed?: string | undefined;
+  collection?: string | undefined;
+  language?: Language | undefined;
+  limit: number;
+  offset: number;
+};
+
+/** One hadith with all its languages. */
+export type FoundHadith = { collection: string; number: string; rows: ImportedHadith[] };
+
+export type HadithRows = {
+  /** Keeps rows; one of the same collection, number and language takes the older one's place. */
+  put(rows: readonly ImportedHadith[]): Promise<void>;
+  /** What holds every word, by collection and number. `total` counts to 1,000; `isMore` beyond. */
+  find(question: HadithQuestion): Promise<{ total: number; isMore: boolean; found: FoundHadith[] }>;
+  collections(): Promise<{ collection: string; title: string; count: number }[]>;
+  /** Forgets a collection; how many rows it had. */
+  remove(collection: string): Promise<number>;
+};
+
+/** `12/345` after `12/44`, `33a` after `33`: the number as one that sorts. */
+function ordinalOf(number: string): number {
+  const [, first = "0", second = "0", letter = ""] = /^(\d+)(?:[./](\d+))?([a-z]?)$/.exec(number) ?? [];
+  return Number(first) * 32_000_000 + Number(second) * 32 + (letter ? letter.charCodeAt(0) - 96 : 0);
+}
+
+function storedRow(row: ImportedHadith): typeof importedHadith.$inferInsert {
+  const { text, grades, narrator, book, ...rest } = row;
+  return {
+    ...rest,
+    ordinal: ordinalOf(row.number),
+    body: text,
+    narrator: narrator ?? null,
+    book: book ?? null,
+    grades: JSON.stringify(grades),
+    terms: searchTerms([text, narrator, book, `${row.title} ${row.number}`]),
+  };
+}
+
+function readRow(row: typeof importedHadith.$inferSelect): ImportedHadith {
+  const { collection, number, title, body, narrator, book, grades } = row;
+  return {
+    collection,
+    number,
+    language: isLanguage(row.language) ? row.language : "en",
+    title,
+    text: body,
+    ...(narrator === null ? {} : { narrator }),
+    ...(book === null ? {} : { book }),
+    grades: JSON.parse(grades),
+  };
+}
+
+function conditionsOf({ typed = "", collection, language }: HadithQuestion): SQL | undefined {
+  const terms = termsQuery(typed);
+  return and(
+    terms ? sql`to_tsvector('simple', ${importedHadith.terms}) @@ to_tsquery('simple', ${terms})` : undefined,
+    collection ? eq(importedHadith.collection, collection) : undefined,
+    language ? eq(importedHadith.language, language) : undefined,
+  );
+}
+
+/** Rows looked at for one answer: a hadith has at most six. */
+const mostRows = mostCounted * 6 + 1;
+
+/** The operator's imported hadith, with full-text search over their folded words. */
+export function hadithRows({ run }: Access): HadithRows {
+  return {
+    async put(rows) {
+      if (rows.length === 0) return;
+      const excluded = (column: string) => sql.raw(`excluded.${column}`);
+      await run((database) =>
+        database
+          .insert(importedHadith)
+          .values(rows.map(storedRow))
+          .onConflictDoUpdate({
+            target: [importedHadith.collection, importedHadith.number, importedHadith.language],
+            set: {
+              ordinal: excluded("ordinal"),
+              title: excluded("title"),
+              body: excluded("body"),
+              narrator: excluded("narrator"),
+              book: excluded("book"),
+              grades: excluded("grades"),
+              terms: excluded("terms"),
+            },
+          }),
+      );
+    },
+
+    async find(question) {
+      const { collection, number, ordinal } = importedHadith;
+      const hits = await run((database) => {
+        const all = database
+          .select({ collection, number, ordinal })
+          .from(importedHadith)
+          .where(conditionsOf(question))
+          .$dynamic();
+        // With words the index gives its rows as they come; to sort them all would cost more than to find them.
+        const ordered = termsQuery(question.typed ?? "") ? all : all.orderBy(asc(collection), asc(ordinal));
+        const some = ordered.limit(mostRows).as("some");
+        return database
+          .selectDistinct({ collection: some.collection, ordinal: some.ordinal, number: some.number })
+          .from(some)
+          .orderBy(asc(some.collection), asc(some.ordinal), asc(some.number))
+          .limit(mostCounted + 1);
+      });
+      const page = hits.slice(0, mostCounted).slice(question.offset, question.offset + question.limit);
+      const rows = await rowsOf(page);
+      return {
+        total: Math.min(hits.length, mostCounted),
+        isMore: hits.length > mostCounted,
+        found: page.map((hit) => ({
+          collection: hit.collection,
+          number: hit.number,
+          rows: rows.filter((row) => row.collection === hit.collection && row.number === hit.number),
+        })),
+      };
+    },
+
+    async collections() {
+      const { collection, number, title } = importedHadith;
+      return run((database) =>
+        database
+          .select({
+            collection,
+            title: sql<string>`min(${title})`,
+            count: sql<number>`count(distinct ${number})::int`,
+          })
+          .from(importedHadith)
+          .groupBy(collection)
+          .orderBy(asc(collection)),
+      );
+    },
+
+    async remove(collection) {
+      const gone = await run((database) =>
+        database
+          .delete(importedHadith)
+          .where(eq(importedHadith.collection, collection))
+          .returning({ number: importedHadith.number }),
+      );
+      return gone.length;
+    },
+  };
+
+  async function rowsOf(page: readonly { collection: string; number: string }[]): Promise<ImportedHadith[]> {
+    if (page.length === 0) return [];
+    const keys = page.map(({ collection, number }) => sql`(${collection}, ${number})`);
+    const rows = await run((database) =>
+      database
+        .select()
+        .from(importedHadith)
+        .where(
+          and(
+            inArray(importedHadith.collection, [...new Set(page.map(({ collection }) => collection))]),
+            sql`(${importedHadith.collection}, ${importedHadith.number}) in (${sql.join(keys, sql`, `)})`,
+          ),
+        ),
+    );
+    return rows.map(readRow);
+  }
+}

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { isLanguage, type Language } from "#domain/language.ts";
+
+/** One entry of a file before it is checked, with its place in the file for the report. */
+export type RawHadith = {
+  /** From 1, in the file's list. */
+  readonly place: number;
+  readonly number: unknown;
+  readonly language: Language;
+  readonly text: unknown;
+  readonly narrator: unknown;
+  readonly book: unknown;
+  readonly grades: unknown;
+};
+
+export type RawCollection = { readonly title: string; readonly entries: readonly RawHadith[] };
+
+export type LayoutReading = RawCollection | { readonly refused: string };
+
+const anyEntry = z.record(z.string(), z.unknown());
+
+/** One language a file: `metadata` with sections, `hadiths` with `hadithnumber`, `text`, `grades`, `reference`. */
+const editionFile = z.object({
+  metadata: z.object({
+    name: z.string().trim().min(1),
+    section: z.record(z.string(), z.string()).optional(),
+    sections: z.record(z.string(), z.string()).optional(),
+  }),
+  hadiths: z.array(z.unknown()),
+});
+
+/** Arabic and English side by side: `metadata`, `chapters`, `hadiths` with `idInBook`, `arabic`, `english`. */
+const pairedFile = z.object({
+  metadata: z.object({ english: z.object({ title: z.string().trim().min(1) }) }),
+  chapters: z.array(z.object({ id: z.number().nullable(), arabic: z.string(), english: z.string() })),
+  hadiths: z.array(z.unknown()),
+});
+
+function fieldsOf(entry: unknown): Record<string, unknown> {
+  return anyEntry.safeParse(entry).data ?? {};
+}
+
+function fromEdition(file: z.infer<typeof editionFile>, language: Language): RawCollection {
+  const sections = file.metadata.sections ?? file.metadata.section ?? {};
+  return {
+    title: file.metadata.name,
+    entries: file.hadiths.map((entry, at) => {
+      const { hadithnumber, text, grades, reference } = fieldsOf(entry);
+      const book = sections[String(fieldsOf(reference).book)];
+      return {
+        place: at + 1,
+        number: hadithnumber,
+        language,
+        text,
+        narrator: undefined,
+        book: book || undefined,
+        grades: Array.isArray(grades)
+          ? grades.map((grade) => ({ grade: fieldsOf(grade).grade, grader: fieldsOf(grade).name }))
+          : grades,
+      };
+    }),
+  };
+}
+
+function fromPaired(file: z.infer<typeof pairedFile>): RawCollection {
+  const chapters = new Map(file.chapters.map((chapter) => [chapter.id, chapter]));
+  return {
+    title: file.metadata.english.title,
+    entries: file.hadiths.flatMap((entry, at): RawHadith[] => {
+      const { idInBook, chapterId, arabic, english } = fieldsOf(entry);
+      const chapter = chapters.get(typeof chapterId === "number" ? chapterId : null);
+      const { narrator, text } = fieldsOf(english);
+      const shared = { place: at + 1, number: idInBook, grades: undefined };
+      return [
+        { ...shared, language: "ar", text: arabic, narrator: undefined, book: chapter?.arabic || undefined },
+        {
+          ...shared,
+          language: "en",
+          text,
+          narrator: narrator || undefined,
+          book: chapter?.english || undefined,
+        },
+      ];
+    }),
+  };
+}
+
+/** Three-letter codes with which edition files are named (`eng-bukhari.json`). */
+const editionLanguages: Readonly<Record<string, Language>> = {
+  ara: "ar",
+  eng: "en",
+  fra: "fr",
+  urd: "ur",
+  ind: "id",
+  tur: "tr",
+};
+
+/** The language an edition's file name begins with, as `eng-bukhari.json`; undefined where it names none of ours. */
+export function languageNamed(fileName: string): Language | undefined {
+  const code = /^([a-z]{2,3})-/.exec(fileName.toLowerCase())?.[1] ?? "";
+  return editionLanguages[code] ?? (isLanguage(code) ? code : undefined);
+}
+
+/** Recognises the layout of a file and lays its entries out alike. Nothing in an entry is trusted yet. */
+export function readLayout(text: string, language: Language | undefined): LayoutReading {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return {
+      refused: `this is no whole JSON file: ${error instanceof Error ? error.message : "unreadable"}`,
+    };
+  }
+  const paired = pairedFile.safeParse(json);
+  if (paired.success) return fromPaired(paired.data);
+  const edition = editionFile.safeParse(json);
+  if (!edition.success) return { refused: "this is neither of the two layouts in docs/importing-hadith.md" };
+  if (!language) return { refused: "the language is not known: name it with --language en|ar|fr|ur|id|tr" };
+  return fromEdition(edition.data, language);
+}

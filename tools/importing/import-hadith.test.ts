@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { type HadithShelf, shelve } from "#server/services/hadith-import.ts";
+import { checkHadith, keyOfTitle } from "./check-hadith.ts";
+import { languageNamed, readLayout } from "./hadith-layouts.ts";
+
+// Made sentences, not hadith: the importer judges form alone.
+const edition = (hadiths: unknown[]) =>
+  JSON.stringify({ metadata: { name: "Test Book", sections: { "1": "First" } }, hadiths });
+const entry = (number: number) => ({
+  hadithnumber: number,
+  arabicnumber: number,
+  text: `Made sentence ${number}`,
+  grades: [{ name: "Somebody", grade: "Sahih" }],
+  reference: { book: 1, hadith: number },
+});
+
+function read(text: string, language?: "en" | "ar") {
+  const reading = readLayout(text, language);
+  if ("refused" in reading) throw new Error(reading.refused);
+  return reading;
+}
+
+describe("an edition of one language", () => {
+  test("is read with its sections and grades", () => {
+    const { rows, refusals } = checkHadith(read(edition([entry(1)]), "en"), "test-book");
+    expect(refusals).toEqual([]);
+    expect(rows).toEqual([
+      {
+        collection: "test-book",
+        number: "1",
+        language: "en",
+        title: "Test Book",
+        text: "Made sentence 1",
+        book: "First",
+        grades: [{ grade: "Sahih", grader: "Somebody" }],
+      },
+    ]);
+  });
+
+  test("of 1,000 rows with 7 broken ones reports exactly those", () => {
+    const entries: unknown[] = Array.from({ length: 1000 }, (_, at) => entry(at + 1));
+    entries[9] = { ...entry(10), text: "" };
+    entries[99] = { ...entry(100), hadithnumber: undefined };
+    entries[199] = { ...entry(200), text: 7 };
+    entries[299] = entry(299);
+    entries[399] = null;
+    entries[499] = { ...entry(500), text: "broken \ufffd letters" };
+    entries[599] = { ...entry(600), hadithnumber: "six hundred" };
+    const { rows, refusals } = checkHadith(read(edition(entries), "en"), "test-book");
+    expect(rows).toHaveLength(993);
+    expect(refusals.map(({ place }) => place)).toEqual([10, 100, 200, 300, 400, 500, 600]);
+    expect(refusals.map(({ why }) => why)).toEqual([
+      "its text (en) is missing or empty",
+      "it has no number",
+      "its text (en) is missing or empty",
+      "its number stands already at place 299",
+      "it has no number",
+      "its text (en) holds broken characters",
+      expect.stringContaining("its number cannot be used"),
+    ]);
+  });
+
+  test("needs its language named", () => {
+    expect(readLayout(edition([entry(1)]), undefined)).toEqual({
+      refused: expect.stringContaining("--language"),
+    });
+    expect([
+      languageNamed("eng-bukhari.json"),
+      languageNamed("ur-x.json"),
+      languageNamed("deu-x.json"),
+    ]).toEqual(["en", "ur", undefined]);
+  });
+
+  test("in Arabic is refused where it is not Arabic", () => {
+    const { refusals } = checkHadith(read(edition([entry(1)]), "ar"), "test-book");
+    expect(refusals[0]?.why).toBe("its text (ar) is not in Arabic script");
+  });
+});
+
+describe("a file with Arabic and English side by side", () => {
+  const paired = (arabic: unknown) =>
+    JSON.stringify({
+      id: 1,
+      metadata: { id: 1, length: 1, arabic: { title: "كتاب" }, english: { title: "Test Book" } },
+      chapters: [{ id: 1, bookId: 1, arabic: "باب", english: "Chapter" }],
+      hadiths: [
+        {
+          id: 1,
+          idInBook: 1,
+          chapterId: 1,
+          bookId: 1,
+          arabic,
+          english: { narrator: "Somebody", text: "Made sentence" },
+        },
+      ],
+    });
+
+  test("becomes one row a language", () => {
+    const { rows } = checkHadith(read(paired("جملة مصنوعة")), "test-book");
+    expect(rows.map(({ language, book, narrator }) => [language, book, narrator])).toEqual([
+      ["ar", "باب", undefined],
+      ["en", "Chapter", "Somebody"],
+    ]);
+  });
+
+  test("leaves a hadith out whole when one language is refused, and names it once", () => {
+    const { rows, refusals } = checkHadith(read(paired("")), "test-book");
+    expect(rows).toEqual([]);
+    expect(refusals).toEqual([{ place: 1, number: "1", why: "its text (ar) is missing or empty" }]);
+  });
+});
+
+describe("a file that cannot be read", () => {
+  test("is refused whole, cut in half or of another shape", () => {
+    const whole = edition([entry(1), entry(2)]);
+    expect(readLayout(whole.slice(0, whole.length / 2), "en")).toEqual({
+      refused: expect.stringContaining("no whole JSON file"),
+    });
+    for (const text of ["[]", "{}", '"x"', "null", ""])
+      expect(readLayout(text, "en")).toHaveProperty("refused");
+  });
+});
+
+describe("the rows", () => {
+  test("are shelved in turns, all of them", async () => {
+    const sizes: number[] = [];
+    const shelf: HadithShelf = { put: async (rows) => void sizes.push(rows.length) };
+    const { rows } = checkHadith(
+      read(edition(Array.from({ length: 1201 }, (_, at) => entry(at + 1))), "en"),
+      "test-book",
+    );
+    expect(await shelve(shelf, rows)).toBe(1201);
+    expect(sizes).toEqual([500, 500, 201]);
+  });
+
+  test("stand under a key made of the title", () => {
+    expect(keyOfTitle("Sahih al Bukhari")).toBe("sahih-al-bukhari");
+    expect(keyOfTitle(" Jāmiʿ at-Tirmidhī ")).toBe("jami-at-tirmidhi");
+  });
+});
