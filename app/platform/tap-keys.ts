@@ -19,6 +19,8 @@ export function useTapKeys(onTap: () => void, isOn = true): void {
   });
   useEffect(() => {
     if (!isOn) return;
+    // Says to the rest of the house that a counter stands at the bottom: toasts then come from the top.
+    document.documentElement.dataset.counting = "";
     const isOurs = (event: KeyboardEvent) =>
       (event.key === " " || event.key === "Enter") &&
       !event.ctrlKey &&
@@ -38,6 +40,7 @@ export function useTapKeys(onTap: () => void, isOn = true): void {
     addEventListener("keydown", onDown);
     addEventListener("keyup", onUp);
     return () => {
+      delete document.documentElement.dataset.counting;
       removeEventListener("keydown", onDown);
       removeEventListener("keyup", onUp);
     };

@@ -56,7 +56,7 @@ export function ToastRegion({ toasts, onGone }: ToastRegionProps) {
       <Toast.Viewport
         hotkey={["F8"]}
         label={text("notifications", { hotkey: "F8" })}
-        className="fixed end-0 bottom-16 z-50 flex w-full max-w-sm flex-col gap-2 p-4 outline-none in-data-[bar=player]:bottom-34 lg:bottom-0 lg:in-data-[bar=player]:bottom-18"
+        className="fixed end-0 bottom-16 z-50 flex w-full max-w-sm flex-col gap-2 p-4 outline-none in-data-[bar=player]:bottom-34 lg:bottom-0 lg:in-data-[bar=player]:bottom-18 in-data-counting:top-16! in-data-counting:bottom-auto!"
       />
     </Toast.Provider>
   );

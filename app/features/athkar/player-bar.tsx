@@ -30,7 +30,7 @@ export function PlayerBar({ count, repetitions, isFirst, isLast, canUndo, hasSou
     backToTap(event);
   };
   return (
-    <div className="sticky bottom-16 z-10 -mx-4 border-line border-t bg-ground px-4 pt-3 pb-2 sm:mx-0 sm:rounded-b-panel lg:bottom-0">
+    <div className="sticky bottom-16 z-10 -mx-4 border-line border-t bg-ground px-4 pt-3 pb-2 sm:mx-0 in-data-[bar=player]:bottom-34 sm:rounded-b-panel lg:bottom-0 lg:in-data-[bar=player]:bottom-18">
       <div className="flex items-center gap-2">
         <IconButton
           label={text("previous")}
