@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { RequestMistake } from "#contract/api-error.ts";
 import type { ReckoningErrorCode } from "#contract/error-messages/reckoning.ts";
-import { type HijriAnswer, type HijriQuery, hijriQuery } from "#contract/hijri.ts";
+import { type HijriAnswer, type HijriQuery, hijriAnswer, hijriQuery } from "#contract/hijri.ts";
 import { readQuery } from "#contract/query-values.ts";
 import { type CalendarDay, formatCalendarDay } from "#domain/calendar-day.ts";
 import {
@@ -16,14 +16,20 @@ import {
   isApproximate,
 } from "#domain/hijri/hijri-calendar.ts";
 import { formatHijriDate, type HijriDate, parseHijriDate } from "#domain/hijri/hijri-date.ts";
+import { openApiCall } from "./open-api-call.ts";
 import { keptForADay, refuse } from "./refuse.ts";
 
 type Mistake = RequestMistake<ReckoningErrorCode>;
 type Pair = { readonly hijri: HijriDate; readonly gregorian: CalendarDay };
 
+const call = openApiCall("A day in the Hijri and the Gregorian calendar", "Calendar", {
+  querystring: hijriQuery,
+  answer: hijriAnswer,
+});
+
 /** `GET /api/hijri`. */
 export async function hijriRoutes(server: FastifyInstance): Promise<void> {
-  server.get("/api/hijri", async (request, reply) => {
+  server.get("/api/hijri", { config: call }, async (request, reply) => {
     const reading = readQuery(hijriQuery, request.query);
     if ("mistake" in reading) return refuse(request, reply, reading.mistake);
     const { calendar, adjustment } = reckoningOf(reading.query);

@@ -2,11 +2,15 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import type { ReadText } from "#content/quran/index.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
+import { quranVerses } from "#server/services/quran-verses.ts";
 import { hijriRoutes } from "./hijri.ts";
+import { openApiDocument } from "./open-api-document.ts";
 import { openToAll } from "./open-to-all.ts";
 import { prayerTimesRoutes } from "./prayer-times.ts";
 import { qiblaRoutes } from "./qibla.ts";
 import { quranSearchRoutes } from "./quran-search.ts";
+import { quranVersesRoutes } from "./quran-verses.ts";
+import { refuseOpenCall } from "./refuse-open-call.ts";
 
 type OpenApi = {
   readonly published: string;
@@ -20,8 +24,11 @@ type OpenApi = {
 /** The read-only calls that are computed from shipped texts and rules: no key, open to every site. */
 export async function openApiRoutes(server: FastifyInstance, options: OpenApi): Promise<void> {
   openToAll(server);
+  server.setErrorHandler(refuseOpenCall);
   if (options.rateLimit !== undefined)
     await server.register(rateLimit, { max: options.rateLimit, timeWindow: 60_000 });
+  await openApiDocument(server, options.origin);
+  await server.register(quranVersesRoutes, { versesOf: quranVerses(options.read) });
   await server.register(quranSearchRoutes, {
     searchIn: quranSearches(options.published),
     warm: options.warm,

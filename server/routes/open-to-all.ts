@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+const gzipped = promisify(gzip);
+
+/** Shorter answers fit into one packet as they are. */
+const leastPacked = 1400;
 
 /** Lets pages of every site read what these routes answer; no cookie is ever asked for or looked at. */
 export function openToAll(server: FastifyInstance): void {
@@ -9,13 +16,18 @@ export function openToAll(server: FastifyInstance): void {
       .header("access-control-expose-headers", "etag, retry-after");
   });
   server.addHook("onSend", async (request, reply, payload) => {
-    const isKept = reply.statusCode === 200 && reply.getHeader("cache-control") !== "no-store";
-    if (!isKept || typeof payload !== "string" || reply.hasHeader("etag")) return payload;
-    const etag = `"${createHash("sha256").update(payload).digest("base64url").slice(0, 22)}"`;
-    reply.header("etag", etag);
-    if (request.headers["if-none-match"] !== etag) return payload;
-    reply.code(304).removeHeader("content-type");
-    return null;
+    if (typeof payload !== "string" || reply.statusCode !== 200) return payload;
+    if (!reply.hasHeader("etag")) reply.header("etag", etagOf(payload));
+    if (request.headers["if-none-match"] === reply.getHeader("etag")) {
+      reply.code(304).removeHeader("content-type");
+      return null;
+    }
+    reply.header("vary", "accept-encoding");
+    const isWorthIt = payload.length >= leastPacked && takesGzip(request);
+    if (!isWorthIt) return payload;
+    const packed = await gzipped(payload, { level: 5 });
+    reply.header("content-encoding", "gzip").header("content-length", packed.length);
+    return packed;
   });
   // Asked before a call that names a header of its own, such as If-None-Match.
   server.options("/api/*", async (_request, reply) =>
@@ -26,4 +38,13 @@ export function openToAll(server: FastifyInstance): void {
       .header("access-control-max-age", "86400")
       .send(),
   );
+}
+
+/** Weak: the same answer goes out packed and plain. */
+function etagOf(payload: string): string {
+  return `W/"${createHash("sha256").update(payload).digest("base64url").slice(0, 22)}"`;
+}
+
+function takesGzip({ headers }: FastifyRequest): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers["accept-encoding"] ?? ""));
 }

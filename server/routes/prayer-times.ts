@@ -5,6 +5,7 @@ import {
   choicesOf,
   type PrayerTimesAnswer,
   type PrayerTimesQuery,
+  prayerTimesAnswer,
   prayerTimesQuery,
 } from "#contract/prayer-times.ts";
 import { readQuery } from "#contract/query-values.ts";
@@ -15,17 +16,23 @@ import type { PrayerPlace } from "#domain/prayer-times/day-times.ts";
 import { type TimetableDay, timetable } from "#domain/prayer-times/timetable.ts";
 import { qiblaBearing } from "#domain/qibla/qibla.ts";
 import { calendarDayIn, formatClock, type Instant } from "#domain/zoned-time.ts";
+import { openApiCall } from "./open-api-call.ts";
 import { keptForADay, refuse } from "./refuse.ts";
 
 /** The clock is passed in by tests; a request without a date asks for today where the place is. */
 export type PrayerTimesRouteOptions = { readonly now?: () => Instant };
+
+const call = openApiCall("Prayer times of a place, one day or several", "Prayer", {
+  querystring: prayerTimesQuery,
+  answer: prayerTimesAnswer,
+});
 
 /** `GET /api/prayer-times`. */
 export async function prayerTimesRoutes(
   server: FastifyInstance,
   { now = Date.now }: PrayerTimesRouteOptions = {},
 ): Promise<void> {
-  server.get("/api/prayer-times", async (request, reply) => {
+  server.get("/api/prayer-times", { config: call }, async (request, reply) => {
     const reading = readQuery(prayerTimesQuery, request.query);
     if ("mistake" in reading) return refuse(request, reply, reading.mistake);
     const { query } = reading;

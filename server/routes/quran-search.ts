@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { readQuery } from "#contract/query-values.ts";
-import { type QuranSearchAnswer, quranSearchDefaults, quranSearchQuery } from "#contract/quran-search.ts";
+import {
+  type QuranSearchAnswer,
+  quranSearchAnswer,
+  quranSearchDefaults,
+  quranSearchQuery,
+} from "#contract/quran-search.ts";
 import { languages } from "#domain/language.ts";
 import { verseNumber } from "#domain/verse-reference.ts";
 import type { QuranSearches } from "#server/services/quran-search.ts";
+import { openApiCall } from "./open-api-call.ts";
 import { keptForADay, refuse } from "./refuse.ts";
 
 type QuranSearchRoutes = {
@@ -13,12 +19,17 @@ type QuranSearchRoutes = {
   readonly warm?: boolean;
 };
 
+const call = openApiCall("Search in the Arabic and one translation", "Quran", {
+  querystring: quranSearchQuery,
+  answer: quranSearchAnswer,
+});
+
 /** `GET /api/quran/search`. */
 export async function quranSearchRoutes(
   server: FastifyInstance,
   { searchIn, warm = false }: QuranSearchRoutes,
 ): Promise<void> {
-  server.get("/api/quran/search", async (request, reply) => {
+  server.get("/api/quran/search", { config: call }, async (request, reply) => {
     const reading = readQuery(quranSearchQuery, request.query);
     if ("mistake" in reading) return refuse(request, reply, reading.mistake);
     const { q = "", surah, juz, revelation } = reading.query;

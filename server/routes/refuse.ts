@@ -1,19 +1,23 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { apiError, type RequestMistake } from "#contract/api-error.ts";
+import { type QuranErrorCode, quranErrorMessages } from "#contract/error-messages/quran.ts";
 import { type ReckoningErrorCode, reckoningErrorMessages } from "#contract/error-messages/reckoning.ts";
 import { requestLanguage } from "./request-language.ts";
 
-/** Answers 400 with the mistake in the asker's language. */
+const messages = { ...reckoningErrorMessages, ...quranErrorMessages };
+
+/** Answers 400, or another status, with the mistake in the asker's language. */
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
-  mistake: RequestMistake<ReckoningErrorCode>,
+  mistake: RequestMistake<ReckoningErrorCode | QuranErrorCode>,
+  status = 400,
 ) {
   return reply
-    .code(400)
+    .code(status)
     .header("vary", "accept-language")
     .header("cache-control", "no-store")
-    .send(apiError(mistake, reckoningErrorMessages, requestLanguage(request)));
+    .send(apiError(mistake, messages, requestLanguage(request)));
 }
 
 /** An answer that depends on the request alone may be kept for a day. */

@@ -1,0 +1,25 @@
+import type { ErrorMessages } from "#contract/api-error.ts";
+
+export const quranErrorCodes = ["not-a-reference", "no-such-verse"] as const;
+
+export type QuranErrorCode = (typeof quranErrorCodes)[number];
+
+/** What the conversation about verses says of a wrong reference. */
+export const quranErrorMessages: ErrorMessages<QuranErrorCode> = {
+  "not-a-reference": {
+    en: "{field} is not a reference. Write it as {form}.",
+    ar: "القيمة {field} ليست موضعًا في القرآن. اكتبها بالصيغة {form}.",
+    fr: "{field} n’est pas une référence. Écrivez-la ainsi : {form}.",
+    ur: "{field} حوالہ نہیں ہے۔ اسے یوں لکھیں: {form}",
+    id: "{field} bukan rujukan ayat. Tulislah seperti {form}.",
+    tr: "{field} bir ayet numarası değil. {form} biçiminde yazın.",
+  },
+  "no-such-verse": {
+    en: "The Quran has no {reference}.",
+    ar: "ليس في القرآن موضع {reference}.",
+    fr: "Le Coran n’a pas de {reference}.",
+    ur: "قرآن میں {reference} نہیں ہے۔",
+    id: "Al-Qur’an tidak memiliki {reference}.",
+    tr: "Kur’an’da {reference} yoktur.",
+  },
+};
