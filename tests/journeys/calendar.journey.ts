@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import { expect, test, whenReady } from "./journey.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-02-20T10:00:00Z") });
+});
+
+test("today, the month's true length and its days stand together", async ({ page }) => {
+  await page.goto("/islamic-calendar");
+  await whenReady(page);
+  // 1 Ramadan 1447 was 18 February 2026 by Umm al-Qura.
+  await expect(page.locator("[data-hijri-today]")).toHaveText("3 Ramadan 1447 AH");
+  const days = Number(await page.locator("[data-days]").getAttribute("data-days"));
+  await expect(page.locator("[data-hijri-day]")).toHaveCount(days);
+  await expect(page.getByRole("heading", { name: "Events in Ramadan" })).toBeVisible();
+  await expect(page.locator("td[aria-current=date]")).toHaveAttribute("data-hijri-day", "3");
+});
+
+test("the months go round: after the twelfth comes the first, and back", async ({ page }) => {
+  await page.goto("/islamic-calendar");
+  await whenReady(page);
+  await page.getByRole("button", { name: /Dhu al-Hijjah/ }).click();
+  await expect(page.getByText("Month 12 ·")).toBeVisible();
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect(page.getByText("Month 1 ·")).toBeVisible();
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await expect(page.getByText("Month 12 ·")).toBeVisible();
+});
+
+test("the adjustment moves today by a day and is kept; the civil calendar says it is approximate", async ({
+  page,
+}) => {
+  await page.goto("/islamic-calendar");
+  await whenReady(page);
+  await page.getByLabel(/local sighting/).selectOption("-1");
+  await expect(page.locator("[data-hijri-today]")).toHaveText("2 Ramadan 1447 AH");
+  await page.getByRole("combobox", { name: "Calendar", exact: true }).selectOption("civil");
+  await expect(page.locator("[data-approximate]")).toBeVisible();
+  await page.reload();
+  await whenReady(page);
+  await expect(page.getByLabel(/local sighting/)).toHaveValue("-1");
+});
+
+test("the converter works both ways and refuses what is no date", async ({ page }) => {
+  await page.goto("/islamic-calendar");
+  await whenReady(page);
+  await page.getByLabel("Gregorian date").fill("2026-06-16");
+  await expect(page.locator("[data-to-hijri]")).toHaveText("1 Muharram 1448 AH");
+  await page.getByLabel("Gregorian date").fill("1990-01-01");
+  await expect(page.locator("[data-to-hijri]")).toContainText("approximate");
+  await page.getByLabel("Year").fill("1447");
+  await page.getByRole("combobox", { name: "Month", exact: true }).selectOption("9");
+  await page.getByRole("combobox", { name: "Day", exact: true }).selectOption("1");
+  await expect(page.locator("[data-to-gregorian]")).toHaveText(/18 February 2026/);
+  await page.getByLabel("Year").fill("9999");
+  await expect(page.locator("[data-to-gregorian]")).toContainText("1343");
+});
+
+test("events carry their type and days, tell the rest on asking, and go into a calendar file", async ({
+  page,
+}) => {
+  await page.goto("/islamic-calendar?tab=events");
+  await whenReady(page);
+  const eid = page.getByRole("button", { name: /Eid al-Fitr/ });
+  await expect(eid.locator("[data-type]")).toHaveAttribute("data-type", "major");
+  await expect(eid).toContainText(/in \d+ days/);
+  await eid.click();
+  await expect(page.getByRole("dialog")).toContainText("What one may do");
+  await page.keyboard.press("Escape");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Calendar file" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^islamic-events-2026-\d\d-\d\d\.ics$/);
+  const file = (await readFile(await download.path(), "utf8")).replace(/\r\n[ \t]/g, "");
+  const lines = file.split("\r\n");
+  expect(lines[0]).toBe("BEGIN:VCALENDAR");
+  const starts = lines.filter((line) => /^DTSTART;VALUE=DATE:\d{8}$/.test(line));
+  expect(starts.length).toBe(lines.filter((line) => line === "BEGIN:VEVENT").length);
+  expect(starts).toContain("DTSTART;VALUE=DATE:20260320");
+});

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { expect, speak, test, whenReady } from "./journey.ts";
+
+/** A device in London: its own zone must never be seen. */
+test.use({ timezoneId: "Europe/London" });
+
+async function openAt(page: Page, instant: string, address = "/prayer"): Promise<void> {
+  await page.clock.install({ time: new Date(instant) });
+  await page.goto(address);
+  await whenReady(page);
+  await page.clock.runFor(2000);
+}
+
+async function chooseCity(page: Page, name: string): Promise<void> {
+  await page.getByRole("combobox", { name: /Search for a city|ابحث عن مدينة/ }).fill(name);
+  await page
+    .getByRole("listbox", { name: /Cities found|المدن التي وُجدت/ })
+    .getByRole("option")
+    .first()
+    .click();
+  await page.clock.runFor(1000);
+}
+
+const timeOf = (page: Page, moment: string) => page.locator(`[data-moment=${moment}] dd`).innerText();
+
+test("a person in Jakarta with a device set to London sees Jakarta's times, after isha tomorrow's fajr", async ({
+  page,
+}) => {
+  // 15:00 in Jakarta on 21 November 2026.
+  await openAt(page, "2026-11-21T08:00:00Z");
+  await expect(page.locator("[data-place]")).toContainText("Cairo");
+  await chooseCity(page, "Jakarta");
+  await expect(page.locator("[data-place]")).toContainText("Jakarta");
+  await expect(page.locator("main time")).toHaveText(/^3:00:\d\d PM$/);
+  // Kemenag's angles are taken for Indonesia, and it is said why.
+  await expect(page.getByLabel("Calculation method")).toHaveValue("kemenag");
+  await expect(page.getByText(/suggested for Indonesia/)).toBeVisible();
+  expect(await timeOf(page, "maghrib")).toMatch(/^5:5\d PM/);
+  await expect(page.locator("[data-next]")).toHaveAttribute("data-next", /asr|maghrib/);
+
+  // 21:00 in Jakarta, while London still has the afternoon.
+  await page.clock.setFixedTime(new Date("2026-11-21T14:00:00Z"));
+  await page.reload();
+  await whenReady(page);
+  await expect(page.locator("[data-place]")).toContainText("Jakarta");
+  await expect(page.locator("[data-next]")).toHaveAttribute("data-next", "fajr");
+  await expect(page.locator("[data-next]")).toContainText("22 Nov");
+  await expect(page.locator("[data-current]")).toHaveAttribute("data-current", "isha");
+  await expect(page.locator("[data-remaining]")).toHaveText(/^\d+h \d+m$/);
+  await expect(page).toHaveTitle(/^Fajr \d+:\d\d AM · Prayer Times/);
+});
+
+test("before fajr nothing is current, and a clock set back is followed", async ({ page }) => {
+  await openAt(page, "2026-11-21T10:00:00Z");
+  await expect(page.locator("[data-current]")).toHaveAttribute("data-current", "dhuhr");
+  await page.clock.setSystemTime(new Date("2026-11-21T00:30:00Z"));
+  await page.clock.runFor(2000);
+  await expect(page.locator("[data-current]")).toHaveAttribute("data-current", "none");
+  await expect(page.locator("[data-next]")).toHaveAttribute("data-next", "fajr");
+});
+
+test("an unknown city says so and changes nothing; one of the ten is found whatever its case", async ({
+  page,
+}) => {
+  await page.goto("/prayer");
+  await whenReady(page);
+  const box = page.getByRole("combobox", { name: "Search for a city" });
+  await box.fill("Qqqzzzxx");
+  await box.press("Enter");
+  await expect(page.getByText("We know no city called “Qqqzzzxx”. Your place is still Cairo.")).toBeVisible();
+  await expect(page.locator("[data-place]")).toContainText("Cairo");
+  await box.fill("mEcCa");
+  await box.press("Enter");
+  await expect(page.locator("[data-place]")).toContainText(/Mecca|Makkah/);
+  await page.reload();
+  await whenReady(page);
+  await expect(page.locator("[data-place]")).toContainText(/Mecca|Makkah/);
+});
+
+test("another method changes the times; wrong numbers are refused and lose nothing", async ({ page }) => {
+  await openAt(page, "2026-11-21T08:00:00Z");
+  const fajr = await timeOf(page, "fajr");
+  await page.getByLabel("Calculation method").selectOption("isna");
+  await expect.poll(() => timeOf(page, "fajr")).not.toBe(fajr);
+  const isna = await timeOf(page, "fajr");
+  await page.getByRole("button", { name: "All settings" }).click();
+  const angle = page.getByLabel("Fajr angle (°)");
+  await angle.fill("60");
+  await expect(page.getByText(/From 1 to 30/)).toBeVisible();
+  await page.getByLabel("Isha, minutes after sunset").fill("-5");
+  await expect(page.getByText(/From 0 to 180/)).toBeVisible();
+  expect(await timeOf(page, "fajr")).toBe(isna);
+  await angle.fill("19.5");
+  await expect.poll(() => timeOf(page, "fajr")).toBe(fajr);
+});
+
+test("a mosque's own week, with words and a gap in it, becomes the person's method", async ({ page }) => {
+  await openAt(page, "2026-11-21T08:00:00Z");
+  await page.getByRole("button", { name: "Match my mosque" }).click();
+  await page.getByLabel("First day, where the lines have no date").fill("2026-11-21");
+  await page
+    .getByLabel("The times", { exact: true })
+    .fill(
+      [
+        "Masjid an-Nur, November",
+        "Fajr Dhuhr Asr Maghrib Isha",
+        "04:57 11:45 14:36 17:00 18:18",
+        "04:58 11:45 -- 17:00 18:18",
+        "04:58 11:45",
+      ].join("\n"),
+    );
+  await page.getByRole("button", { name: "Find the method" }).click();
+  await expect(page.getByText("2 days were read.")).toBeVisible();
+  await expect(page.getByText(/Line 5:.*fewer than three times/)).toBeVisible();
+  await page.getByRole("button", { name: "Use as my own method" }).first().click();
+  await expect(page.getByLabel("Calculation method")).toHaveValue("own");
+  await expect.poll(() => timeOf(page, "fajr")).toMatch(/^4:57 AM/);
+});
+
+test("why a time is what it is stands in words, with its authority", async ({ page }) => {
+  await openAt(page, "2026-11-21T08:00:00Z");
+  await page.getByRole("button", { name: "Why this time: Fajr" }).click();
+  await expect(page.getByRole("dialog")).toContainText("19.5°");
+  await expect(page.getByRole("dialog")).toContainText("Egyptian General Authority of Survey");
+});
+
+test("the week stands in Arabic, seven days of five prayers", async ({ page }) => {
+  await speak(page, "ar");
+  await openAt(page, "2026-11-21T08:00:00Z", "/prayer?tab=week");
+  await expect(page.locator("main tbody tr")).toHaveCount(7);
+  await expect(page.locator("main thead th")).toHaveCount(6);
+  await expect(page.locator("main tbody tr").first()).toContainText(/[٠-٩]+:[٠-٩]{2} ص/);
+});
+
+test("no permission for the position leaves the place as it was", async ({ page }) => {
+  await page.goto("/prayer");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Use my position" }).click();
+  await expect(page.getByText(/Your browser does not allow the position|could not be found/)).toBeVisible();
+  await expect(page.locator("[data-place]")).toContainText("Cairo");
+});
+
+test("the own position gives the city near it, its zone and the qibla, and is sent nowhere", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: -6.2, longitude: 106.82 });
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.goto("/prayer");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Use my position" }).click();
+  await expect(page.locator("[data-place]")).toContainText("Near");
+  await expect(page.locator("[data-bearing]")).toHaveText("295.2°");
+  expect(sent.filter((each) => each.includes("106.8"))).toEqual([]);
+});
+
+test.describe("without a network", () => {
+  test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+
+  test("once open, times and tabs go on without a network", async ({ page, context }) => {
+    await openAt(page, "2026-11-21T08:00:00Z");
+    await page.getByLabel("Calculation method").selectOption("mwl");
+    // What the page fetches a little later has come by then.
+    await page.clock.runFor(5000);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.clock.runFor(60_000);
+    await expect(page.locator("main time")).toHaveText(/^10:01:\d\d AM$/);
+    await page.getByRole("link", { name: "Weekly View" }).click();
+    await expect(page.locator("main tbody tr")).toHaveCount(7);
+  });
+});
+
+test("notifications are asked for on the click and then are said to be enabled", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/prayer");
+  await whenReady(page);
+  await context.grantPermissions(["notifications"]);
+  await page.getByRole("button", { name: "Enable", exact: true }).click();
+  await expect(page.getByText("Enabled", { exact: true })).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Fajr" })).toBeChecked();
+});
