@@ -1,0 +1,47 @@
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { hadithSearchAnswer, type ImportedHadith } from "#contract/hadith-search.ts";
+import type { HadithQuestion, HadithRows } from "#server/store/hadith-rows.ts";
+import { hadithSearchRoutes } from "./hadith-search.ts";
+
+const row: ImportedHadith = {
+  collection: "test-book",
+  number: "1",
+  language: "en",
+  title: "Test Book",
+  text: "A made sentence",
+  grades: [],
+};
+
+async function serverOver(asked: HadithQuestion[]) {
+  const shelf: Pick<HadithRows, "find" | "collections"> = {
+    async find(question) {
+      asked.push(question);
+      return { total: 1, isMore: false, found: [{ collection: "test-book", number: "1", rows: [row] }] };
+    },
+    collections: async () => [{ collection: "test-book", title: "Test Book", count: 1 }],
+  };
+  const server = Fastify();
+  await server.register(hadithSearchRoutes, { shelf });
+  return server;
+}
+
+test("the search answers in the shape of its contract and passes the question on", async () => {
+  const asked: HadithQuestion[] = [];
+  const server = await serverOver(asked);
+  const answer = await server.inject(
+    "/api/hadith/search?q=made&collection=test-book&language=en&limit=5&offset=10",
+  );
+  expect(hadithSearchAnswer.parse(answer.json()).results).toEqual([row]);
+  expect(asked).toEqual([{ typed: "made", collection: "test-book", language: "en", limit: 5, offset: 10 }]);
+  await server.inject("/api/hadith/search");
+  expect(asked[1]).toMatchObject({ typed: "", limit: 20, offset: 0 });
+});
+
+test("limits and languages that cannot be are refused, and a long search is no mistake", async () => {
+  const server = await serverOver([]);
+  for (const search of ["limit=0", "limit=51", "offset=-1", "language=xx"])
+    expect((await server.inject(`/api/hadith/search?${search}`)).statusCode, search).toBe(400);
+  const long = await server.inject(`/api/hadith/search?q=${"a".repeat(5000)}`);
+  expect(hadithSearchAnswer.parse(long.json()).query).toHaveLength(100);
+});
