@@ -3,6 +3,7 @@ import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
 test.use({ viewport: { width: 360, height: 780 } });
 
 test("an Indonesian finishes the Al-Baqarah quiz with a reload in the middle", async ({ page }) => {
+  test.slow();
   await speak(page, "id");
   await page.goto("/quran-testing");
   await whenReady(page);

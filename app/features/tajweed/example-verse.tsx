@@ -6,6 +6,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import type { TajweedExample } from "#content/tajweed/index.ts";
 import { markedRuns } from "#domain/tajweed/marked-runs.ts";
 import { MarkedVerse } from "./marked-verse.tsx";
+import { PlayExample } from "./play-example.tsx";
 
 type ExampleVerseProps = {
   readonly example: TajweedExample;
@@ -30,11 +31,12 @@ export function ExampleVerse({ example, look, surahName, onOpen }: ExampleVerseP
       <div className="flex items-center justify-between gap-2">
         <Link
           href={`/digital-quran?surah=${surah}&verse=${ayah}`}
-          className="inline-flex min-h-11 items-center gap-2 text-green text-sm hover:underline"
+          className="me-auto inline-flex min-h-11 items-center gap-2 text-green text-sm hover:underline"
         >
           <BookOpen aria-hidden="true" className="size-4" />
           {verse}
         </Link>
+        <PlayExample verse={example} name={verse} />
         <IconButton label={text("showRules", { verse })} aria-haspopup="dialog" onClick={onOpen}>
           <ListTree aria-hidden="true" className="size-5" />
         </IconButton>

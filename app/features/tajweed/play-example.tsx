@@ -1,0 +1,34 @@
+import { Pause, Play } from "lucide-react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { storedVerseReciter } from "#app/platform/listening-memory.ts";
+import { prefetchPlayer, sendToPlayer } from "#app/platform/open-player.ts";
+import { useRecitation } from "#app/platform/recitation-store.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { heardAyah, isActive } from "#domain/recitation/heard.ts";
+import type { VerseReference } from "#domain/verse-reference.ts";
+
+type PlayExampleProps = { readonly verse: VerseReference; readonly name: string };
+
+/** Recites one verse, so that its rule is heard. */
+export function PlayExample({ verse, name }: PlayExampleProps) {
+  const text = useMessages("tajweed");
+  const { surah, ayah } = verse;
+  const isPlaying = useRecitation((state) => isActive(state) && heardAyah(state, surah) === ayah);
+  const act = async () => {
+    if (isPlaying) return sendToPlayer({ type: "pause" });
+    const { verseReciterOf } = await import("#content/reciters/index.ts");
+    const recording = verseReciterOf(storedVerseReciter.read());
+    return sendToPlayer({ type: "start", recording, surah, ayah, to: ayah, repeat: "none" });
+  };
+  const Sign = isPlaying ? Pause : Play;
+  return (
+    <IconButton
+      label={text(isPlaying ? "pause" : "play", { verse: name })}
+      onClick={act}
+      onPointerEnter={prefetchPlayer}
+      onFocus={prefetchPlayer}
+    >
+      <Sign aria-hidden="true" className="size-5" />
+    </IconButton>
+  );
+}
