@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { useLocation } from "wouter";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { CompleteControls } from "./complete-controls.tsx";
 import type { CompleteData } from "./complete-data.ts";
 import { FavoriteSurah } from "./favorite-surah.tsx";
+import { QuranSearch } from "./finding/quran-search.tsx";
 import { PlayerPanel } from "./player-panel.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
 import {
@@ -35,6 +37,7 @@ export function CompleteReader({ first }: { readonly first: CompleteData }) {
   const { place, surah } = reading;
   const { bookmarks, toggle } = useBookmarks(surah.number);
   const { standing, heard, play } = useRecitedVerse(surah.number);
+  const [, navigate] = useLocation();
   const [openAyah, setOpenAyah] = useState<number>();
   const deeds = useVerseDeeds(reading, { play, mark: toggle, open: setOpenAyah });
   const view = { door: "complete", fontSize, hasTranslation, hasTransliteration } as const;
@@ -45,28 +48,35 @@ export function CompleteReader({ first }: { readonly first: CompleteData }) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
         <CompleteControls reading={reading} />
-        <ProblemNotice place={place} />
-        {player}
-        <article className={isDark ? "night mt-4 rounded-panel px-2 sm:px-4" : ""}>
-          <SurahHeading
-            reading={reading}
-            isLoading={isLoading}
-            verification={verification}
-            deed={<FavoriteSurah surah={surah.number} name={reading.name.name} />}
-          />
-          <WindowLink reading={reading} side="earlier" />
-          <VerseList
-            reading={reading}
-            view={view}
-            deeds={deeds}
-            current={current}
-            heard={heard}
-            marked={bookmarks}
-          />
-          <WindowLink reading={reading} side="later" />
-        </article>
-        {hasFailed && <ReadingFailed onRetry={retry} />}
-        <SurahSteps address="/complete-quran" surah={surah.number} />
+        <div className="mt-2">
+          <QuranSearch
+            surah={surah.number}
+            onOpen={({ surah: number, ayah }) => navigate(`/complete-quran?surah=${number}&verse=${ayah}`)}
+          >
+            <ProblemNotice place={place} />
+            {player}
+            <article className={isDark ? "night mt-4 rounded-panel px-2 sm:px-4" : ""}>
+              <SurahHeading
+                reading={reading}
+                isLoading={isLoading}
+                verification={verification}
+                deed={<FavoriteSurah surah={surah.number} name={reading.name.name} />}
+              />
+              <WindowLink reading={reading} side="earlier" />
+              <VerseList
+                reading={reading}
+                view={view}
+                deeds={deeds}
+                current={current}
+                heard={heard}
+                marked={bookmarks}
+              />
+              <WindowLink reading={reading} side="later" />
+            </article>
+            {hasFailed && <ReadingFailed onRetry={retry} />}
+            <SurahSteps address="/complete-quran" surah={surah.number} />
+          </QuranSearch>
+        </div>
       </div>
       <aside className="hidden lg:block">
         <div className="sticky top-20">{player}</div>

@@ -1,5 +1,11 @@
 import { readPublished } from "#app/platform/read-published.ts";
-import { surahs, type TextEditionId, textAddress, translationFor } from "#content/quran/index.ts";
+import {
+  loadArabicHashes,
+  surahs,
+  type TextEditionId,
+  textAddress,
+  translationFor,
+} from "#content/quran/index.ts";
 import { type OpenSearch, openSearch, searchDownloadBytes } from "#content/quran-search/index.ts";
 import type { Language } from "#domain/language.ts";
 import { answerOf } from "./answer-of.ts";
@@ -28,6 +34,8 @@ function open(language: Language): Promise<OpenSearch> {
   const known = opened.get(language);
   if (known) return known;
   say({ kind: "opening", language, bytes: searchDownloadBytes(language) });
+  // Wanted with the first answer, when it would be one journey more.
+  loadArabicHashes().catch(() => undefined);
   const [first] = opened.values();
   const opening = Promise.resolve(first)
     .catch(() => undefined)
