@@ -7,6 +7,7 @@ import type finding from "./messages/en/finding.json";
 import type hadith from "./messages/en/hadith.json";
 import type head from "./messages/en/head.json";
 import type home from "./messages/en/home.json";
+import type learning from "./messages/en/learning.json";
 import type names from "./messages/en/names.json";
 import type player from "./messages/en/player.json";
 import type prayer from "./messages/en/prayer.json";
@@ -28,6 +29,7 @@ export type Catalogue = {
   hadith: typeof hadith;
   head: typeof head;
   home: typeof home;
+  learning: typeof learning;
   names: typeof names;
   player: typeof player;
   prayer: typeof prayer;

@@ -66,6 +66,14 @@ export const routeTable = [
     isService: true,
   },
   {
+    address: "/learning-methods",
+    key: "learningMethods",
+    areas: ["learning"],
+    isInHeader: true,
+    footer: "learn",
+    isService: true,
+  },
+  {
     address: "/tajweed-rules",
     key: "tajweedRules",
     areas: ["tajweed"],
