@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import type { BuiltSite } from "./built-site.ts";
+import { pageStore } from "./page-store.ts";
+
+const day = 86_400_000;
+const asked = { path: "/prayer", search: "", language: "en" } as const;
+
+function storeOf(isOfToday: boolean) {
+  const clock = { now: 20_000 * day };
+  let rendered = 0;
+  const site = {
+    originMark: "https://origin.invalid",
+    manifest: {},
+    folders: { pages: "/nowhere" },
+    render: async () => {
+      rendered += 1;
+      return { status: 200, html: `<p>${rendered}</p>`, isOfToday };
+    },
+  } as unknown as BuiltSite;
+  const read = () => Promise.reject(new Error("nothing is read"));
+  const pageOf = pageStore(site, "http://localhost", read, 10, () => clock.now);
+  const shown = async () => (await pageOf(asked)).bodies.identity.toString();
+  return { clock, shown };
+}
+
+describe("rendered pages", () => {
+  test("a page of today is kept for the day and rendered anew on the next", async () => {
+    const { clock, shown } = storeOf(true);
+    expect(await shown()).toBe("<p>1</p>");
+    clock.now += day - 1;
+    expect(await shown()).toBe("<p>1</p>");
+    clock.now += 1;
+    expect(await shown()).toBe("<p>2</p>");
+    expect(await shown()).toBe("<p>2</p>");
+  });
+
+  test("another page is rendered once, whatever the day", async () => {
+    const { clock, shown } = storeOf(false);
+    expect(await shown()).toBe("<p>1</p>");
+    clock.now += 3 * day;
+    expect(await shown()).toBe("<p>1</p>");
+  });
+});
