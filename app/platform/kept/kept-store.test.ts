@@ -229,8 +229,15 @@ describe("a page that is left", () => {
     const name = freshName();
     const journal = memoryJournal();
     const [left] = testTabs(name, 1, journal).stores;
-    left?.change("athkar", "morning", () => ({ at: 3 }));
+    left?.change("athkar", "morning", () => ({ at: 2 }));
     left?.leave();
+    // What stood there is not known yet: nothing may be put in its place.
+    expect(journal.read()).toEqual([]);
+    await left?.settled();
+    await left?.load("athkar");
+    left?.change("athkar", "morning", (body) => ({ at: (body as { at: number }).at + 1 }));
+    left?.leave();
+    expect(journal.read()).toHaveLength(1);
     const [next] = testTabs(name, 1, journal).stores;
     await next?.load("athkar");
     expect(next?.read("athkar").bodies.get("morning")).toEqual({ at: 3 });
