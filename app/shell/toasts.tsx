@@ -3,7 +3,12 @@ import { type Toast, ToastContext } from "#app/ui/toast.ts";
 import type { ShownToast } from "./shown-toast.ts";
 
 /** The region is needed only once something is to be said, or F8 asks for it. */
-const ToastRegion = lazy(() => import("./toast-region.tsx").then((file) => ({ default: file.ToastRegion })));
+const ToastRegion = lazy(() =>
+  import("./toast-region.tsx")
+    .then((file) => ({ default: file.ToastRegion }))
+    // Without a network and without the worker's copy toasts stay away; the page must not go with them.
+    .catch(() => ({ default: () => null })),
+);
 
 let lastId = 0;
 
