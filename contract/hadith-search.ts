@@ -39,11 +39,11 @@ export const hadithSearchQuery = z.object({
 export const hadithSearchDefaults = { limit: 20, offset: 0 } as const;
 
 /** A search counts no further than this. */
-export const mostCounted = 1000;
+export const mostCounted = 500;
 
 export const hadithSearchAnswer = z.strictObject({
   query: z.string().max(longestQuery),
-  /** Never more than 1,000; `isMore` says that there are more. */
+  /** Never more than 500; `isMore` says that there are more. */
   total: z.int().min(0).max(mostCounted),
   isMore: z.boolean(),
   results: z.array(importedHadith),

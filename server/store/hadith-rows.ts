@@ -20,7 +20,7 @@ export type FoundHadith = { collection: string; number: string; rows: ImportedHa
 export type HadithRows = {
   /** Keeps rows; one of the same collection, number and language takes the older one's place. */
   put(rows: readonly ImportedHadith[]): Promise<void>;
-  /** What holds every word, by collection and number. `total` counts to 1,000; `isMore` beyond. */
+  /** What holds every word, by collection and number. `total` counts to 500; `isMore` says that the count stopped early. */
   find(question: HadithQuestion): Promise<{ total: number; isMore: boolean; found: FoundHadith[] }>;
   collections(): Promise<{ collection: string; title: string; count: number }[]>;
   /** Forgets a collection; how many rows it had. */
@@ -63,14 +63,28 @@ function readRow(row: typeof importedHadith.$inferSelect): ImportedHadith {
 function conditionsOf({ typed = "", collection, language }: HadithQuestion): SQL | undefined {
   const terms = termsQuery(typed);
   return and(
-    terms ? sql`to_tsvector('simple', ${importedHadith.terms}) @@ to_tsquery('simple', ${terms})` : undefined,
+    terms ? sql`imported_hadith.words @@ to_tsquery('simple', ${terms})` : undefined,
     collection ? eq(importedHadith.collection, collection) : undefined,
     language ? eq(importedHadith.language, language) : undefined,
   );
 }
 
-/** Rows looked at for one answer: a hadith has at most six. */
-const mostRows = mostCounted * 6 + 1;
+type Hit = { collection: string; number: string; ordinal: number };
+
+/** Each hadith once, by collection and number. */
+function distinctInOrder(rows: readonly Hit[]): Hit[] {
+  const byKey = new Map(rows.map((row) => [`${row.collection} ${row.number}`, row]));
+  return [...byKey.values()].sort((one, other) =>
+    one.collection === other.collection
+      ? one.ordinal - other.ordinal
+      : one.collection < other.collection
+        ? -1
+        : 1,
+  );
+}
+
+/** Rows looked at for one answer: a hadith stands there in two languages as a rule. */
+const mostRows = mostCounted * 2 + 1;
 
 /** The operator's imported hadith, with full-text search over their folded words. */
 export function hadithRows({ run }: Access): HadithRows {
@@ -99,7 +113,7 @@ export function hadithRows({ run }: Access): HadithRows {
 
     async find(question) {
       const { collection, number, ordinal } = importedHadith;
-      const hits = await run((database) => {
+      const rows = await run((database) => {
         const all = database
           .select({ collection, number, ordinal })
           .from(importedHadith)
@@ -107,22 +121,18 @@ export function hadithRows({ run }: Access): HadithRows {
           .$dynamic();
         // With words the index gives its rows as they come; to sort them all would cost more than to find them.
         const ordered = termsQuery(question.typed ?? "") ? all : all.orderBy(asc(collection), asc(ordinal));
-        const some = ordered.limit(mostRows).as("some");
-        return database
-          .selectDistinct({ collection: some.collection, ordinal: some.ordinal, number: some.number })
-          .from(some)
-          .orderBy(asc(some.collection), asc(some.ordinal), asc(some.number))
-          .limit(mostCounted + 1);
+        return ordered.limit(mostRows);
       });
+      const hits = distinctInOrder(rows);
       const page = hits.slice(0, mostCounted).slice(question.offset, question.offset + question.limit);
-      const rows = await rowsOf(page);
+      const own = await rowsOf(page);
       return {
         total: Math.min(hits.length, mostCounted),
-        isMore: hits.length > mostCounted,
+        isMore: hits.length > mostCounted || rows.length === mostRows,
         found: page.map((hit) => ({
           collection: hit.collection,
           number: hit.number,
-          rows: rows.filter((row) => row.collection === hit.collection && row.number === hit.number),
+          rows: own.filter((row) => row.collection === hit.collection && row.number === hit.number),
         })),
       };
     },
