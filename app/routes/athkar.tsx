@@ -1,8 +1,10 @@
 import { AthkarDoors, type SetSizes } from "#app/features/athkar/athkar-doors.tsx";
-import { loadSetSizes } from "#app/features/athkar/athkar-set.ts";
 import { definePage } from "./page.tsx";
 
 export const page = definePage<SetSizes>({
-  load: ({ language }) => loadSetSizes(language),
+  load: async ({ language }) => {
+    const { loadSetSizes } = await import("#app/features/athkar/athkar-set.ts");
+    return loadSetSizes(language);
+  },
   View: ({ data }) => <AthkarDoors sizes={data} />,
 });

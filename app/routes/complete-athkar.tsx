@@ -1,10 +1,14 @@
 import { athkarPlaceOf } from "#app/features/athkar/athkar-address.ts";
-import { type AthkarSet, loadAthkarSet } from "#app/features/athkar/athkar-set.ts";
+import type { AthkarSet } from "#app/features/athkar/athkar-set.ts";
 import { CompleteAthkar } from "#app/features/athkar/complete-athkar.tsx";
 import { definePage } from "./page.tsx";
 
 export const page = definePage<AthkarSet>({
-  load: ({ search, language, read }) => loadAthkarSet({ place: athkarPlaceOf(search), language, read }),
+  // A page that was sent brings its set along: the loader is fetched only when the person moves on.
+  load: async ({ search, language, read }) => {
+    const { loadAthkarSet } = await import("#app/features/athkar/athkar-set.ts");
+    return loadAthkarSet({ place: athkarPlaceOf(search), language, read });
+  },
   View: ({ data }) => <CompleteAthkar first={data} />,
   head: ({ name }) => ({
     canonicalSearch: name === "morning" ? "" : `category=${name}`,

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { parseVerseKey } from "#domain/verse-reference.ts";
-import { loadAthkar, loadTasbih } from "./index.ts";
-import { athkarCategories, athkarFile, athkarTextFile, tasbihFile, tasbihTextFile } from "./schema.ts";
+import { athkarCategories, loadAthkar, loadTasbih } from "./index.ts";
+import { athkarFile, athkarTextFile, tasbihFile, tasbihTextFile } from "./schema.ts";
 import source from "./source.json" with { type: "json" };
 
 async function data(file: string): Promise<unknown> {

@@ -1,13 +1,8 @@
 import type { Language } from "#domain/language.ts";
+// The lists stand apart from the schema, which would bring its checker into the browser.
+import { athkarCategories } from "./athkar-lists.ts";
 import { cited, type Grading, graded, type Source } from "./citation.ts";
-import {
-  type AthkarCategory,
-  type AthkarFile,
-  type AthkarTextFile,
-  athkarCategories,
-  type TasbihFile,
-  type TasbihTextFile,
-} from "./schema.ts";
+import type { AthkarCategory, AthkarFile, AthkarTextFile, TasbihFile, TasbihTextFile } from "./schema.ts";
 
 export type { Grading, Source } from "./citation.ts";
 export type { AthkarCategory, Grade } from "./schema.ts";

@@ -1,18 +1,6 @@
 import { z } from "zod";
 import { languages } from "#domain/language.ts";
-
-export const athkarCategories = [
-  "morning",
-  "evening",
-  "sleep",
-  "afterPrayer",
-  "waking",
-  "mosque",
-  "travel",
-  "dua",
-] as const;
-
-export const grades = ["Sahih", "Hasan", "Hasan by others", "Weak", "Disputed"] as const;
+import { athkarCategories, grades } from "./athkar-lists.ts";
 
 const words = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useTapKeys } from "#app/platform/tap-keys.ts";
@@ -13,7 +13,8 @@ import type { AthkarSet } from "./athkar-set.ts";
 import { Congratulation } from "./congratulation.tsx";
 import { DhikrWords } from "./dhikr-words.tsx";
 import { PlayerBar } from "./player-bar.tsx";
-import { WholeScreen } from "./whole-screen.tsx";
+
+const WholeScreen = lazy(() => import("./whole-screen.tsx").then((file) => ({ default: file.WholeScreen })));
 
 type AthkarPlayerProps = {
   readonly set: AthkarSet;
@@ -85,16 +86,18 @@ export function AthkarPlayer({ set, progress, act, hasSound, onSound }: AthkarPl
         }}
       />
       {isWhole && (
-        <WholeScreen
-          dhikr={dhikr}
-          shownCount={text("countOf", { count: shown, total: repetitions })}
-          label={text("tap", { count: shown, total: repetitions })}
-          isSpent={count >= dhikr.repetitions}
-          canUndo={canUndo}
-          onTap={tap}
-          onUndo={() => act({ type: "undo" })}
-          onClose={() => setIsWhole(false)}
-        />
+        <Suspense fallback={null}>
+          <WholeScreen
+            dhikr={dhikr}
+            shownCount={text("countOf", { count: shown, total: repetitions })}
+            label={text("tap", { count: shown, total: repetitions })}
+            isSpent={count >= dhikr.repetitions}
+            canUndo={canUndo}
+            onTap={tap}
+            onUndo={() => act({ type: "undo" })}
+            onClose={() => setIsWhole(false)}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -8,7 +8,7 @@ import {
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
-import { minuteOf, reminderFile, storedReminder, timeFieldOf } from "./reminder.ts";
+import { minuteOf, storedReminder, timeFieldOf } from "./reminder.ts";
 import { useReminder } from "./use-reminder.ts";
 
 /** A reminder each day: by this browser as far as it can, by the person's own calendar for the rest. */
@@ -25,7 +25,8 @@ export function DailyReminder() {
     setPermission(allowed);
     keep({ ...reminder, isOn: wanted && allowed === "granted" });
   };
-  const download = () => {
+  const download = async () => {
+    const { reminderFile } = await import("./reminder-file.ts");
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const file = reminderFile(text("reminderTitle"), timeZone, reminder.minute, Date.now());
     const address = URL.createObjectURL(new Blob([file], { type: "text/calendar" }));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { minuteOf, nextReminder, reminderFile, timeFieldOf } from "./reminder.ts";
+import { minuteOf, nextReminder, timeFieldOf } from "./reminder.ts";
+import { reminderFile } from "./reminder-file.ts";
 
 const at = (text: string) => Date.parse(text);
 

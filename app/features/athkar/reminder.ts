@@ -1,6 +1,5 @@
 import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
 import { addDays } from "#domain/calendar-day.ts";
-import { calendarFile } from "#domain/icalendar.ts";
 import { calendarDayIn, type Instant, instantIn } from "#domain/zoned-time.ts";
 
 /** A reminder each day at a minute after midnight, 0 to 1439. */
@@ -35,10 +34,4 @@ export function nextReminder(timeZone: string, minute: number, now: Instant): In
   const today = calendarDayIn(timeZone, now);
   const at = instantIn(timeZone, today, 0, minute);
   return at > now ? at : instantIn(timeZone, addDays(today, 1), 0, minute);
-}
-
-/** A calendar file with the reminder every day from today on. */
-export function reminderFile(summary: string, timeZone: string, minute: number, now: Instant): string {
-  const daily = calendarDayIn(timeZone, now);
-  return calendarFile(summary, [{ uid: "athkar-daily@riwaq", summary, daily, minute }], now);
 }

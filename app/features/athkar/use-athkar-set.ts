@@ -3,7 +3,7 @@ import { useSearch } from "wouter";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { readPublished } from "#app/platform/read-published.ts";
 import { type AthkarPlace, athkarPlaceOf } from "./athkar-address.ts";
-import { type AthkarSet, loadAthkarSet } from "./athkar-set.ts";
+import type { AthkarSet } from "./athkar-set.ts";
 
 export type AthkarSetState = {
   readonly place: AthkarPlace;
@@ -29,7 +29,8 @@ export function useAthkarSet(first: AthkarSet): AthkarSetState {
   useEffect(() => {
     if (isThere) return;
     let isCurrent = true;
-    loadAthkarSet({ place: { name }, language, read: readPublished })
+    import("./athkar-set.ts")
+      .then(({ loadAthkarSet }) => loadAthkarSet({ place: { name }, language, read: readPublished }))
       .then((loaded) => {
         if (isCurrent) setSet(loaded);
       })
