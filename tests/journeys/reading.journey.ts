@@ -53,20 +53,6 @@ test("size, translation and a favourite are kept", async ({ page }) => {
   expect(await size()).toBeGreaterThan(large);
 });
 
-test("the search box finds verses of the surah by plain Arabic and by translation", async ({ page }) => {
-  await page.goto("/digital-quran?surah=1");
-  await whenReady(page);
-  await page.getByRole("searchbox").fill("مالك يوم الدين");
-  await expect(page.getByText("1 verse found")).toBeVisible();
-  await expect(page.locator("#verse-4")).toBeVisible();
-  await page.getByRole("searchbox").fill("straight path");
-  await expect(page.locator("#verse-6")).toBeVisible();
-  await page.getByRole("searchbox").fill("🕌");
-  await expect(page.getByText("No verse of this surah matches")).toBeVisible();
-  await page.getByRole("button", { name: "Clear the search" }).click();
-  await expect(page.locator("[data-ayah]")).toHaveCount(7);
-});
-
 test("the basmala stands above every surah but the first and the ninth", async ({ page }) => {
   for (const [surah, count] of [
     [1, 0],
