@@ -18,5 +18,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: { input: isSsrBuild ? "app/routes/render.tsx" : "app/routes/start.tsx" },
   },
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
-  test: { include: ["{app,content,contract,domain,server,tools}/**/*.test.{ts,tsx}"] },
+  test: {
+    include: ["{app,content,contract,domain,server,tools}/**/*.test.{ts,tsx}"],
+    // Many tests go through all 6,236 verses, and the machine that checks may be small.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
 }));

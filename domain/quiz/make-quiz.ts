@@ -1,17 +1,12 @@
 import { compose } from "./compose.ts";
 import { missingWord } from "./missing-word.ts";
+import type { MarkedQuizVerse } from "./phrase.ts";
 import type { QuizQuestion } from "./quiz.ts";
 import type { QuizVerse } from "./quiz-verse.ts";
 import { seededRandom, shuffled } from "./seeded-random.ts";
 import { type StoryItem, storyQuestion } from "./story-questions.ts";
 import { type RevealedSurah, revelationOf } from "./surah-questions.ts";
-import {
-  type MarkedQuizVerse,
-  type RuleCounts,
-  ruleCounts,
-  ruleInWord,
-  wordWithRule,
-} from "./tajweed-questions.ts";
+import { type RuleCounts, ruleCounts, ruleInWord, wordWithRule } from "./tajweed-questions.ts";
 import { nextVerse, verseOrder, whichSurah } from "./verse-questions.ts";
 import { mostFrequent, type VocabularyWord, wordFor, wordMeaning } from "./vocabulary-questions.ts";
 

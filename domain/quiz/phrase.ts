@@ -2,7 +2,14 @@ import { markedRuns } from "#domain/tajweed/marked-runs.ts";
 import type { TajweedSpan } from "#domain/tajweed/rule.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 import type { ShownRun } from "./quiz.ts";
-import type { MarkedQuizVerse } from "./tajweed-questions.ts";
+
+/** A verse with the rules found in it. */
+export type MarkedQuizVerse = {
+  readonly surah: number;
+  readonly ayah: number;
+  readonly text: string;
+  readonly spans: readonly TajweedSpan[];
+};
 
 /** Two neighbouring words of a verse with the rules on them, in code points of the phrase. */
 export type Phrase = {

@@ -2,17 +2,9 @@ import type { TajweedRule, TajweedSpan } from "#domain/tajweed/rule.ts";
 import { ask } from "./ask.ts";
 import type { MakeQuestion } from "./compose.ts";
 import { nearRules } from "./near-rules.ts";
-import { type Phrase, phrasesOf, shownPhrase } from "./phrase.ts";
+import { type MarkedQuizVerse, type Phrase, phrasesOf, shownPhrase } from "./phrase.ts";
 import type { QuizOption } from "./quiz.ts";
 import { oneOf, shuffled } from "./seeded-random.ts";
-
-/** A verse with the rules found in it. */
-export type MarkedQuizVerse = {
-  readonly surah: number;
-  readonly ayah: number;
-  readonly text: string;
-  readonly spans: readonly TajweedSpan[];
-};
 
 /** Counts that a rule may be held for, rising; empty where nothing is counted. */
 export type RuleCounts = ReadonlyMap<TajweedRule, readonly number[]>;

@@ -1,6 +1,7 @@
 import type { Operation } from "#domain/sync/operation.ts";
 import { bodyAfter, type Edit, type Edits, joined, note, type Step } from "./edit.ts";
-import type { Connection, KeptDatabase } from "./kept-database.ts";
+import type { Connection } from "./kept-database.ts";
+import type { KeptDatabase } from "./kept-schema.ts";
 import { randomDevice } from "./take-over.ts";
 import type { Batch, Journal } from "./unwritten.ts";
 import { withReplicaOnce } from "./with-replica.ts";

@@ -1,23 +1,6 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
-import type { Operation } from "#domain/sync/operation.ts";
-import type { Clock, Stamp } from "#domain/sync/stamp.ts";
+import { openDB } from "idb";
+import type { KeptDatabase, KeptSchema, Upgrade } from "./kept-schema.ts";
 import { oldFavourites, takeOver } from "./take-over.ts";
-
-/** Kind, key and slot of an operation: IndexedDB orders such keys, so that a kind lies in one range. */
-export type Place = [kind: string, key: string, slot: string];
-
-/** What a device knows of itself and of the server (see `Replica`). */
-export type DeviceRow = { readonly clock: Clock; readonly heard: Clock; readonly cursor: number };
-
-export type KeptSchema = DBSchema & {
-  operations: { key: Place; value: Operation };
-  unsent: { key: Place; value: Stamp };
-  device: { key: string; value: DeviceRow | Readonly<Record<string, number>> };
-};
-
-export type KeptDatabase = IDBPDatabase<KeptSchema>;
-export const storeNames = ["operations", "unsent", "device"] as const;
-export type Upgrade = IDBPTransaction<KeptSchema, (typeof storeNames)[number][], "versionchange">;
 
 /** From each version to the next; what stands here is never changed, only followed. */
 const migrations: readonly ((database: KeptDatabase, upgrade: Upgrade) => void)[] = [

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { Operation } from "#domain/sync/operation.ts";
 import { confirm, receive, toSend } from "#domain/sync/replica.ts";
-import { keptConnection, type Place } from "./kept-database.ts";
+import { keptConnection } from "./kept-database.ts";
+import type { Place } from "./kept-schema.ts";
 import { type KeptStore, keptStore } from "./kept-store.ts";
 import { memoryJournal, testTabs } from "./tabs.testing.ts";
 

@@ -2,8 +2,8 @@ import { placeOf } from "#domain/sync/operation.ts";
 import type { Replica } from "#domain/sync/replica.ts";
 import { receive } from "#domain/sync/replica.ts";
 import { kept as ownStore } from "./kept.ts";
-import type { Place } from "./kept-database.ts";
 import { type FileFault, type KeptFile, largestFile, printKeptFile, readKeptFile } from "./kept-file.ts";
+import type { Place } from "./kept-schema.ts";
 import type { KeptStore } from "./kept-store.ts";
 import { eraseSettings, readSettings, writeSettings } from "./small-settings.ts";
 

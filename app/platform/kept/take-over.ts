@@ -1,7 +1,7 @@
 import { placeOf } from "#domain/sync/operation.ts";
 import { newReplica, write } from "#domain/sync/replica.ts";
 import { parseVerseKey } from "#domain/verse-reference.ts";
-import type { Upgrade } from "./kept-database.ts";
+import type { Upgrade } from "./kept-schema.ts";
 
 const oldName = "favorites.verses";
 

@@ -1,13 +1,7 @@
 import { type IDBPTransaction, unwrap, wrap } from "idb";
 import { type Operation, placeOf } from "#domain/sync/operation.ts";
 import { newReplica, type Replica } from "#domain/sync/replica.ts";
-import {
-  type DeviceRow,
-  type KeptDatabase,
-  type KeptSchema,
-  type Place,
-  storeNames,
-} from "./kept-database.ts";
+import { type DeviceRow, type KeptDatabase, type KeptSchema, type Place, storeNames } from "./kept-schema.ts";
 import { randomDevice } from "./take-over.ts";
 
 /**

@@ -2,8 +2,8 @@ import { placeOf } from "#domain/sync/operation.ts";
 import { type Replica, write } from "#domain/sync/replica.ts";
 import { readShare, shareAfter } from "./counter-share.ts";
 import { amountOf, bodyAfter, type Edits } from "./edit.ts";
-import type { Place } from "./kept-database.ts";
 import { ruleOf } from "./kept-kinds.ts";
+import type { Place } from "./kept-schema.ts";
 
 const isCounter = (kind: string) => ruleOf(kind)?.manner === "counter";
 
