@@ -1,0 +1,9 @@
+import { operationsAtOnce, type SyncRequest, syncAnswer } from "#contract/sync.ts";
+import type { Language } from "#domain/language.ts";
+import { ask } from "./ask.ts";
+
+export { operationsAtOnce };
+
+/** One exchange of this device with the member's memory. */
+export const exchangeMemory = (language: Language, request: SyncRequest) =>
+  ask({ path: "/api/sync", language, body: request, answer: syncAnswer });

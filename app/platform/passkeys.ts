@@ -1,0 +1,33 @@
+/** True where the browser keeps passkeys and speaks of them in JSON (Web Authentication Level 3). */
+export function canUsePasskeys(): boolean {
+  return typeof PublicKeyCredential === "function" && "parseCreationOptionsFromJSON" in PublicKeyCredential;
+}
+
+type Challenge = Record<string, unknown>;
+
+/** Makes a passkey for a challenge; undefined when the person turned back or the device cannot. */
+export async function makePasskey(challenge: Challenge): Promise<unknown> {
+  return answered(() => {
+    const options = challenge as unknown as PublicKeyCredentialCreationOptionsJSON;
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+    return navigator.credentials.create({ publicKey });
+  });
+}
+
+/** Shows a passkey for a challenge; undefined when the person turned back or has none. */
+export async function showPasskey(challenge: Challenge): Promise<unknown> {
+  return answered(() => {
+    const options = challenge as unknown as PublicKeyCredentialRequestOptionsJSON;
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+    return navigator.credentials.get({ publicKey });
+  });
+}
+
+async function answered(asking: () => Promise<Credential | null>): Promise<unknown> {
+  try {
+    const credential = await asking();
+    return credential instanceof PublicKeyCredential ? credential.toJSON() : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Asked } from "#app/api/ask.ts";
+import { type Operation, placeOf } from "#domain/sync/operation.ts";
+
+type Request = { readonly cursor: number; readonly operations: readonly Operation[] };
+type Answer = { cursor: number; operations: Operation[]; hasMore: boolean };
+
+/** An account in memory that answers as the server does: the later stamp of a slot stays, each change counted. */
+export function testAccount(page = 1000) {
+  const slots = new Map<string, { operation: Operation; revision: number }>();
+  const requests: Request[] = [];
+  let revision = 0;
+  return {
+    slots,
+    requests,
+    async exchange(request: Request): Promise<Asked<Answer>> {
+      requests.push(structuredClone(request));
+      for (const operation of request.operations) {
+        const kept = slots.get(placeOf(operation));
+        if (kept && kept.operation.stamp >= operation.stamp) continue;
+        revision += 1;
+        slots.set(placeOf(operation), { operation, revision });
+      }
+      const newer = [...slots.values()]
+        .filter((slot) => slot.revision > request.cursor)
+        .sort((a, b) => a.revision - b.revision);
+      const shown = newer.slice(0, page);
+      const cursor = shown.at(-1)?.revision ?? request.cursor;
+      const operations = structuredClone(shown.map((slot) => slot.operation));
+      return { isDone: true, answer: { cursor, operations, hasMore: newer.length > page } };
+    },
+  };
+}

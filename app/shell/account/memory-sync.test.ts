@@ -1,0 +1,112 @@
+import "fake-indexeddb/auto";
+import { describe, expect, test } from "vitest";
+import type { KeptStore } from "#app/platform/kept/kept-store.ts";
+import { testTabs } from "#app/platform/kept/tabs.testing.ts";
+import { testAccount } from "./account.testing.ts";
+import { hasUnsent, joinMemory, syncMemory } from "./memory-sync.ts";
+
+let devices = 0;
+async function newDevice(): Promise<KeptStore> {
+  devices += 1;
+  const [store] = testTabs(`device-${devices}`, 1).stores;
+  if (!store) throw new Error("no device");
+  for (const kind of ["favourite-verse", "note", "tasbih"]) await store.load(kind);
+  return store;
+}
+
+type Account = ReturnType<typeof testAccount>;
+const sync = (kept: KeptStore, { exchange }: Pick<Account, "exchange">, atOnce = 1000) =>
+  syncMemory({ kept, exchange, atOnce, now: () => 1_790_000_000_000 });
+
+const idsOf = (kept: KeptStore, kind: string) => [...kept.read(kind).ids].sort();
+
+describe("two devices of one account", () => {
+  test("have the same after offline edits on both, sums added up", async () => {
+    const [phone, desk, account] = [await newDevice(), await newDevice(), testAccount()];
+    phone.put("favourite-verse", "2:255", true);
+    phone.add("tasbih", "2026-11-21/count", 33);
+    desk.put("favourite-verse", "67:1", true);
+    desk.add("tasbih", "2026-11-21/count", 66);
+    for (const device of [phone, desk, phone]) expect(await sync(device, account)).toBe("done");
+    for (const device of [phone, desk]) {
+      expect(idsOf(device, "favourite-verse")).toEqual(["2:255", "67:1"]);
+      expect(device.read("tasbih").totals.get("2026-11-21/count")).toBe(99);
+      expect(await hasUnsent(device)).toBe(false);
+    }
+  });
+
+  test("take a removal along, and what an account had before is not lost by joining it", async () => {
+    const [phone, desk, account] = [await newDevice(), await newDevice(), testAccount()];
+    phone.put("favourite-verse", "1:1", true);
+    phone.put("note", "1:1", "from the account");
+    await sync(phone, account);
+    desk.put("favourite-verse", "3:8", true);
+    await joinMemory(desk);
+    await sync(desk, account);
+    desk.remove("favourite-verse", "1:1");
+    await sync(desk, account);
+    await sync(phone, account);
+    expect(idsOf(phone, "favourite-verse")).toEqual(["3:8"]);
+    expect(desk.read("note").bodies.get("1:1")).toBe("from the account");
+  });
+});
+
+test("much is sent in pages, long notes in requests the server takes", async () => {
+  const [phone, account] = [await newDevice(), testAccount(50)];
+  for (let ayah = 1; ayah <= 200; ayah++) phone.put("note", `2:${ayah}`, "ن".repeat(9000));
+  expect(await sync(phone, account)).toBe("done");
+  expect(account.slots.size).toBe(200);
+  const sizes = account.requests.map((request) => new TextEncoder().encode(JSON.stringify(request)).length);
+  expect(Math.max(...sizes)).toBeLessThan(1_100_000);
+  expect(sizes.length).toBeGreaterThan(3);
+});
+
+test("a refusal or no network leaves every edit to be sent later", async () => {
+  const [phone, account] = [await newDevice(), testAccount()];
+  phone.put("favourite-verse", "2:255", true);
+  for (const [code, outcome] of [
+    ["offline", "offline"],
+    ["not-signed-in", "signed-out"],
+    ["memory-full", "full"],
+    ["too-many-calls", "later"],
+    ["clock-ahead", "later"],
+  ] as const) {
+    const exchange = async () => ({ isDone: false, code }) as const;
+    expect(await sync(phone, { exchange })).toBe(outcome);
+    expect(await hasUnsent(phone)).toBe(true);
+  }
+  expect(await sync(phone, account)).toBe("done");
+  expect(account.slots.size).toBe(1);
+});
+
+test("a clock that runs a day ahead is mended and what it wrote is sent", async () => {
+  const [phone, account] = [await newDevice(), testAccount()];
+  phone.put("favourite-verse", "2:255", true);
+  const day = 86_400_000;
+  const deviceNow = 1_790_000_000_000;
+  let refusals = 0;
+  const exchange: Account["exchange"] = async (request) => {
+    const isAhead = request.operations.some(
+      ({ stamp }) => Number.parseInt(stamp.slice(0, 12), 16) > deviceNow - day,
+    );
+    if (!isAhead) return account.exchange(request);
+    refusals += 1;
+    return { isDone: false, code: "clock-ahead", serverNow: deviceNow - day };
+  };
+  expect(await sync(phone, { exchange })).toBe("done");
+  expect(refusals).toBe(1);
+  expect(idsOf(phone, "favourite-verse")).toEqual(["2:255"]);
+});
+
+test("an edit made while the answer is on its way is sent in the same exchange", async () => {
+  const [phone, account] = [await newDevice(), testAccount()];
+  phone.put("favourite-verse", "2:255", true);
+  let isFirst = true;
+  const exchange: Account["exchange"] = async (request) => {
+    if (isFirst) phone.put("favourite-verse", "3:8", true);
+    isFirst = false;
+    return account.exchange(request);
+  };
+  expect(await sync(phone, { exchange })).toBe("done");
+  expect(account.slots.size).toBe(2);
+});

@@ -1,0 +1,87 @@
+import type { Asked } from "#app/api/ask.ts";
+import type { KeptStore } from "#app/platform/kept/kept-store.ts";
+import type { Operation } from "#domain/sync/operation.ts";
+import { confirm, correctClock, joinAccount, receive, toSend } from "#domain/sync/replica.ts";
+
+type Answer = {
+  readonly cursor: number;
+  readonly operations: readonly Operation[];
+  readonly hasMore: boolean;
+};
+
+type Exchange = (request: { cursor: number; operations: Operation[] }) => Promise<Asked<Answer>>;
+
+/** How an exchange with the account ended. */
+export type SyncOutcome = "done" | "offline" | "signed-out" | "full" | "later";
+
+type Memory = {
+  readonly kept: Pick<KeptStore, "exchange">;
+  readonly exchange: Exchange;
+  /** Operations in one request. */
+  readonly atOnce: number;
+  /** Milliseconds since 1970 by this device. */
+  readonly now: () => number;
+};
+
+/** Bytes of operations in one request: the server takes four times as many. */
+const largestRequest = 1_000_000;
+/** A clock that is wrong again after it was mended is left to the next exchange. */
+const mostMendings = 2;
+
+/** Lays what this device keeps together with an account that it joins. */
+export async function joinMemory(kept: Pick<KeptStore, "exchange">): Promise<void> {
+  await kept.exchange("all", joinAccount);
+}
+
+/** True when this device holds edits that no answer has confirmed. */
+export async function hasUnsent(kept: Pick<KeptStore, "exchange">): Promise<boolean> {
+  const scope = { hasUnsent: true, places: () => [] };
+  return (await kept.exchange(scope, ({ unsent }) => unsent.size > 0)).result;
+}
+
+/**
+ * Sends what the account does not know and takes in what this device does not know, page by page, until
+ * neither has anything to say. Rejects when this device cannot keep.
+ */
+export async function syncMemory({ kept, exchange, atOnce, now }: Memory): Promise<SyncOutcome> {
+  for (let mendings = 0; ; ) {
+    const { result: request } = await kept.exchange({ hasUnsent: true, places: () => [] }, (replica) => ({
+      cursor: replica.cursor,
+      operations: withinRequest(toSend(replica, atOnce)),
+    }));
+    const asked = await exchange(request);
+    if (!asked.isDone && asked.code === "clock-ahead" && asked.serverNow && mendings < mostMendings) {
+      const { serverNow } = asked;
+      await kept.exchange("all", (replica) => correctClock(replica, now(), serverNow));
+      mendings += 1;
+      continue;
+    }
+    if (!asked.isDone) return outcomeOf(asked.code);
+    const { operations, cursor, hasMore } = asked.answer;
+    const places = () => operations.map(({ kind, key, slot }): [string, string, string] => [kind, key, slot]);
+    const { result: isEmpty } = await kept.exchange({ hasUnsent: true, places }, (replica) => {
+      confirm(replica, request.operations);
+      receive(replica, operations);
+      replica.cursor = cursor;
+      return replica.unsent.size === 0;
+    });
+    if (!hasMore && isEmpty) return "done";
+  }
+}
+
+function outcomeOf(code: string): SyncOutcome {
+  if (code === "not-signed-in") return "signed-out";
+  if (code === "memory-full") return "full";
+  return code === "offline" ? "offline" : "later";
+}
+
+/** As many of the operations as fit into one request, at least one. */
+function withinRequest(operations: Operation[]): Operation[] {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  const over = operations.findIndex((operation) => {
+    bytes += encoder.encode(JSON.stringify(operation)).length;
+    return bytes > largestRequest;
+  });
+  return over === -1 ? operations : operations.slice(0, Math.max(over, 1));
+}

@@ -1,0 +1,87 @@
+import { exchangeMemory, operationsAtOnce } from "#app/api/memory.ts";
+import { kept } from "#app/platform/kept/kept.ts";
+import { keptKinds } from "#app/platform/kept/kept-kinds.ts";
+import { memberNote } from "#app/platform/member-note.ts";
+import { savedLanguage } from "#app/platform/saved-language.ts";
+import { hasUnsent, joinMemory, type SyncOutcome, syncMemory } from "./memory-sync.ts";
+
+/** Milliseconds of rest after an edit before it is sent. */
+const restAfterEdit = 1500;
+/** Milliseconds within which a page that is looked at again does not ask anew. */
+const restBetweenLooks = 5000;
+
+let lastOutcome: SyncOutcome | undefined;
+let lastEnd = 0;
+let isRunning: Promise<SyncOutcome> | undefined;
+
+/** Tabs of one browser take turns, so that nothing is sent twice. */
+async function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+  if (!navigator.locks) return act();
+  return navigator.locks.request("riwaq.sync", act);
+}
+
+async function exchangeOnce(): Promise<SyncOutcome> {
+  const note = memberNote.read();
+  if (!note) return "signed-out";
+  const language = savedLanguage.read() ?? "en";
+  try {
+    if (!note.hasJoined) {
+      await joinMemory(kept);
+      memberNote.write({ ...note, hasJoined: true });
+    }
+    const outcome = await syncMemory({
+      kept,
+      exchange: (request) => exchangeMemory(language, request),
+      atOnce: operationsAtOnce,
+      now: Date.now,
+    });
+    if (outcome === "signed-out") memberNote.write(undefined);
+    return outcome;
+  } catch {
+    // Where the browser keeps nothing there is nothing to lay together.
+    return "later";
+  }
+}
+
+/** Exchanges with the account now; calls at the same time share one exchange. */
+export async function syncNow(): Promise<SyncOutcome> {
+  isRunning ??= inTurn(exchangeOnce).finally(() => {
+    isRunning = undefined;
+    lastEnd = Date.now();
+  });
+  lastOutcome = await isRunning;
+  return lastOutcome;
+}
+
+/** Keeps this device and the account alike while somebody is signed in; gives the way to stop. */
+export function keepInSync(onFull: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const exchange = async () => {
+    const before = lastOutcome;
+    const outcome = await syncNow();
+    if (outcome === "full" && before !== "full") onFull();
+  };
+  // What came from the account changes the screens too: only what is unsent is a reason to ask.
+  const sendRest = async () => {
+    if (await hasUnsent(kept).catch(() => false)) await exchange();
+  };
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(sendRest, restAfterEdit);
+  };
+  const look = () => {
+    if (document.visibilityState === "visible" && Date.now() - lastEnd > restBetweenLooks) void exchange();
+  };
+  const stops = Object.keys(keptKinds).map((kind) => kept.subscribe(kind, later));
+  document.addEventListener("visibilitychange", look);
+  addEventListener("focus", look);
+  addEventListener("online", exchange);
+  void exchange();
+  return () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+    document.removeEventListener("visibilitychange", look);
+    removeEventListener("focus", look);
+    removeEventListener("online", exchange);
+  };
+}
