@@ -205,15 +205,15 @@ test("erasing forgets the settings, but for language and theme", async () => {
   expect(Object.keys(localStorage)).toEqual(["language", "theme"]);
 });
 
-test("ten thousand records are taken in", async () => {
-  const records = Array.from({ length: 10_000 }, (_, index) => ({
+test("two thousand records are taken in", async () => {
+  const records = Array.from({ length: 2000 }, (_, index) => ({
     ...record,
     kind: "review-card",
     key: `card-${index}`,
     body: { due: index, state: "review", history: [1, 2, 3, 4] },
   }));
   const device = openDevice();
-  expect(await importFile(blob(fileOf(...records)), device, now)).toEqual({ isDone: true, changed: 10_000 });
+  expect(await importFile(blob(fileOf(...records)), device, now)).toEqual({ isDone: true, changed: 2000 });
   await device.load("review-card");
-  expect(device.read("review-card").ids).toHaveLength(10_000);
+  expect(device.read("review-card").ids).toHaveLength(2000);
 });
