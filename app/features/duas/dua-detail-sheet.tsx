@@ -1,5 +1,6 @@
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { TextActs } from "#app/platform/acted-text.ts";
+import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { DuaDetail } from "./dua-detail.tsx";
 import type { DuaEntry } from "./dua-entry.ts";
@@ -18,11 +19,12 @@ type DuaDetailSheetProps = {
 export function DuaDetailSheet({ isOpen, dua, translator, Acts, onClose }: DuaDetailSheetProps) {
   const text = useMessages("duas");
   const closeLabel = useMessages("texts")("close");
+  const isHydrated = useIsHydrated();
   return (
     <Sheet
       title={text("detailTitle")}
       closeLabel={closeLabel}
-      isOpen={isOpen}
+      isOpen={isHydrated && isOpen}
       onClose={() => {
         if (isOpen) onClose();
       }}

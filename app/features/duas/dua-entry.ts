@@ -1,11 +1,5 @@
-import { type Dua, loadDuas } from "#content/duas/index.ts";
-import {
-  loadEditions,
-  loadSurahNames,
-  type ReadText,
-  readVerses,
-  translationFor,
-} from "#content/quran/index.ts";
+import type { Dua, DuaCategory } from "#content/duas/index.ts";
+import type { ReadText } from "#content/quran/index.ts";
 import type { Language } from "#domain/language.ts";
 
 /** Verses of the Quran that are a supplication, from the verified text. */
@@ -24,6 +18,8 @@ export type DuaEntry = Dua & { readonly passage?: Passage };
 
 export type DuasPageData = {
   readonly language: Language;
+  /** In the order of the selector. */
+  readonly categories: readonly DuaCategory[];
   readonly duas: readonly DuaEntry[];
   /** Whose translation stands under the verses. */
   readonly translator?: string;
@@ -36,6 +32,7 @@ async function loadPassage(quran: string, language: Language, read: ReadText): P
   if (!parts) throw new Error(`duas: ${quran} is no passage`);
   const [surah, from] = [Number(parts[1]), Number(parts[2])];
   const to = Number(parts[3] ?? from);
+  const { loadSurahNames, readVerses, translationFor } = await import("#content/quran/index.ts");
   const edition = translationFor(language);
   const [names, arabic, translation] = await Promise.all([
     loadSurahNames(language),
@@ -54,6 +51,9 @@ async function loadPassage(quran: string, language: Language, read: ReadText): P
 
 /** All supplications in one language, the Quranic ones with their verses. Rejects when a text fails to load. */
 export async function loadDuasPage(language: Language, read: ReadText): Promise<DuasPageData> {
+  // Here, so that the page is sent without what only the loader needs.
+  const { duaCategories, loadDuas } = await import("#content/duas/index.ts");
+  const { loadEditions, translationFor } = await import("#content/quran/index.ts");
   const [duas, editions] = await Promise.all([loadDuas(language), loadEditions()]);
   const entries = await Promise.all(
     duas.map(async (dua) =>
@@ -62,5 +62,5 @@ export async function loadDuasPage(language: Language, read: ReadText): Promise<
   );
   const edition = translationFor(language);
   const translator = editions.find(({ id }) => id === edition)?.author;
-  return { language, duas: entries, ...(translator ? { translator } : {}) };
+  return { language, categories: duaCategories, duas: entries, ...(translator ? { translator } : {}) };
 }

@@ -1,4 +1,4 @@
-import { type DuaCategory, duaCategories } from "#content/duas/index.ts";
+import type { DuaCategory } from "#content/duas/index.ts";
 import {
   findTexts,
   longestQuery,
@@ -20,9 +20,9 @@ export type DuaFilters = {
 const longestShown = 40;
 
 /** Reads the filters of an address. */
-export function readDuaFilters(parameters: URLSearchParams): DuaFilters {
+export function readDuaFilters(parameters: URLSearchParams, categories: readonly DuaCategory[]): DuaFilters {
   const asked = parameters.get("category");
-  const category = duaCategories.find((one) => one.toLowerCase() === asked?.toLowerCase());
+  const category = categories.find((one) => one.toLowerCase() === asked?.toLowerCase());
   const id = parameters.get("id");
   return {
     query: (parameters.get("q") ?? "").slice(0, longestQuery),

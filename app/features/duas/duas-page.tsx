@@ -8,7 +8,6 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
-import { duaCategories } from "#content/duas/index.ts";
 import { longestQuery } from "#domain/text-search/text-search.ts";
 import { DuaCard } from "./dua-card.tsx";
 import { DuaDetail } from "./dua-detail.tsx";
@@ -19,12 +18,12 @@ import { matchingDuas, readDuaFilters } from "./dua-search.ts";
 type DuasPageProps = { readonly data: DuasPageData; readonly Acts: TextActs };
 
 /** The collection of supplications: search, categories, cards, and one opened over them. */
-export function DuasPage({ data: { duas, translator }, Acts }: DuasPageProps) {
+export function DuasPage({ data: { categories, duas, translator }, Acts }: DuasPageProps) {
   const text = useMessages("duas");
   const shared = useMessages("texts");
   const title = useMessages("shell")("title.duasCollection");
   const { search, parameters, change } = useAddressParameters();
-  const filters = readDuaFilters(parameters);
+  const filters = readDuaFilters(parameters, categories);
   const [typed, type] = useTypedParameter("q", longestQuery);
   const favorites = useKeptSet("favourite-dua");
   const [isFavoritesOnly, setIsFavoritesOnly] = useState(false);
@@ -60,7 +59,7 @@ export function DuasPage({ data: { duas, translator }, Acts }: DuasPageProps) {
           onChange={(category) => change({ category })}
           options={[
             { value: "", label: text("allCategories") },
-            ...duaCategories.map((value) => ({ value, label: text(`category.${value}`) })),
+            ...categories.map((value) => ({ value, label: text(`category.${value}`) })),
           ]}
         />
         <noscript>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { TextActs } from "#app/platform/acted-text.ts";
+import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Hadith, HadithTexts } from "#content/hadith/index.ts";
 import { HadithDetail } from "./hadith-detail.tsx";
@@ -28,11 +29,12 @@ export function HadithDetailSheet(props: HadithDetailSheetProps) {
   useEffect(() => {
     if (id !== undefined) onApproach();
   });
+  const isHydrated = useIsHydrated();
   return (
     <Sheet
       title={text("detailTitle")}
       closeLabel={shared("close")}
-      isOpen={id !== undefined}
+      isOpen={isHydrated && id !== undefined}
       onClose={() => {
         if (id !== undefined) onClose();
       }}

@@ -3,10 +3,21 @@ import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import { readPublished } from "#app/platform/read-published.ts";
-import { loadSurahNames, readVerses } from "#content/quran/index.ts";
+import type { Language } from "#domain/language.ts";
 import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
 
 type Quoted = { readonly arabic: string; readonly surahName: string };
+
+async function loadQuoted({ surah, ayah }: VerseReference, language: Language): Promise<Quoted | undefined> {
+  const { loadSurahNames, readVerses } = await import("#content/quran/index.ts");
+  const [verses, names] = await Promise.all([
+    readVerses(readPublished, "arabic", surah),
+    loadSurahNames(language),
+  ]);
+  const arabic = verses[ayah - 1];
+  const surahName = names[surah - 1]?.name;
+  return arabic && surahName ? { arabic, surahName } : undefined;
+}
 
 /** A verse from the verified text, with the way to it; only the way while the text is not there. */
 export function VerseQuote({ verse }: { readonly verse: VerseReference }) {
@@ -16,11 +27,9 @@ export function VerseQuote({ verse }: { readonly verse: VerseReference }) {
   const { surah, ayah } = verse;
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([readVerses(readPublished, "arabic", surah), loadSurahNames(language)]).then(
-      ([verses, names]) => {
-        const arabic = verses[ayah - 1];
-        const surahName = names[surah - 1]?.name;
-        if (isCurrent && arabic && surahName) setQuoted({ arabic, surahName });
+    loadQuoted({ surah, ayah }, language).then(
+      (found) => {
+        if (isCurrent) setQuoted(found);
       },
       // Offline without this surah: the reference and its link stand alone.
       () => undefined,

@@ -1,5 +1,6 @@
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { TextActs } from "#app/platform/acted-text.ts";
+import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { NameDetail } from "./name-detail.tsx";
 import type { NameEntry } from "./names-page-data.ts";
@@ -17,11 +18,12 @@ type NameDetailSheetProps = {
 export function NameDetailSheet({ isOpen, name, Acts, onClose }: NameDetailSheetProps) {
   const text = useMessages("names");
   const closeLabel = useMessages("texts")("close");
+  const isHydrated = useIsHydrated();
   return (
     <Sheet
       title={text("detailTitle")}
       closeLabel={closeLabel}
-      isOpen={isOpen}
+      isOpen={isHydrated && isOpen}
       onClose={() => {
         if (isOpen) onClose();
       }}

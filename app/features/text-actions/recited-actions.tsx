@@ -1,0 +1,18 @@
+import type { ActedText } from "#app/platform/acted-text.ts";
+import { PlayPassage } from "./play-passage.tsx";
+import { TextActions } from "./text-actions.tsx";
+
+type RecitedActionsProps = { readonly of: ActedText; readonly look: "icons" | "row" };
+
+/** The same for texts of which some are verses: those are recited from their card too. */
+export function RecitedActions({ of, look }: RecitedActionsProps) {
+  if (look === "row" || !of.passage) return <TextActions of={of} look={look} />;
+  return (
+    <div className="flex shrink-0 items-start">
+      <div className="-mt-2">
+        <PlayPassage passage={of.passage} name={of.name} look={look} />
+      </div>
+      <TextActions of={of} look={look} />
+    </div>
+  );
+}
