@@ -63,8 +63,8 @@ test("a category that does not exist is said to be unknown; the list and the who
   const whole = page.getByRole("dialog", { name: "Count on the whole screen" });
   await whole.getByRole("button", { name: "Count: 0 of 1" }).click();
   await expect(whole.getByRole("button", { name: "Count: 1 of 1" })).toBeDisabled();
-  await page.keyboard.press("Escape");
   await expect(page.getByText("Dhikr completed", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Travel" }).click();
   await page.getByRole("link", { name: "Show as a list" }).click();
   await expect(page.locator("[data-dhikr]")).toHaveCount(6);
