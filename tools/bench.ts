@@ -2,9 +2,11 @@ import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { type Figure, figureLine, holds } from "./bench/figure.ts";
+import { benchHadithSearch } from "./bench/hadith-search.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
 import { benchPageWeight } from "./bench/page-weight.ts";
 import { benchPrayer } from "./bench/prayer.ts";
+import { benchQuiz } from "./bench/quiz.ts";
 import { benchReadingSpeed } from "./bench/reading-speed.ts";
 import { benchSearch } from "./bench/search.ts";
 import { type Served, serveBuilt } from "./bench/served.ts";
@@ -47,6 +49,8 @@ const parts: Record<string, { readonly isLong?: true; readonly run: (served: Ser
     weight: { run: (served) => benchPageWeight(root, browser, served) },
     search: { run: benchSearch },
     tajweed: { run: benchTajweed },
+    quiz: { run: benchQuiz },
+    hadith: { run: benchHadithSearch },
     prayer: { run: async () => benchPrayer() },
     tasbih: { run: ({ origin }) => benchTasbih({ origin, chromiumPath }) },
     throughput: { run: (served) => benchThroughput(root, served) },

@@ -4,7 +4,10 @@ import { useDirection, useMessages } from "#app/i18n/messages.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { ShownToast } from "./shown-toast.ts";
 
-type ToastRegionProps = { readonly toasts: readonly ShownToast[]; readonly onGone: (id: number) => void };
+export type ToastRegionProps = {
+  readonly toasts: readonly ShownToast[];
+  readonly onGone: (id: number) => void;
+};
 
 /** Where toasts stand: 5 s each, swiped away after 50 px towards the edge, reached by F8. */
 export function ToastRegion({ toasts, onGone }: ToastRegionProps) {

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { type Toast, ToastContext } from "#app/ui/toast.ts";
 import type { ShownToast } from "./shown-toast.ts";
+import type { ToastRegionProps } from "./toast-region.tsx";
 
 /** The region is needed only once something is to be said, or F8 asks for it. */
-const ToastRegion = lazy(() =>
+const ToastRegion = lazy<ComponentType<ToastRegionProps>>(() =>
   import("./toast-region.tsx")
     .then((file) => ({ default: file.ToastRegion }))
     // Without a network and without the worker's copy toasts stay away; the page must not go with them.
