@@ -1,12 +1,15 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { TextActs } from "#app/platform/acted-text.ts";
 import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Hadith, HadithTexts } from "#content/hadith/index.ts";
 import { HadithDetail } from "./hadith-detail.tsx";
-import { OtherTranslations } from "./other-translations.tsx";
 import { useActedHadith } from "./use-acted-hadith.ts";
+
+const OtherTranslations = lazy(() =>
+  import("./other-translations.tsx").then((file) => ({ default: file.OtherTranslations })),
+);
 
 type HadithDetailSheetProps = {
   readonly id: string | undefined;
@@ -42,7 +45,9 @@ export function HadithDetailSheet(props: HadithDetailSheetProps) {
       {hadith ? (
         <div key={hadith.id} className="grid gap-6">
           <HadithDetail hadith={hadith} names={names} hadithOf={hadithOf} />
-          <OtherTranslations id={hadith.id} />
+          <Suspense fallback={null}>
+            <OtherTranslations id={hadith.id} />
+          </Suspense>
           <HadithActs hadith={hadith} Acts={Acts} />
         </div>
       ) : (
