@@ -1,7 +1,8 @@
 import { type ReadText, readVerses, translationFor } from "#content/quran/index.ts";
 import type { Match, OpenSearch, Place } from "#content/quran-search/index.ts";
 import type { Language } from "#domain/language.ts";
-import { verseAt } from "#domain/verse-reference.ts";
+import { learnText } from "#domain/search/field-search.ts";
+import { verseAt, verseNumber } from "#domain/verse-reference.ts";
 import type { Found, FoundVerse, NamedPlace, Question } from "./search-talk.ts";
 import { unitMarks } from "./unit-marks.ts";
 import type { VerifiedVerses } from "./verified-verses.ts";
@@ -15,11 +16,27 @@ type Sources = {
 /** Finds what was asked and puts the published texts beside it. */
 export async function answerOf(question: Question, search: OpenSearch, sources: Sources): Promise<Found> {
   const { key, query, language, limit, filter } = question;
-  const { total, place, matches } = search.search.find(query, { limit, filter });
-  const verses = await Promise.all(matches.map((match) => withTexts(match, language, sources)));
+  const find = () => search.search.find(query, { limit, filter });
+  const withAllTexts = (matches: readonly Match[]) =>
+    Promise.all(matches.map((match) => withTexts(match, language, sources)));
+  let { total, place, matches } = find();
+  let verses = await withAllTexts(matches);
+  if (!sources.isComplete) {
+    // What is shown is marked at once; phrases among it move up, nothing else comes in.
+    for (const verse of verses) learnShown(search, verse);
+    ({ total, place, matches } = find());
+    verses = await withAllTexts(matches);
+  }
   const { juzStarts } = search.arabic.lexicon.index;
   const named = place && namedPlace(place, juzStarts);
   return { kind: "found", key, total, place: named, verses, isComplete: sources.isComplete };
+}
+
+function learnShown({ arabic, translation }: OpenSearch, verse: FoundVerse): void {
+  const number = verseNumber(verse);
+  if (number === undefined) return;
+  if (verse.arabic !== undefined) learnText(arabic, number, verse.arabic);
+  if (translation && verse.translation !== undefined) learnText(translation, number, verse.translation);
 }
 
 async function withTexts(

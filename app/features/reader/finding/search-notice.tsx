@@ -9,7 +9,7 @@ type SearchNoticeProps = {
 
 /** What the search is doing, or what it lacks. */
 export function SearchNotice({ search }: SearchNoticeProps) {
-  const { phase, found, isCurrent, areTextsMissing, retry } = search;
+  const { phase, isCurrent, areTextsMissing, retry } = search;
   const text = useMessages("finding");
   const language = useLanguage();
   const isOffline = typeof navigator !== "undefined" && !navigator.onLine;
@@ -35,6 +35,5 @@ export function SearchNotice({ search }: SearchNoticeProps) {
     const size = formatNumber(phase.bytes / 1000, language, unit);
     return <p className="text-ink-soft text-sm">{text("opening", { size })}</p>;
   }
-  if (!isCurrent) return <p className="text-ink-soft text-sm">{text("searching")}</p>;
-  return found?.isComplete === false ? <p className="text-ink-soft text-sm">{text("learning")}</p> : null;
+  return isCurrent ? null : <p className="text-ink-soft text-sm">{text("searching")}</p>;
 }

@@ -26,7 +26,7 @@ export function SearchResults({ found, isCurrent, searched, names, onOpen, onMor
   const edition = translationFor(searched);
   const number = (value: number) => formatNumber(value, language);
   return (
-    <div aria-busy={!isCurrent} className="grid gap-3">
+    <div aria-busy={!isCurrent || !found.isComplete} className="grid gap-3">
       {place && (
         <div>
           <GoToPlace place={place} names={names} onOpen={onOpen} />

@@ -26,8 +26,22 @@ async function readBytes(address: string): Promise<Uint8Array> {
 
 const say = (words: FromWorker) => self.postMessage(words);
 
+let latest: Question | undefined;
+
 const opened = new Map<Language, Promise<OpenSearch>>();
 const learnt = new Set<Language>();
+
+const readingRest = new Set<Language>();
+
+/** Fetches every text of a language before the engine comes to it, once nobody waits for an answer. */
+function readRest(language: Language): void {
+  if (readingRest.has(language)) return;
+  readingRest.add(language);
+  const edition = translationFor(language);
+  const editions: TextEditionId[] = edition ? ["arabic", edition] : ["arabic"];
+  const addresses = surahs.flatMap(({ number }) => editions.map((id) => textAddress(id, number)));
+  readAhead(readText, addresses, textsAtOnce).catch(() => undefined);
+}
 
 /** Opens a language once; the Arabic of the first is shared by all. */
 function open(language: Language): Promise<OpenSearch> {
@@ -44,10 +58,7 @@ function open(language: Language): Promise<OpenSearch> {
   opening.then(
     (search) => {
       say({ kind: "open", language });
-      const edition = translationFor(language);
-      const editions: TextEditionId[] = edition ? ["arabic", edition] : ["arabic"];
-      const addresses = surahs.flatMap(({ number }) => editions.map((id) => textAddress(id, number)));
-      readAhead(readText, addresses, textsAtOnce).catch(() => undefined);
+      if (latest === undefined) readRest(language);
       search.learnt.then(
         () => learnt.add(language),
         () => say({ kind: "textsMissing", language }),
@@ -61,8 +72,6 @@ function open(language: Language): Promise<OpenSearch> {
   return opening;
 }
 
-let latest: Question | undefined;
-
 /** Answers the newest question alone, and once more when every text is learnt. */
 async function answer(question: Question): Promise<void> {
   const search = await open(question.language);
@@ -72,6 +81,7 @@ async function answer(question: Question): Promise<void> {
     const found = await answerOf(question, search, { isComplete, arabicOf, readText });
     if (latest !== question) return;
     say(found);
+    readRest(question.language);
     if (isComplete) return;
     await search.learnt;
     learnt.add(question.language);
