@@ -63,7 +63,7 @@ export const passkeysAnswer = z.strictObject({
   ),
 });
 
-export const accountErrorCodes = [
+const accountErrorCodes = [
   "unreadable",
   "password-too-short",
   "password-too-long",

@@ -9,7 +9,7 @@ const words = z.string().trim().min(1);
 export const collectionKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** A printed number: `1907`, `2/45`, or with the letter some editions add (`33a`). */
-export const printedNumber = z.string().regex(/^\d{1,6}([./]\d{1,6})?[a-z]?$/);
+const printedNumber = z.string().regex(/^\d{1,6}([./]\d{1,6})?[a-z]?$/);
 
 /** One hadith of an operator's own collection in one language, as it is kept. */
 export const importedHadith = z.strictObject({

@@ -26,7 +26,7 @@ export const surahsAnswer = z.strictObject({
 export type SurahsAnswer = z.infer<typeof surahsAnswer>;
 
 /** What verses are given beyond the usual. */
-export const verseExtras = ["tajweed"] as const;
+const verseExtras = ["tajweed"] as const;
 
 /** `GET /api/quran/verses/{reference}`. */
 export const versesQuery = z.object({ language, include: someOf(verseExtras).optional() });

@@ -7,7 +7,7 @@ export const operationsAtOnce = 1000;
 /** How far, in milliseconds, a device's clock may run ahead of the server's: 5 minutes. */
 export const clockTolerance = 300_000;
 /** Longest body of one operation, in characters of JSON. */
-export const longestBody = 16_384;
+const longestBody = 16_384;
 
 /** U+0000 parts the names of a slot and cannot be kept by the database. */
 const name = (longest: number) =>
@@ -47,7 +47,7 @@ export const syncAnswer = z.strictObject({
 export type SyncAnswer = z.infer<typeof syncAnswer>;
 
 /** `clock-ahead` comes with the header `x-server-now` (milliseconds): correct the unsent edits, send again. */
-export const syncErrorCodes = [
+const syncErrorCodes = [
   "unreadable",
   "not-signed-in",
   "clock-ahead",

@@ -17,10 +17,8 @@ const ayahsBySurah = [
 ] as const;
 
 /** Ayahs before surah n, for n from 1: the running number of 1:1 is 1. */
-const ayahsBefore = ayahsBySurah.reduce<number[]>(
-  (sums, count) => [...sums, (sums.at(-1) ?? 0) + count],
-  [0],
-);
+const ayahsBefore: number[] = [0];
+for (const count of ayahsBySurah) ayahsBefore.push((ayahsBefore.at(-1) ?? 0) + count);
 
 /** True for a whole number from 1 to 114. */
 export function isSurah(value: number): boolean {

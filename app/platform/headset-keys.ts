@@ -22,11 +22,6 @@ function silence(): Blob {
   return new Blob([bytes], { type: "audio/wav" });
 }
 
-/** True where the browser hands the keys of a headset to pages. */
-export function hasHeadsetKeys(): boolean {
-  return typeof navigator !== "undefined" && "mediaSession" in navigator;
-}
-
 /**
  * Gives the keys of a headset to the counter until the returned function is called. Browsers give them only
  * to a page that plays something: silence is played. Rejects when the browser refuses to play.

@@ -3,6 +3,8 @@ import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Language } from "#domain/language.ts";
+import { AccountControls } from "./account/account-controls.tsx";
+import type { AccountView } from "./account/account-view.ts";
 import { LanguagePicker } from "./language-picker.tsx";
 import { Logo } from "./logo.tsx";
 import type { NavigationLink } from "./navigation.ts";
@@ -13,13 +15,14 @@ type HeaderProps = {
   readonly current: string;
   readonly onMenu: () => void;
   readonly onLanguage: (language: Language) => void;
+  readonly onAccount: (view: AccountView) => void;
 };
 
 /** How many links fit beside the controls on a wide and on a very wide screen; the menu holds them all. */
 const shownFrom = (place: number) => (place < 3 ? "block" : place < 5 ? "hidden xl:block" : "hidden");
 
 /** The sticky head of every page. */
-export function Header({ links, current, onMenu, onLanguage }: HeaderProps) {
+export function Header({ links, current, onMenu, onLanguage, onAccount }: HeaderProps) {
   const text = useMessages("shell");
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-ground/95 backdrop-blur-sm print:hidden">
@@ -45,6 +48,7 @@ export function Header({ links, current, onMenu, onLanguage }: HeaderProps) {
         </nav>
         <LanguagePicker onLanguage={onLanguage} />
         <ThemeToggle />
+        <AccountControls onAccount={onAccount} />
         <IconButton label={text("menu")} onClick={onMenu}>
           <Menu aria-hidden="true" className="size-5" />
         </IconButton>

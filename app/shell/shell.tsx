@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { Language } from "#domain/language.ts";
+import { AccountDoor } from "./account/account-door.tsx";
+import type { AccountView } from "./account/account-view.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { CannotKeepNotice } from "./cannot-keep-notice.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -27,6 +29,7 @@ type ShellProps = {
 export function Shell({ navigation, current, isOpening, onLanguage, listening, children }: ShellProps) {
   const text = useMessages("shell");
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [account, setAccount] = useState<AccountView>();
   return (
     <Toasts>
       <a
@@ -40,6 +43,7 @@ export function Shell({ navigation, current, isOpening, onLanguage, listening, c
         current={current}
         onMenu={() => setIsMenuOpen(true)}
         onLanguage={onLanguage}
+        onAccount={setAccount}
       />
       <FullMenu
         links={navigation.header}
@@ -73,6 +77,7 @@ export function Shell({ navigation, current, isOpening, onLanguage, listening, c
       <BottomBar links={navigation.bottom} current={current} />
       <LanguageOffer onLanguage={onLanguage} />
       <CannotKeepNotice />
+      <AccountDoor view={account} onView={setAccount} />
     </Toasts>
   );
 }

@@ -4,7 +4,7 @@ import { type CalculationMethod, methodNames } from "#domain/prayer-times/calcul
 import { limits, madhabs, roundings } from "#domain/prayer-times/calculation-options.ts";
 
 /** A text in the six languages. */
-export const inSixLanguages = z.strictObject({
+const inSixLanguages = z.strictObject({
   en: z.string().min(1),
   ar: z.string().min(1),
   fr: z.string().min(1),
@@ -57,7 +57,7 @@ export type PublishedMethod = CalculationMethod & {
 };
 
 /** Why a method is suggested: the state's own timetable, the custom of the region, or that nothing else is known. */
-export const suggestionReasons = ["official", "regional", "general"] as const;
+const suggestionReasons = ["official", "regional", "general"] as const;
 
 export const suggestionSchema = z.strictObject({
   method: z.enum(methodNames),

@@ -16,7 +16,7 @@ export const duaCategories = [
   "Family",
 ] as const;
 
-export const grades = ["Sahih", "Hasan", "Hasan by others", "Weak", "Disputed"] as const;
+const grades = ["Sahih", "Hasan", "Hasan by others", "Weak", "Disputed"] as const;
 
 const words = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);

@@ -20,7 +20,7 @@ const source = z
   .refine((place) => (place.collection === "other") === (place.book !== undefined));
 
 /** The first of `sources` is the place of `collection`, `book` and `hadithNumber`. */
-export const hadithRecord = z
+const hadithRecord = z
   .strictObject({
     id: key,
     arabic: arabicWords,

@@ -20,7 +20,7 @@ export const eventIds = [
   "tashriq",
 ] as const;
 
-export const eventTypes = ["major", "important", "blessed", "other"] as const;
+const eventTypes = ["major", "important", "blessed", "other"] as const;
 
 const month = z.strictObject({
   id: z.int().min(1).max(12),

@@ -28,7 +28,7 @@ function cores(word: string): string[] {
 }
 
 /** The folded forms searched for a name: with the article, without it, and in the accusative. */
-export function formsOf(name: NameRecord, rule: FormRule | undefined): readonly string[] {
+function formsOf(name: NameRecord, rule: FormRule | undefined): readonly string[] {
   if (rule?.words !== undefined) return rule.words;
   const whole = foldName(name.arabic);
   const bare = whole.replace(/^ال/, "");

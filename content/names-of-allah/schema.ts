@@ -3,14 +3,14 @@ import { languages } from "#domain/language.ts";
 
 const reference = z.string().regex(/^\d{1,3}:\d{1,3}$/);
 
-export const nameRecord = z.strictObject({
+const nameRecord = z.strictObject({
   id: z.int().min(1).max(99),
   arabic: z.string().min(1),
   transliteration: z.string().min(1),
 });
 
 /** How a name is told from other words of the same letters; without a rule every whole word counts. */
-export const formRule = z.strictObject({
+const formRule = z.strictObject({
   reason: z.string().min(1),
   words: z.array(z.string().min(1)).min(1).optional(),
   only: z.array(reference).optional(),
@@ -18,12 +18,12 @@ export const formRule = z.strictObject({
 });
 
 /** `total` counts verses; `verses` holds the first twenty of them. */
-export const occurrence = z.strictObject({
+const occurrence = z.strictObject({
   total: z.int().min(0),
   verses: z.array(reference).max(20),
 });
 
-export const nameText = z.strictObject({
+const nameText = z.strictObject({
   name: z.string().min(1),
   meaning: z.string().min(1),
   description: z.string().min(1),

@@ -4,7 +4,7 @@ import { languages } from "#domain/language.ts";
 const words = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 
-export const wordGroups = ["particle", "pointer", "verb", "noun", "quality"] as const;
+const wordGroups = ["particle", "pointer", "verb", "noun", "quality"] as const;
 
 const word = z.strictObject({
   id,

@@ -1,6 +1,6 @@
 import type { ErrorMessages } from "#contract/api-error.ts";
 
-export const quranErrorCodes = ["not-a-reference", "no-such-verse"] as const;
+const quranErrorCodes = ["not-a-reference", "no-such-verse"] as const;
 
 export type QuranErrorCode = (typeof quranErrorCodes)[number];
 

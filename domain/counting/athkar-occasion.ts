@@ -9,7 +9,7 @@ export type OccasionStarts = Readonly<Record<Occasion, MinuteOfDay>>;
  * Where no prayer times are known: the morning from the day's beginning to noon, after prayer until the
  * afternoon, the evening from 15:30, the night from 21:00.
  */
-export const defaultOccasionStarts: OccasionStarts = {
+const defaultOccasionStarts: OccasionStarts = {
   morning: 180,
   afterPrayer: 720,
   evening: 930,

@@ -23,7 +23,7 @@ export type AthkarAct =
   | { readonly type: "undo" | "previous" | "next" | "hold" | "reset" };
 
 /** From the last repetition until the next remembrance, in milliseconds (specification 2, §9). */
-export const advanceDelay = 1500;
+const advanceDelay = 1500;
 
 const longestTrail = 200;
 

@@ -5,7 +5,7 @@ import { calendarDayIn, clockIn, type Instant } from "#domain/zoned-time.ts";
 export type MinuteOfDay = number;
 
 /** When the day of worship begins where no prayer times are known: 03:00. */
-export const defaultDayStart: MinuteOfDay = 180;
+const defaultDayStart: MinuteOfDay = 180;
 
 /** The minute the zone's wall clock shows. */
 export function minuteOfDay(timeZone: string, now: Instant): MinuteOfDay {

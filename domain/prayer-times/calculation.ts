@@ -46,7 +46,7 @@ export type Calculation = {
 };
 
 /** Beyond this latitude, north or south, twilight may last all night. */
-export const highLatitude: Degrees = 48;
+const highLatitude: Degrees = 48;
 
 /** The rule where a person chose none: by the absolute latitude. */
 export function recommendedHighLatitudeRule(latitude: Degrees): HighLatitudeRule {

@@ -45,7 +45,7 @@ export function dayTimes(place: PrayerPlace, day: CalendarDay, calculation: Calc
 }
 
 /** The method's minutes from sunset to isha on that day, longer in Ramadan where it says so. */
-export function ishaIntervalOn(day: CalendarDay, calculation: Calculation): Minutes {
+function ishaIntervalOn(day: CalendarDay, calculation: Calculation): Minutes {
   const inRamadan = calculation.ishaIntervalInRamadan;
   return inRamadan !== undefined && isRamadan(day) ? inRamadan : calculation.ishaInterval;
 }

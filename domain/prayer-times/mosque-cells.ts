@@ -27,7 +27,7 @@ export function readMosqueLine(text: string): MosqueLine {
 }
 
 /** Digits of the three kinds as 0 to 9. */
-export function withWesternDigits(text: string): string {
+function withWesternDigits(text: string): string {
   return text
     .normalize("NFKC")
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

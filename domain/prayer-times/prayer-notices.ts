@@ -14,10 +14,10 @@ export type NoticeSettings = Readonly<
 export type PrayerNotice = { readonly at: Instant; readonly prayer: Prayer };
 
 /** Days a device computes ahead for the time when no page is open. */
-export const noticeDays = 14;
+const noticeDays = 14;
 
 /** A notice older than this is not given any more: nobody wants a heap of them on waking the device. */
-export const noticeLife: Minutes = 10;
+const noticeLife: Minutes = 10;
 
 /** The notices of the next fourteen days, in order, from now on. */
 export function upcomingNotices(

@@ -1,7 +1,7 @@
 import { optionKey, type QuizOption, type QuizQuestion } from "./quiz.ts";
 import { type Random, shuffled } from "./seeded-random.ts";
 
-export const optionCount = 4;
+const optionCount = 4;
 
 type Draft = Omit<QuizQuestion, "options" | "right"> & {
   readonly answer: QuizOption;

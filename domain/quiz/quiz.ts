@@ -1,7 +1,7 @@
 import type { TajweedRule } from "#domain/tajweed/rule.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
-export const quizIds = ["al-baqarah", "tajweed-rules", "quranic-arabic", "stories"] as const;
+const quizIds = ["al-baqarah", "tajweed-rules", "quranic-arabic", "stories"] as const;
 
 export type QuizId = (typeof quizIds)[number];
 
@@ -25,7 +25,7 @@ export const quizzes: readonly Quiz[] = [
   { id: "stories", level: "all", questions: 25, minutes: 25, isPremium: false },
 ];
 
-export const questionKinds = [
+const questionKinds = [
   "nextVerse",
   "missingWord",
   "verseOrder",

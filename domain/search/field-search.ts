@@ -4,7 +4,7 @@ import type { SearchIndex } from "./search-index.ts";
 import { wordsOf } from "./words.ts";
 
 /** Words of a query beyond this many are not looked at: as many as fit the bits of the phrase scan. */
-export const queryWordLimit = 31;
+const queryWordLimit = 31;
 
 /** One text (the Arabic, or a translation) ready to be searched. */
 export type SearchedField = {

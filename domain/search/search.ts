@@ -23,7 +23,7 @@ export type Search = {
 };
 
 /** A query is read up to this many characters. */
-export const queryLengthLimit = 600;
+const queryLengthLimit = 600;
 
 type Finding = {
   readonly field: SearchedField;

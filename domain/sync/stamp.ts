@@ -50,11 +50,6 @@ export function isStamp(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
 
-/** True for the 16 digits of a device. */
-export function isDevice(text: string): boolean {
-  return /^[0-9a-f]{16}$/.test(text);
-}
-
 function hex(value: number, digits: number): string {
   return value.toString(16).padStart(digits, "0");
 }

@@ -31,7 +31,7 @@ export function searchableText(texts: readonly (string | undefined)[]): Searchab
 }
 
 /** True when every word typed stands in the item, within words too. */
-export function holdsWords(text: SearchableText, { words }: TextQuery): boolean {
+function holdsWords(text: SearchableText, { words }: TextQuery): boolean {
   return words.every((word) => text.folded.includes(word));
 }
 

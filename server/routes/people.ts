@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { People } from "#server/people.ts";
 import { accountRoutes } from "./accounts.ts";
+import { hadithSearchRoutes } from "./hadith-search.ts";
 import { healthRoutes } from "./health.ts";
 import { syncRoutes } from "./sync.ts";
 
@@ -17,5 +18,6 @@ export async function peopleRoutes(
     calls.addHook("onRequest", () => people.ready());
     await calls.register(accountRoutes, { accounts, publicUrl });
     await calls.register(syncRoutes, { store, accounts, publicUrl });
+    await calls.register(hadithSearchRoutes, { shelf: store.hadith });
   });
 }

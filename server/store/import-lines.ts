@@ -14,7 +14,7 @@ const ownRows = new Set(["house_settings", "rate_limits"]);
  * Reads a whole backup and answers with its schema and number of rows. Throws, in one line, when it is none,
  * is cut short, was altered, or is newer than the program.
  */
-export async function checkBackup(source: BackupSource): Promise<{ schema: number; rows: number }> {
+async function checkBackup(source: BackupSource): Promise<{ schema: number; rows: number }> {
   const sum = createHash("sha256");
   let schema: number | undefined;
   let rows = 0;

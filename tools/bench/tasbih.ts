@@ -92,10 +92,13 @@ async function medianWork(page: Page, session: CDPSession, act: () => Promise<vo
 
 /** Milliseconds of one tap; the waiting for two frames is in it, so that no tap looks cheaper than it is. */
 async function workOfTaps(page: Page, session: CDPSession): Promise<number> {
+  await page.locator("[data-tap]").scrollIntoViewIfNeeded();
   const box = await page.locator("[data-tap]").boundingBox();
   if (!box) throw new Error("there is nothing to tap");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const cost = await medianWork(page, session, () => page.mouse.click(x, y));
+  const counted = await page.locator("[data-count]").textContent();
+  if (counted !== String(taps)) throw new Error(`${taps} taps were made, ${counted} counted`);
   return Math.round(cost * 100) / 100;
 }
 

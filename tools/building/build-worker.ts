@@ -9,7 +9,7 @@ const isOfOneLanguage = (source: string) =>
   /^app\/i18n\/messages\/|^content\/.*\/(data|built)\//.test(source);
 
 /** The files that a first visit brings along: code, styles and the Quran's typeface. */
-export function precached(manifest: BuiltSite["manifest"]): string[] {
+function precached(manifest: BuiltSite["manifest"]): string[] {
   const files = Object.entries(manifest).flatMap(([source, { file, css = [] }]) => {
     if (isOfOneLanguage(source)) return [];
     if (file.endsWith(".js")) return [file, ...css];

@@ -1,6 +1,6 @@
 import type { TajweedTab } from "#content/tajweed/index.ts";
 
-export const tajweedTabs = ["basics", "noon-meem", "madd", "advanced"] as const satisfies TajweedTab[];
+const tajweedTabs = ["basics", "noon-meem", "madd", "advanced"] as const satisfies TajweedTab[];
 
 /** The tab an address asks for; the first for anything unknown. */
 export function tajweedTabOf(search: URLSearchParams): TajweedTab {

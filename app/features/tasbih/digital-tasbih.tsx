@@ -7,7 +7,6 @@ import { backToTap, useTapKeys } from "#app/platform/tap-keys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import { sumOf } from "#domain/counting/day-totals.ts";
 import { type Order, phraseOf } from "#domain/counting/tasbih.ts";
 import { CurrentPhrase } from "./current-phrase.tsx";
 import { HeadsetToggle } from "./headset-toggle.tsx";
@@ -34,7 +33,7 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
   const isFlow = order === "flow";
   const added = own.value.map((phrase): Phrase => ({ ...phrase, isOwn: true }));
   const phrases = isFlow ? texts.afterPrayer : [...texts.phrases, ...added];
-  const { tasbih, act, days, isReady, clearAll, isGlowing } = useTasbih(phrases, order);
+  const { tasbih, act, clearAll, isGlowing } = useTasbih(phrases, order);
   const phrase = phraseOf(tasbih, phrases);
   const count = phrase?.id === tasbih.phrase ? tasbih.count : 0;
   const tap = () => {
@@ -56,7 +55,7 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
       <h1 tabIndex={-1} className="mb-6 text-center font-display text-3xl outline-none sm:text-4xl">
         {title("title.digitalTasbih")}
       </h1>
-      <TasbihStats totals={sumOf(days)} isReady={isReady} />
+      <TasbihStats />
       <section aria-label={text("counter")} className="py-6">
         <CurrentPhrase phrase={phrase} />
         <div className="my-6">
@@ -114,7 +113,7 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
           />
         )}
       </section>
-      <TasbihHistory days={days} isReady={isReady} />
+      <TasbihHistory />
       <section className="panel mt-4 p-5">
         <h2 className="mb-2 font-display text-xl">{text("settings")}</h2>
         <TasbihSettings onClearAll={clearAll}>

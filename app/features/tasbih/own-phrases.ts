@@ -4,7 +4,7 @@ import type { Json } from "#domain/sync/operation.ts";
 export type OwnPhrase = { readonly id: string; readonly text: string; readonly target: number };
 
 export const longestPhrase = 200;
-export const highestTarget = 100_000;
+const highestTarget = 100_000;
 export const mostPhrases = 50;
 
 /** A target typed in; undefined for what is no whole number from 1 to 100,000. */

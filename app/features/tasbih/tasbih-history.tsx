@@ -1,14 +1,18 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { type DayTotals, noTotals } from "#domain/counting/day-totals.ts";
+import { noTotals } from "#domain/counting/day-totals.ts";
 import { DayChart } from "./day-chart.tsx";
 import { calendarToday } from "./use-tasbih.ts";
+import { useTasbihTotals } from "./use-tasbih-totals.ts";
 
 /** What was counted today and on the days before; drawn once the day is known. */
-export function TasbihHistory({ days, isReady }: { readonly days: DayTotals; readonly isReady: boolean }) {
+export function TasbihHistory() {
   const text = useMessages("tasbih");
   const language = useLanguage();
+  const totals = useTasbihTotals();
+  // The bead answers first; the chart, which nobody watches while counting, after it.
+  const { days, isReady } = useDeferredValue(totals);
   const [today, setToday] = useState<string>();
   useEffect(() => {
     const look = () => setToday(calendarToday());

@@ -1,11 +1,14 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import type { Totals } from "#domain/counting/day-totals.ts";
+import { sumOf } from "#domain/counting/day-totals.ts";
+import { useTasbihTotals } from "./use-tasbih-totals.ts";
 
 /** Everything counted so far, and the rounds brought to their end. */
-export function TasbihStats({ totals, isReady }: { readonly totals: Totals; readonly isReady: boolean }) {
+export function TasbihStats() {
   const text = useMessages("tasbih");
   const language = useLanguage();
+  const { days, isReady } = useTasbihTotals();
+  const totals = sumOf(days);
   const figures = [
     ["totalCount", totals.count],
     ["completedRounds", totals.rounds],

@@ -4,7 +4,7 @@ import { type DayTotals, plus, type Totals } from "#domain/counting/day-totals.t
 import type { Gain } from "#domain/counting/tasbih.ts";
 
 /** Totals by day out of counters named `2026-02-28/count` and `2026-02-28/rounds`. */
-export function dayTotalsOf(counters: ReadonlyMap<string, number>): DayTotals {
+function dayTotalsOf(counters: ReadonlyMap<string, number>): DayTotals {
   const days: Record<string, Totals> = {};
   for (const [id, amount] of counters) {
     const match = /^(\d{4}-\d{2}-\d{2})\/(count|rounds)$/.exec(id);
@@ -17,17 +17,17 @@ export function dayTotalsOf(counters: ReadonlyMap<string, number>): DayTotals {
 
 /** What was counted on each day, over taps, tabs and devices. */
 export function useTasbihTotals() {
-  const { totals, isReady, add } = useKeptCounters("tasbih");
-  return {
-    days: dayTotalsOf(totals),
-    isReady,
-    gain: (day: string, { count, rounds }: Gain) => {
-      add(`${day}/count`, count);
-      add(`${day}/rounds`, rounds);
-    },
-    /** Brings every total to nothing. */
-    clear: () => {
-      for (const [id, amount] of kept.read("tasbih").totals) add(id, -amount);
-    },
-  };
+  const { totals, isReady } = useKeptCounters("tasbih");
+  return { days: dayTotalsOf(totals), isReady };
+}
+
+/** Adds to a day's totals; whoever shows them hears of it. */
+export function addToTotals(day: string, { count, rounds }: Gain): void {
+  kept.add("tasbih", `${day}/count`, count);
+  kept.add("tasbih", `${day}/rounds`, rounds);
+}
+
+/** Brings every total to nothing. */
+export function clearTotals(): void {
+  for (const [id, amount] of kept.read("tasbih").totals) kept.add("tasbih", id, -amount);
 }

@@ -5,7 +5,7 @@ import { calendarDayIn } from "#domain/zoned-time.ts";
 import type { Phrase } from "./tasbih-phrases.ts";
 import { storedTasbih } from "./tasbih-settings.ts";
 import { useCues } from "./use-cues.ts";
-import { useTasbihTotals } from "./use-tasbih-totals.ts";
+import { addToTotals, clearTotals } from "./use-tasbih-totals.ts";
 
 /** The day on the device's clock, `2026-02-28`. */
 export function calendarToday(): string {
@@ -19,7 +19,6 @@ export function useTasbih(phrases: readonly Phrase[], order: Order) {
   const firstPhrase = phrases[0]?.id ?? "";
   const [tasbih, setTasbih] = useState<Tasbih>({ phrase: firstPhrase, count: 0 });
   const latest = useRef(tasbih);
-  const { days, isReady, gain, clear } = useTasbihTotals();
   const cues = useCues();
 
   const show = (next: Tasbih) => {
@@ -37,7 +36,7 @@ export function useTasbih(phrases: readonly Phrase[], order: Order) {
     const step = reduceTasbih(latest.current, done, phrases, order);
     show(step.tasbih);
     if (!isFlow) storedTasbih.write(step.tasbih);
-    if (step.gain.count !== 0) gain(calendarToday(), step.gain);
+    if (step.gain.count !== 0) addToTotals(calendarToday(), step.gain);
     if (step.gain.count !== 1) return step;
     cues.tapped();
     if (counted % cueEvery === 0) cues.thirtyThird(counted);
@@ -45,10 +44,10 @@ export function useTasbih(phrases: readonly Phrase[], order: Order) {
     return step;
   };
   const clearAll = () => {
-    clear();
+    clearTotals();
     const begun = { phrase: firstPhrase, count: 0 };
     show(begun);
     storedTasbih.write(begun);
   };
-  return { tasbih, act, days, isReady, clearAll, isGlowing: cues.isGlowing };
+  return { tasbih, act, clearAll, isGlowing: cues.isGlowing };
 }

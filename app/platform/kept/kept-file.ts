@@ -4,8 +4,8 @@ import { readShare } from "./counter-share.ts";
 import { longestBody, longestKey, ruleOf } from "./kept-kinds.ts";
 import { isPortable, longestSetting, mostSettings } from "./small-settings.ts";
 
-export const fileFormat = "riwaq-kept-data";
-export const fileVersion = 1;
+const fileFormat = "riwaq-kept-data";
+const fileVersion = 1;
 /** Largest file that is read, in bytes. */
 export const largestFile = 16 * 1024 * 1024;
 /** How far, in milliseconds, a record may lie in the future: what the server allows, 5 minutes. */

@@ -28,7 +28,7 @@ const manyPlaces = 400;
 const writesAtOnce = 250;
 
 /** The place that `placeOf` names. */
-export function openPlace(place: string): Place {
+function openPlace(place: string): Place {
   const [kind = "", key = "", slot = ""] = place.split("\0");
   return [kind, key, slot];
 }

@@ -1,7 +1,7 @@
 import { offlineShell, pageCache } from "./cache-names.ts";
 
 /** Fetches the shell anew, in the language of the cookie: it is what opens without a network. */
-export async function keepOfflineShell(): Promise<void> {
+async function keepOfflineShell(): Promise<void> {
   const cache = await caches.open(pageCache);
   await cache.add(new Request(offlineShell, { cache: "reload" }));
 }

@@ -220,7 +220,7 @@ export async function openAccounts({
 const freshness = 3_600_000;
 
 /** A name of a role as it lies in the store; anything else is a member. */
-export function asRole(role: unknown): Role {
+function asRole(role: unknown): Role {
   return roles.find((each) => each === role) ?? "member";
 }
 

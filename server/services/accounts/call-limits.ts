@@ -7,7 +7,7 @@ const quarter = 900;
 const hour = 3600;
 
 /** What an address (of the network) and an account may do in a window; kept in the store. */
-export const callLimits = {
+const callLimits = {
   "sign-in": { byAddress: { calls: 60, seconds: quarter }, byAccount: { calls: 10, seconds: quarter } },
   "sign-up": { byAddress: { calls: 30, seconds: hour }, byAccount: { calls: 5, seconds: hour } },
   mail: { byAddress: { calls: 20, seconds: hour }, byAccount: { calls: 3, seconds: hour } },

@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 type Words = { readonly subject: string; readonly text: string };
 
 /** Letters about an account; `{link}` is the address to open. */
-export const letters = {
+const letters = {
   reset: {
     en: {
       subject: "Choose a new password",

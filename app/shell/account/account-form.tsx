@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+
+type AccountFormProps = {
+  readonly submit: string;
+  readonly isBusy: boolean;
+  readonly refusal: string | undefined;
+  /** Called with what stands in the fields, by name. */
+  readonly onSubmit: (typed: (name: string) => string) => void;
+  readonly children?: ReactNode;
+  readonly isHarm?: boolean;
+};
+
+/** Fields over one button; a refusal stands between them and leaves the fields as they are. */
+export function AccountForm({ submit, isBusy, refusal, onSubmit, children, isHarm }: AccountFormProps) {
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const fields = new FormData(event.currentTarget);
+        if (!isBusy) onSubmit((name) => String(fields.get(name) ?? ""));
+      }}
+    >
+      {children}
+      <p role="alert" className="text-harm empty:hidden">
+        {refusal}
+      </p>
+      <Button
+        type="submit"
+        look={isHarm ? "quiet" : "primary"}
+        className={isHarm ? "text-harm!" : ""}
+        aria-busy={isBusy}
+      >
+        {submit}
+      </Button>
+    </form>
+  );
+}

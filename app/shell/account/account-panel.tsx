@@ -1,0 +1,61 @@
+import { Download } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { askSession, everythingAddress, type Member } from "#app/api/accounts.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { memberNote } from "#app/platform/member-note.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import type { Go } from "./go.ts";
+import { PasskeyList } from "./passkey-list.tsx";
+import { SyncState } from "./sync-state.tsx";
+
+/** Who is signed in and everything they may do with the account. */
+export function AccountPanel({ onGo }: { readonly onGo: Go }) {
+  const text = useMessages("account");
+  const language = useLanguage();
+  const [member, setMember] = useState<Member>();
+  const name = member?.name ?? memberNote.read()?.name ?? "";
+  const role = member?.role === "scholar" || member?.role === "admin" ? member.role : undefined;
+
+  const signedOut = useEffectEvent(() => {
+    memberNote.write(undefined);
+    onGo({ name: "sign-in" });
+  });
+  useEffect(() => {
+    askSession(language).then((asked) => {
+      if (!asked.isDone) return;
+      if (asked.answer.member) setMember(asked.answer.member);
+      else signedOut();
+    });
+  }, [language]);
+
+  return (
+    <div className="grid gap-6">
+      <div>
+        <p className="font-display text-xl">
+          <bdi>{name}</bdi>
+        </p>
+        <p dir="ltr" className="break-all text-start text-ink-soft">
+          {member?.email}
+        </p>
+        {role && <p className="text-gold">{text(`role.${role}`)}</p>}
+      </div>
+      <SyncState />
+      <PasskeyList />
+      <div className="grid gap-2">
+        {member?.hasPassword !== false && (
+          <Button onClick={() => onGo({ name: "password" })}>{text("changePassword")}</Button>
+        )}
+        <a href={everythingAddress} download="riwaq.json" className={buttonClass()}>
+          <Download aria-hidden="true" className="size-4" />
+          {text("download")}
+        </a>
+        <Button look="primary" onClick={() => onGo({ name: "sign-out" })}>
+          {text("signOut")}
+        </Button>
+        <Button look="bare" className="text-harm!" onClick={() => onGo({ name: "delete" })}>
+          {text("deleteAccount")}
+        </Button>
+      </div>
+    </div>
+  );
+}

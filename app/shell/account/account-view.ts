@@ -1,0 +1,17 @@
+/** Which dialog of the account is open; a token comes from a link in a letter. */
+export type AccountView =
+  | { readonly name: "sign-in" | "sign-up" | "forgot" | "account" | "sign-out" | "password" | "delete" }
+  | { readonly name: "reset" | "confirm"; readonly token: string };
+
+/** The dialog that a link of a letter asks for, its token taken out of the address bar at once. */
+export function takeLetterLink(): AccountView | undefined {
+  const address = new URL(location.href);
+  for (const name of ["reset", "confirm"] as const) {
+    const token = address.searchParams.get(name);
+    if (token === null) continue;
+    address.searchParams.delete(name);
+    history.replaceState(history.state, "", address);
+    return { name, token };
+  }
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import { askSession, deleteAccount } from "#app/api/accounts.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { memberNote } from "#app/platform/member-note.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import { AccountForm } from "./account-form.tsx";
+import type { Go } from "./go.ts";
+import { useAct } from "./use-act.ts";
+
+/** Deletes the account with everything in it; the password is asked for where there is one. */
+export function DeleteForm({ onGo }: { readonly onGo: Go }) {
+  const text = useMessages("account");
+  const language = useLanguage();
+  const showToast = useToast();
+  const { act, isBusy, refusal } = useAct();
+  const [hasPassword, setHasPassword] = useState(true);
+  useEffect(() => {
+    askSession(language).then((asked) => {
+      if (asked.isDone && asked.answer.member) setHasPassword(asked.answer.member.hasPassword);
+    });
+  }, [language]);
+
+  const submit = async (typed: (name: string) => string) => {
+    const password = hasPassword ? typed("current-password") : undefined;
+    if (!(await act(() => deleteAccount(language, password)))) return;
+    memberNote.write(undefined);
+    onGo(undefined);
+    showToast({ description: text("deleted") });
+  };
+
+  return (
+    <div className="grid gap-4">
+      <p>{text("deleteText")}</p>
+      <AccountForm submit={text("deleteConfirm")} isBusy={isBusy} refusal={refusal} onSubmit={submit} isHarm>
+        {hasPassword && (
+          <TextField
+            label={text("currentPassword")}
+            type="password"
+            name="current-password"
+            autoComplete="current-password"
+            required
+            dir="ltr"
+          />
+        )}
+      </AccountForm>
+      <Button look="bare" onClick={() => onGo({ name: "account" })}>
+        {text("back")}
+      </Button>
+    </div>
+  );
+}

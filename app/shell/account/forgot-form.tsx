@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { askForReset } from "#app/api/accounts.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { AccountForm } from "./account-form.tsx";
+import type { EntryFormProps } from "./sign-in-form.tsx";
+import { useAct } from "./use-act.ts";
+
+/** Asks for a link by mail; a server without mail says who can make one. */
+export function ForgotForm({ email, onEmail, onGo }: EntryFormProps) {
+  const text = useMessages("account");
+  const language = useLanguage();
+  const { act, isBusy, refusal } = useAct();
+  const [answer, setAnswer] = useState<string>();
+
+  const submit = async () => {
+    const asked = await act(() => askForReset(language, email));
+    if (asked) setAnswer(text(asked.outcome === "ask-operator" ? "askOperator" : "sentIfKnown"));
+  };
+
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft">{text("forgotText")}</p>
+      <AccountForm submit={text("sendLink")} isBusy={isBusy} refusal={refusal} onSubmit={submit}>
+        <TextField
+          label={text("email")}
+          type="email"
+          name="email"
+          value={email}
+          onChange={(event) => onEmail(event.target.value)}
+          autoComplete="email"
+          required
+          dir="ltr"
+        />
+        <p role="status" className="text-green empty:hidden">
+          {answer}
+        </p>
+      </AccountForm>
+      <Button look="bare" onClick={() => onGo({ name: "sign-in" })}>
+        {text("back")}
+      </Button>
+    </div>
+  );
+}

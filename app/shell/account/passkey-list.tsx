@@ -1,0 +1,79 @@
+import { KeyRound, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { askPasskeys, removePasskey } from "#app/api/accounts.ts";
+import { addPasskey } from "#app/api/passkeys.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { canUsePasskeys, makePasskey } from "#app/platform/passkeys.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { useAct } from "./use-act.ts";
+
+type Passkey = { readonly id: string; readonly name: string | null };
+
+/** The passkeys of the account: seen, added under a name, removed. */
+export function PasskeyList() {
+  const text = useMessages("account");
+  const language = useLanguage();
+  const { act, isBusy, refusal, refuse } = useAct();
+  const [passkeys, setPasskeys] = useState<readonly Passkey[]>([]);
+  const [said, setSaid] = useState<string>();
+
+  const read = () =>
+    askPasskeys(language).then((asked) => asked.isDone && setPasskeys(asked.answer.passkeys));
+  // The list is asked for once; each change asks again by itself.
+  useEffect(() => {
+    askPasskeys(language).then((asked) => asked.isDone && setPasskeys(asked.answer.passkeys));
+  }, [language]);
+
+  const add = async (typed: (name: string) => string) => {
+    setSaid(undefined);
+    const asked = await addPasskey(language, typed("passkey-name").trim(), makePasskey);
+    if (asked === "turned-back") return refuse(text("passkeyTurnedBack"));
+    if (!(await act(async () => asked))) return;
+    setSaid(text("passkeyAdded"));
+    await read();
+  };
+  const remove = async (id: string) => {
+    setSaid(undefined);
+    if (await act(() => removePasskey(language, id))) await read();
+  };
+
+  return (
+    <section aria-labelledby="passkeys-title" className="grid gap-3">
+      <h3 id="passkeys-title" className="font-display text-lg">
+        {text("passkeys")}
+      </h3>
+      <p className="text-ink-soft text-sm">{text("passkeysText")}</p>
+      <ul className="grid gap-1">
+        {passkeys.map(({ id, name }) => (
+          <li key={id} className="flex items-center gap-2">
+            <KeyRound aria-hidden="true" className="size-4 text-green" />
+            <bdi className="grow">{name ?? text("unnamedPasskey")}</bdi>
+            <IconButton
+              label={text("removePasskey", { name: name ?? text("unnamedPasskey") })}
+              onClick={() => remove(id)}
+            >
+              <X aria-hidden="true" className="size-4" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-green empty:hidden">
+        {said}
+      </p>
+      {canUsePasskeys() && (
+        <AccountForm submit={text("addPasskey")} isBusy={isBusy} refusal={refusal} onSubmit={add}>
+          <TextField
+            label={text("passkeyName")}
+            name="passkey-name"
+            maxLength={80}
+            autoComplete="off"
+            required
+            dir="auto"
+          />
+        </AccountForm>
+      )}
+    </section>
+  );
+}

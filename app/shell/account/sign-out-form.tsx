@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { signOut, signOutEverywhere } from "#app/api/accounts.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { kept } from "#app/platform/kept/kept.ts";
+import { memberNote } from "#app/platform/member-note.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import type { Go } from "./go.ts";
+import { syncNow } from "./sync-keeper.ts";
+import { useAct } from "./use-act.ts";
+
+/** Signs out, asking whether what is kept stays on this device; it goes only once the account has all of it. */
+export function SignOutForm({ onGo }: { readonly onGo: Go }) {
+  const text = useMessages("account");
+  const language = useLanguage();
+  const showToast = useToast();
+  const { act, isBusy, refusal, refuse } = useAct();
+  const [isEverywhere, setIsEverywhere] = useState(false);
+
+  const leave = async (staysHere: boolean) => {
+    const isSent = (await syncNow()) === "done";
+    if (!staysHere && !isSent) return refuse(text("notSent"));
+    if (!(await act(() => (isEverywhere ? signOutEverywhere : signOut)(language)))) return;
+    memberNote.write(undefined);
+    if (!staysHere) await kept.erase().catch(() => undefined);
+    onGo(undefined);
+    showToast({ description: text("signedOut") });
+  };
+
+  return (
+    <div className="grid gap-4">
+      <p>{text("signOutText")}</p>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isEverywhere}
+          onChange={(event) => setIsEverywhere(event.target.checked)}
+          className="size-5 accent-green"
+        />
+        {text("everywhere")}
+      </label>
+      <p role="alert" className="text-harm empty:hidden">
+        {refusal}
+      </p>
+      <Button look="primary" disabled={isBusy} onClick={() => leave(true)}>
+        {text("leaveData")}
+      </Button>
+      <Button disabled={isBusy} onClick={() => leave(false)}>
+        {text("removeData")}
+      </Button>
+      <Button look="bare" onClick={() => onGo({ name: "account" })}>
+        {text("back")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { signUp } from "#app/api/accounts.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
+import type { EntryFormProps } from "./sign-in-form.tsx";
+import { useAct } from "./use-act.ts";
+import { useArrival } from "./use-arrival.ts";
+
+/** A new account; where the server sends mail, the address is confirmed first. */
+export function SignUpForm({ email, onEmail, onGo }: EntryFormProps) {
+  const text = useMessages("account");
+  const language = useLanguage();
+  const { act, isBusy, refusal } = useAct();
+  const arrive = useArrival(onGo);
+
+  const submit = async (typed: (name: string) => string) => {
+    const person = { name: typed("name").trim(), email, password: typed("new-password") };
+    const answer = await act(() => signUp(language, person));
+    if (answer?.outcome === "signed-in") await arrive();
+    if (answer?.outcome === "confirm-by-mail") onGo({ name: "sign-in" }, text("confirmByMail", { email }));
+  };
+
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft">{text("why")}</p>
+      <AccountForm submit={text("signUp")} isBusy={isBusy} refusal={refusal} onSubmit={submit}>
+        <TextField label={text("name")} name="name" autoComplete="name" maxLength={80} required dir="auto" />
+        <TextField
+          label={text("email")}
+          type="email"
+          name="email"
+          value={email}
+          onChange={(event) => onEmail(event.target.value)}
+          autoComplete="email"
+          required
+          dir="ltr"
+        />
+        <NewPasswordField label={text("password")} />
+      </AccountForm>
+      <Button look="bare" onClick={() => onGo({ name: "sign-in" })}>
+        {text("haveAccount")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { askSession } from "#app/api/accounts.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { noteMember } from "#app/platform/member-note.ts";
+import { useToast } from "#app/ui/toast.ts";
+import type { Go } from "./go.ts";
+
+/** What happens once the cookie is there: the house learns who came and the dialogs close. */
+export function useArrival(onGo: Go) {
+  const text = useMessages("account");
+  const language = useLanguage();
+  const showToast = useToast();
+  return async (): Promise<void> => {
+    const asked = await askSession(language);
+    const member = asked.isDone ? asked.answer.member : null;
+    if (!member) return onGo({ name: "sign-in" }, text("offline"));
+    noteMember(member);
+    onGo(undefined);
+    showToast({ description: text("signedIn", { name: member.name }) });
+  };
+}
