@@ -20,7 +20,7 @@ export type People = {
 };
 
 /** Longest a call waits for the store to open, in milliseconds. */
-const patience = 4000;
+const patience = 10_000;
 
 /** People's data as the settings say. The code of the accounts takes a second to load: no page waits for it. */
 export function people({ place, mail, publicUrl }: PeopleSettings): People {
