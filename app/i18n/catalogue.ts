@@ -1,4 +1,5 @@
 import type account from "./messages/en/account.json";
+import type api from "./messages/en/api.json";
 import type athkar from "./messages/en/athkar.json";
 import type calendar from "./messages/en/calendar.json";
 import type credits from "./messages/en/credits.json";
@@ -22,6 +23,7 @@ import type texts from "./messages/en/texts.json";
 /** The areas of the interface's words, one file per language each; English is the type. */
 export type Catalogue = {
   account: typeof account;
+  api: typeof api;
   athkar: typeof athkar;
   calendar: typeof calendar;
   credits: typeof credits;

@@ -7,6 +7,7 @@ export type PageKey = (typeof routeTable)[number]["key"] | "notFound" | "offline
 
 /** The file behind each key of the route table; each is a chunk of its own. */
 export const routePages: Readonly<Record<PageKey, PageFile>> = {
+  api: () => import("./api.tsx"),
   athkar: () => import("./athkar.tsx"),
   completeAthkar: () => import("./complete-athkar.tsx"),
   completeQuran: () => import("./complete-quran.tsx"),
@@ -29,6 +30,7 @@ export const routePages: Readonly<Record<PageKey, PageFile>> = {
 
 /** Where the file of a key stands, as the build's manifest names it. */
 export const pageFiles: Readonly<Record<PageKey, string>> = {
+  api: "app/routes/api.tsx",
   athkar: "app/routes/athkar.tsx",
   completeAthkar: "app/routes/complete-athkar.tsx",
   completeQuran: "app/routes/complete-quran.tsx",

@@ -95,6 +95,7 @@ export const routeTable = [
   { address: "/quran-testing", key: "quranTesting", areas: ["quiz"], footer: "learn" },
   { address: "/names-of-allah", key: "namesOfAllah", areas: ["names", "texts"], footer: "worship" },
   { address: "/islamic-calendar", key: "islamicCalendar", areas: ["calendar"], footer: "worship" },
+  { address: "/api", key: "api", areas: ["api"], footer: "together" },
   { address: "/credits", key: "credits", areas: ["credits"], footer: "together" },
 ] as const satisfies readonly RouteEntry[];
 

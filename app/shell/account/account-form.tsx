@@ -8,11 +8,19 @@ type AccountFormProps = {
   /** Called with what stands in the fields, by name. */
   readonly onSubmit: (typed: (name: string) => string) => void;
   readonly children?: ReactNode;
-  readonly isHarm?: boolean;
+  /** How the button looks; `harm` for what cannot be undone. */
+  readonly look?: "primary" | "quiet" | "harm";
 };
 
 /** Fields over one button; a refusal stands between them and leaves the fields as they are. */
-export function AccountForm({ submit, isBusy, refusal, onSubmit, children, isHarm }: AccountFormProps) {
+export function AccountForm({
+  submit,
+  isBusy,
+  refusal,
+  onSubmit,
+  children,
+  look = "primary",
+}: AccountFormProps) {
   return (
     <form
       className="grid gap-4"
@@ -28,8 +36,8 @@ export function AccountForm({ submit, isBusy, refusal, onSubmit, children, isHar
       </p>
       <Button
         type="submit"
-        look={isHarm ? "quiet" : "primary"}
-        className={isHarm ? "text-harm!" : ""}
+        look={look === "primary" ? "primary" : "quiet"}
+        className={look === "harm" ? "text-harm!" : ""}
         aria-busy={isBusy}
       >
         {submit}

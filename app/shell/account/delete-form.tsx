@@ -33,7 +33,13 @@ export function DeleteForm({ onGo }: { readonly onGo: Go }) {
   return (
     <div className="grid gap-4">
       <p>{text("deleteText")}</p>
-      <AccountForm submit={text("deleteConfirm")} isBusy={isBusy} refusal={refusal} onSubmit={submit} isHarm>
+      <AccountForm
+        submit={text("deleteConfirm")}
+        isBusy={isBusy}
+        refusal={refusal}
+        onSubmit={submit}
+        look="harm"
+      >
         {hasPassword && (
           <TextField
             label={text("currentPassword")}

@@ -63,7 +63,13 @@ export function PasskeyList() {
         {said}
       </p>
       {canUsePasskeys() && (
-        <AccountForm submit={text("addPasskey")} isBusy={isBusy} refusal={refusal} onSubmit={add}>
+        <AccountForm
+          submit={text("addPasskey")}
+          isBusy={isBusy}
+          refusal={refusal}
+          onSubmit={add}
+          look="quiet"
+        >
           <TextField
             label={text("passkeyName")}
             name="passkey-name"
