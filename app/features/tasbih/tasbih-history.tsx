@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { noTotals } from "#domain/counting/day-totals.ts";
@@ -6,13 +6,20 @@ import { DayChart } from "./day-chart.tsx";
 import { calendarToday } from "./use-tasbih.ts";
 import { useTasbihTotals } from "./use-tasbih-totals.ts";
 
+/** Milliseconds without a tap. */
+const restTime = 600;
+
 /** What was counted today and on the days before; drawn once the day is known. */
 export function TasbihHistory() {
   const text = useMessages("tasbih");
   const language = useLanguage();
   const totals = useTasbihTotals();
-  // The bead answers first; the chart, which nobody watches while counting, after it.
-  const { days, isReady } = useDeferredValue(totals);
+  const [{ days, isReady }, setShown] = useState(totals);
+  useEffect(() => {
+    // Nobody watches the chart while counting: it is drawn when the hand rests.
+    const timer = setTimeout(() => setShown(totals), totals.isReady === isReady ? restTime : 0);
+    return () => clearTimeout(timer);
+  }, [totals, isReady]);
   const [today, setToday] = useState<string>();
   useEffect(() => {
     const look = () => setToday(calendarToday());

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { formatCalendarDay } from "#domain/calendar-day.ts";
 import { cueEvery, type Order, reduceTasbih, type Tasbih, type TasbihAct } from "#domain/counting/tasbih.ts";
-import { calendarDayIn } from "#domain/zoned-time.ts";
 import type { Phrase } from "./tasbih-phrases.ts";
 import { storedTasbih } from "./tasbih-settings.ts";
 import { useCues } from "./use-cues.ts";
+import { useKeptSoon } from "./use-kept-soon.ts";
 import { addToTotals, clearTotals } from "./use-tasbih-totals.ts";
 
 /** The day on the device's clock, `2026-02-28`. */
 export function calendarToday(): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return formatCalendarDay(calendarDayIn(timeZone, Date.now()));
+  const now = new Date();
+  return formatCalendarDay({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 }
 
 /** The counter with its totals: every act is counted once, kept, and told to hand and ear. */
@@ -20,6 +20,7 @@ export function useTasbih(phrases: readonly Phrase[], order: Order) {
   const [tasbih, setTasbih] = useState<Tasbih>({ phrase: firstPhrase, count: 0 });
   const latest = useRef(tasbih);
   const cues = useCues();
+  const keepSoon = useKeptSoon();
 
   const show = (next: Tasbih) => {
     latest.current = next;
@@ -35,7 +36,7 @@ export function useTasbih(phrases: readonly Phrase[], order: Order) {
     const counted = latest.current.count + 1;
     const step = reduceTasbih(latest.current, done, phrases, order);
     show(step.tasbih);
-    if (!isFlow) storedTasbih.write(step.tasbih);
+    if (!isFlow) keepSoon(step.tasbih);
     if (step.gain.count !== 0) addToTotals(calendarToday(), step.gain);
     if (step.gain.count !== 1) return step;
     cues.tapped();
@@ -47,7 +48,7 @@ export function useTasbih(phrases: readonly Phrase[], order: Order) {
     clearTotals();
     const begun = { phrase: firstPhrase, count: 0 };
     show(begun);
-    storedTasbih.write(begun);
+    keepSoon(begun);
   };
   return { tasbih, act, clearAll, isGlowing: cues.isGlowing };
 }
