@@ -18,6 +18,8 @@ export async function peopleRoutes(
     calls.addHook("onRequest", () => people.ready());
     await calls.register(accountRoutes, { accounts, publicUrl });
     await calls.register(syncRoutes, { store, accounts, publicUrl });
-    await calls.register(hadithSearchRoutes, { shelf: { find: (asked) => store.hadith.find(asked), collections: () => store.hadith.collections() } });
+    await calls.register(hadithSearchRoutes, {
+      shelf: { find: (asked) => store.hadith.find(asked), collections: () => store.hadith.collections() },
+    });
   });
 }

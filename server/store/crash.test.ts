@@ -52,9 +52,18 @@ async function writeAndKill(round: number): Promise<string[]> {
   return acknowledged;
 }
 
+/** The database may have ended by itself between the look and the blow. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
+
 async function killDatabase(): Promise<void> {
   const database = await claimedOwner(join(place.dataDirectory, "postgresql", "cluster"));
-  if (database !== undefined) process.kill(database, "SIGKILL");
+  if (database !== undefined) killIfThere(database);
   kills += 1;
 }
 
