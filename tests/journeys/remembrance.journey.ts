@@ -112,6 +112,16 @@ test("a hundred fingers within one frame are a hundred taps, and clicks without 
   await expect(page.locator("[data-figure=totalCount]")).toHaveText("99");
 });
 
+test("taps right before the page goes are there when it comes back", async ({ page }) => {
+  await page.goto("/digital-tasbih");
+  await whenReady(page);
+  await tap(page, 17);
+  await page.reload();
+  await whenReady(page);
+  await expect(page.locator("[data-figure=totalCount]")).toHaveText("17");
+  await expect(page.locator("[data-count]")).toHaveText("17");
+});
+
 test("two tabs lose no tap of one another", async ({ context, page }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {

@@ -16,7 +16,7 @@ export function TasbihStats() {
   return (
     <dl className="grid grid-cols-2 gap-3" aria-busy={!isReady}>
       {figures.map(([key, value]) => (
-        <div key={key} className="panel flex flex-col-reverse px-4 py-3 text-center">
+        <div key={key} className="panel flex flex-col-reverse px-4 py-3 text-center [contain:layout_style]">
           <dt className="text-ink-soft text-sm">{text(key)}</dt>
           <dd data-figure={key} className="font-display text-2xl tabular-nums">
             {formatNumber(value, language)}

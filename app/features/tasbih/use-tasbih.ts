@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { formatCalendarDay } from "#domain/calendar-day.ts";
 import { cueEvery, type Order, reduceTasbih, type Tasbih, type TasbihAct } from "#domain/counting/tasbih.ts";
+import { addToTotals, clearTotals } from "./pending-gains.ts";
 import type { Phrase } from "./tasbih-phrases.ts";
 import { storedTasbih } from "./tasbih-settings.ts";
 import { useCues } from "./use-cues.ts";
 import { useKeptSoon } from "./use-kept-soon.ts";
-import { addToTotals, clearTotals } from "./use-tasbih-totals.ts";
 
 /** The day on the device's clock, `2026-02-28`. */
 export function calendarToday(): string {
