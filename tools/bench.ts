@@ -1,9 +1,11 @@
 import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
+import { benchAccounts } from "./bench/accounts.ts";
 import { type Figure, figureLine, holds } from "./bench/figure.ts";
 import { benchHadithSearch } from "./bench/hadith-search.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
+import { benchOpenApi } from "./bench/open-api.ts";
 import { benchPageWeight } from "./bench/page-weight.ts";
 import { benchPrayer } from "./bench/prayer.ts";
 import { benchQuiz } from "./bench/quiz.ts";
@@ -53,6 +55,8 @@ const parts: Record<string, { readonly isLong?: true; readonly run: (served: Ser
     hadith: { run: benchHadithSearch },
     prayer: { run: async () => benchPrayer() },
     tasbih: { run: ({ origin }) => benchTasbih({ origin, chromiumPath }) },
+    accounts: { run: benchAccounts },
+    "open-api": { run: benchOpenApi },
     throughput: { run: (served) => benchThroughput(root, served) },
     reading: { run: (served) => benchReadingSpeed(root, browser, served) },
     lighthouse: { isLong: true, run: (served) => benchLighthouse(browser, debugPort, served) },
