@@ -53,7 +53,7 @@ export function OpenApiPage() {
       <p className="max-w-[65ch]">
         {text("errorsText", { code: "code", message: "message", field: "field", retry: "Retry-After" })}
       </p>
-      <pre dir="ltr" className="panel mt-3 overflow-x-auto p-4 text-start font-mono text-sm">
+      <pre dir="ltr" className="panel mt-3 whitespace-pre-wrap break-words p-4 text-start font-mono text-sm">
         {refusalExample}
       </pre>
 

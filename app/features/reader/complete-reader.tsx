@@ -42,7 +42,9 @@ export function CompleteReader({ first }: { readonly first: CompleteData }) {
   const deeds = useVerseDeeds(reading, { play, mark: toggle, open: setOpenAyah });
   const view = { door: "complete", fontSize, hasTranslation, hasTransliteration } as const;
   const current = standing ?? (place.isVerseAsked ? place.ayah : undefined);
-  const player = <PlayerPanel surah={surah} ayah={current ?? 1} onPlay={play} />;
+  const player = (place: "top" | "side") => (
+    <PlayerPanel surah={surah} ayah={current ?? 1} onPlay={play} place={place} />
+  );
 
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -54,7 +56,7 @@ export function CompleteReader({ first }: { readonly first: CompleteData }) {
             onOpen={({ surah: number, ayah }) => navigate(`/complete-quran?surah=${number}&verse=${ayah}`)}
           >
             <ProblemNotice place={place} />
-            {player}
+            {player("top")}
             <article className={isDark ? "night mt-4 rounded-panel px-2 sm:px-4" : ""}>
               <SurahHeading
                 reading={reading}
@@ -79,7 +81,7 @@ export function CompleteReader({ first }: { readonly first: CompleteData }) {
         </div>
       </div>
       <aside className="hidden lg:block">
-        <div className="sticky top-20">{player}</div>
+        <div className="sticky top-20">{player("side")}</div>
       </aside>
       <VerseSheet reading={reading} ayah={openAyah} onClose={() => setOpenAyah(undefined)} />
     </div>

@@ -15,13 +15,15 @@ type PlayerPanelProps = {
   /** Where play begins while nothing of this surah is heard. */
   readonly ayah: number;
   readonly onPlay: (ayah: number) => void;
+  /** Where this view stands: the two must not bear one name. */
+  readonly place: "top" | "side";
 };
 
 const nextRepeat = { none: "one", one: "all", all: "none" } as const;
 const repeatKey = { none: "repeatNone", one: "repeatOne", all: "repeatAll" } as const;
 
 /** One view of the house's player: the page shows two, and both say the same. */
-export function PlayerPanel({ surah, ayah, onPlay }: PlayerPanelProps) {
+export function PlayerPanel({ surah, ayah, onPlay, place }: PlayerPanelProps) {
   const text = useMessages("reader");
   const language = useLanguage();
   const standing = useRecitation((state) => heardAyah(state, surah.number));
@@ -48,7 +50,10 @@ export function PlayerPanel({ surah, ayah, onPlay }: PlayerPanelProps) {
   }, []);
 
   return (
-    <section aria-label={text("player")} className="panel mt-4 grid gap-1 p-4">
+    <section
+      aria-label={text(place === "top" ? "player" : "playerBeside")}
+      className="panel mt-4 grid gap-1 p-4"
+    >
       <p className="text-center text-ink-soft text-sm">
         {text("verseOf", { number: number(shown), count: number(surah.ayahs) })}
       </p>
