@@ -7,9 +7,6 @@ export const coordinateQuery = z.object({
   longitude: numberWithin({ min: -180, max: 180 }),
 });
 
-/** `GET /api/qibla`. */
-export const qiblaQuery = coordinateQuery;
-
 export const qiblaAnswer = z.strictObject({
   /** Degrees clockwise from true north, unrounded; null at the Kaaba, where there is no one direction. */
   bearing: z.number().min(0).lt(360).nullable(),

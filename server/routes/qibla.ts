@@ -1,19 +1,19 @@
 import type { FastifyInstance } from "fastify";
-import { type QiblaAnswer, qiblaAnswer, qiblaQuery } from "#contract/qibla.ts";
+import { coordinateQuery, type QiblaAnswer, qiblaAnswer } from "#contract/qibla.ts";
 import { readQuery } from "#contract/query-values.ts";
 import { qiblaBearing } from "#domain/qibla/qibla.ts";
 import { openApiCall } from "./open-api-call.ts";
 import { keptForADay, refuse } from "./refuse.ts";
 
 const call = openApiCall("Direction of the Kaaba", "Prayer", {
-  querystring: qiblaQuery,
+  querystring: coordinateQuery,
   answer: qiblaAnswer,
 });
 
 /** `GET /api/qibla`. */
 export async function qiblaRoutes(server: FastifyInstance): Promise<void> {
   server.get("/api/qibla", { config: call }, async (request, reply) => {
-    const reading = readQuery(qiblaQuery, request.query);
+    const reading = readQuery(coordinateQuery, request.query);
     if ("mistake" in reading) return refuse(request, reply, reading.mistake);
     const { latitude, longitude } = reading.query;
     const from = { latitude, longitude };
