@@ -1,0 +1,49 @@
+import { linkStanding } from "#content/link-checks/index.ts";
+import type { Language } from "#domain/language.ts";
+import type { PartnerCategory, PartnersFile, PartnersTextFile } from "./schema.ts";
+
+export type { PartnerCategory } from "./schema.ts";
+
+export type Partner = {
+  id: string;
+  /** The company's own name, in Latin letters in every language. */
+  name: string;
+  category: PartnerCategory;
+  /** What they do, in our own words. */
+  scope: string;
+  url: string;
+  /** True where the last check of links found no answer at the address. */
+  hasFailed: boolean;
+};
+
+export type Partners = {
+  /** In the order of the page; only those with entries. */
+  categories: { id: PartnerCategory; title: string }[];
+  partners: Partner[];
+};
+
+// One chunk a language: the data are checked by the test of this text, not again in the browser.
+const files = {
+  en: () => import("./data/text.en.json", { with: { type: "json" } }),
+  ar: () => import("./data/text.ar.json", { with: { type: "json" } }),
+  fr: () => import("./data/text.fr.json", { with: { type: "json" } }),
+  ur: () => import("./data/text.ur.json", { with: { type: "json" } }),
+  id: () => import("./data/text.id.json", { with: { type: "json" } }),
+  tr: () => import("./data/text.tr.json", { with: { type: "json" } }),
+} satisfies Record<Language, () => Promise<unknown>>;
+
+/** The partners to be shown, in one language. Rejects when a chunk fails to load. */
+export async function loadPartners(language: Language): Promise<Partners> {
+  const [list, text] = await Promise.all([
+    import("./data/partners.json", { with: { type: "json" } }),
+    files[language](),
+  ]);
+  const words = text.default as PartnersTextFile;
+  const partners = (list.default as PartnersFile).flatMap(({ status, scope, ...entry }) => {
+    const standing = linkStanding(entry.url, status);
+    if (standing === "hidden") return [];
+    return [{ ...entry, scope: words.scopes[scope] ?? scope, hasFailed: standing === "failed" }];
+  });
+  const used = [...new Set(partners.map(({ category }) => category))];
+  return { categories: used.map((id) => ({ id, title: words.categories[id] })), partners };
+}
