@@ -18,11 +18,12 @@ for (const { address } of routeTable)
       expect(overflow).toBeLessThanOrEqual(0);
       const links = await page
         .locator("a[href^='/']")
-        .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname));
-      for (const path of new Set(links)) {
-        if (addresses.includes(path as (typeof addresses)[number])) continue;
-        expect((await request.get(path)).status(), path).toBe(200);
-      }
+        .evaluateAll((found) =>
+          (found as HTMLAnchorElement[]).map((link) => [link.pathname, link.search] as const),
+        );
+      const further = links.filter(([path]) => !addresses.some((known) => known === path));
+      for (const link of new Set(further.map(([path, search]) => path + search)))
+        expect((await request.get(link)).status(), link).toBe(200);
       await page.setViewportSize({ width: 1280, height: 860 });
       await page.evaluate(() => {
         document.documentElement.dataset.theme = "light";

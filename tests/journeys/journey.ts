@@ -40,8 +40,19 @@ export async function whenReady(page: Page): Promise<void> {
 
 /** Everything axe finds wrong on the page as it stands. */
 export async function accessFaults(page: Page): Promise<string[]> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
   );
+}
+
+/** Colours in the middle of a change are nobody's to judge: waits until nothing that ends by itself still moves. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((moving) => moving.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map((moving) => moving.finished));
+  });
 }
