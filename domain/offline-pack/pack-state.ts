@@ -1,0 +1,71 @@
+/** Why a pack came to a halt: no network, a host that refuses, a file that is not there, no room, no worker. */
+export const packFaults = ["offline", "refused", "missing", "full", "unable"] as const;
+
+export type PackFault = (typeof packFaults)[number];
+
+/**
+ * `checking` asks whether the pack can be kept at all; `keeping` fetches; `paused` has a part and waits for the
+ * person; `kept` has every file.
+ */
+export type PackStatus =
+  | "unknown"
+  | "absent"
+  | "checking"
+  | "keeping"
+  | "paused"
+  | "kept"
+  | "failed"
+  | "erasing";
+
+/** What is true of one pack on this device. */
+export type PackState = {
+  readonly status: PackStatus;
+  /** Files that belong to it, and those that lie on the device. */
+  readonly total: number;
+  readonly done: number;
+  /** Bytes that came since it was last begun. */
+  readonly received: number;
+  /** Every begin has a number of its own, by which what comes late is told apart. */
+  readonly turn: number;
+  readonly fault: PackFault | undefined;
+};
+
+export type PackEvent =
+  | { readonly type: "found"; readonly total: number; readonly done: number; readonly isWanted: boolean }
+  | { readonly type: "keep" }
+  | { readonly type: "pause" }
+  | { readonly type: "erase" }
+  | { readonly type: "checked"; readonly turn: number; readonly total: number; readonly done: number }
+  | { readonly type: "arrived"; readonly turn: number; readonly bytes: number }
+  | { readonly type: "broke"; readonly turn: number; readonly fault: PackFault }
+  | { readonly type: "erased" };
+
+/** What is to be done: `seal` writes down that the pack is whole. */
+export type PackCommand =
+  | { readonly type: "check"; readonly turn: number }
+  | { readonly type: "fetch"; readonly turn: number }
+  | { readonly type: "halt" }
+  | { readonly type: "seal" }
+  | { readonly type: "erase" };
+
+export type PackStep = { readonly state: PackState; readonly commands: readonly PackCommand[] };
+
+/** A pack that was not looked for yet. */
+export const unknownPack: PackState = {
+  status: "unknown",
+  total: 0,
+  done: 0,
+  received: 0,
+  turn: 0,
+  fault: undefined,
+};
+
+/** True while the pack is being fetched or about to be. */
+export function isUnderWay({ status }: PackState): boolean {
+  return status === "checking" || status === "keeping";
+}
+
+/** How much of a pack lies on the device, 0 to 100; 100 only when all of it does. */
+export function keptPercent({ done, total }: PackState): number {
+  return total > 0 ? Math.floor((done / total) * 100) : 0;
+}

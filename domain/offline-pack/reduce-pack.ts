@@ -1,0 +1,66 @@
+import { isUnderWay, type PackEvent, type PackState, type PackStep } from "./pack-state.ts";
+
+const unchanged = (state: PackState): PackStep => ({ state, commands: [] });
+
+/** Files that lie on the device, never more than there are. */
+const within = (done: number, total: number) => Math.min(Math.max(0, done), total);
+
+function look(state: PackState, event: Extract<PackEvent, { type: "found" }>): PackStep {
+  if (isUnderWay(state) || state.status === "erasing") return unchanged(state);
+  const { total, isWanted } = event;
+  const done = within(event.done, total);
+  const isWhole = total > 0 && done === total;
+  // What was merely opened and happens to be all there was not asked to be kept.
+  const status = !isWanted ? "absent" : isWhole ? "kept" : state.status === "failed" ? "failed" : "paused";
+  return unchanged({ ...state, status, total, done, fault: status === "failed" ? state.fault : undefined });
+}
+
+function whole(state: PackState): PackStep {
+  return { state: { ...state, status: "kept" }, commands: [{ type: "seal" }] };
+}
+
+/** The rule of a pack: a state and what happened make the next state and what is to be done. */
+export function reducePack(state: PackState, event: PackEvent): PackStep {
+  const isLate = "turn" in event && event.turn !== state.turn;
+  if (isLate) return unchanged(state);
+  switch (event.type) {
+    case "found":
+      return look(state, event);
+    case "keep": {
+      if (isUnderWay(state) || state.status === "erasing" || state.status === "kept") return unchanged(state);
+      const turn = state.turn + 1;
+      return {
+        state: { ...state, status: "checking", received: 0, turn, fault: undefined },
+        commands: [{ type: "check", turn }],
+      };
+    }
+    case "checked": {
+      if (state.status !== "checking") return unchanged(state);
+      const { total } = event;
+      const begun: PackState = { ...state, status: "keeping", total, done: within(event.done, total) };
+      if (begun.done === total) return whole(begun);
+      return { state: begun, commands: [{ type: "fetch", turn: event.turn }] };
+    }
+    case "arrived": {
+      if (state.status !== "keeping") return unchanged(state);
+      const done = within(state.done + 1, state.total);
+      const next = { ...state, done, received: state.received + Math.max(0, event.bytes) };
+      return done === state.total ? whole(next) : unchanged(next);
+    }
+    case "broke":
+      if (!isUnderWay(state)) return unchanged(state);
+      return { state: { ...state, status: "failed", fault: event.fault }, commands: [{ type: "halt" }] };
+    case "pause":
+      if (!isUnderWay(state)) return unchanged(state);
+      return { state: { ...state, status: "paused" }, commands: [{ type: "halt" }] };
+    case "erase":
+      if (state.status === "erasing" || state.status === "unknown") return unchanged(state);
+      return {
+        state: { ...state, status: "erasing", fault: undefined },
+        commands: [{ type: "halt" }, { type: "erase" }],
+      };
+    case "erased":
+      if (state.status !== "erasing") return unchanged(state);
+      return unchanged({ ...state, status: "absent", done: 0, received: 0 });
+  }
+}
