@@ -14,6 +14,11 @@ const peopleEnvironment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).optional(),
+    PUSH_ORIGINS: z
+      .string()
+      .transform((list) => list.split(",").map((origin) => origin.trim().replace(/\/$/, "")))
+      .pipe(z.array(z.url({ protocol: /^https?$/ })))
+      .default([]),
     TRUST_PROXY: z.string().optional(),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
@@ -26,6 +31,8 @@ export type PeopleSettings = {
   place: StorePlace;
   mail: Mail | undefined;
   publicUrl: string;
+  /** `contact` is where push services may complain; `origins` are allowed besides those that are known. */
+  push: { contact: string; origins: readonly string[] };
   /** Fastify's `trustProxy`: who may name a visitor's address; nobody by default, or limits could be dodged. */
   trustedProxies: string[] | false;
 };
@@ -38,11 +45,21 @@ export function readPeopleSettings(source: NodeJS.ProcessEnv, log: Log): PeopleS
     const [issue] = read.error.issues;
     throw new WrongSetting(`${issue?.path.join(".")} cannot be used: ${issue?.message}`);
   }
-  const { PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, TRUST_PROXY } = read.data;
+  const { PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, PUSH_ORIGINS, TRUST_PROXY } =
+    read.data;
+  const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   return {
     place: { databaseUrl: DATABASE_URL, dataDirectory: resolve(DATA_DIR), log },
     mail: SMTP_URL && MAIL_FROM ? smtpMail({ url: SMTP_URL, from: MAIL_FROM }) : undefined,
     trustedProxies: TRUST_PROXY?.split(",").map((address) => address.trim()) ?? false,
-    publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    publicUrl,
+    push: { contact: contactOf(publicUrl, MAIL_FROM), origins: PUSH_ORIGINS },
   };
+}
+
+/** Push services ask for an https: or mailto: address (RFC 8292, 2.1). */
+function contactOf(publicUrl: string, mailFrom: string | undefined): string {
+  const address = mailFrom?.match(/[^\s<>]+@[^\s<>]+/)?.[0];
+  if (address) return `mailto:${address}`;
+  return publicUrl.startsWith("https:") ? publicUrl : `mailto:operator@${new URL(publicUrl).hostname}`;
 }

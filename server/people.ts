@@ -1,13 +1,18 @@
 import type { Accounts } from "#server/services/accounts/accounts.ts";
+import type { PushPost } from "#server/services/push/push-post.ts";
+import { type PushSender, pushSender } from "#server/services/push/push-sender.ts";
 import { openStore, type Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { PeopleSettings } from "./people-environment.ts";
 
 /** The store and the accounts, usable by routes before they are open. */
 export type People = {
-  /** Both answer with StoreUnavailable until they are open. */
+  /** All three answer with StoreUnavailable until they are open. */
   readonly accounts: Accounts;
   readonly store: Store;
+  readonly post: PushPost;
+  /** Origins that pushes may go to besides the known push services. */
+  readonly pushOrigins: readonly string[];
   readonly publicUrl: string;
   /** Begins to open; rejects, in one line, when the store cannot be had. */
   open(): Promise<void>;
@@ -23,8 +28,8 @@ export type People = {
 const patience = 10_000;
 
 /** People's data as the settings say. The code of the accounts takes a second to load: no page waits for it. */
-export function people({ place, mail, publicUrl }: PeopleSettings): People {
-  const opened: { accounts?: Accounts; store?: Store } = {};
+export function people({ place, mail, publicUrl, push }: PeopleSettings): People {
+  const opened: { accounts?: Accounts; store?: Store; post?: PushPost; sender?: PushSender } = {};
   const { promise: opening, resolve, reject } = Promise.withResolvers<void>();
   let isBegun = false;
   opening.catch(() => undefined);
@@ -34,12 +39,18 @@ export function people({ place, mail, publicUrl }: PeopleSettings): People {
     opened.store = store;
     const { openAccounts } = await import("#server/services/accounts/accounts.ts");
     opened.accounts = await openAccounts({ store, publicUrl, mail, log: place.log });
+    const { pushPost } = await import("#server/services/push/push-post.ts");
+    opened.post = await pushPost(store.settings, push.contact);
+    opened.sender = pushSender({ pushes: store.pushes, post: opened.post, log: place.log, now: Date.now });
+    opened.sender.start();
   }
 
   return {
     publicUrl,
     accounts: late(() => opened.accounts),
     store: late(() => opened.store),
+    post: late(() => opened.post),
+    pushOrigins: push.origins,
     async open() {
       isBegun = true;
       begin().then(resolve, reject);
@@ -59,6 +70,7 @@ export function people({ place, mail, publicUrl }: PeopleSettings): People {
     async close() {
       if (!isBegun) return;
       await opening.catch(() => undefined);
+      await opened.sender?.stop();
       await opened.accounts?.settled();
       await opened.store?.close();
     },

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { calendarFile } from "#domain/icalendar.ts";
 import { fastingTimes } from "./fasting-times.ts";
 import { angles18, calculationAt, jakarta, london, ninetyMinutes, tromso } from "./methods.testing.ts";
+import { noticeDue } from "./notice-plan.ts";
 import { dayMoments, prayers } from "./prayer-name.ts";
-import { type NoticeSettings, noticeDue, upcomingNotices } from "./prayer-notices.ts";
+import { type NoticeSettings, upcomingNotices } from "./prayer-notices.ts";
 import { month, timetable, week } from "./timetable.ts";
 import {
   type TimetableHeadings,

@@ -3,6 +3,7 @@ import type { People } from "#server/people.ts";
 import { accountRoutes } from "./accounts.ts";
 import { hadithSearchRoutes } from "./hadith-search.ts";
 import { healthRoutes } from "./health.ts";
+import { pushRoutes } from "./push.ts";
 import { syncRoutes } from "./sync.ts";
 
 type PeopleRoutes = { readonly people: People; readonly areTextsVerified: () => boolean };
@@ -12,12 +13,13 @@ export async function peopleRoutes(
   server: FastifyInstance,
   { people, areTextsVerified }: PeopleRoutes,
 ): Promise<void> {
-  const { store, accounts, publicUrl } = people;
+  const { store, accounts, post, pushOrigins, publicUrl } = people;
   await server.register(healthRoutes, { isDatabaseReady: people.isReady, areTextsVerified });
   await server.register(async (calls) => {
     calls.addHook("onRequest", () => people.ready());
     await calls.register(accountRoutes, { accounts, publicUrl });
     await calls.register(syncRoutes, { store, accounts, publicUrl });
+    await calls.register(pushRoutes, { store, accounts, post, alsoAllowed: pushOrigins, publicUrl });
     await calls.register(hadithSearchRoutes, {
       shelf: { find: (asked) => store.hadith.find(asked), collections: () => store.hadith.collections() },
     });

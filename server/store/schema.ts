@@ -106,6 +106,17 @@ export const houseSettings = pgTable("house_settings", {
   value: text().notNull(),
 });
 
+/** Browsers to be told of prayers with no page open. `notices` are moments and prayers' names, as JSON. */
+export const pushPlans = pgTable("push_plans", {
+  id: text().primaryKey(),
+  endpoint: text().notNull(),
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  notices: text().notNull(),
+  nextAt: bigint("next_at", { mode: "number" }).notNull(),
+  version: bigint({ mode: "number" }).notNull(),
+});
+
 /** Hadith of the operator's own collections, one row a language; `terms` are the folded words they are found by. */
 export const importedHadith = pgTable(
   "imported_hadith",
@@ -133,6 +144,7 @@ export const tables = {
   sessions,
   verifications,
   rateLimits,
+  pushPlans,
   houseSettings,
   importedHadith,
   members,

@@ -7,6 +7,7 @@ import type { Log } from "./log.ts";
 import { type MemberRows, memberCount, memberRows, purgeSessions } from "./member-rows.ts";
 import { type MemoryRows, memoryRows } from "./memory-rows.ts";
 import { migrate } from "./migrate.ts";
+import { type PushRows, pushRows } from "./push-rows.ts";
 import { purgeRateLimits, type RateLimitRows, rateLimitRows } from "./rate-limit-rows.ts";
 import { type SettingRows, settingRows } from "./setting-rows.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
@@ -26,6 +27,7 @@ export type Store = {
   readonly members: MemberRows;
   readonly memories: MemoryRows;
   readonly rateLimits: RateLimitRows;
+  readonly pushes: PushRows;
   readonly settings: SettingRows;
   readonly hadith: HadithRows;
   /** True when the database answers now. */
@@ -111,6 +113,7 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
     members: memberRows(access),
     memories: memoryRows(access),
     rateLimits: rateLimitRows(access),
+    pushes: pushRows(access),
     settings: settingRows(access),
     hadith: hadithRows(access),
     isReady: () =>

@@ -6,7 +6,8 @@ import { useKeptNotices } from "#app/platform/prayer-settings.ts";
 import type { Clock } from "#app/platform/use-clock.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { Calculation } from "#domain/prayer-times/calculation.ts";
-import { noticeDue, type PrayerNotice, upcomingNotices } from "#domain/prayer-times/prayer-notices.ts";
+import { noticeDue, type PrayerNotice } from "#domain/prayer-times/notice-plan.ts";
+import { upcomingNotices } from "#domain/prayer-times/prayer-notices.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 
 type Planned = { readonly key: string; readonly notices: readonly PrayerNotice[]; lastLook: Instant };

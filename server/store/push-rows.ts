@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import {
+  nextLook,
+  type PrayerNotice,
+  type PushedNotice,
+  strikeDue,
+} from "#domain/prayer-times/notice-plan.ts";
+import type { Access, Database } from "./access.ts";
+import { pushPlans } from "./schema.ts";
+
+/** Where a browser is reached, and the keys its messages are sealed with. */
+export type PushAddress = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
+
+/** Something to say now; whoever was given it is the only one who was. */
+export type PushTask = { readonly to: PushAddress; readonly say: PushedNotice };
+
+export type PushRows = {
+  /** Keeps a browser's notices, in order of time, in place of those it had. */
+  keep(to: PushAddress, notices: readonly PrayerNotice[], now: number): Promise<void>;
+  forget(endpoint: string): Promise<void>;
+  /**
+   * Takes up to `atMost` plans with something due and strikes it out. Of several processes that ask at once
+   * each plan goes to one. What is due but stale is struck out unsaid; a plan that ran out is deleted.
+   */
+  claim(now: number, atMost: number): Promise<{ tasks: PushTask[]; hasMore: boolean }>;
+};
+
+type Row = typeof pushPlans.$inferSelect;
+
+/** The plans of browsers that want to be told of prayers with no page open. */
+export function pushRows({ run }: Access): PushRows {
+  return {
+    async keep({ endpoint, p256dh, auth }, notices, now) {
+      const plan = { p256dh, auth, notices: JSON.stringify(notices), nextAt: nextLook(notices, now) };
+      await run((database) =>
+        database
+          .insert(pushPlans)
+          .values({ id: idOf(endpoint), endpoint, ...plan, version: 0 })
+          .onConflictDoUpdate({
+            target: pushPlans.id,
+            set: { ...plan, version: sql`${pushPlans.version} + 1` },
+          }),
+      );
+    },
+    async forget(endpoint) {
+      await run((database) => database.delete(pushPlans).where(eq(pushPlans.id, idOf(endpoint))));
+    },
+    async claim(now, atMost) {
+      const rows = await run((database) =>
+        database
+          .select()
+          .from(pushPlans)
+          .where(lte(pushPlans.nextAt, now))
+          .orderBy(asc(pushPlans.nextAt))
+          .limit(atMost),
+      );
+      const struck = rows.map((row) => ({ row, ...strikeDue(noticesOf(row), now) }));
+      const claimed = await run((database) => database.execute<{ id: string }>(claiming(struck, now)));
+      const mine = new Set(claimed.rows.map(({ id }) => id));
+      const tasks = struck.flatMap(({ row, say }) =>
+        say && mine.has(row.id)
+          ? [{ to: { endpoint: row.endpoint, p256dh: row.p256dh, auth: row.auth }, say }]
+          : [],
+      );
+      for (const { row, say } of struck)
+        if (say && "hasEnded" in say && mine.has(row.id)) await run((database) => dropped(database, row));
+      return { tasks, hasMore: rows.length === atMost };
+    },
+  };
+}
+
+/** Whoever changes a plan's version first has it; the other finds another version and gets no row. */
+function claiming(
+  struck: readonly { readonly row: Row; readonly left: readonly PrayerNotice[] }[],
+  now: number,
+) {
+  const column = (read: (plan: (typeof struck)[number]) => string | number) => sql.param(struck.map(read));
+  return sql`
+    update push_plans
+    set notices = given.notices, next_at = given.next_at, version = push_plans.version + 1
+    from unnest(
+      ${column(({ row }) => row.id)}::text[], ${column(({ row }) => row.version)}::bigint[],
+      ${column(({ left }) => JSON.stringify(left))}::text[], ${column(({ left }) => nextLook(left, now))}::bigint[]
+    ) as given (id, version, notices, next_at)
+    where push_plans.id = given.id and push_plans.version = given.version
+    returning push_plans.id`;
+}
+
+/** Deletes a plan that ran out, unless its device has renewed it since it was claimed. */
+function dropped(database: Database, { id, version }: Row) {
+  return database.delete(pushPlans).where(and(eq(pushPlans.id, id), eq(pushPlans.version, version + 1)));
+}
+
+function idOf(endpoint: string): string {
+  return createHash("sha256").update(endpoint).digest("base64url");
+}
+
+function noticesOf({ notices }: Row): PrayerNotice[] {
+  return JSON.parse(notices) as PrayerNotice[];
+}
