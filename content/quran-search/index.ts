@@ -36,6 +36,11 @@ export function searchIndexAddress(language: Language): string | undefined {
   return indexes[language]?.address;
 }
 
+/** Bytes of a language's index: packed already, it travels as large as it lies. */
+export function searchIndexBytes(language: Language): number {
+  return indexes[language]?.bytes ?? 0;
+}
+
 /** Bytes that travel (brotli) for searching in a language: its index and the Arabic one. */
 export function searchDownloadBytes(language: Language): number {
   const own = language === "ar" ? 0 : (indexes[language]?.bytes ?? 0);

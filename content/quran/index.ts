@@ -106,6 +106,15 @@ export async function loadArabicHashes(): Promise<readonly string[]> {
   return (await import("./built/arabic-hashes.json", { with: { type: "json" } })).default;
 }
 
+/** Bytes on the device and as they travel, of each of the 114 surahs of an edition. */
+export async function loadSizes(
+  edition: EditionId,
+): Promise<readonly { readonly bytes: number; readonly travels: number }[]> {
+  const { default: sizes } = await import("./built/sizes.json", { with: { type: "json" } });
+  const ofEdition: readonly (readonly number[])[] = sizes[edition] ?? [];
+  return ofEdition.map(([bytes = 0, travels = 0]) => ({ bytes, travels }));
+}
+
 /** Every edition with its author, source and licence, switched off or not. */
 export async function loadEditions(): Promise<readonly Edition[]> {
   return (await import("./editions.json", { with: { type: "json" } })).default as readonly Edition[];

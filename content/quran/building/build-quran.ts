@@ -56,6 +56,6 @@ export async function buildQuran(publicRoot: URL): Promise<readonly string[]> {
     manifest: `/texts/quran/${manifest}`,
     editions: Object.fromEntries(published.map(({ id, hash }) => [id, shortHash(hash)])),
   });
-  await writePublic(publicRoot, published);
+  await writeBuilt("sizes.json", await writePublic(publicRoot, published));
   return [...folders.values()];
 }

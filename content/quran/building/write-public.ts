@@ -6,8 +6,11 @@ import { manifestOf, type PublishedEdition, shortHash } from "./published-editio
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
+/** Bytes of a file: on the device, and as it travels (brotli). */
+export type FileSize = readonly [bytes: number, travels: number];
+
 /** Writes a file beside its brotli and gzip forms; quality 11 takes ten times as long as 5 and hashes gain nothing. */
-async function writeCompressed(url: URL, value: unknown, quality: 5 | 11): Promise<void> {
+async function writeCompressed(url: URL, value: unknown, quality: 5 | 11): Promise<FileSize> {
   const bytes = Buffer.from(JSON.stringify(value));
   const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   const params = {
@@ -21,6 +24,7 @@ async function writeCompressed(url: URL, value: unknown, quality: 5 | 11): Promi
     writeFile(new URL(`${url.href}.br`), small),
     writeFile(new URL(`${url.href}.gz`), wide),
   ]);
+  return [bytes.length, small.length];
 }
 
 /** Names of what a build publishes: one folder per edition and the manifest. */
@@ -31,8 +35,15 @@ export function publicNames(editions: readonly PublishedEdition[]) {
   };
 }
 
-/** Writes every surah of every edition, its verse hashes and the manifest; removes what older builds left. */
-export async function writePublic(root: URL, editions: readonly PublishedEdition[]): Promise<void> {
+/** Sizes of the 114 surahs of each edition. */
+export type EditionSizes = Readonly<Record<string, readonly FileSize[]>>;
+
+/**
+ * Writes every surah of every edition, its verse hashes and the manifest; removes what older builds left. Gives
+ * the sizes of the texts.
+ */
+export async function writePublic(root: URL, editions: readonly PublishedEdition[]): Promise<EditionSizes> {
+  const sizes: Record<string, readonly FileSize[]> = {};
   const { folders, manifest } = publicNames(editions);
   await mkdir(root, { recursive: true });
   const kept = new Set([...folders.values(), manifest, `${manifest}.br`, `${manifest}.gz`]);
@@ -42,11 +53,12 @@ export async function writePublic(root: URL, editions: readonly PublishedEdition
   for (const edition of editions) {
     const folder = new URL(`${folders.get(edition.id)}/`, root);
     await mkdir(folder, { recursive: true });
-    await Promise.all(
-      edition.surahs.flatMap((verses, index) => [
-        writeCompressed(new URL(`${index + 1}.json`, folder), verses, 11),
-        writeCompressed(new URL(`${index + 1}.sha256.json`, folder), edition.verseHashes[index], 5),
-      ]),
+    sizes[edition.id] = await Promise.all(
+      edition.surahs.map(async (verses, index) => {
+        await writeCompressed(new URL(`${index + 1}.sha256.json`, folder), edition.verseHashes[index], 5);
+        return writeCompressed(new URL(`${index + 1}.json`, folder), verses, 11);
+      }),
     );
   }
+  return sizes;
 }
