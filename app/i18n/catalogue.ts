@@ -3,6 +3,7 @@ import type api from "./messages/en/api.json";
 import type athkar from "./messages/en/athkar.json";
 import type calendar from "./messages/en/calendar.json";
 import type credits from "./messages/en/credits.json";
+import type directories from "./messages/en/directories.json";
 import type duas from "./messages/en/duas.json";
 import type faq from "./messages/en/faq.json";
 import type finding from "./messages/en/finding.json";
@@ -27,6 +28,7 @@ export type Catalogue = {
   athkar: typeof athkar;
   calendar: typeof calendar;
   credits: typeof credits;
+  directories: typeof directories;
   duas: typeof duas;
   faq: typeof faq;
   finding: typeof finding;

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { type DirectoryEntry, matchingEntries } from "./directory-entry.ts";
+
+const entry = (name: string, group: string, scope: string, kind?: string): DirectoryEntry => ({
+  id: name,
+  name,
+  group,
+  badge: group,
+  scope,
+  ...(kind ? { kind } : {}),
+  url: "https://example.com",
+  hasFailed: false,
+});
+
+const entries = [
+  entry("Wise", "fintech", "Envoyer de l’argent d’un pays à l’autre"),
+  entry("Netlify", "hosting", "Hébergement de sites"),
+  entry("Pond5", "en", "Vendez vos séquences", "Gagner de l’argent"),
+];
+const names = (typed: string, group?: string) =>
+  matchingEntries(entries, typed, group).map(({ name }) => name);
+
+test("what was typed is found in name, scope and kind, without regard to case or accents", () => {
+  expect(names("WISE")).toEqual(["Wise"]);
+  expect(names("hebergement")).toEqual(["Netlify"]);
+  expect(names("argent")).toEqual(["Wise", "Pond5"]);
+});
+
+test("a group holds its own; a blank search shows all of it", () => {
+  expect(names("  ", "hosting")).toEqual(["Netlify"]);
+  expect(names("argent", "hosting")).toEqual([]);
+  expect(names("")).toHaveLength(3);
+});

@@ -1,0 +1,70 @@
+import {
+  Building2,
+  Code,
+  CreditCard,
+  type LucideIcon,
+  Mic,
+  Server,
+  ShieldCheck,
+  Sparkles,
+  TrendingUp,
+  Video,
+} from "lucide-react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import type { PartnerCategory, Partners } from "#content/partners/index.ts";
+import { Directory } from "./directory.tsx";
+import { DirectoryNotes } from "./directory-notes.tsx";
+
+const icons: Record<PartnerCategory, LucideIcon> = {
+  "company-formation": Building2,
+  "vibe-coding": Code,
+  "ai-videos": Video,
+  "ai-voices": Mic,
+  fintech: CreditCard,
+  "web-hosting": Server,
+  security: ShieldCheck,
+  "ai-tools": Sparkles,
+  "seo-traffic": TrendingUp,
+};
+
+export type PartnersPageData = Partners & { readonly checkedOn: string | null };
+
+/** Services by category, with what the house has of them: nothing. */
+export function PartnersPage({ data }: { readonly data: PartnersPageData }) {
+  const text = useMessages("directories");
+  const { categories, partners, checkedOn } = data;
+  const titles = new Map(categories.map(({ id, title }) => [id, title]));
+  return (
+    <div className="mx-auto max-w-6xl">
+      <header className="grid gap-2 pb-6">
+        <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
+          {text("partnersHeading")}
+        </h1>
+        <p className="max-w-[65ch] text-pretty text-ink-soft">{text("partnersIntro")}</p>
+        <p className="text-gold text-sm">{text("noEarnings")}</p>
+      </header>
+      <Directory
+        entries={partners.map(({ category, ...partner }) => ({
+          ...partner,
+          group: category,
+          badge: titles.get(category) ?? category,
+        }))}
+        groups={categories}
+        parameter="category"
+        iconOf={(group) => {
+          const Icon = icons[group as PartnerCategory];
+          return <Icon className="size-5" />;
+        }}
+        countOf={(count) => text("partnersFound", { count })}
+        words={{
+          search: text("partnersSearch"),
+          choose: text("category"),
+          all: text("allCategories"),
+          empty: text("partnersEmpty"),
+          action: text("visitPartner"),
+        }}
+      />
+      <DirectoryNotes checkedOn={checkedOn} />
+    </div>
+  );
+}
