@@ -1,12 +1,16 @@
+import type { ReactNode } from "react";
 import { Hero } from "./hero.tsx";
 import { type Service, ServiceGrid } from "./service-grid.tsx";
 
-/** The first page: what this house is, and the doors into it. */
-export function HomePage({ services }: { readonly services: readonly Service[] }) {
+type HomePageProps = { readonly services: readonly Service[]; readonly reader: ReactNode };
+
+/** The first page: what this house is, the doors into it, and a verse to begin with. */
+export function HomePage({ services, reader }: HomePageProps) {
   return (
     <>
       <Hero />
       <ServiceGrid services={services} />
+      {reader}
     </>
   );
 }

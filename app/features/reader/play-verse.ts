@@ -3,14 +3,21 @@ import { openPlayer } from "#app/platform/open-player.ts";
 import { readRecitation } from "#app/platform/recitation-store.ts";
 import { verseReciterOf } from "#content/reciters/index.ts";
 import { heardAyah } from "#domain/recitation/heard.ts";
+import type { RepeatMode } from "#domain/recitation/recitation.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
-/** Recites from a verse on to the end of its surah; the verse that is standing is paused or goes on. */
-export async function playVerse({ surah, ayah }: VerseReference): Promise<void> {
+/** How a door plays while the person has chosen nothing else. */
+type DoorsOwn = { readonly repeat: RepeatMode; readonly volume?: number };
+
+/** Recites from a verse, on to the end of its surah unless the door says otherwise; one that stands is paused or goes on. */
+export async function playVerse(
+  { surah, ayah }: VerseReference,
+  own: DoorsOwn = { repeat: "all" },
+): Promise<void> {
   const player = await openPlayer();
   const state = readRecitation();
   const canGoOn = state.status !== "ended" && state.recording?.kind === "verses";
   if (canGoOn && heardAyah(state, surah) === ayah) return player.send({ type: "toggle" });
   const recording = verseReciterOf(storedVerseReciter.read());
-  player.send({ type: "start", recording, surah, ayah, repeat: "all" });
+  player.send({ type: "start", recording, surah, ayah, ...own });
 }

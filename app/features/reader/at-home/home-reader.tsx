@@ -1,0 +1,70 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { directionOf } from "#domain/language.ts";
+import type { HomeReading } from "./home-reading.ts";
+
+type Panel = ComponentType<{ readonly first: HomeReading }>;
+
+/** How far below the screen the section may be when its controls are fetched. */
+const nearness = "200px";
+
+/** The reader on the home page: a verse and the way to the rest, and its controls once it comes near. */
+export function HomeReader({ first }: { readonly first: HomeReading }) {
+  const text = useMessages("home");
+  const section = useRef<HTMLElement>(null);
+  const [Panel, setPanel] = useState<Panel>();
+  useEffect(() => {
+    if (!section.current) return;
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        import("./home-panel.tsx")
+          .then(({ HomePanel }) => setPanel(() => HomePanel))
+          .catch((error: unknown) => console.warn("the reader stays without its controls", error));
+      },
+      { rootMargin: nearness },
+    );
+    near.observe(section.current);
+    return () => near.disconnect();
+  }, []);
+  return (
+    <section ref={section} aria-labelledby="home-reader" className="py-10">
+      <h2 id="home-reader" className="text-center font-display text-2xl">
+        {text("reader.title")}
+      </h2>
+      <p className="mx-auto mt-3 mb-6 max-w-[60ch] text-pretty text-center text-ink-soft">
+        {text("reader.intro")}
+      </p>
+      {Panel ? <Panel first={first} /> : <FirstVerse first={first} />}
+    </section>
+  );
+}
+
+function FirstVerse({ first: { name, ayahs, arabic, translation, edition } }: { first: HomeReading }) {
+  const text = useMessages("home");
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <div className="panel mx-auto max-w-3xl p-6 text-center">
+      <p className="font-display text-lg">{name}</p>
+      <p className="text-ink-soft text-sm">
+        {text("reader.currentVerse", { number: number(1), count: number(ayahs) })}
+      </p>
+      <p lang="ar" dir="rtl" className="quran mt-4 text-3xl">
+        {arabic}
+      </p>
+      {translation && edition && (
+        <p lang={edition} dir={directionOf(edition)} className="mt-3 text-pretty text-ink-soft">
+          {translation}
+        </p>
+      )}
+      <Link href="/digital-quran?surah=1" className={buttonClass("quiet", "mt-6")}>
+        {text("reader.openWhole")}
+      </Link>
+    </div>
+  );
+}

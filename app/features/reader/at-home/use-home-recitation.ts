@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { sendToPlayer } from "#app/platform/open-player.ts";
+import { readRecitation, useRecitation } from "#app/platform/recitation-store.ts";
+import { useToast } from "#app/ui/toast.ts";
+import { heardAyah, isActive } from "#domain/recitation/heard.ts";
+import type { VerseReference } from "#domain/verse-reference.ts";
+
+/** Loudness of this door while the person has chosen none. */
+const ownVolume = 80;
+
+/** The recitation as the home page uses it: one verse at a time; the page follows where it goes on by itself. */
+export function useHomeRecitation({ surah, ayah }: VerseReference, onMove: (ayah: number) => void) {
+  const text = useMessages("home");
+  const showToast = useToast();
+  const standing = useRecitation((state) => heardAyah(state, surah));
+  const isGoingOn = useRecitation(isActive);
+  const isListenAndRepeat = useRecitation((state) => state.isListenAndRepeat);
+  const isYourTurn = useRecitation((state) => state.status === "resting");
+  const volume = useRecitation((state) => (state.isVolumeChosen ? state.volume : ownVolume));
+  const isOn = isGoingOn && standing !== undefined;
+
+  useEffect(() => {
+    if (isOn && standing !== undefined) onMove(standing);
+  }, [isOn, standing, onMove]);
+
+  const failed = (error: unknown) => {
+    console.warn("the player did not load", error);
+    const [title, description] = [text("reader.playbackError"), text("reader.playFailed")];
+    showToast({ variant: "destructive", title, description });
+  };
+  const play = () =>
+    import("../play-verse.ts")
+      .then(({ playVerse }) => playVerse({ surah, ayah }, { repeat: "none", volume: ownVolume }))
+      .catch(failed);
+  return {
+    isOn,
+    isYourTurn: isOn && isYourTurn,
+    isListenAndRepeat,
+    volume,
+    play,
+    /** Silence, where this surah is heard. */
+    stop: () => {
+      if (heardAyah(readRecitation(), surah) !== undefined) sendToPlayer({ type: "stop" }).catch(failed);
+    },
+    changeVolume: (next: number) => sendToPlayer({ type: "volume", volume: next }).catch(failed),
+    toggleListenAndRepeat: () =>
+      sendToPlayer({ type: "listenAndRepeat", isOn: !isListenAndRepeat })
+        .then(() => (isListenAndRepeat || isOn ? undefined : play()))
+        .catch(failed),
+  };
+}
