@@ -1,5 +1,6 @@
 import { count, eq, like, lte, or } from "drizzle-orm";
 import type { Access } from "./access.ts";
+import { entitlements, gifts } from "./giving-schema.ts";
 import { credentials, members, memories, memoryHeads, passkeys, sessions, verifications } from "./schema.ts";
 
 export type Member = {
@@ -65,6 +66,9 @@ export function memberRows({ run, transact }: Access): MemberRows {
         for (const table of [passkeys, credentials, sessions]) {
           await database.delete(table).where(eq(table.userId, id));
         }
+        await database.delete(entitlements).where(eq(entitlements.memberId, id));
+        // The gift itself belongs to the book.
+        await database.update(gifts).set({ memberId: null }).where(eq(gifts.memberId, id));
         // A reset link holds the id itself, a passkey's challenge holds it inside JSON.
         await database
           .delete(verifications)
@@ -86,6 +90,19 @@ export function memberRows({ run, transact }: Access): MemberRows {
           .select({ name: passkeys.name, deviceType: passkeys.deviceType, createdAt: passkeys.createdAt })
           .from(passkeys)
           .where(eq(passkeys.userId, id)),
+        gifts: await database
+          .select({
+            fund: gifts.fund,
+            amount: gifts.amount,
+            fee: gifts.fee,
+            currency: gifts.currency,
+            intention: gifts.intention,
+            recurrence: gifts.recurrence,
+            receipt: gifts.receipt,
+            createdAt: gifts.createdAt,
+          })
+          .from(gifts)
+          .where(eq(gifts.memberId, id)),
         memories: (await database.select().from(memories).where(eq(memories.memberId, id))).map(
           ({ kind, key, slot, stamp, body }) => ({
             kind,

@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { givingTables } from "./giving-schema.ts";
 
 function moment(name: string) {
   return timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
@@ -147,5 +148,6 @@ export const tables = {
   pushPlans,
   houseSettings,
   importedHadith,
+  ...givingTables,
   members,
 } as const;

@@ -2,11 +2,15 @@ import { sql } from "drizzle-orm";
 import { type Access, openAccess } from "./access.ts";
 import { type AccountDatabase, accountDatabase } from "./account-database.ts";
 import { type EmbeddedPostgres, embeddedPostgres } from "./embedded/embedded-postgres.ts";
+import { type EntitlementRows, entitlementRows } from "./entitlement-rows.ts";
+import { type GiftRows, giftRows } from "./gift-rows.ts";
 import { type HadithRows, hadithRows } from "./hadith-rows.ts";
+import { type LedgerRows, ledgerRows } from "./ledger-rows.ts";
 import type { Log } from "./log.ts";
 import { type MemberRows, memberCount, memberRows, purgeSessions } from "./member-rows.ts";
 import { type MemoryRows, memoryRows } from "./memory-rows.ts";
 import { migrate } from "./migrate.ts";
+import { type ProjectRows, projectRows } from "./project-rows.ts";
 import { type PushRows, pushRows } from "./push-rows.ts";
 import { purgeRateLimits, type RateLimitRows, rateLimitRows } from "./rate-limit-rows.ts";
 import { type SettingRows, settingRows } from "./setting-rows.ts";
@@ -30,6 +34,10 @@ export type Store = {
   readonly pushes: PushRows;
   readonly settings: SettingRows;
   readonly hadith: HadithRows;
+  readonly gifts: GiftRows;
+  readonly ledger: LedgerRows;
+  readonly projects: ProjectRows;
+  readonly entitlements: EntitlementRows;
   /** True when the database answers now. */
   isReady(): Promise<boolean>;
   memberCount(): Promise<number>;
@@ -116,6 +124,10 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
     pushes: pushRows(access),
     settings: settingRows(access),
     hadith: hadithRows(access),
+    gifts: giftRows(access),
+    ledger: ledgerRows(access),
+    projects: projectRows(access),
+    entitlements: entitlementRows(access),
     isReady: () =>
       access
         .run((database) => database.execute(sql`select 1`))

@@ -1,0 +1,74 @@
+import { randomInt } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { LedgerEntry } from "#domain/ledger/ledger-entry.ts";
+import type { Database } from "./access.ts";
+import { ledgerEntries, ledgerPostings, ledgerTotals } from "./giving-schema.ts";
+
+/** An entry with what it changes besides money, and whose it is. */
+export type BookEntry = LedgerEntry & {
+  readonly at: Date;
+  readonly giftId?: string | undefined;
+  readonly projectId?: string | undefined;
+  readonly donors: number;
+  readonly beneficiaries: number;
+  readonly isExample: boolean;
+  readonly note?: string | undefined;
+};
+
+/** Rows that one running sum is parted over. */
+export const totalShards = 8;
+
+/** Accounts of the running sums that count people instead of money. */
+export const countedPeople = { donors: "count:donors", beneficiaries: "count:beneficiaries" } as const;
+
+/** Writes an entry, its postings and the sums, inside the transaction given; false when it stands there already. */
+export async function writeEntry(database: Database, entry: BookEntry): Promise<boolean> {
+  const { id, giftId, projectId, kind, at, currency, amount, donors, beneficiaries, isExample, note } = entry;
+  const written = await database
+    .insert(ledgerEntries)
+    .values({
+      id,
+      giftId: giftId ?? null,
+      projectId: projectId ?? null,
+      kind,
+      at,
+      currency,
+      amount,
+      donors,
+      beneficiaries,
+      isExample,
+      note: note ?? null,
+    })
+    .onConflictDoNothing()
+    .returning({ id: ledgerEntries.id });
+  if (written.length === 0) return false;
+  const { postings } = entry;
+  if (postings.length > 0)
+    await database.insert(ledgerPostings).values(postings.map((posting) => ({ entryId: id, ...posting })));
+  const people = countedFor(projectId);
+  const sums = [
+    ...postings,
+    { account: people.donors, amount: donors },
+    { account: people.beneficiaries, amount: beneficiaries },
+  ].filter((each) => each.amount !== 0);
+  if (sums.length === 0) return true;
+  const shard = randomInt(totalShards);
+  // Always in the same order: two gifts must not wait for each other crosswise.
+  const rows = sums
+    .map((each) => ({ currency, isExample, account: each.account as string, shard, amount: each.amount }))
+    .sort((one, other) => (one.account < other.account ? -1 : 1));
+  await database
+    .insert(ledgerTotals)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [ledgerTotals.currency, ledgerTotals.isExample, ledgerTotals.account, ledgerTotals.shard],
+      set: { amount: sql`${ledgerTotals.amount} + excluded.amount` },
+    });
+  return true;
+}
+
+/** The sums that count a project's people; without a project, those of earlier campaigns. */
+export function countedFor(projectId: string | undefined): { donors: string; beneficiaries: string } {
+  const of = projectId ?? "earlier-campaigns";
+  return { donors: `${countedPeople.donors}:${of}`, beneficiaries: `${countedPeople.beneficiaries}:${of}` };
+}
