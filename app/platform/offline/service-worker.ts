@@ -3,13 +3,17 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-
 import { createPartialResponse } from "workbox-range-requests";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { audioCache, offlineShell, pageCache, publishedCache } from "./cache-names.ts";
+import { audioCache, offlineShell, pageCache, publishedCache, type WorkerRequest } from "./cache-names.ts";
+import { openPrayerTimes, showNotice } from "./show-notice.ts";
+import { keepOutgoingCode, outgoingCode } from "./outgoing-code.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Written in by the build: the files that come with the first visit. */
   readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[];
   /** Written in by the build: the only hosts whose recitations can be kept, since they send CORS. */
   readonly __KEEPABLE_ORIGINS: readonly string[];
+  /** Written in by the build: the words and names of each language. */
+  readonly __LANGUAGE_FILES: Readonly<Record<string, readonly string[]>>;
 };
 
 /** Seconds a slow network is waited for before a page kept earlier is shown. */
@@ -18,14 +22,37 @@ const patience = 4;
 cleanupOutdatedCaches();
 precacheAndRoute([...self.__WB_MANIFEST]);
 
-self.addEventListener("install", () => self.skipWaiting());
+// A version that follows another waits: open pages go on with what they were opened with.
+self.addEventListener("install", (event) =>
+  event.waitUntil(
+    keepOutgoingCode(self.__WB_MANIFEST.map((file) => (typeof file === "string" ? file : file.url))),
+  ),
+);
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-/** Files whose names carry their hash never change. */
+async function keepLanguage(language: string): Promise<boolean> {
+  const cache = await caches.open(publishedCache);
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = (self.__LANGUAGE_FILES[language] ?? []).filter((file) => !there.has(file));
+  return cache.addAll(missing).then(
+    () => true,
+    () => false,
+  );
+}
+
+self.addEventListener("message", (event) => {
+  const request = event.data as WorkerRequest;
+  if (request.type === "takeOver") event.waitUntil(self.skipWaiting());
+  else event.waitUntil(keepLanguage(request.language).then((isKept) => event.ports[0]?.postMessage(isKept)));
+});
+
+const published = new CacheFirst({ cacheName: publishedCache });
+
+/** Files whose names carry their hash never change; a pack, which says "force-cache", keeps its own. */
 const isHashed = (path: string) => /^\/(assets|texts|search|places)\//.test(path);
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isHashed(url.pathname),
-  new CacheFirst({ cacheName: publishedCache }),
+  ({ request, url, sameOrigin }) => sameOrigin && isHashed(url.pathname) && request.cache !== "force-cache",
+  async (parameters) => (await outgoingCode(parameters.request)) ?? published.handle(parameters),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/icons/"),
@@ -62,3 +89,10 @@ registerRoute(
   ({ request, url }) => request.destination === "audio" && keepableOrigins.includes(url.origin),
   ({ request }) => keptSound(request),
 );
+
+self.addEventListener("push", (event) => event.waitUntil(showNotice(self.registration, event.data)));
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  if (event.notification.tag.startsWith("prayer-")) event.waitUntil(openPrayerTimes(self.clients));
+});

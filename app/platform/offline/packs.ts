@@ -1,0 +1,170 @@
+import type { PackId } from "#domain/offline-pack/pack-id.ts";
+import { packSubject } from "#domain/offline-pack/pack-id.ts";
+import { addressesOfNoOther, keptAddresses, type PackPlan } from "#domain/offline-pack/pack-plan.ts";
+import {
+  type PackCommand,
+  type PackEvent,
+  type PackState,
+  unknownPack,
+} from "#domain/offline-pack/pack-state.ts";
+import { reducePack } from "#domain/offline-pack/reduce-pack.ts";
+import { fetchFile } from "./fetch-file.ts";
+import { addressesThere, dropRecord, layDown, packRecords, takeAway, writeRecord } from "./pack-shelf.ts";
+import { registerWorker } from "./register-worker.ts";
+import { askToPersist, storageSpace } from "./storage-space.ts";
+import { keepLanguageFiles } from "./worker-talk.ts";
+
+/** Files asked for at once: ours come fast and are small, hosts of recitations are spared. */
+const atOnce = { texts: 8, recitations: 3 } as const;
+
+/** A pack as it stands, with what it is to hold. */
+type Held = { plan: PackPlan; state: PackState; ending?: AbortController };
+
+const packs = new Map<PackId, Held>();
+const listeners = new Set<() => void>();
+
+export function subscribePacks(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is true of a pack now. */
+export function readPack(id: PackId): PackState {
+  return packs.get(id)?.state ?? unknownPack;
+}
+
+/** True where this browser can keep packs at all. */
+export function canKeepPacks(): boolean {
+  return "caches" in globalThis && "serviceWorker" in navigator;
+}
+
+function held(plan: PackPlan): Held {
+  const known = packs.get(plan.id);
+  if (known) return known;
+  const fresh = { plan, state: unknownPack };
+  packs.set(plan.id, fresh);
+  return fresh;
+}
+
+function dispatch(pack: Held, event: PackEvent): void {
+  const step = reducePack(pack.state, event);
+  pack.state = step.state;
+  for (const command of step.commands) obey(pack, command);
+  for (const listener of listeners) listener();
+}
+
+/** Tells a pack what the person wants. */
+export function sendToPack(
+  plan: PackPlan,
+  event: Extract<PackEvent, { type: "keep" | "pause" | "erase" }>,
+): void {
+  const pack = held(plan);
+  pack.plan = plan;
+  dispatch(pack, event);
+}
+
+/** Looks what of some packs lies on the device. */
+export async function lookAtPacks(plans: readonly PackPlan[]): Promise<void> {
+  const wanted = new Set((await packRecords()).map(({ id }) => id));
+  for (const plan of plans) {
+    const addresses = keptAddresses(plan);
+    const { size } = await addressesThere(plan.shelf, addresses);
+    dispatch(held(plan), {
+      type: "found",
+      total: addresses.length,
+      done: size,
+      isWanted: wanted.has(plan.id),
+    });
+  }
+}
+
+function obey(pack: Held, command: PackCommand): void {
+  switch (command.type) {
+    case "check":
+      check(pack, command.turn).catch((error: unknown) => breakOff(pack, command.turn, error));
+      return;
+    case "fetch":
+      fetchRest(pack, command.turn).catch((error: unknown) => breakOff(pack, command.turn, error));
+      return;
+    case "halt":
+      pack.ending?.abort();
+      return;
+    case "seal":
+      forgetOldFiles(pack.plan).catch((error: unknown) => console.warn("old files were not erased", error));
+      return;
+    case "erase":
+      erase(pack)
+        .catch((error: unknown) => console.warn("a pack was not erased whole", error))
+        .finally(() => dispatch(pack, { type: "erased" }));
+      return;
+  }
+}
+
+function breakOff(pack: Held, turn: number, error: unknown): void {
+  const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+  if (!isFull) console.warn("a pack was not kept", error);
+  dispatch(pack, { type: "broke", turn, fault: isFull ? "full" : "unable" });
+}
+
+/** Everything a pack needs beside its files: a worker that answers from it, a lasting place, its words. */
+async function check(pack: Held, turn: number): Promise<void> {
+  const { plan } = pack;
+  pack.ending = new AbortController();
+  const { signal } = pack.ending;
+  await registerWorker();
+  await askToPersist();
+  const space = await storageSpace();
+  if (space && space.used >= space.allowed) return dispatch(pack, { type: "broke", turn, fault: "full" });
+  const subject = packSubject(plan.id);
+  if (subject?.kind === "text" && !(await keepLanguageFiles(subject.language)))
+    return dispatch(pack, { type: "broke", turn, fault: "offline" });
+  const addresses = keptAddresses(plan);
+  const before = (await packRecords()).find(({ id }) => id === plan.id)?.addresses ?? [];
+  await writeRecord({ id: plan.id, shelf: plan.shelf, addresses: [...new Set([...addresses, ...before])] });
+  const there = await addressesThere(plan.shelf, addresses);
+  const [first] = plan.files.filter(([address]) => !there.has(address));
+  // Whether a host lets its files be read is known when one has been.
+  const probe = first && (await fetchFile(first, plan.shelf, signal).catch(() => undefined));
+  if (signal.aborted) return;
+  if (probe && "fault" in probe) return dispatch(pack, { type: "broke", turn, fault: probe.fault });
+  if (first && probe) await layDown(plan.shelf, first[0], probe.file);
+  dispatch(pack, { type: "checked", turn, total: addresses.length, done: there.size + (first ? 1 : 0) });
+}
+
+async function fetchRest(pack: Held, turn: number): Promise<void> {
+  const { shelf, files } = pack.plan;
+  const signal = pack.ending?.signal ?? new AbortController().signal;
+  const there = await addressesThere(shelf, keptAddresses(pack.plan));
+  const rest = files.filter(([address]) => !there.has(address)).values();
+  const fetchers = Array.from({ length: atOnce[shelf] }, async () => {
+    for (const file of rest) {
+      const fetched = await fetchFile(file, shelf, signal).catch(() => undefined);
+      if (signal.aborted || !fetched) return;
+      if ("fault" in fetched) return dispatch(pack, { type: "broke", turn, fault: fetched.fault });
+      await layDown(shelf, file[0], fetched.file);
+      dispatch(pack, { type: "arrived", turn, bytes: fetched.file.size });
+    }
+  });
+  await Promise.all(fetchers);
+}
+
+const recordsBeside = async (id: PackId) => (await packRecords()).filter((record) => record.id !== id);
+
+async function erase({ plan }: Held): Promise<void> {
+  const own = (await packRecords()).find(({ id }) => id === plan.id)?.addresses ?? [];
+  const others = (await recordsBeside(plan.id)).map(({ addresses }) => addresses);
+  await dropRecord(plan.id);
+  await takeAway(plan.shelf, addressesOfNoOther([...new Set([...own, ...keptAddresses(plan)])], others));
+}
+
+/** Texts of an earlier edition, which the pack held before it was completed anew, are read no more. */
+async function forgetOldFiles(plan: PackPlan): Promise<void> {
+  const { id, shelf } = plan;
+  const addresses = keptAddresses(plan);
+  const own = (await packRecords()).find((record) => record.id === id)?.addresses ?? [];
+  const others = (await recordsBeside(id)).map((record) => record.addresses);
+  const old = addressesOfNoOther(own, [...others, addresses]);
+  if (own.length === addresses.length && old.length === 0) return;
+  await takeAway(shelf, old);
+  await writeRecord({ id, shelf, addresses });
+}

@@ -1,0 +1,16 @@
+/** Bytes this site takes up in this browser and may take up; undefined where the browser does not say. */
+export type StorageSpace = { readonly used: number; readonly allowed: number };
+
+export async function storageSpace(): Promise<StorageSpace | undefined> {
+  try {
+    const { usage, quota } = await navigator.storage.estimate();
+    return usage === undefined || quota === undefined ? undefined : { used: usage, allowed: quota };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks the browser not to throw away what is kept; to be called when something is kept on purpose. */
+export async function askToPersist(): Promise<void> {
+  await navigator.storage?.persist?.().catch(() => false);
+}
