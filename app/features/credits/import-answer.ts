@@ -1,9 +1,9 @@
+import { formatBytes } from "#app/i18n/format-bytes.ts";
 import type { useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { largestFile } from "#app/platform/kept/kept-file.ts";
 import type { ImportOutcome } from "#app/platform/kept/own-data.ts";
 import type { Language } from "#domain/language.ts";
-import { formatBytes } from "./format-bytes.ts";
 
 type Text = ReturnType<typeof useMessages<"credits">>;
 

@@ -1,5 +1,6 @@
 import { Pause, Play, Repeat, Repeat1, SkipBack, SkipForward, Volume2, VolumeX } from "lucide-react";
 import { useEffect } from "react";
+import { clockTime } from "#app/i18n/clock-time.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { prefetchPlayer, sendToPlayer } from "#app/platform/open-player.ts";
@@ -8,7 +9,6 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { Surah } from "#content/quran/index.ts";
 import { canStep, heardAyah, heardPercent, isActive } from "#domain/recitation/heard.ts";
-import { clockTime } from "./clock-time.ts";
 
 type PlayerPanelProps = {
   readonly surah: Surah;

@@ -1,5 +1,5 @@
-import { localeOf } from "#app/i18n/locale.ts";
 import type { Language } from "#domain/language.ts";
+import { localeOf } from "./locale.ts";
 
 /** Seconds as minutes and seconds (`1:05`) in the language's digits. */
 export function clockTime(seconds: number, language: Language): string {

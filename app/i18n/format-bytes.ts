@@ -1,5 +1,5 @@
-import { formatNumber } from "#app/i18n/numbers.ts";
 import type { Language } from "#domain/language.ts";
+import { formatNumber } from "./numbers.ts";
 
 /** A size in megabytes, or in kilobytes below one. */
 export function formatBytes(bytes: number, language: Language): string {
