@@ -1,5 +1,3 @@
-import { Slider as RadixSlider } from "radix-ui";
-
 type SliderProps = {
   readonly label: string;
   readonly value: number;
@@ -12,29 +10,26 @@ type SliderProps = {
   readonly className?: string;
 };
 
-/** A named slider from 0 to `max`; it runs from left to right on every page, as time and loudness do. */
+/** A named slider from 0 to `max` on the browser's own control; it runs from left to right on every page, as time and loudness do. */
 export function Slider(props: SliderProps) {
   const { label, value, max, step, onChange, valueText, isDisabled = false, className = "" } = props;
   return (
-    <RadixSlider.Root
+    <input
+      type="range"
       dir="ltr"
-      value={[value]}
+      aria-label={label}
+      aria-valuenow={value}
+      {...(valueText === undefined ? {} : { "aria-valuetext": valueText })}
+      min={0}
       max={max}
       step={step}
+      value={value}
       disabled={isDisabled}
-      onValueChange={([next]) => {
-        if (next !== undefined) onChange(next);
+      onChange={(event) => onChange(Number(event.target.value))}
+      style={{
+        background: `linear-gradient(to right, var(--green) ${(value / max) * 100}%, var(--line) 0) center / 100% 0.25rem no-repeat`,
       }}
-      className={`relative flex h-11 grow touch-none select-none items-center data-disabled:opacity-50 ${className}`}
-    >
-      <RadixSlider.Track className="relative h-1 grow rounded-round bg-line">
-        <RadixSlider.Range className="absolute h-full rounded-round bg-green" />
-      </RadixSlider.Track>
-      <RadixSlider.Thumb
-        aria-label={label}
-        {...(valueText === undefined ? {} : { "aria-valuetext": valueText })}
-        className="block size-4 rounded-round border-2 border-green bg-ground"
-      />
-    </RadixSlider.Root>
+      className={`slider h-11 min-w-0 grow disabled:opacity-50 ${className}`}
+    />
   );
 }

@@ -45,7 +45,7 @@ export function ListeningBar({ surahNames }: { readonly surahNames: readonly Sur
         className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-40 border-line border-t bg-raised px-2 lg:bottom-0 print:hidden in-data-[player=panel]:hidden"
       >
         <div className="mx-auto max-w-6xl">
-          {isOpen && <ListeningOptions recording={recording} />}
+          {isOpen && <ListeningOptions />}
           <SeekSlider />
           <div className="flex items-center gap-1 pb-1">
             <div className="min-w-0 grow px-2">

@@ -30,7 +30,7 @@ export function HomeVerse(props: HomeVerseProps) {
   const number = formatNumber(ayah, useLanguage());
   const PlaySign = recitation.isOn ? Pause : Play;
   return (
-    <div className="panel flex min-h-80 flex-col items-center p-6 text-center">
+    <div className="panel flex min-h-80 flex-col self-stretch items-center p-6 text-center">
       <span className="text-ink-soft">
         <VerseStar number={number} />
       </span>
