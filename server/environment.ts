@@ -9,6 +9,8 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   API_RATE_LIMIT: z.coerce.number().int().min(1).optional(),
+  YOUTUBE_API_KEY: z.string().min(1).optional(),
+  VIDEO_PICTURES: z.stringbool().default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 

@@ -6,6 +6,7 @@ import { loadBuiltSite } from "./built-site.ts";
 import { type Environment, readEnvironment, WrongSetting } from "./environment.ts";
 import { type People, people } from "./people.ts";
 import { readPeopleSettings } from "./people-environment.ts";
+import { noVideoFigures, youtubeVideoFigures } from "./services/video-figures.ts";
 import { createWebServer } from "./web-server.ts";
 
 /** Longest wait for requests under way once the server was told to stop, in milliseconds. */
@@ -87,6 +88,10 @@ const server = await createWebServer({
   people: members,
   trustedProxies: peopleSettings.trustedProxies,
   apiRateLimit: settings.API_RATE_LIMIT,
+  videos: {
+    source: settings.YOUTUBE_API_KEY ? youtubeVideoFigures(settings.YOUTUBE_API_KEY) : noVideoFigures,
+    showsPictures: settings.VIDEO_PICTURES,
+  },
 });
 drainOnSignals(server, members);
 await listen(server, settings);

@@ -8,8 +8,10 @@ import { pageRoutes } from "./routes/pages.ts";
 import { peopleRoutes } from "./routes/people.ts";
 import { publishedRoutes } from "./routes/published.ts";
 import { siteFileRoutes } from "./routes/site-files.ts";
+import { videoFigureRoutes } from "./routes/video-figures.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { verifiedTexts } from "./services/verified-texts.ts";
+import { noVideoFigures, type VideoFigureSource } from "./services/video-figures.ts";
 
 type WebServer = {
   readonly site: BuiltSite;
@@ -20,6 +22,8 @@ type WebServer = {
   readonly trustedProxies: string[] | false;
   /** Most calls of the open API in a minute from one network address; undefined for no limit. */
   readonly apiRateLimit?: number | undefined;
+  /** Where figures of videos come from, and whether the host's pictures may be shown unasked. */
+  readonly videos?: { readonly source: VideoFigureSource; readonly showsPictures: boolean };
   /** Pages are rendered anew each time, and the headers that would keep a reloading page from working are left out. */
   readonly isDevelopment?: boolean;
 };
@@ -50,6 +54,10 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     rateLimit: options.apiRateLimit,
     warm: !isDevelopment,
   });
+  await server.register(
+    videoFigureRoutes,
+    options.videos ?? { source: noVideoFigures, showsPictures: false },
+  );
   const texts = verifiedTexts(read);
   server.addHook("onReady", async () => {
     void texts.verify().catch((error: unknown) => server.log.error(error, "the texts could not be verified"));

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { askedVideoIds, youtubeVideoFigures } from "./video-figures.ts";
+
+const [first = "", second = "", third = ""] = askedVideoIds;
+
+const answering = (body: unknown, status = 200) => {
+  const asked: URL[] = [];
+  const get = (async (url: URL) => {
+    asked.push(url);
+    return new Response(JSON.stringify(body), { status });
+  }) as unknown as typeof fetch;
+  return { asked, get };
+};
+
+const answer = {
+  items: [
+    { id: first, statistics: { viewCount: "45200000" }, contentDetails: { duration: "PT1H0M18S" } },
+    { id: second, statistics: {}, status: { embeddable: false } },
+    { id: third, contentDetails: { duration: "P0D" } },
+  ],
+};
+
+test("views and lengths are what the host says; what it does not have is gone; the rest stays unsaid", async () => {
+  const { get, asked } = answering(answer);
+  const figures = await youtubeVideoFigures("key", () => 0, get).figures();
+  expect(figures[first]).toEqual({ views: 45_200_000, length: 3618 });
+  expect(figures[second]).toEqual({ isGone: true });
+  expect(figures[third]).toEqual({});
+  expect(figures[askedVideoIds.at(-1) ?? ""]).toEqual({ isGone: true });
+  expect(asked[0]?.searchParams.get("id")).toBe(askedVideoIds.join(","));
+});
+
+test("the host is asked once in six hours", async () => {
+  const { get, asked } = answering(answer);
+  let now = 0;
+  const source = youtubeVideoFigures("key", () => now, get);
+  await source.figures();
+  now = 6 * 60 * 60 * 1000;
+  await source.figures();
+  expect(asked).toHaveLength(1);
+  now += 1;
+  await source.figures();
+  expect(asked).toHaveLength(2);
+});
+
+test("a refusal and an answer of another shape leave every figure unsaid", async () => {
+  expect(await youtubeVideoFigures("key", () => 0, answering({}, 403).get).figures()).toEqual({});
+  expect(await youtubeVideoFigures("key", () => 0, answering({ items: 1 }).get).figures()).toEqual({});
+});
