@@ -32,7 +32,8 @@ export function followOrientation(tell: (reading: SensorReading, screenAngle: nu
         compassHeading: reading.webkitCompassHeading,
         compassAccuracy: reading.webkitCompassAccuracy,
       },
-      screen.orientation?.angle ?? 0,
+      // Before iOS 16.4 only the older name is known.
+      screen.orientation?.angle ?? globalThis.orientation ?? 0,
     );
   };
   const kinds = ["deviceorientationabsolute", "deviceorientation"];

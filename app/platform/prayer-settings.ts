@@ -3,6 +3,7 @@ import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
 import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
 import type { NoticeSettings } from "#domain/prayer-times/prayer-notices.ts";
 import type { Json } from "#domain/sync/operation.ts";
+import { kept } from "./kept/kept.ts";
 import { useKeptMap } from "./kept/use-kept-map.ts";
 import { keptChoices, keptMethod, keptNotices, keptPlace, keptPlaces } from "./prayer-setting-checks.ts";
 import { jsonOf, storedValue, useStoredValue } from "./stored-value.ts";
@@ -111,4 +112,20 @@ export function useKeptNotices() {
 export function useIs24Hour() {
   const { value, keep } = useSetting<boolean>("is24Hour", checks.flag, false);
   return { is24Hour: value, keepIs24Hour: keep };
+}
+
+/** The same settings read once, outside the tree, from the disk. */
+export async function readKeptPrayer() {
+  await kept.load("setting");
+  const { bodies } = kept.read("setting");
+  const of = <T>(name: string, check: Check<T>) => {
+    const body = bodies.get(`prayer.${name}`);
+    return body === undefined ? undefined : check(body);
+  };
+  return {
+    place: storedPosition.read() ?? of("place", checks.place) ?? null,
+    method: of("method", checks.method) ?? null,
+    choices: of("choices", checks.choices) ?? noChoices,
+    notices: of("notices", checks.notices) ?? everyNotice,
+  };
 }

@@ -1,6 +1,7 @@
 import "#app/ui/theme.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { registerWorker } from "#app/platform/offline/register-worker.ts";
+import { storedPush } from "#app/platform/push.ts";
 import { readPublished } from "#app/platform/read-published.ts";
 import { rememberedScroll, rememberScroll } from "#app/platform/scroll-memory.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
@@ -43,10 +44,18 @@ async function openFirst({ language, data, isShell }: SentPage): Promise<OpenPag
 /** Milliseconds of rest after the first paint before the device begins to keep what works offline. */
 const restBeforeKeeping = 3000;
 
+/** Each visit plans the notices of the next two weeks anew, where the person wants them with no page open. */
+async function renewNotices(language: Language): Promise<void> {
+  if (!storedPush.read()) return;
+  const { renewPush } = await import("#app/features/prayer/renew-push.ts");
+  await renewPush(language, Date.now());
+}
+
 function keepForOffline(language: Language): void {
   setTimeout(() => {
     registerWorker()
       .then(() => keepWords(language))
+      .then(() => renewNotices(language))
       .catch((error: unknown) => console.warn("nothing is kept for offline use", error));
   }, restBeforeKeeping);
 }

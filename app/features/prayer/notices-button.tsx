@@ -44,7 +44,7 @@ export function NoticesButton() {
       </p>
       {permission === "granted" && (
         <LazyPart
-          load={() => import("./notice-choices.tsx").then(({ NoticeChoices }) => NoticeChoices)}
+          load={() => import("./notice-settings.tsx").then(({ NoticeSettings }) => NoticeSettings)}
           part={{}}
         />
       )}

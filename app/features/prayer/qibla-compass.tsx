@@ -5,8 +5,10 @@ import { askForOrientation, followOrientation } from "#app/platform/orientation-
 import { Button } from "#app/ui/button.tsx";
 import type { Place } from "#domain/places/place.ts";
 import { type CompassHeading, compassHeading, turnTo } from "#domain/qibla/compass-heading.ts";
+import { NorthNote } from "./north-note.tsx";
 import { QiblaDial } from "./qibla-dial.tsx";
 import { SunCheck } from "./sun-check.tsx";
+import { useDeclination } from "./use-declination.ts";
 
 type QiblaCompassProps = { readonly place: Place; readonly bearing: number };
 
@@ -24,6 +26,7 @@ export function QiblaCompass({ place, bearing }: QiblaCompassProps) {
   const [sensor, setSensor] = useState<Sensor>("off");
   const [compass, setCompass] = useState<CompassHeading>();
   const isFollowing = sensor === "waiting" || sensor === "on";
+  const declination = useDeclination(place, isFollowing);
 
   useEffect(() => {
     if (!isFollowing) return;
@@ -32,7 +35,7 @@ export function QiblaCompass({ place, bearing }: QiblaCompassProps) {
       patience,
     );
     const stop = followOrientation((reading, screenAngle) => {
-      const heard = compassHeading(reading, screenAngle);
+      const heard = compassHeading(reading, screenAngle, declination?.degrees);
       if (!heard) return;
       setCompass(heard);
       setSensor("on");
@@ -41,7 +44,7 @@ export function QiblaCompass({ place, bearing }: QiblaCompassProps) {
       clearTimeout(silence);
       stop();
     };
-  }, [isFollowing]);
+  }, [isFollowing, declination]);
 
   const start = async () => {
     const permission = await askForOrientation();
@@ -66,7 +69,7 @@ export function QiblaCompass({ place, bearing }: QiblaCompassProps) {
             {compass?.accuracy === undefined
               ? text("compassNoAccuracy")
               : text("compassAccuracy", { degrees: degrees(compass.accuracy) })}{" "}
-            {text("compassMagnetic")}
+            <NorthNote declination={compass?.isTrueNorth ? declination : undefined} />
           </p>
         )}
         {sensor === "off" && <Button onClick={start}>{text("compassStart")}</Button>}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { formatNumber } from "#app/i18n/numbers.ts";
 import { notificationPermission, notify } from "#app/platform/notifications.ts";
+import { playOwnSound } from "#app/platform/own-sound.ts";
 import { useKeptNotices } from "#app/platform/prayer-settings.ts";
 import type { Clock } from "#app/platform/use-clock.ts";
 import type { Place } from "#domain/places/place.ts";
@@ -9,6 +9,7 @@ import type { Calculation } from "#domain/prayer-times/calculation.ts";
 import { noticeDue, type PrayerNotice } from "#domain/prayer-times/notice-plan.ts";
 import { upcomingNotices } from "#domain/prayer-times/prayer-notices.ts";
 import type { Instant } from "#domain/zoned-time.ts";
+import { noticeText } from "./notice-text.ts";
 
 type Planned = { readonly key: string; readonly notices: readonly PrayerNotice[]; lastLook: Instant };
 
@@ -38,12 +39,8 @@ export function usePrayerNotices(
     const due = noticeDue(planned.current.notices, lastLook, now);
     planned.current.lastLook = now;
     if (!due) return;
-    const { minutesBefore } = settings[due.prayer];
-    const prayer = text(`name.${due.prayer}`);
-    const title =
-      minutesBefore > 0
-        ? text("noticeSoon", { prayer, minutes: formatNumber(minutesBefore, language) })
-        : prayer;
-    void notify(title, minutesBefore > 0 ? "" : text("noticeNow", { prayer }), `prayer-${due.prayer}`);
+    const { title, body } = noticeText(text, language, due.prayer, settings[due.prayer].minutesBefore);
+    void notify(title, body, `prayer-${due.prayer}`);
+    void playOwnSound();
   });
 }

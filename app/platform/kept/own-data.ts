@@ -1,6 +1,8 @@
 import { placeOf } from "#domain/sync/operation.ts";
 import type { Replica } from "#domain/sync/replica.ts";
 import { receive } from "#domain/sync/replica.ts";
+import { forgetOwnSound } from "../own-sound.ts";
+import { endPush } from "../push.ts";
 import { kept as ownStore } from "./kept.ts";
 import { type FileFault, type KeptFile, largestFile, printKeptFile, readKeptFile } from "./kept-file.ts";
 import type { Place } from "./kept-schema.ts";
@@ -54,6 +56,8 @@ export async function eraseOwnData(kept: KeptStore = ownStore): Promise<void> {
   try {
     await kept.erase();
   } finally {
+    // The push service tells the server at the next notice that there is nobody any more.
+    await Promise.all([endPush(), forgetOwnSound()]);
     eraseSettings();
   }
 }

@@ -16,9 +16,6 @@ export const outgoingCache = "outgoing-";
 /** The words of notices, for when no page is open. */
 export const noticeCache = "notices";
 
-/** The words of notices that come with no page open. */
-export const noticeCache = "notices";
-
 /** The page that draws any address from what the device has. */
 export const offlineShell = "/offline-shell";
 

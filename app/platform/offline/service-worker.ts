@@ -4,8 +4,8 @@ import { createPartialResponse } from "workbox-range-requests";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { audioCache, offlineShell, pageCache, publishedCache, type WorkerRequest } from "./cache-names.ts";
-import { openPrayerTimes, showNotice } from "./show-notice.ts";
 import { keepOutgoingCode, outgoingCode } from "./outgoing-code.ts";
+import { openPrayerTimes, showNotice } from "./show-notice.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Written in by the build: the files that come with the first visit. */

@@ -1,0 +1,26 @@
+import { doneAnswer } from "#contract/accounts.ts";
+import { pushKeyAnswer, type RenewPushRequest, renewPushAnswer, renewPushRequest } from "#contract/push.ts";
+import type { Language } from "#domain/language.ts";
+import { ask } from "./ask.ts";
+
+/** The server's public key that a subscription is bound to. */
+export const askPushKey = (language: Language) =>
+  ask({ path: "/api/push/key", language, answer: pushKeyAnswer });
+
+/** Uploads the moments and names of prayers in place of those before; undefined for a subscription that is none. */
+export async function uploadPlan(
+  language: Language,
+  subscription: unknown,
+  notices: RenewPushRequest["notices"],
+) {
+  const { endpoint, keys } = (subscription ?? {}) as Partial<RenewPushRequest["subscription"]>;
+  const plan = renewPushRequest.safeParse({
+    subscription: { endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } },
+    notices,
+  });
+  if (!plan.success) return undefined;
+  return ask({ path: "/api/push/renew", language, body: plan.data, answer: renewPushAnswer });
+}
+
+export const forgetPlan = (language: Language, endpoint: string) =>
+  ask({ path: "/api/push/forget", language, body: { endpoint }, answer: doneAnswer });

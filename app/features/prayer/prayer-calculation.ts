@@ -1,0 +1,38 @@
+import {
+  calculationMethod,
+  defaultMethodName,
+  type Suggestion,
+  suggestedCalculation,
+} from "#content/calculation-methods/index.ts";
+import { defaultPlace } from "#content/cities/index.ts";
+import type { Place } from "#domain/places/place.ts";
+import {
+  type Calculation,
+  type CalculationChoices,
+  calculationFor,
+} from "#domain/prayer-times/calculation.ts";
+import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
+
+export type PlacedCalculation = {
+  readonly place: Place;
+  readonly method: MethodName;
+  readonly choices: CalculationChoices;
+  /** What the country goes by; undefined where the country is not known. */
+  readonly suggestion: Suggestion | undefined;
+  readonly isMethodChosen: boolean;
+  readonly calculation: Calculation;
+};
+
+/** Where and how times are computed: by the person's choices, before them by those of the country. */
+export function prayerCalculation(
+  kept: Place | null,
+  chosen: MethodName | null,
+  choices: CalculationChoices,
+): PlacedCalculation {
+  const place = kept ?? defaultPlace;
+  const suggestion = place.countryCode ? suggestedCalculation(place.countryCode) : undefined;
+  const method = chosen ?? suggestion?.method ?? defaultMethodName;
+  const madhab = choices.madhab ?? suggestion?.madhab;
+  const calculation = calculationFor(calculationMethod(method), { ...choices, madhab }, place.latitude);
+  return { place, method, choices, suggestion, isMethodChosen: chosen !== null, calculation };
+}

@@ -1,0 +1,41 @@
+/// <reference lib="webworker" />
+import { isFresh, type PushedNotice } from "#domain/prayer-times/notice-plan.ts";
+import { prayers } from "#domain/prayer-times/prayer-name.ts";
+import { keptNoticeWords } from "./notice-words.ts";
+
+/** What a push said; undefined for anything else. */
+function noticeOf(data: PushMessageData | null): PushedNotice | undefined {
+  try {
+    const said: Partial<Record<"at" | "prayer" | "hasEnded", unknown>> = data?.json() ?? {};
+    if (said.hasEnded === true) return { hasEnded: true };
+    const prayer = prayers.find((name) => name === said.prayer);
+    return prayer && typeof said.at === "number" ? { at: said.at, prayer } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Shows what a push said in the words that lie on the device; a prayer long begun is not announced. */
+export async function showNotice(registration: ServiceWorkerRegistration, data: PushMessageData | null) {
+  const notice = noticeOf(data);
+  if (!notice || (!("hasEnded" in notice) && !isFresh(notice, Date.now()))) return;
+  const words = await keptNoticeWords();
+  const name = "hasEnded" in notice ? "ended" : notice.prayer;
+  const { title, body } = words?.[name] ?? { title: "Riwaq", body: "" };
+  await registration.showNotification(title, {
+    body,
+    // The same tag as the open page's own notice: one takes the other's place.
+    tag: `prayer-${name}`,
+    icon: "/icons/riwaq-192.png",
+    lang: words?.lang ?? "",
+    dir: words?.dir ?? "auto",
+  });
+}
+
+/** Brings the person to the prayer times: in a page that is open, else in a new one. */
+export async function openPrayerTimes(clients: Clients): Promise<void> {
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find(({ url }) => new URL(url).pathname === "/prayer");
+  if (there) await there.focus();
+  else await clients.openWindow("/prayer");
+}
