@@ -12,6 +12,7 @@ import type head from "./messages/en/head.json";
 import type home from "./messages/en/home.json";
 import type learning from "./messages/en/learning.json";
 import type names from "./messages/en/names.json";
+import type offline from "./messages/en/offline.json";
 import type player from "./messages/en/player.json";
 import type prayer from "./messages/en/prayer.json";
 import type quiz from "./messages/en/quiz.json";
@@ -37,6 +38,7 @@ export type Catalogue = {
   home: typeof home;
   learning: typeof learning;
   names: typeof names;
+  offline: typeof offline;
   player: typeof player;
   prayer: typeof prayer;
   quiz: typeof quiz;

@@ -11,6 +11,7 @@ import { FullMenu } from "./full-menu.tsx";
 import { Header } from "./header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import type { Navigation } from "./navigation.ts";
+import { NewVersionNotice } from "./new-version-notice.tsx";
 import { Toasts } from "./toasts.tsx";
 import { UnknownLanguage } from "./unknown-language.tsx";
 
@@ -76,6 +77,7 @@ export function Shell({ navigation, current, isOpening, onLanguage, listening, c
       {listening}
       <BottomBar links={navigation.bottom} current={current} />
       <LanguageOffer onLanguage={onLanguage} />
+      <NewVersionNotice />
       <CannotKeepNotice />
       <AccountDoor view={account} onView={setAccount} />
     </Toasts>

@@ -2,6 +2,7 @@ import type { PackId } from "#domain/offline-pack/pack-id.ts";
 import { packSubject } from "#domain/offline-pack/pack-id.ts";
 import { addressesOfNoOther, keptAddresses, type PackPlan } from "#domain/offline-pack/pack-plan.ts";
 import {
+  isUnderWay,
   type PackCommand,
   type PackEvent,
   type PackState,
@@ -21,6 +22,7 @@ const atOnce = { texts: 8, recitations: 3 } as const;
 type Held = { plan: PackPlan; state: PackState; ending?: AbortController };
 
 const packs = new Map<PackId, Held>();
+let settled = 0;
 const listeners = new Set<() => void>();
 
 export function subscribePacks(listener: () => void): () => void {
@@ -31,6 +33,11 @@ export function subscribePacks(listener: () => void): () => void {
 /** What is true of a pack now. */
 export function readPack(id: PackId): PackState {
   return packs.get(id)?.state ?? unknownPack;
+}
+
+/** How often a pack has come or gone. */
+export function settledPacks(): number {
+  return settled;
 }
 
 /** True where this browser can keep packs at all. */
@@ -47,8 +54,10 @@ function held(plan: PackPlan): Held {
 }
 
 function dispatch(pack: Held, event: PackEvent): void {
+  const before = pack.state.status;
   const step = reducePack(pack.state, event);
   pack.state = step.state;
+  if (event.type !== "found" && before !== step.state.status && !isUnderWay(step.state)) settled += 1;
   for (const command of step.commands) obey(pack, command);
   for (const listener of listeners) listener();
 }
@@ -103,7 +112,8 @@ function obey(pack: Held, command: PackCommand): void {
 function breakOff(pack: Held, turn: number, error: unknown): void {
   const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
   if (!isFull) console.warn("a pack was not kept", error);
-  dispatch(pack, { type: "broke", turn, fault: isFull ? "full" : "unable" });
+  const otherwise = navigator.onLine ? "unable" : "offline";
+  dispatch(pack, { type: "broke", turn, fault: isFull ? "full" : otherwise });
 }
 
 /** Everything a pack needs beside its files: a worker that answers from it, a lasting place, its words. */

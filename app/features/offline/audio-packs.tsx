@@ -1,0 +1,116 @@
+import { useEffect, useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { storedVerseReciter } from "#app/platform/listening-memory.ts";
+import { packRecords } from "#app/platform/offline/pack-shelf.ts";
+import { lookAtPacks } from "#app/platform/offline/packs.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { SurahName } from "#content/quran/index.ts";
+import { verseReciterOf } from "#content/reciters/index.ts";
+import { audioPackPlan } from "#domain/offline-pack/audio-pack.ts";
+import { packSubject } from "#domain/offline-pack/pack-id.ts";
+import type { PackPlan } from "#domain/offline-pack/pack-plan.ts";
+import { anyRecording, keepableRecordings } from "./keepable-recordings.ts";
+import { PackRow } from "./pack-row.tsx";
+import { useRecordingName } from "./use-recording-name.ts";
+import { useSettledPacks } from "./use-settled-packs.ts";
+
+type AudioPacksProps = {
+  readonly surahNames: readonly SurahName[];
+  readonly chosen: { readonly surah?: number; readonly recording?: string };
+};
+
+/** Packs of recitations that were asked for, whole or in part. */
+async function askedPlans(): Promise<readonly PackPlan[]> {
+  const plans = (await packRecords()).flatMap(({ id }) => {
+    const subject = packSubject(id);
+    const recording = subject?.kind === "audio" ? anyRecording(subject.recording) : undefined;
+    return subject?.kind === "audio" && recording ? (audioPackPlan(recording, subject.surah) ?? []) : [];
+  });
+  return plans.toSorted((one, two) => (one.id < two.id ? -1 : 1));
+}
+
+/** A surah by a reciter, to be heard without a network. */
+export function AudioPacks({ surahNames, chosen }: AudioPacksProps) {
+  const text = useMessages("offline");
+  const language = useLanguage();
+  const nameOf = useRecordingName();
+  const settled = useSettledPacks();
+  const [recordingId, setRecordingId] = useState(
+    () => chosen.recording ?? verseReciterOf(storedVerseReciter.read()).id,
+  );
+  const [surah, setSurah] = useState(chosen.surah ?? 1);
+  const [asked, setAsked] = useState<readonly PackPlan[]>([]);
+  const recording = anyRecording(recordingId) ?? verseReciterOf(undefined);
+  const plan = audioPackPlan(recording, surah);
+  const planId = plan?.id;
+  const surahName = (number: number) =>
+    `${formatNumber(number, language)}. ${surahNames[number - 1]?.name ?? ""}`;
+  const nameOfPlan = ({ id }: PackPlan) => {
+    const subject = packSubject(id);
+    if (subject?.kind !== "audio") return id;
+    const reciter = anyRecording(subject.recording);
+    return text("surahBy", { surah: surahName(subject.surah), reciter: reciter ? nameOf(reciter) : "" });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies on the device changes when a pack has come or gone
+  useEffect(() => {
+    const shown = anyRecording(recordingId);
+    const own = shown && audioPackPlan(shown, surah);
+    askedPlans()
+      .then(async (plans) => {
+        await lookAtPacks(own ? [...plans, own] : plans);
+        setAsked(plans);
+      })
+      .catch((error: unknown) => console.warn("kept recitations cannot be listed", error));
+  }, [recordingId, surah, settled]);
+
+  return (
+    <section aria-labelledby="audio-packs">
+      <h3 id="audio-packs" className="font-display text-lg">
+        {text("recitations")}
+      </h3>
+      <div className="mt-2 grid gap-3 sm:grid-cols-2">
+        <SelectField
+          label={text("reciter")}
+          name="pack-reciter"
+          value={recording.id}
+          onChange={setRecordingId}
+          options={keepableRecordings(recording).map((other) => ({ value: other.id, label: nameOf(other) }))}
+        />
+        <SelectField
+          label={text("surah")}
+          name="pack-surah"
+          value={String(surah)}
+          onChange={(value) => setSurah(Number(value))}
+          options={recording.surahs.map((number) => ({ value: String(number), label: surahName(number) }))}
+        />
+      </div>
+      <ul className="mt-3 grid gap-2">
+        {plan && (
+          <PackRow
+            key={plan.id}
+            plan={plan}
+            name={nameOfPlan(plan)}
+            size={text("files", { count: plan.files.length })}
+          />
+        )}
+        {asked
+          .filter(({ id }) => id !== planId)
+          .map((other) => (
+            <PackRow
+              key={other.id}
+              plan={other}
+              name={nameOfPlan(other)}
+              size={text("files", { count: other.files.length })}
+            />
+          ))}
+      </ul>
+      {!plan && (
+        <p className="panel mt-3 p-3 text-sm">
+          {text("noCors", { host: recording.sources.map(({ host }) => host).join(" · ") })}
+        </p>
+      )}
+    </section>
+  );
+}

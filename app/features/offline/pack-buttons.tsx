@@ -1,0 +1,49 @@
+import { useMessages } from "#app/i18n/messages.tsx";
+import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import type { PackStatus } from "#domain/offline-pack/pack-state.ts";
+
+type PackButtonsProps = {
+  /** Which pack: every button's name says it. */
+  readonly name: string;
+  readonly status: PackStatus;
+  readonly onKeep: () => void;
+  readonly onPause: () => void;
+  readonly onErase: () => void;
+};
+
+type Deed = "keep" | "pause" | "resume" | "tryAgain" | "cancel" | "remove";
+
+const deeds: Readonly<Record<PackStatus, readonly Deed[]>> = {
+  unknown: [],
+  absent: ["keep"],
+  checking: ["pause", "cancel"],
+  keeping: ["pause", "cancel"],
+  paused: ["resume", "cancel"],
+  kept: ["remove"],
+  failed: ["tryAgain", "cancel"],
+  erasing: [],
+};
+
+/** What can be done with a pack as it stands. */
+export function PackButtons({ name, status, onKeep, onPause, onErase }: PackButtonsProps) {
+  const text = useMessages("offline");
+  const act: Readonly<Record<Deed, () => void>> = {
+    keep: onKeep,
+    resume: onKeep,
+    tryAgain: onKeep,
+    pause: onPause,
+    cancel: onErase,
+    remove: onErase,
+  };
+  const look = (deed: Deed): ButtonLook =>
+    deed === "keep" || deed === "resume" || deed === "tryAgain" ? "primary" : "quiet";
+  return (
+    <div className="flex flex-wrap gap-2">
+      {deeds[status].map((deed) => (
+        <Button key={deed} look={look(deed)} aria-label={text(`${deed}Named`, { name })} onClick={act[deed]}>
+          {text(deed)}
+        </Button>
+      ))}
+    </div>
+  );
+}

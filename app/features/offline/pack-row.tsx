@@ -1,0 +1,68 @@
+import { Check } from "lucide-react";
+import { formatBytes } from "#app/i18n/format-bytes.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { sendToPack } from "#app/platform/offline/packs.ts";
+import { usePack } from "#app/platform/offline/use-pack.ts";
+import type { Direction, Language } from "#domain/language.ts";
+import type { PackPlan } from "#domain/offline-pack/pack-plan.ts";
+import { isUnderWay, keptPercent } from "#domain/offline-pack/pack-state.ts";
+import { PackButtons } from "./pack-buttons.tsx";
+
+type PackRowProps = {
+  readonly plan: PackPlan;
+  readonly name: string;
+  /** Of the name, where it is not the page's. */
+  readonly lang?: Language;
+  readonly dir?: Direction;
+  /** How large it is, said before it is kept. */
+  readonly size: string;
+};
+
+/** One pack: what it is, how large, how far it has come, and what can be done with it. */
+export function PackRow({ plan, name, lang, dir, size }: PackRowProps) {
+  const text = useMessages("offline");
+  const language = useLanguage();
+  const pack = usePack(plan.id);
+  const { status, done, total, received, fault } = pack;
+  const isPart = isUnderWay(pack) || status === "paused" || (status === "failed" && done > 0);
+  const count = { done: formatNumber(done, language), total: formatNumber(total, language) };
+  const said = new Map<string, string>([
+    ["absent", size],
+    ["checking", text("checking")],
+    ["keeping", text("keeping", { ...count, bytes: formatBytes(received, language) })],
+    ["paused", text("paused", count)],
+    ["kept", text("kept")],
+    ["erasing", text("erasing")],
+  ]).get(status);
+  return (
+    <li data-pack={plan.id} data-status={status} className="panel grid gap-2 p-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="min-w-0">
+          <p lang={lang} dir={dir} className="font-medium">
+            {name}
+          </p>
+          <p role="status" className="flex items-center gap-1 text-ink-soft text-sm">
+            {status === "kept" && <Check aria-hidden="true" className="size-4 text-green" />}
+            {fault ? <span className="text-harm">{text(`fault.${fault}`)}</span> : (said ?? text("looking"))}
+          </p>
+        </div>
+        <PackButtons
+          name={name}
+          status={status}
+          onKeep={() => sendToPack(plan, { type: "keep" })}
+          onPause={() => sendToPack(plan, { type: "pause" })}
+          onErase={() => sendToPack(plan, { type: "erase" })}
+        />
+      </div>
+      {isPart && (
+        <progress
+          aria-label={text("progressOf", { name })}
+          value={keptPercent(pack)}
+          max={100}
+          className="h-1.5 w-full appearance-none overflow-hidden rounded-round bg-line accent-green [&::-moz-progress-bar]:bg-green [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-green"
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import { formatBytes } from "#app/i18n/format-bytes.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { addressesThere } from "#app/platform/offline/pack-shelf.ts";
+import { lookAtPacks } from "#app/platform/offline/packs.ts";
+import { directionOf, type Language, languages, nativeLanguageName } from "#domain/language.ts";
+import { keptAddresses, type PackPlan } from "#domain/offline-pack/pack-plan.ts";
+import { PackRow } from "./pack-row.tsx";
+import { type PackSize, textPackPlan, textPackSize } from "./text-pack.ts";
+import { useSettledPacks } from "./use-settled-packs.ts";
+
+type TextPack = { readonly language: Language; readonly plan: PackPlan };
+
+/** The person's own language first. */
+function packsFor(own: Language): readonly TextPack[] {
+  const ordered = [own, ...languages.filter((language) => language !== own)];
+  return ordered.flatMap((language) => {
+    const plan = textPackPlan(language);
+    return plan ? [{ language, plan }] : [];
+  });
+}
+
+async function sizesOf(packs: readonly TextPack[]): Promise<ReadonlyMap<Language, PackSize>> {
+  const there = await addressesThere("texts", [...new Set(packs.flatMap(({ plan }) => keptAddresses(plan)))]);
+  const sized = packs.map(async ({ language }) => [language, await textPackSize(language, there)] as const);
+  return new Map(await Promise.all(sized));
+}
+
+/** The whole text, language by language, with the index it is searched by. */
+export function TextPacks() {
+  const text = useMessages("offline");
+  const own = useLanguage();
+  const settled = useSettledPacks();
+  const [sizes, setSizes] = useState<ReadonlyMap<Language, PackSize>>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is missing changes when a pack has come or gone
+  useEffect(() => {
+    const packs = packsFor(own);
+    lookAtPacks(packs.map(({ plan }) => plan))
+      .then(() => sizesOf(packs))
+      .then(setSizes)
+      .catch((error: unknown) => console.warn("kept texts cannot be listed", error));
+  }, [own, settled]);
+  const sizeText = (language: Language) => {
+    const size = sizes?.get(language);
+    if (!size) return text("looking");
+    return text("size", {
+      travels: formatBytes(size.travels, own),
+      bytes: formatBytes(size.bytes, own),
+    });
+  };
+  return (
+    <section aria-labelledby="text-packs">
+      <h3 id="text-packs" className="font-display text-lg">
+        {text("texts")}
+      </h3>
+      <p className="text-ink-soft text-sm">{text("textsHint")}</p>
+      <ul className="mt-2 grid gap-2">
+        {packsFor(own).map(({ language, plan }) => (
+          <PackRow
+            key={language}
+            plan={plan}
+            name={nativeLanguageName[language]}
+            lang={language}
+            dir={directionOf(language)}
+            size={sizeText(language)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
