@@ -21,6 +21,7 @@ import type shell from "./messages/en/shell.json";
 import type tajweed from "./messages/en/tajweed.json";
 import type tasbih from "./messages/en/tasbih.json";
 import type texts from "./messages/en/texts.json";
+import type watching from "./messages/en/watching.json";
 
 /** The areas of the interface's words, one file per language each; English is the type. */
 export type Catalogue = {
@@ -47,6 +48,7 @@ export type Catalogue = {
   tajweed: typeof tajweed;
   tasbih: typeof tasbih;
   texts: typeof texts;
+  watching: typeof watching;
 };
 
 export type Area = keyof Catalogue;

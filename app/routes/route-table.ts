@@ -25,7 +25,7 @@ export const routeTable = [
   {
     address: "/digital-quran",
     key: "digitalQuran",
-    areas: ["reader", "finding"],
+    areas: ["reader"],
     isInHeader: true,
     footer: "read",
     bottom: { place: 1, label: "المصحف" },
@@ -54,6 +54,15 @@ export const routeTable = [
     areas: ["hadith", "texts"],
     isInHeader: true,
     footer: "worship",
+    isService: true,
+  },
+  {
+    address: "/holy-quran-streaming",
+    key: "holyQuranStreaming",
+    areas: ["watching"],
+    isInHeader: true,
+    footer: "read",
+    bottom: { place: 5, label: "البث" },
     isService: true,
   },
   {
@@ -106,7 +115,7 @@ export const routeTable = [
     isService: true,
   },
   { address: "/athkar", key: "athkar", areas: ["athkar"], footer: "worship" },
-  { address: "/complete-quran", key: "completeQuran", areas: ["reader", "finding"], footer: "read" },
+  { address: "/complete-quran", key: "completeQuran", areas: ["reader"], footer: "read" },
   { address: "/duas-collection", key: "duasCollection", areas: ["duas", "texts"], footer: "worship" },
   { address: "/quran-testing", key: "quranTesting", areas: ["quiz"], footer: "learn" },
   { address: "/names-of-allah", key: "namesOfAllah", areas: ["names", "texts"], footer: "worship" },

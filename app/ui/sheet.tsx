@@ -8,12 +8,15 @@ type SheetProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** As wide as a picture in motion wants. */
+  readonly isWide?: boolean;
   /** Fills the screen instead of standing in its middle. */
   readonly isFull?: boolean;
 };
 
 /** A modal over the page on the browser's own dialog: focus stays inside, Escape and the veil close it. */
-export function Sheet({ title, closeLabel, isOpen, onClose, children, isFull = false }: SheetProps) {
+export function Sheet({ title, closeLabel, isOpen, onClose, children, ...looks }: SheetProps) {
+  const { isFull = false, isWide = false } = looks;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -22,7 +25,7 @@ export function Sheet({ title, closeLabel, isOpen, onClose, children, isFull = f
   }, [isOpen]);
   const size = isFull
     ? "h-dvh max-h-dvh w-screen max-w-none"
-    : "max-h-[85dvh] w-[min(32rem,100vw-2rem)] rounded-panel";
+    : `max-h-[85dvh] rounded-panel ${isWide ? "w-[min(56rem,100vw-2rem)]" : "w-[min(32rem,100vw-2rem)]"}`;
   return (
     // The click on the veil is a mouse convenience; Escape and the close button serve the keyboard.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog natively

@@ -1,0 +1,78 @@
+import { CirclePlay } from "lucide-react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { hostPage, stillPicture } from "#app/platform/video-address.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { Stream } from "#content/streams/index.ts";
+import { lengthText, secondsOf } from "./length-text.ts";
+import { VideoPoster } from "./video-poster.tsx";
+
+type StreamCardProps = {
+  readonly stream: Stream;
+  readonly place: number;
+  readonly views: number | undefined;
+  readonly length: number | undefined;
+  readonly showsPicture: boolean;
+  readonly onWatch: () => void;
+};
+
+/** A video as a card; without scripts its button is a link to the video's own page. */
+export function StreamCard({ stream, place, views, length, showsPicture, onWatch }: StreamCardProps) {
+  const text = useMessages("watching");
+  const language = useLanguage();
+  const script = language === "ar" ? "ar" : "en";
+  const spoken = { lang: script, dir: script === "ar" ? "rtl" : "ltr" } as const;
+  const seconds = length ?? secondsOf(stream.duration);
+  const picture = showsPicture ? stillPicture(stream.source) : undefined;
+  const title = stream.title[script];
+  const reciter = stream.reciter[script];
+  return (
+    <li data-stream={stream.id} className="panel flex flex-col overflow-hidden">
+      <div className="relative">
+        {picture === undefined ? (
+          <VideoPoster words={stream.title.ar} turn={place} />
+        ) : (
+          <img src={picture} alt="" loading="lazy" className="aspect-video w-full object-cover" />
+        )}
+        <p className="absolute end-2 bottom-2 flex gap-2 text-sm">
+          {stream.isLive ? (
+            <span className="rounded-control bg-ground px-2 font-medium text-harm">{text("live")}</span>
+          ) : (
+            seconds !== undefined && (
+              <span dir="ltr" className="rounded-control bg-ground px-2 text-ink">
+                {lengthText(seconds, language)}
+              </span>
+            )
+          )}
+        </p>
+      </div>
+      <div className="flex grow flex-col gap-1 p-4">
+        <h2 {...spoken} className="font-medium text-lg leading-7">
+          {title}
+        </h2>
+        <p {...spoken} className="text-ink-soft">
+          {reciter}
+        </p>
+        {views !== undefined && (
+          <p className="text-ink-soft text-sm">
+            {text("views", { views: formatNumber(views, language, { notation: "compact" }) })}
+          </p>
+        )}
+        <a
+          href={hostPage(stream.source)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={text("watchNamed", { title, reciter })}
+          onClick={(event) => {
+            event.preventDefault();
+            onWatch();
+          }}
+          className={buttonClass("primary", "mt-auto self-start")}
+        >
+          <CirclePlay aria-hidden="true" className="size-5" />
+          {text("watch")}
+        </a>
+      </div>
+    </li>
+  );
+}

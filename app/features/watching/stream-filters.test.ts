@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { streams } from "#content/streams/index.ts";
+import { lengthText, secondsOf } from "./length-text.ts";
+import { matchingStreams } from "./stream-filters.ts";
+
+const ids = (typed: string, filter: "all" | "live" | "arabic") =>
+  matchingStreams(streams, typed, filter).map(({ id }) => id);
+
+test("live shows the live ones and no other", () => {
+  expect(ids("", "live")).toEqual(["live-makkah", "live-madinah"]);
+});
+
+test("arabic only leaves out what is in both languages", () => {
+  const [first] = streams;
+  if (!first) throw new Error("there are no streams");
+  const both = { ...first, id: "both", language: "both" as const };
+  expect(matchingStreams([first, both], "", "arabic")).toEqual([first]);
+  expect(matchingStreams([first, both], "", "all")).toHaveLength(2);
+});
+
+test("a reciter is found by either script, and with the filter", () => {
+  expect(ids("alafasy", "all")).toHaveLength(7);
+  expect(ids("السديس", "all")).toEqual(["Q--H5uqHP5s"]);
+  expect(ids("alafasy", "live")).toEqual([]);
+});
+
+test("a length is read and shown as a clock, in the language's digits", () => {
+  expect(secondsOf("01:00:18")).toBe(3618);
+  expect(lengthText(3618, "en")).toBe("1:00:18");
+  expect(lengthText(782, "ar")).toBe("١٣:٠٢");
+});

@@ -1,0 +1,66 @@
+import { ExternalLink } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import {
+  hostPage,
+  playerAddress,
+  playerOrigin,
+  tellsOfError,
+  type VideoSource,
+} from "#app/platform/video-address.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+
+type VideoFrameProps = {
+  readonly source: VideoSource;
+  readonly title: string;
+  /** Known to be gone before it was tried. */
+  readonly isGone?: boolean;
+};
+
+/** The host's player, mounted only once a person asked for it; a video that is gone leaves a way on. */
+export function VideoFrame({ source, title, isGone = false }: VideoFrameProps) {
+  const text = useMessages("watching");
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    const hear = (message: MessageEvent) => {
+      if (message.source === frame.current?.contentWindow && tellsOfError(message)) setHasFailed(true);
+    };
+    window.addEventListener("message", hear);
+    return () => window.removeEventListener("message", hear);
+  }, []);
+  const wayOn = (
+    <a href={hostPage(source)} target="_blank" rel="noopener noreferrer" className={buttonClass("quiet")}>
+      {text("openAtHost")}
+      <ExternalLink aria-hidden="true" className="size-4" />
+    </a>
+  );
+  if (isGone || hasFailed)
+    return (
+      <EmptyState title={text("goneTitle")} hint={text("goneText")}>
+        {wayOn}
+      </EmptyState>
+    );
+  return (
+    <div className="grid gap-3">
+      <iframe
+        ref={frame}
+        src={playerAddress(source, window.location.origin)}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        // The player speaks of its errors only to a page that said it listens.
+        onLoad={({ currentTarget }) =>
+          currentTarget.contentWindow?.postMessage(
+            JSON.stringify({ event: "listening", id: 1, channel: "widget" }),
+            playerOrigin,
+          )
+        }
+        className="aspect-video w-full rounded-control border-0 bg-black"
+      />
+      <p>{wayOn}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { hostPage, playerAddress, stillPicture, tellsOfError } from "./video-address.ts";
+
+const video = { kind: "video", youtubeId: "X2YnP50cwNU" } as const;
+const channel = { kind: "channel", channelId: "UCos52azQNBgW63_9uDJoPDA" } as const;
+
+test("a video opens in the player without cookies, a channel in its live stream", () => {
+  const address = new URL(playerAddress(video, "http://localhost:1"));
+  expect(address.origin + address.pathname).toBe("https://www.youtube-nocookie.com/embed/X2YnP50cwNU");
+  expect(address.searchParams.get("origin")).toBe("http://localhost:1");
+  expect(playerAddress(channel, "")).toContain(`/embed/live_stream?`);
+  expect(new URL(playerAddress(channel, "")).searchParams.get("channel")).toBe(channel.channelId);
+  expect(hostPage(channel)).toContain("/live");
+  expect(stillPicture(channel)).toBeUndefined();
+});
+
+test("only the player's own word of an error counts", () => {
+  const origin = "https://www.youtube-nocookie.com";
+  const data = JSON.stringify({ event: "onError", info: 150 });
+  expect(tellsOfError({ origin, data })).toBe(true);
+  expect(tellsOfError({ origin: "https://example.com", data })).toBe(false);
+  expect(tellsOfError({ origin, data: JSON.stringify({ event: "onReady" }) })).toBe(false);
+  expect(tellsOfError({ origin, data: "no JSON" })).toBe(false);
+  expect(tellsOfError({ origin, data: { event: "onError" } })).toBe(false);
+});
