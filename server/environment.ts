@@ -11,6 +11,8 @@ const environmentSchema = z.object({
   API_RATE_LIMIT: z.coerce.number().int().min(1).optional(),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   VIDEO_PICTURES: z.stringbool().default(false),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 

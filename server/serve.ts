@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { loadBuiltSite } from "./built-site.ts";
 import { type Environment, readEnvironment, WrongSetting } from "./environment.ts";
+import { type Metrics, openMetrics } from "./metrics.ts";
 import { type People, people } from "./people.ts";
 import { readPeopleSettings } from "./people-environment.ts";
 import { noVideoFigures, youtubeVideoFigures } from "./services/video-figures.ts";
@@ -44,13 +45,14 @@ function prepareDataFolder(folder: string): void {
   }
 }
 
-function drainOnSignals(server: FastifyInstance, people: People): void {
+function drainOnSignals(server: FastifyInstance, people: People, metrics: Metrics | undefined): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {
       setTimeout(() => process.exit(0), drainTime).unref();
       server
         .close()
         .then(() => people.close())
+        .then(() => metrics?.close())
         .finally(() => process.exit(0));
     });
 }
@@ -68,6 +70,15 @@ async function listen(server: FastifyInstance, { PORT, HOST }: Environment): Pro
   }
 }
 
+async function listenForMetrics(metrics: Metrics | undefined, { METRICS_PORT, METRICS_HOST }: Environment) {
+  if (METRICS_PORT === undefined) return;
+  await metrics?.listen(METRICS_PORT, METRICS_HOST).catch(() => {
+    stopWithLine(
+      `metrics cannot be served at ${METRICS_HOST}, port ${METRICS_PORT}; set METRICS_PORT to another`,
+    );
+  });
+}
+
 async function openPeople(people: People): Promise<void> {
   try {
     await people.open();
@@ -81,6 +92,7 @@ prepareDataFolder(resolve(settings.DATA_DIR));
 const origin = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, "");
 const site = await loadBuiltSite(resolve(import.meta.dirname, ".."));
 const members = people(peopleSettings);
+const metrics = settings.METRICS_PORT === undefined ? undefined : await openMetrics();
 const server = await createWebServer({
   site,
   origin,
@@ -92,8 +104,10 @@ const server = await createWebServer({
     source: settings.YOUTUBE_API_KEY ? youtubeVideoFigures(settings.YOUTUBE_API_KEY) : noVideoFigures,
     showsPictures: settings.VIDEO_PICTURES,
   },
+  metrics,
 });
-drainOnSignals(server, members);
+drainOnSignals(server, members, metrics);
 await listen(server, settings);
+await listenForMetrics(metrics, settings);
 console.log(`Riwaq is ready at ${origin}`);
 await openPeople(members);

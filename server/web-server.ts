@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { BuiltSite } from "./built-site.ts";
+import type { Metrics } from "./metrics.ts";
 import { pageStore } from "./page-store.ts";
 import type { People } from "./people.ts";
 import { publishedTexts } from "./published-text.ts";
@@ -22,6 +23,7 @@ type WebServer = {
   readonly trustedProxies: string[] | false;
   /** Most calls of the open API in a minute from one network address; undefined for no limit. */
   readonly apiRateLimit?: number | undefined;
+  readonly metrics?: Metrics | undefined;
   /** Where figures of videos come from, and whether the host's pictures may be shown unasked. */
   readonly videos?: { readonly source: VideoFigureSource; readonly showsPictures: boolean };
   /** Pages are rendered anew each time, and the headers that would keep a reloading page from working are left out. */
@@ -42,6 +44,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     routerOptions: { ignoreTrailingSlash: true },
   });
   closeKeptConnections(server);
+  options.metrics?.watch(server);
   if (!isDevelopment) await securityHeaders(server, site.bootScript);
   const addresses = site.routeTable.map((entry) => entry.address);
   await server.register(publishedRoutes, site.folders);

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { apiError } from "#contract/api-error.ts";
+import { addressErrorMessages } from "#contract/error-messages/address.ts";
 import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
 import type { PageAsked, StoredPage } from "../page-store.ts";
+import { requestLanguage } from "./request-language.ts";
 
 /** The page that devices keep for visits without a network. */
 const offlineShell = "/offline-shell";
@@ -49,6 +52,16 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: StoredPa
   return reply.code(page.status).send(page.bodies[coding]);
 }
 
+/** Open to every site, as the calls beside it are: a program must be able to read what was wrong. */
+function refuseAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header("access-control-allow-origin", "*")
+    .header("cache-control", "no-store")
+    .header("vary", "accept-language")
+    .send(apiError({ code: "no-such-address" }, addressErrorMessages, requestLanguage(request)));
+}
+
 /** Every address of the route table, and the page for addresses that are none. */
 export async function pageRoutes(server: FastifyInstance, { addresses, pageOf }: PageRoutes): Promise<void> {
   for (const path of [...addresses, offlineShell])
@@ -56,10 +69,8 @@ export async function pageRoutes(server: FastifyInstance, { addresses, pageOf }:
 
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
-    if (path.startsWith("/api/"))
-      return reply.code(404).send({ error: { code: "not_found", message: "There is no such address." } });
-    if (request.method !== "GET" && request.method !== "HEAD")
-      return reply.code(404).send({ error: { code: "not_found", message: "There is no such address." } });
+    const isPage = request.method === "GET" || request.method === "HEAD";
+    if (path.startsWith("/api/") || !isPage) return refuseAddress(request, reply);
     const { language, search } = askedOf(request, path);
     return send(request, reply, await pageOf({ path: "/404", search, language }));
   });

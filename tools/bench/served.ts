@@ -18,7 +18,11 @@ export async function serveBuilt(root: string, port: number): Promise<Served> {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  for await (const text of child.stdout) if (String(text).includes("Riwaq is ready at")) break;
+  await new Promise<void>((resolve, reject) => {
+    // Read to the end: a line of the log that nobody takes would end the server.
+    child.stdout.on("data", (text) => String(text).includes("Riwaq is ready at") && resolve());
+    child.once("exit", (code) => reject(new Error(`the server stopped with ${code} before it was ready`)));
+  });
   return {
     origin,
     stop: async () => {
