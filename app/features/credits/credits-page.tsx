@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { Edition } from "#content/quran/index.ts";
 import { EditionCard } from "./edition-card.tsx";
@@ -5,8 +6,14 @@ import { FontCredits } from "./font-credits.tsx";
 import { OwnData } from "./own-data.tsx";
 import { Privacy } from "./privacy.tsx";
 
+type CreditsPageProps = {
+  readonly editions: readonly Edition[];
+  /** The door to what is kept for use without a network. */
+  readonly offline: ReactNode;
+};
+
 /** Whose work this house stands on, and what it keeps about a visitor. */
-export function CreditsPage({ editions }: { readonly editions: readonly Edition[] }) {
+export function CreditsPage({ editions, offline }: CreditsPageProps) {
   const text = useMessages("credits");
   const name = useMessages("shell");
   return (
@@ -24,6 +31,7 @@ export function CreditsPage({ editions }: { readonly editions: readonly Edition[
       <FontCredits />
       <Privacy />
       <OwnData />
+      <div className="mt-4">{offline}</div>
     </div>
   );
 }

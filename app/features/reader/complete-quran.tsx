@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, useSearch } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { BookmarksTab } from "./bookmarks-tab.tsx";
@@ -9,7 +10,13 @@ import { SurahsTab } from "./surahs-tab.tsx";
 const tabKey = { reader: "tabReader", surahs: "tabSurahs", bookmarks: "tabBookmarks" } as const;
 
 /** The complete Quran: reader, list of surahs and bookmarks, each at an address of its own. */
-export function CompleteQuran({ first }: { readonly first: CompleteData }) {
+export function CompleteQuran({
+  first,
+  offline,
+}: {
+  readonly first: CompleteData;
+  readonly offline?: ReactNode;
+}) {
   const text = useMessages("reader");
   const name = useMessages("shell");
   const tab = completeTabOf(new URLSearchParams(useSearch()));
@@ -37,7 +44,7 @@ export function CompleteQuran({ first }: { readonly first: CompleteData }) {
         {tab === "reader" && (
           <>
             <ContinueReading />
-            <CompleteReader first={first} />
+            <CompleteReader first={first} offline={offline} />
           </>
         )}
         {tab === "surahs" && <SurahsTab />}

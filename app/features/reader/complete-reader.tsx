@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { CompleteControls } from "./complete-controls.tsx";
@@ -25,7 +25,13 @@ import { VerseSheet } from "./verse-sheet.tsx";
 import { WindowLink } from "./window-link.tsx";
 
 /** The whole Quran with its player, its deeds per verse, and the reader's own settings. */
-export function CompleteReader({ first }: { readonly first: CompleteData }) {
+export function CompleteReader({
+  first,
+  offline,
+}: {
+  readonly first: CompleteData;
+  readonly offline?: ReactNode;
+}) {
   const [fontSize] = useStoredValue(storedFontSize);
   const [hasTranslation] = useStoredValue(storedTranslation);
   const [hasTransliteration] = useStoredValue(storedTransliteration);
@@ -62,7 +68,10 @@ export function CompleteReader({ first }: { readonly first: CompleteData }) {
                 reading={reading}
                 isLoading={isLoading}
                 verification={verification}
-                deed={<FavoriteSurah surah={surah.number} name={reading.name.name} />}
+                deed={[
+                  <FavoriteSurah key="favorite" surah={surah.number} name={reading.name.name} />,
+                  offline,
+                ]}
               />
               <WindowLink reading={reading} side="earlier" />
               <VerseList

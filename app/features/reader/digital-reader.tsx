@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/platform/stored-value.ts";
@@ -21,7 +22,7 @@ import { VerseList } from "./verse-list.tsx";
 import { WindowLink } from "./window-link.tsx";
 
 /** The digital mushaf: one surah, verse by verse, with its translation. */
-export function DigitalReader({ first }: { readonly first: Reading }) {
+export function DigitalReader({ first, offline }: { readonly first: Reading; readonly offline?: ReactNode }) {
   const edition = translationFor(useLanguage()) ?? null;
   const { reading: loaded, isLoading, hasFailed, retry } = useReading(first, edition);
   const verification = useVerification(loaded);
@@ -47,7 +48,7 @@ export function DigitalReader({ first }: { readonly first: Reading }) {
         onOpen={({ surah: number, ayah }) => navigate(`${address}?surah=${number}&verse=${ayah}`)}
       >
         <ProblemNotice place={place} />
-        <SurahHeading reading={reading} isLoading={isLoading} verification={verification} />
+        <SurahHeading reading={reading} isLoading={isLoading} verification={verification} deed={offline} />
         <WindowLink reading={reading} side="earlier" />
         <VerseList
           reading={reading}
