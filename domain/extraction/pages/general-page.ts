@@ -1,0 +1,62 @@
+import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
+import { isVerse, type VerseReference } from "#domain/verse-reference.ts";
+import { type CrawledPage, isArabic, pageLines } from "./page-lines.ts";
+import type { SeenVerse } from "./seen-verse.ts";
+import { plainMarks, readDigits } from "./verse-marks.ts";
+
+/** Finds the surah of a name as sites write it; undefined for no such surah. */
+export type SurahNamed = (name: string) => number | undefined;
+
+/** Names written with and without the article, the word surah and vowels are one. */
+export function surahNames(names: readonly string[]): SurahNamed {
+  const bare = (name: string) =>
+    foldArabic(name)
+      .replace(/^(?:سوره\s+)?(?:ال)?/, "")
+      .replace(/\s+/g, "");
+  const numbers = new Map(names.map((name, at) => [bare(name), at + 1]));
+  return (name) => numbers.get(bare(name.trim()));
+}
+
+const quotation =
+  /\ufd3f([^\ufd3e\ufd3f]{2,4000})\ufd3e|\ufd3e([^\ufd3e\ufd3f]{2,4000})\ufd3f|\{([^{}]{2,4000})\}/g;
+const number = "[\\d\\u0660-\\u0669\\u06f0-\\u06f9]{1,3}";
+const after = new RegExp(
+  `^[\\s."\u00bb\u061b\u060c]*[[(\u0645]?[[(]?\\s*(?:سورة\\s+)?([\\u0621-\\u064a\\s]{2,24}|${number})\\s*[:\u060c/،]\\s*(?:الآية\\s*)?(${number})`,
+);
+
+function referenceAfter(text: string, surahNamed: SurahNamed): VerseReference | undefined {
+  const said = after.exec(text);
+  if (!said?.[1] || !said[2]) return undefined;
+  const surah = /^[\u0621-\u064a]/.test(said[1]) ? surahNamed(said[1]) : readDigits(said[1]);
+  const reference = { surah: surah ?? 0, ayah: readDigits(said[2]) };
+  return isVerse(reference) ? reference : undefined;
+}
+
+/** Any other page: what stands in the brackets of the Quran, with the reference behind, and loose Arabic lines. */
+export function parseGeneral(page: CrawledPage, surahNamed: SurahNamed): readonly SeenVerse[] {
+  const verses: SeenVerse[] = [];
+  for (const whole of pageLines(page)) {
+    const line = plainMarks(whole, false);
+    let isQuoted = false;
+    for (const match of line.matchAll(quotation)) {
+      const text = match[1] ?? match[2] ?? match[3] ?? "";
+      if (!isArabic(text)) continue;
+      isQuoted = true;
+      verses.push(...quoted(text, referenceAfter(line.slice(match.index + match[0].length), surahNamed)));
+    }
+    if (!isQuoted && isArabic(line))
+      verses.push({ text: line.replace(/\u06dd\d+/g, " ").trim(), isLoose: true });
+  }
+  return verses;
+}
+
+/** Several verses quoted together are parted at their marks, and none of them is named by the reference behind. */
+function quoted(text: string, reference: VerseReference | undefined): SeenVerse[] {
+  const parts = text.split(/\u06dd\d*/).map((part) => part.replace(/\s+/g, " ").trim());
+  const several = parts.filter(isArabic);
+  return several.map((part) => ({
+    text: part,
+    isQuotation: true,
+    ...(reference && several.length === 1 ? { reference } : {}),
+  }));
+}

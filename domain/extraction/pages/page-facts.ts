@@ -1,0 +1,64 @@
+import { type CrawledPage, isArabic, pageLines } from "./page-lines.ts";
+
+/** A link to a recitation; surah and ayah where its file name is their number (`002255.mp3`, `002.mp3`). */
+export type AudioLink = { readonly url: string; readonly surah?: number; readonly ayah?: number };
+
+/** Most names of reciters that a site's pages give. */
+export const mostReciters = 20;
+const mostLinks = 5000;
+
+const sound = /https?:\/\/[^\s"'<>()[\]\\]{1,500}?\.mp3\b/gi;
+
+/** The links to sound on the pages, each once. */
+export function audioLinks(pages: readonly CrawledPage[]): AudioLink[] {
+  const links = new Map<string, AudioLink>();
+  for (const { markdown, html } of pages)
+    for (const text of [markdown, html])
+      for (const [url] of text.matchAll(sound)) {
+        if (links.size >= mostLinks) return [...links.values()];
+        const verse = /\/(\d{3})(\d{3})?\.mp3$/i.exec(url);
+        const surah = Number(verse?.[1]);
+        const isSurah = surah >= 1 && surah <= 114;
+        const ayah = Number(verse?.[2]);
+        links.set(url, {
+          url,
+          ...(isSurah ? { surah } : {}),
+          ...(isSurah && ayah >= 1 ? { ayah } : {}),
+        });
+      }
+  return [...links.values()];
+}
+
+const titles =
+  /(?:reciter|recitation by|recited by|sheikh|shaykh|qari|القارئ|المقرئ|بصوت|تلاوة)\s*:?\s+((?:\p{L}[\p{L}\p{M}'’.-]*\s?){2,5})/giu;
+
+/** Names that stand behind the word for a reciter, at most twenty. */
+export function reciterNames(pages: readonly CrawledPage[]): string[] {
+  const names = new Set<string>();
+  for (const page of pages)
+    for (const line of pageLines(page))
+      for (const [, name] of line.matchAll(titles)) {
+        const clean = name?.replace(/^(?:sheikh|shaykh|qari|الشيخ|القارئ)\s+/i, "").trim();
+        if (clean && clean.length > 3) names.add(clean);
+        if (names.size >= mostReciters) return [...names];
+      }
+  return [...names];
+}
+
+const translators =
+  /(sahee?h international|pickthall|yusuf ali|abdullah yusuf ali|hilali|mustafa khattab|maududi|maudoodi|hamidullah|jalandhry|jalandhari|junagarhi|kemenag|kementerian agama|diyanet|rowwad|muhammad asad|arberry|shakir)/i;
+
+/** The translator a page names; "" where it names none. */
+export function translatorOn(page: CrawledPage): string {
+  for (const line of pageLines(page)) {
+    const found = isArabic(line) ? undefined : translators.exec(line)?.[1];
+    if (found) return found;
+  }
+  return "";
+}
+
+/** Two or three letters of a page's language, `und` where it is not said or is Arabic itself. */
+export function translationLanguage(page: CrawledPage): string {
+  const code = /^[a-z]{2,3}/i.exec(page.language ?? "")?.[0].toLowerCase();
+  return code === undefined || code === "ar" ? "und" : code;
+}
