@@ -1,8 +1,10 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import type { ReadText } from "#content/quran/index.ts";
+import { assistants } from "#server/services/assistants.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
 import { quranVerses } from "#server/services/quran-verses.ts";
+import { assistantSourcesRoutes } from "./assistant-sources.ts";
 import { hijriRoutes } from "./hijri.ts";
 import { openApiDocument } from "./open-api-document.ts";
 import { openToAll } from "./open-to-all.ts";
@@ -29,10 +31,9 @@ export async function openApiRoutes(server: FastifyInstance, options: OpenApi): 
     await server.register(rateLimit, { max: options.rateLimit, timeWindow: 60_000 });
   await openApiDocument(server, options.origin);
   await server.register(quranVersesRoutes, { versesOf: quranVerses(options.read) });
-  await server.register(quranSearchRoutes, {
-    searchIn: quranSearches(options.published),
-    warm: options.warm,
-  });
+  const searchIn = quranSearches(options.published);
+  await server.register(quranSearchRoutes, { searchIn, warm: options.warm });
+  await server.register(assistantSourcesRoutes, { assistantIn: assistants(searchIn), warm: options.warm });
   await server.register(prayerTimesRoutes);
   await server.register(qiblaRoutes);
   await server.register(hijriRoutes);

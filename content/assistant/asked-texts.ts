@@ -1,0 +1,39 @@
+import { loadAthkar } from "#content/athkar/index.ts";
+import { loadDuas } from "#content/duas/index.ts";
+import { loadFaq } from "#content/faq/index.ts";
+import { loadHadith } from "#content/hadith/index.ts";
+import { loadCalendarTexts } from "#content/islamic-calendar/index.ts";
+import { loadNames } from "#content/names-of-allah/index.ts";
+import { loadTajweedCards } from "#content/tajweed/index.ts";
+import type { Language } from "#domain/language.ts";
+import { type AskedText, askedText, type TextKind } from "#domain/retrieval/rank-texts.ts";
+
+/** Every text of ours beside the Quran that can be a source, laid out in one language. */
+export async function loadAskedTexts(language: Language): Promise<readonly AskedText[]> {
+  const [hadith, duas, athkar, faq, tajweed, names, calendar] = await Promise.all([
+    loadHadith(language),
+    loadDuas(language),
+    loadAthkar(language),
+    loadFaq(language),
+    loadTajweedCards(language),
+    loadNames(language),
+    loadCalendarTexts(language),
+  ]);
+  const texts = new Map<string, AskedText>();
+  const put = (kind: TextKind, id: string, title: string, ...body: readonly (string | undefined)[]) => {
+    // A remembrance said at several times is one text.
+    if (!texts.has(`${kind} ${id}`))
+      texts.set(`${kind} ${id}`, askedText({ kind, id }, { title, body: body.join(" ") }, language));
+  };
+  for (const one of hadith.hadith)
+    put("hadith", one.id, language === "ar" ? one.arabic : (one.text ?? ""), one.explanation, one.narrator);
+  for (const one of duas) put("dua", one.id, `${one.title} ${one.occasion}`, one.translation, one.benefits);
+  for (const category of Object.values(athkar.categories))
+    for (const one of category) put("dhikr", one.id, one.translation ?? one.arabic ?? "", one.benefit);
+  for (const one of faq.items) put("faq", one.id, one.question, one.answer);
+  for (const { cards } of tajweed.tabs) for (const one of cards) put("tajweed", one.id, one.title, one.what);
+  for (const one of names.names)
+    put("name", String(one.id), `${one.arabic} ${one.transliteration}`, one.meaning);
+  for (const one of calendar.events) put("event", one.id, one.name, one.description);
+  return [...texts.values()];
+}

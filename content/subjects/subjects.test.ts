@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "#domain/language.ts";
+import data from "./data/subjects.json" with { type: "json" };
+import { loadSubjects, versesNamed } from "./index.ts";
+import { subjectsFile } from "./schema.ts";
+
+describe("the subjects of the Quran", () => {
+  test("are at least three hundred, each once, with verses that exist and names in six languages", async () => {
+    expect(subjectsFile.safeParse(data).error).toBeUndefined();
+    const subjects = await loadSubjects();
+    expect(new Set(subjects.map(({ id }) => id)).size).toBe(subjects.length);
+    for (const { id, verses, names } of subjects) {
+      expect(verses.length, id).toBeGreaterThan(0);
+      for (const language of languages)
+        expect(names[language].length, `${id} ${language}`).toBeGreaterThan(0);
+    }
+  });
+
+  test("hold no name twice in one subject", () => {
+    for (const { id, names } of data)
+      for (const [language, list] of Object.entries(names))
+        expect(new Set(list).size, `${id} ${language}`).toBe(list.length);
+  });
+
+  test("are read into running numbers, ascending", () => {
+    expect(versesNamed("2:1-3 1:7")).toEqual([7, 8, 9, 10]);
+    expect(() => versesNamed("1:8")).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { intentOf } from "./intent.ts";
+
+describe("what a question wants", () => {
+  test.each([
+    ["ar", "طلقت زوجتي ثلاثا، هل وقع الطلاق؟"],
+    ["ar", "ma 7okm al riba?"],
+    ["en", "Is it HALAL to eat gelatine?"],
+    ["fr", "Est-il permis d'écouter de la musique ?"],
+    ["tr", "Faizli kredi almak haram mı?"],
+    ["ur", "کیا موسیقی سننا جائز ہے؟"],
+    ["id", "Bolehkah saya bekerja di bank?"],
+  ] as const)("in %s, %j is a ruling", (language, question) => {
+    expect(intentOf(question, language)).toBe("ruling");
+  });
+
+  test("is help at once before anything else, in whatever language it is said", () => {
+    expect(intentOf("Is it haram that I want to kill myself?", "tr")).toBe("emergency");
+    expect(intentOf("أفكر في الانتحار هل هو حرام", "en")).toBe("emergency");
+  });
+
+  test("is texts where somebody wants to read", () => {
+    expect(intentOf("What does the Quran say about divorce?", "en")).toBe("texts");
+    expect(intentOf("ما هي آيات الصبر؟", "ar")).toBe("texts");
+    expect(intentOf("", "en")).toBe("texts");
+    expect(intentOf("?".repeat(20_000), "en")).toBe("texts");
+  });
+});

@@ -1,0 +1,51 @@
+import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
+import type { Language } from "#domain/language.ts";
+import { fromArabizi } from "./arabizi.ts";
+import { emergencyWords, personalWords, rulingWords } from "./intent-words.ts";
+import { longestQuestion } from "./read-question.ts";
+
+/**
+ * What a question wants: texts to read; a ruling, which only a scholar gives; or help at once, because someone's
+ * life or health is in danger.
+ */
+export const intents = ["texts", "ruling", "emergency"] as const;
+export type Intent = (typeof intents)[number];
+
+/** Latin letters without marks, Arabic ones folded, punctuation as spaces. */
+function plain(text: string): string {
+  const latin = text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/ı/g, "i")
+    .replace(/[’‘`]/g, "'");
+  return ` ${foldArabic(latin)
+    .replace(/[^\p{L}\p{N}']+/gu, " ")
+    .trim()} `;
+}
+
+const patterns = (words: Readonly<Record<Language, readonly string[]>>) =>
+  Object.values(words)
+    .flat()
+    // A tilde stands for the rest of a word, as endings of the language may follow.
+    .map(
+      (phrase) =>
+        new RegExp(
+          ` ${plain(phrase.replace(/~/g, "xxrestxx"))
+            .trim()
+            .replace(/xxrestxx/g, "[^ ]*")} `,
+          "u",
+        ),
+    );
+
+const emergency = patterns(emergencyWords);
+const ruling = patterns(rulingWords);
+const personal = patterns(personalWords);
+
+/** The intent of a question in any of the six languages, whichever the interface has; help comes before all. */
+export function intentOf(question: string, language: Language): Intent {
+  const text = plain(fromArabizi(question.slice(0, longestQuestion), language));
+  if (emergency.some((pattern) => pattern.test(text))) return "emergency";
+  if (ruling.some((pattern) => pattern.test(text))) return "ruling";
+  return personal.some((pattern) => pattern.test(text)) ? "ruling" : "texts";
+}

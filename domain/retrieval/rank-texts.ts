@@ -1,0 +1,89 @@
+import type { Language } from "#domain/language.ts";
+import { wordsOf } from "#domain/search/words.ts";
+import { isFraming } from "./framing-words.ts";
+import type { ReadQuestion } from "./read-question.ts";
+import type { Subject } from "./subject.ts";
+import { nameKey } from "./subject-names.ts";
+
+export const textKinds = ["hadith", "dua", "dhikr", "faq", "tajweed", "name", "event"] as const;
+export type TextKind = (typeof textKinds)[number];
+
+/** A text beside the Quran, with its words laid out; its title counts more than its body. */
+export type AskedText = {
+  readonly kind: TextKind;
+  readonly id: string;
+  readonly title: ReadonlySet<string>;
+  readonly body: ReadonlySet<string>;
+};
+
+export type TextSource = { readonly kind: TextKind; readonly id: string; readonly score: number };
+
+/** Latin words are told apart by their first letters: as many as their language's endings leave standing. */
+const standing: Readonly<Record<Language, number>> = { en: 6, fr: 6, id: 6, tr: 5, ar: 8, ur: 8 };
+
+function keyOf(word: string, language: Language): string {
+  return nameKey(word, language).slice(0, standing[language]);
+}
+
+function keysOf(text: string, language: Language): Set<string> {
+  return new Set(
+    wordsOf(text, language)
+      .filter(({ folded }) => folded.length > 1 && !isFraming(folded, language))
+      .map(({ folded }) => keyOf(folded, language)),
+  );
+}
+
+/** Lays out a text in the language it is asked in. */
+export function askedText(
+  { kind, id }: Pick<AskedText, "kind" | "id">,
+  { title, body }: { readonly title: string; readonly body: string },
+  language: Language,
+): AskedText {
+  return { kind, id, title: keysOf(title, language), body: keysOf(body, language) };
+}
+
+const inTitle = 2;
+const sameSubject = 0.7;
+/** A text must answer this share of the question to be a source. */
+const leastShare = 0.45;
+const deepest = 20;
+
+/** Ranks the texts that answer a fair share of the question, best first; the score is that of BM25's binary form. */
+export function rankTexts(
+  { language, words, subjects }: ReadQuestion,
+  texts: readonly AskedText[],
+  known: readonly Subject[],
+): TextSource[] {
+  const wanted = words.map((word) => ({
+    own: keyOf(word, language),
+    // What else the word's subject is called; the word itself counts more.
+    others: subjects
+      .filter(({ covers }) => covers.has(word))
+      .flatMap(({ subject }) => known[subject]?.names[language] ?? [])
+      .filter((name) => !name.includes(" "))
+      .map((name) => keyOf(wordsOf(name, language)[0]?.folded ?? "", language)),
+  }));
+  const holds = ({ title, body }: AskedText, key: string) => title.has(key) || body.has(key);
+  const rarity = (key: string) => {
+    const count = texts.filter((text) => holds(text, key)).length;
+    return Math.log(1 + (texts.length - count + 0.5) / (count + 0.5));
+  };
+  const weighed = wanted.map((one) => ({ ...one, weight: rarity(one.own) }));
+  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const scoreOf = (text: AskedText): { score: number; share: number } => {
+    let score = 0;
+    let answered = 0;
+    for (const { own, others, weight } of weighed) {
+      const part = holds(text, own) ? 1 : others.some((key) => holds(text, key)) ? sameSubject : 0;
+      answered += part * weight;
+      score += part * weight * (text.title.has(own) ? inTitle : 1);
+    }
+    return { score, share: whole === 0 ? 0 : answered / whole };
+  };
+  return texts
+    .map((text) => ({ kind: text.kind, id: text.id, ...scoreOf(text) }))
+    .filter(({ share }) => share >= leastShare)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, deepest)
+    .map(({ kind, id, score }) => ({ kind, id, score }));
+}

@@ -1,0 +1,107 @@
+import type { SearchedField } from "#domain/search/field-search.ts";
+import { wordsOf } from "#domain/search/words.ts";
+import { type Evidence, verseEvidence, weigh, wordEvidence } from "./evidence.ts";
+import type { ReadQuestion } from "./read-question.ts";
+import type { Subject } from "./subject.ts";
+import { nameKey } from "./subject-names.ts";
+import { type Weights, weights } from "./weights.ts";
+
+export type VerseSource = {
+  /** Running number, 1 to 6,236. */
+  readonly verse: number;
+  readonly score: number;
+  /** Words of the question that stand in it, in some form. */
+  readonly words: readonly string[];
+  /** Subjects of the question that it belongs to, by their place among the subjects. */
+  readonly subjects: readonly number[];
+};
+
+export type VerseRanking = {
+  /** Best first. */
+  readonly verses: readonly VerseSource[];
+  /** Words of the question that no text and no subject answers. */
+  readonly unknown: readonly string[];
+  /** Says whether numbers stand in or beside the best verses; undefined where none were asked for. */
+  readonly isCounted?: boolean;
+};
+
+/** Every verse within this rank is given on. */
+const deepest = 100;
+
+/** Numbers as the Arabic text writes them. */
+const numberWords = (
+  "واحد احد اثنا اثنتا اثنين اثنتين ثلاثه ثلاث اربعه اربع خمسه خمس سته ست سبعه سبع ثمانيه ثماني تسعه تسع عشر عشره " +
+  "عشرون ثلاثين ثلاثون اربعين خمسين ستين سبعين سبعون ثمانين مايه مائه مايتين الف الفين"
+).split(" ");
+
+/** Ranks the verses for a question over the Arabic and, beside it, a translation. */
+export function rankVerses(
+  { language, words, subjects, wanted }: ReadQuestion,
+  fields: readonly SearchedField[],
+  known: readonly Subject[],
+  shares: Weights = weights,
+): VerseRanking {
+  const arabic = fields.find(({ lexicon }) => lexicon.index.language === "ar");
+  const evidence: Evidence[] = [];
+  const unknown: string[] = [];
+  const said: { word: string; found: readonly Evidence[] }[] = [];
+  const spoken: { subject: number; found: Evidence }[] = [];
+  for (const word of words) {
+    const found = fields
+      .map((field) => wordEvidence(field, word, 1, shares))
+      .filter(({ count }) => count > 0);
+    if (found.length === 0 && !subjects.some(({ covers }) => covers.has(word))) unknown.push(word);
+    evidence.push(...found);
+    said.push({ word, found });
+  }
+  const asked = new Set(words.map((word) => nameKey(word, language)));
+  for (const { subject, covers } of subjects) {
+    const { verses = [], names } = known[subject] ?? {};
+    // A name of several words says more than a word.
+    const found = verseEvidence(verses, shares.subject * Math.sqrt(covers.size));
+    evidence.push(found);
+    spoken.push({ subject, found });
+    for (const name of arabic ? (names?.ar ?? []) : []) {
+      const [only, ...rest] = wordsOf(name, "ar");
+      if (!arabic || !only || rest.length > 0 || asked.has(nameKey(only.folded, "ar"))) continue;
+      evidence.push(wordEvidence(arabic, only.folded, shares.related, shares));
+    }
+  }
+  const numbers = wanted === "count" && arabic ? numberEvidence(arabic, shares) : undefined;
+  if (numbers) evidence.push(numbers);
+  const has = ({ strength }: Evidence, verse: number) => (strength[verse] ?? 0) > 0;
+  const verses = best(weigh(evidence, shares)).map(({ verse, score }) => ({
+    verse,
+    score,
+    words: said.filter(({ found }) => found.some((one) => has(one, verse))).map(({ word }) => word),
+    subjects: spoken.filter(({ found }) => has(found, verse)).map(({ subject }) => subject),
+  }));
+  return { verses, unknown, ...(numbers ? { isCounted: hasNumber(verses, numbers) } : {}) };
+}
+
+type Scored = Pick<VerseSource, "verse" | "score">;
+
+function best(scores: Float32Array): Scored[] {
+  const verses: Scored[] = [];
+  scores.forEach((score, verse) => {
+    if (score > 0) verses.push({ verse, score });
+  });
+  return verses.sort((one, other) => other.score - one.score || one.verse - other.verse).slice(0, deepest);
+}
+
+function numberEvidence(arabic: SearchedField, shares: Weights): Evidence {
+  const all = numberWords.map((word) => wordEvidence(arabic, word, 1, { ...shares, root: 0, stem: 0 }));
+  const strength = new Float32Array(all[0]?.strength.length ?? 0);
+  for (const one of all)
+    one.strength.forEach((share, verse) => {
+      if (share > 0) strength[verse] = 1;
+    });
+  return { strength, count: strength.reduce((sum, one) => sum + one, 0), weight: shares.counted };
+}
+
+/** The first verses, and the one before and after each. */
+function hasNumber(verses: readonly Scored[], { strength }: Evidence): boolean {
+  return verses
+    .slice(0, 6)
+    .some(({ verse }) => [verse - 1, verse, verse + 1].some((at) => (strength[at] ?? 0) > 0));
+}

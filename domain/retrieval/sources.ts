@@ -1,0 +1,110 @@
+import type { SearchedField } from "#domain/search/field-search.ts";
+import { verseAt } from "#domain/verse-reference.ts";
+import { isUnanswered } from "./abstain.ts";
+import { type AskedText, rankTexts, type TextKind, type TextSource } from "./rank-texts.ts";
+import { rankVerses } from "./rank-verses.ts";
+import { type ReadQuestion, readQuestion } from "./read-question.ts";
+import type { Subject } from "./subject.ts";
+import type { SubjectNames } from "./subject-names.ts";
+
+/** Why a text is a source: words of the question that stand in it, subjects of the question it belongs to. */
+export type SourceWhy = { readonly words: readonly string[]; readonly subjects: readonly string[] };
+
+/** A text that answers a question, by its reference; the score lies between 0 and 1, for the order only. */
+export type Source = { readonly score: number; readonly why: SourceWhy } & (
+  | { readonly kind: "quran"; readonly surah: number; readonly ayah: number }
+  | { readonly kind: TextKind; readonly id: string }
+);
+
+export type Sources = {
+  /** True where the texts most likely hold no answer: the sources are then only the nearest there are. */
+  readonly abstained: boolean;
+  /** Best first. */
+  readonly sources: readonly Source[];
+  /** Ids of the subjects the question names, the most special first. */
+  readonly subjects: readonly string[];
+  /** What the question says when its frame is taken off. */
+  readonly words: readonly string[];
+};
+
+/** All that is asked in one language. */
+export type Library = {
+  readonly fields: readonly SearchedField[];
+  readonly subjects: readonly Subject[];
+  readonly names: SubjectNames;
+  readonly texts: readonly AskedText[];
+};
+
+export const sourcesLimit = 50;
+
+/** A text of the named kind is asked for in so many words. */
+const askedKinds: readonly (readonly [TextKind, RegExp])[] = [
+  ["hadith", /had[ií]th?s?|hadis|حديث|احاديث|أحاديث|حدیث/iu],
+  ["dua", /\bdu'?as?\b|\bdoa\b|duas[ıi]|supplication|invocation|دعاء|ادعية|أدعية|دعا/iu],
+  ["dhikr", /dhikr|athkar|adhkar|zikir|dzikir|zikr|évocation|أذكار|اذكار|ذکر/iu],
+  ["tajweed", /ta[jc]w?[ie]?d|tecvid|تجويد|تجوید/iu],
+  ["name", /names? of allah|noms? d.allah|asmaul|esma|الحسنى|اسماء الله|أسماء الله/iu],
+];
+
+/** Who names a kind of text does so early. */
+const longestNaming = 400;
+
+/** Beside a verse of the same share a text of another kind stands second. */
+const besideVerses = 0.85;
+
+/** The sources for a question; never throws, whatever was typed. */
+export function findSources(library: Library, typed: string, limit: number = sourcesLimit): Sources {
+  const question = readQuestion(typed, library.names);
+  const ranking = rankVerses(question, library.fields, library.subjects);
+  const asked = askedKinds.filter(([, pattern]) => pattern.test(typed.slice(0, longestNaming)));
+  const texts = textSources(question, library, asked);
+  const isTextAsked = texts.some(({ kind }) => asked.some(([name]) => name === kind));
+  const top = ranking.verses[0]?.score ?? 1;
+  const share = isTextAsked ? besideVerses : 1;
+  const ids = (places: readonly number[]) => places.flatMap((place) => library.subjects[place]?.id ?? []);
+  const verses = ranking.verses.flatMap(({ verse, score, words, subjects }): Source[] => {
+    const place = verseAt(verse);
+    const why = { words, subjects: ids(subjects) };
+    return place ? [{ kind: "quran", ...place, score: rounded((share * score) / top), why }] : [];
+  });
+  const sources = [...verses, ...texts].sort((one, other) => other.score - one.score).slice(0, limit);
+  return {
+    abstained: !isTextAsked && isUnanswered(question, ranking),
+    sources,
+    subjects: specialFirst(question, library.subjects),
+    words: question.words,
+  };
+}
+
+function textSources(
+  question: ReadQuestion,
+  library: Library,
+  asked: readonly (readonly [TextKind, RegExp])[],
+): Source[] {
+  // "Hadith about intentions" asks for intentions.
+  const rest = question.words.filter((word) => !asked.some(([, pattern]) => pattern.test(word)));
+  const words = rest.length > 0 ? rest : question.words;
+  const found = rankTexts({ ...question, words }, library.texts, library.subjects);
+  const top = found[0]?.score ?? 1;
+  const share = ({ kind, score }: TextSource) =>
+    asked.some(([name]) => name === kind) ? 1 + score / top : (besideVerses * score) / top;
+  const why = { words: question.words, subjects: [] };
+  return found.map((text) => ({
+    kind: text.kind,
+    id: text.id,
+    score: rounded(Math.min(2, share(text)) / 2),
+    why,
+  }));
+}
+
+/** The subject with the longest name, then with the fewest verses, says best what is asked. */
+function specialFirst({ subjects }: ReadQuestion, known: readonly Subject[]): string[] {
+  const size = (subject: number) => known[subject]?.verses.length ?? 0;
+  return subjects
+    .toSorted((one, other) => other.covers.size - one.covers.size || size(one.subject) - size(other.subject))
+    .flatMap(({ subject }) => known[subject]?.id ?? []);
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 1000) / 1000;
+}

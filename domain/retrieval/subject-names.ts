@@ -1,0 +1,76 @@
+import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
+import type { Language } from "#domain/language.ts";
+import { typedParticles } from "#domain/search/clitics.ts";
+import { lightStem } from "#domain/search/light-stem.ts";
+import { wordsOf } from "#domain/search/words.ts";
+import { likelyRoot } from "./arabic-root.ts";
+import type { Subject } from "./subject.ts";
+
+/** Endings that a name may take in a question and keep its meaning; folded. */
+const inflections: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /^(?:'?s|es|ed|d|ing|ly)$/,
+  fr: /^(?:s|x|e|es)$/,
+  id: /^(?:nya|lah|kah|ku|mu|i|an|kan)+$/,
+  tr: /^(?:l[ae]r|s?[iu]n?|n?[iu]n|[ny]?[ae]|n?d[ae]|n?d[ae]n|t[ae]|t[ae]n|y?l[ae]|ki|[iu]m[iu]z?|s[iu]z|l[iu]|m[ae]k?|[iu]r|en|an|il|in|t[iu]r|et|ed|d[iu]|y[iu])+$/,
+};
+
+const arabicScript = /[\u0600-\u06ff]/;
+
+/** What is left of a word of a question or of a name when its grammar is taken off. */
+export function nameKey(word: string, language: Language): string {
+  if (!arabicScript.test(word)) return word;
+  const folded = foldArabic(word);
+  return lightStem(folded.replace(typedParticles, ""), language === "ur" ? "ur" : "ar");
+}
+
+type Name = { readonly subject: number; readonly keys: readonly string[] };
+
+export type SubjectNames = {
+  readonly language: Language;
+  readonly byKey: ReadonlyMap<string, readonly Name[]>;
+};
+
+/** The names of all subjects in a language, laid out to be looked for in questions. */
+export function subjectNames(subjects: readonly Subject[], language: Language): SubjectNames {
+  const byKey = new Map<string, Name[]>();
+  subjects.forEach(({ names }, subject) => {
+    for (const name of names[language]) {
+      const keys = [...new Set(wordsOf(name, language).map(({ folded }) => nameKey(folded, language)))];
+      const [first] = keys;
+      if (first === undefined) continue;
+      byKey.set(first, [...(byKey.get(first) ?? []), { subject, keys }]);
+    }
+  });
+  return { language, byKey };
+}
+
+/** A subject a question names; `covers` are the words of the question that said so. */
+export type NamedSubject = { readonly subject: number; readonly covers: ReadonlySet<string> };
+
+/** The subjects that the words of a question name, each once with the longest of its names. */
+export function subjectsNamed(names: SubjectNames, words: readonly string[]): NamedSubject[] {
+  const asked = words.map((word) => ({
+    word,
+    key: nameKey(word, names.language),
+    verb: names.language === "ar" ? likelyRoot(word) : undefined,
+  }));
+  const saying = (key: string) =>
+    asked.filter((one) => one.key === key || one.verb === key || isInflected(one.key, key, names.language));
+  const found = new Map<number, NamedSubject>();
+  for (const [first, candidates] of names.byKey) {
+    if (saying(first).length === 0) continue;
+    for (const { subject, keys } of candidates) {
+      const said = keys.map(saying);
+      if (said.some((matches) => matches.length === 0)) continue;
+      const covers = new Set(said.flatMap((matches) => matches.map(({ word }) => word)));
+      const known = found.get(subject);
+      if (known === undefined || known.covers.size < covers.size) found.set(subject, { subject, covers });
+    }
+  }
+  return [...found.values()];
+}
+
+function isInflected(word: string, name: string, language: Language): boolean {
+  if (name.length < 3 || word.length <= name.length || !word.startsWith(name)) return false;
+  return inflections[language]?.test(word.slice(name.length)) ?? false;
+}

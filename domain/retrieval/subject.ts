@@ -1,0 +1,10 @@
+import type { Language } from "#domain/language.ts";
+
+/** A subject of the Quran: where it is spoken of, and the names people ask for it by. */
+export type Subject = {
+  readonly id: string;
+  /** Running numbers of its verses, ascending. */
+  readonly verses: readonly number[];
+  /** Names of one to four words in each language; a question names the subject when it has all words of one. */
+  readonly names: Readonly<Record<Language, readonly string[]>>;
+};
