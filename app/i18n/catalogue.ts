@@ -9,6 +9,7 @@ import type faq from "./messages/en/faq.json";
 import type finding from "./messages/en/finding.json";
 import type hadith from "./messages/en/hadith.json";
 import type head from "./messages/en/head.json";
+import type hifz from "./messages/en/hifz.json";
 import type home from "./messages/en/home.json";
 import type learning from "./messages/en/learning.json";
 import type names from "./messages/en/names.json";
@@ -36,6 +37,7 @@ export type Catalogue = {
   finding: typeof finding;
   hadith: typeof hadith;
   head: typeof head;
+  hifz: typeof hifz;
   home: typeof home;
   learning: typeof learning;
   names: typeof names;

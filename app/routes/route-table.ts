@@ -77,7 +77,7 @@ export const routeTable = [
   {
     address: "/learning-methods",
     key: "learningMethods",
-    areas: ["learning"],
+    areas: ["learning", "hifz"],
     isInHeader: true,
     footer: "learn",
     isService: true,

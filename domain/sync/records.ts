@@ -18,6 +18,7 @@ export const kinds = {
   setting: "value",
   position: "value",
   tasbih: "counter",
+  study: "counter",
   "review-card": "value",
   "quiz-result": "set",
 } as const satisfies Record<string, "set" | "value" | "counter">;

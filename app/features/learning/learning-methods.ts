@@ -6,12 +6,12 @@ export type LearningMethod = {
 
 /** The six methods of the specification (2, Learning Methods page), in its order. */
 export const learningMethods: readonly LearningMethod[] = [
-  { id: "spaced", tool: "/quran-testing" },
+  { id: "spaced", tool: "/learning-methods?tool=cards" },
   { id: "group", tool: "/quran-testing" },
-  { id: "regular", tool: "/prayer" },
-  { id: "goals", tool: "/complete-quran" },
-  { id: "meaning", tool: "/digital-quran" },
-  { id: "listening", tool: "/complete-quran" },
+  { id: "regular", tool: "/learning-methods?tool=today" },
+  { id: "goals", tool: "/learning-methods?tool=plan" },
+  { id: "meaning", tool: "/learning-methods?tool=hide&by=translation" },
+  { id: "listening", tool: "/learning-methods?tool=listen" },
 ];
 
 export const methodSteps = [1, 2, 3, 4] as const;

@@ -14,7 +14,11 @@ export function LearningPage({ addresses }: { readonly addresses: readonly strin
       <p className="mt-4 max-w-[65ch] text-ink-soft">{text("intro")}</p>
       <ul className="mt-8 grid gap-5 md:grid-cols-2">
         {learningMethods.map((method) => (
-          <MethodCard key={method.id} method={method} hasTool={addresses.includes(method.tool)} />
+          <MethodCard
+            key={method.id}
+            method={method}
+            hasTool={addresses.includes(method.tool.split("?", 1)[0] ?? "")}
+          />
         ))}
       </ul>
       <p className="mt-8 max-w-[65ch] text-ink-soft text-sm">{text("ours")}</p>

@@ -89,6 +89,7 @@ export const keptKinds = {
   "review-card": entry("value", isName, readObject),
   "quiz-result": entry("set", isName, readObject),
   tasbih: entry("counter", isName, (): undefined => undefined),
+  study: entry("counter", isName, (): undefined => undefined),
 } satisfies { readonly [Name in keyof typeof kinds]: { readonly manner: (typeof kinds)[Name] } } & Record<
   string,
   KindRule

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { useAddressParameters } from "#app/platform/address-parameters.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import { Toggle } from "#app/ui/toggle.tsx";
+import { athkarCategories } from "#content/athkar/index.ts";
+import { verseKey } from "#domain/verse-reference.ts";
+import { NumberField } from "./number-field.tsx";
+import { PassageFields } from "./passage-fields.tsx";
+import type { OwnDeck } from "./use-deck.ts";
+import { usePassage } from "./use-passage.ts";
+
+const kinds = ["verses", "names", "athkar"] as const;
+const lastName = 99;
+
+const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** New cards: verses one by one or as a range, names by number, a set of remembrances. */
+export function AddCards({ own }: { readonly own: OwnDeck }) {
+  const text = useMessages("hifz");
+  const showToast = useToast();
+  const { parameters, change } = useAddressParameters();
+  const kind = kinds.find((each) => each === parameters.get("add")) ?? "verses";
+  const [passage, choose] = usePassage();
+  const [isRange, setIsRange] = useState(false);
+  const [names, setNames] = useState({ from: 1, to: 10 });
+  const [set, setSet] = useState<(typeof athkarCategories)[number]>("morning");
+
+  const idsOf = async (): Promise<string[]> => {
+    if (kind === "names") return span(names.from, names.to).map((number) => `name:${number}`);
+    if (kind === "athkar") {
+      const { loadAthkar } = await import("#content/athkar/index.ts");
+      return (await loadAthkar("ar")).categories[set].map(({ id }) => `athkar:${id}`);
+    }
+    const { surah, from, to } = passage;
+    if (isRange && to > from) return [`${surah}:${from}-${to}`];
+    return span(from, to).map((ayah) => verseKey({ surah, ayah }));
+  };
+  const add = async () => {
+    try {
+      const count = own.add(await idsOf());
+      showToast({ title: text("added", { count }) });
+    } catch (error) {
+      console.warn("cards were not added", error);
+      showToast({ variant: "destructive", title: text("failed") });
+    }
+  };
+
+  return (
+    <section className="panel grid gap-4 p-5">
+      <h2 className="font-display text-xl">{text("addCards")}</h2>
+      <SelectField
+        label={text("kind")}
+        name="kind"
+        value={kind}
+        onChange={(value) => change({ add: value }, { replace: true })}
+        options={kinds.map((each) => ({ value: each, label: text(`kind.${each}`) }))}
+      />
+      {kind === "verses" && (
+        <>
+          <PassageFields passage={passage} onChange={choose} />
+          <Toggle label={text("asRange")} isOn={isRange} onChange={setIsRange} />
+        </>
+      )}
+      {kind === "names" && (
+        <div className="grid grid-cols-2 gap-3">
+          <NumberField
+            label={text("from")}
+            value={names.from}
+            min={1}
+            max={lastName}
+            onChange={(from) => setNames({ from, to: Math.max(from, names.to) })}
+          />
+          <NumberField
+            label={text("to")}
+            value={names.to}
+            min={1}
+            max={lastName}
+            onChange={(to) => setNames({ from: Math.min(names.from, to), to })}
+          />
+        </div>
+      )}
+      {kind === "athkar" && (
+        <SelectField
+          label={text("set")}
+          name="set"
+          value={set}
+          onChange={(value) => setSet(athkarCategories.find((each) => each === value) ?? "morning")}
+          options={athkarCategories.map((each) => ({ value: each, label: text(`set.${each}`) }))}
+        />
+      )}
+      <Button look="primary" onClick={add} className="justify-self-start">
+        {text("add")}
+      </Button>
+    </section>
+  );
+}

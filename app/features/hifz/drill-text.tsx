@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { Button } from "#app/ui/button.tsx";
+import { type DrillStep, partsOf } from "#domain/drill/stacked-drill.ts";
+import { wordsOf } from "#domain/quiz/quiz-verse.ts";
+import type { PassageTexts } from "./use-passage-texts.ts";
+
+type DrillTextProps = {
+  readonly texts: PassageTexts;
+  readonly from: number;
+  readonly heard: number | undefined;
+  /** Verses of the step that goes on; all while none does. */
+  readonly step: DrillStep | undefined;
+};
+
+/** The verses of a drill; what is not its turn steps back, and a long verse can be taken part by part. */
+export function DrillText({ texts, from, heard, step }: DrillTextProps) {
+  return (
+    <div className="grid gap-4">
+      {texts.arabic.map((verse, at) => {
+        const ayah = from + at;
+        const isInStep = !step || (ayah >= step.from && ayah <= step.to);
+        return (
+          <DrillVerse key={ayah} ayah={ayah} verse={verse} isHeard={heard === ayah} isInStep={isInStep} />
+        );
+      })}
+    </div>
+  );
+}
+
+type DrillVerseProps = {
+  readonly ayah: number;
+  readonly verse: string;
+  readonly isHeard: boolean;
+  readonly isInStep: boolean;
+};
+
+function DrillVerse({ ayah, verse, isHeard, isInStep }: DrillVerseProps) {
+  const text = useMessages("hifz");
+  const language = useLanguage();
+  const words = wordsOf(verse);
+  const parts = partsOf(words);
+  const [shownParts, setShownParts] = useState<number>();
+  const end = shownParts === undefined ? words.length : (parts[shownParts - 1]?.to ?? words.length);
+  const next = shownParts === undefined ? 1 : shownParts + 1;
+  return (
+    <div
+      aria-current={isHeard ? "true" : undefined}
+      className={`border-transparent border-s-2 ps-3 aria-[current=true]:border-gold ${isInStep ? "" : "text-ink-soft"}`}
+    >
+      <p lang="ar" dir="rtl" className="quran text-pretty text-[1.75rem]">
+        {words.slice(0, end).join(" ")}{" "}
+        {end < words.length && (
+          <span aria-hidden="true" className="quran rounded-sm bg-line">
+            <span className="quran invisible">{words.slice(end).join(" ")}</span>
+          </span>
+        )}{" "}
+        <span className="quran text-gold">{`\u06dd${formatNumber(ayah, "ar")}`}</span>
+      </p>
+      {parts.length > 1 && (
+        <div className="flex flex-wrap items-center gap-x-3">
+          <Button look="bare" onClick={() => setShownParts(next > parts.length ? undefined : next)}>
+            {text(next > parts.length ? "wholeVerse" : "byParts", {
+              verse: formatNumber(ayah, language),
+            })}
+          </Button>
+          {shownParts !== undefined && (
+            <p role="status" className="text-ink-soft text-sm">
+              {text("part", {
+                at: formatNumber(shownParts, language),
+                total: formatNumber(parts.length, language),
+              })}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { ChevronsDown, Eye, RotateCcw, Undo2 } from "lucide-react";
+import { useEffect } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { useAddressParameters } from "#app/platform/address-parameters.ts";
+import { useStoredValue } from "#app/platform/stored-value.ts";
+import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { type HidingMode, hidingModes, moved, toEndOfVerse, unitsOf } from "#domain/hiding/hiding.ts";
+import { HiddenPassage } from "./hidden-passage.tsx";
+import { LoadState } from "./load-state.tsx";
+import { PassageFields } from "./passage-fields.tsx";
+import { storedHiding } from "./stored-hiding.ts";
+import { usePassage } from "./use-passage.ts";
+import { usePassageTexts } from "./use-passage-texts.ts";
+
+/** A passage hidden and revealed by tap or key, as far as the memory reaches. */
+export function HideTool() {
+  const text = useMessages("hifz");
+  const language = useLanguage();
+  const { parameters, change } = useAddressParameters();
+  const [passage, choose] = usePassage();
+  const [kept, keep] = useStoredValue(storedHiding);
+  const loaded = usePassageTexts(passage);
+  const verses = loaded.data?.arabic ?? [];
+  const isKept = kept?.surah === passage.surah && kept.from === passage.from && kept.to === passage.to;
+  const asked = hidingModes.find((each) => each === parameters.get("by"));
+  const mode: HidingMode = asked ?? (isKept ? kept.mode : "words");
+  const units = unitsOf(verses, mode);
+  const shown = isKept && kept.mode === mode ? Math.min(kept.shown, units) : 0;
+  const go = (next: number) => keep({ ...passage, mode, shown: next });
+  const step = (by: number) => go(moved(shown, by, units));
+  const wholeVerse = () => go(toEndOfVerse(verses, mode, shown));
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isElsewhere =
+        event.target instanceof HTMLElement &&
+        event.target.closest("input, select, textarea, button, a, dialog");
+      if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === " " || event.key === "ArrowLeft") step(1);
+      else if (event.key === "ArrowRight" || event.key === "Backspace") step(-1);
+      else if (event.key === "ArrowDown" || event.key === "Enter") wholeVerse();
+      else if (event.key === "Home") go(0);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+
+  const translation = loaded.data?.translation;
+  const modes = hidingModes.filter((each) => each !== "translation" || translation || !loaded.data);
+  return (
+    <div className="grid gap-5">
+      <div className="panel grid gap-4 p-5">
+        <PassageFields passage={passage} onChange={choose} />
+        <SelectField
+          label={text("hideBy")}
+          name="by"
+          value={mode}
+          onChange={(value) => change({ by: value }, { replace: true })}
+          options={modes.map((each) => ({ value: each, label: text(`by.${each}`) }))}
+        />
+      </div>
+      {loaded.data ? (
+        <>
+          <div className="sticky top-16 z-10 flex flex-wrap items-center gap-2 border-line border-b bg-ground py-2">
+            <Button look="primary" onClick={() => step(1)} disabled={shown >= units}>
+              <Eye aria-hidden="true" className="size-4" />
+              {text("reveal")}
+            </Button>
+            <IconButton label={text("hideLast")} onClick={() => step(-1)} disabled={shown === 0}>
+              <Undo2 aria-hidden="true" className="size-5" />
+            </IconButton>
+            <IconButton label={text("revealVerse")} onClick={wholeVerse} disabled={shown >= units}>
+              <ChevronsDown aria-hidden="true" className="size-5" />
+            </IconButton>
+            <IconButton label={text("hideAll")} onClick={() => go(0)} disabled={shown === 0}>
+              <RotateCcw aria-hidden="true" className="size-5" />
+            </IconButton>
+            <p role="status" className="ms-auto text-ink-soft text-sm">
+              {text("revealed", {
+                count: formatNumber(shown, language),
+                total: formatNumber(units, language),
+              })}
+            </p>
+          </div>
+          <HiddenPassage
+            texts={loaded.data}
+            from={passage.from}
+            mode={mode}
+            shown={shown}
+            onTap={() => step(1)}
+          />
+          <p className="text-ink-soft text-sm">{text("hideKeys")}</p>
+        </>
+      ) : (
+        <LoadState of={loaded} />
+      )}
+    </div>
+  );
+}

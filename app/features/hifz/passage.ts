@@ -1,0 +1,21 @@
+import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
+import { isVerse } from "#domain/verse-reference.ts";
+
+/** Verses of one surah that are worked on, both ends included. */
+export type Passage = { readonly surah: number; readonly from: number; readonly to: number };
+
+/** Where a beginner starts. */
+const firstPassage: Passage = { surah: 112, from: 1, to: 4 };
+
+/** The passage worked on last, on this device. */
+export const storedPassage = storedValue<Passage>(
+  "hifz.passage",
+  jsonOf((value) => {
+    if (typeof value !== "object" || value === null) return undefined;
+    const { surah, from, to } = value as Record<string, unknown>;
+    if (typeof surah !== "number" || typeof from !== "number" || typeof to !== "number") return undefined;
+    const isThere = to >= from && isVerse({ surah, ayah: from }) && isVerse({ surah, ayah: to });
+    return isThere ? { surah, from, to } : undefined;
+  }),
+  firstPassage,
+);

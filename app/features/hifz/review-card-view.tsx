@@ -1,0 +1,126 @@
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { directionOf } from "#domain/language.ts";
+import { grades, type ReviewCard, type ReviewGrade } from "#domain/review/review-card.ts";
+import { type Scheme, waits } from "#domain/review/schedule.ts";
+import { ArabicWords } from "./arabic-words.tsx";
+import { loadFaces } from "./card-faces.ts";
+import { hifzAddress } from "./hifz-address.ts";
+import { LoadState } from "./load-state.tsx";
+import { usePlaceText } from "./place-text.ts";
+import { useLoaded } from "./use-loaded.ts";
+import { waitText } from "./wait-text.ts";
+
+type ReviewCardViewProps = {
+  readonly card: ReviewCard;
+  readonly scheme: Scheme;
+  readonly now: number;
+  readonly onGrade: (grade: ReviewGrade) => void;
+  readonly onRemove: () => void;
+};
+
+/** One card: what is asked, and behind it the answer with the four grades and what each leads to. */
+export function ReviewCardView({ card, scheme, now, onGrade, onRemove }: ReviewCardViewProps) {
+  const text = useMessages("hifz");
+  const language = useLanguage();
+  const placeText = usePlaceText();
+  const loaded = useLoaded(`${card.id} ${language}`, () => loadFaces(card.id, language));
+  const [isOpen, setIsOpen] = useState(false);
+  const faces = loaded.data;
+  const wait = waits(card, now, scheme);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isElsewhere =
+        event.target instanceof HTMLElement &&
+        event.target.closest("input, select, textarea, button, a, dialog");
+      if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+      const grade = grades[Number(event.key) - 1];
+      if (isOpen && grade) onGrade(grade);
+      else if (!isOpen && event.key === " ") setIsOpen(true);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [isOpen, onGrade]);
+
+  if (faces === undefined) return <LoadState of={loaded} />;
+  if (faces === null)
+    return (
+      <div className="panel flex flex-wrap items-center justify-between gap-3 p-4">
+        <p>{text("unknownCard")}</p>
+        <Button onClick={onRemove}>{text("removeCard")}</Button>
+      </div>
+    );
+  return (
+    <article aria-label={placeText(faces.place)} data-card={card.id} className="panel grid gap-5 p-5 sm:p-8">
+      <p className="text-center text-gold text-sm">{placeText(faces.place)}</p>
+      {isOpen ? (
+        <>
+          <ArabicWords faces={faces} />
+          {faces.meaning && (
+            <p
+              lang={faces.edition ?? language}
+              dir={directionOf(faces.edition ?? language)}
+              className="mx-auto max-w-[65ch] text-pretty text-ink-soft"
+            >
+              {faces.meaning}
+            </p>
+          )}
+          <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+            {grades.map((grade) => (
+              <Button
+                key={grade}
+                data-grade={grade}
+                onClick={() => onGrade(grade)}
+                className="flex-col gap-0! py-2"
+              >
+                <span>{text(`grade.${grade}`)}</span>
+                <span className="font-normal text-ink-soft text-xs">{waitText(wait[grade], language)}</span>
+              </Button>
+            ))}
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="text-center text-ink-soft">
+            {text(faces.prompt.words ? "sayArabic" : `say.${faces.place.kind}`)}
+          </p>
+          {faces.prompt.arabic && (
+            <p
+              lang="ar"
+              dir="rtl"
+              className={`text-center text-3xl ${faces.isQuran || faces.place.kind === "name" ? "quran" : "font-naskh leading-[2.1]!"}`}
+            >
+              {faces.prompt.arabic}
+            </p>
+          )}
+          {faces.prompt.words && (
+            <p className="mx-auto max-w-[65ch] text-pretty text-lg">{faces.prompt.words}</p>
+          )}
+          <Button look="primary" onClick={() => setIsOpen(true)}>
+            {text("showAnswer")}
+          </Button>
+        </>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t pt-3 text-sm">
+        {faces.verses ? (
+          <Link
+            href={hifzAddress("hide", faces.verses)}
+            className="inline-flex min-h-11 items-center text-green"
+          >
+            {text("practise")}
+          </Link>
+        ) : (
+          <span />
+        )}
+        <Button look="bare" onClick={onRemove}>
+          {text("removeCard")}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,121 @@
+import { Check, Undo2 } from "lucide-react";
+import { Link } from "wouter";
+import { dayText } from "#app/i18n/day-text.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { loadSurahNames } from "#content/quran/index.ts";
+import { type CalendarDay, parseCalendarDay } from "#domain/calendar-day.ts";
+import { learnt, type StudyPlan, studyDayOf } from "#domain/study-plan/study-plan.ts";
+import { verseKey } from "#domain/verse-reference.ts";
+import { hifzAddress } from "./hifz-address.ts";
+import type { OwnDeck } from "./use-deck.ts";
+import { useLoaded } from "./use-loaded.ts";
+
+type TodayPlanProps = {
+  readonly plan: StudyPlan | undefined;
+  readonly today: CalendarDay;
+  readonly keep: (plan: StudyPlan) => void;
+  readonly own: OwnDeck;
+};
+
+/** The plan's part of today: verses to learn, one by one, and what to listen to. */
+export function TodayPlan({ plan, today, keep, own }: TodayPlanProps) {
+  const text = useMessages("hifz");
+  const language = useLanguage();
+  const names = useLoaded(`names ${language}`, () => loadSurahNames(language)).data;
+  if (!plan)
+    return (
+      <EmptyState title={text("noPlan")} hint={text("noPlanHint")}>
+        <Link href={hifzAddress("plan")} className={buttonClass("primary")}>
+          {text("makePlan")}
+        </Link>
+      </EmptyState>
+    );
+  const { surah } = plan;
+  const day = studyDayOf(plan, today);
+  const { fresh, freshDone, listening } = day;
+  const rangeText = ({ from, to }: { from: number; to: number }) =>
+    text("versePlace", {
+      surah: names?.[surah - 1]?.name ?? "",
+      verses: [...new Set([from, to])].map((ayah) => formatNumber(ayah, language)).join("–"),
+    });
+  const nextAyah = plan.from + plan.learnt;
+  const isDayDone = fresh !== undefined && nextAyah > fresh.to;
+  const mark = () => {
+    keep(learnt(plan, today, 1));
+    own.add([verseKey({ surah, ayah: nextAyah })]);
+    own.study.add("new", 1);
+  };
+  const takeBack = () => {
+    keep(learnt(plan, today, -1));
+    own.study.add("new", -1);
+  };
+  const lastDay = parseCalendarDay(plan.finishBy);
+  return (
+    <>
+      <section className="panel grid gap-4 p-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-2">
+          <h2 className="font-display text-xl">{text("todayNew")}</h2>
+          <p className="text-ink-soft text-sm">
+            {text("planProgress", {
+              learnt: formatNumber(plan.learnt, language),
+              total: formatNumber(plan.to - plan.from + 1, language),
+            })}
+            {lastDay && ` · ${text("until", { day: dayText(lastDay, language, "dayMonth") })}`}
+          </p>
+        </div>
+        {day.isLate && <p className="text-gold">{text("late")}</p>}
+        {fresh ? (
+          <>
+            <p role="status">
+              {rangeText(fresh)}
+              {" · "}
+              {isDayDone ? text("dayDone") : text("nextVerse", { verse: formatNumber(nextAyah, language) })}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              {!isDayDone && (
+                <Button look="primary" onClick={mark}>
+                  <Check aria-hidden="true" className="size-4" />
+                  {text("learntVerse", { verse: formatNumber(nextAyah, language) })}
+                </Button>
+              )}
+              <Link href={hifzAddress("hide", { surah, ...fresh })} className={buttonClass()}>
+                {text("tool.hide")}
+              </Link>
+              <Link href={hifzAddress("similar", { surah, ...fresh })} className={buttonClass()}>
+                {text("tool.similar")}
+              </Link>
+              {freshDone > 0 && (
+                <IconButton label={text("takeBack")} onClick={takeBack}>
+                  <Undo2 aria-hidden="true" className="size-5" />
+                </IconButton>
+              )}
+            </div>
+          </>
+        ) : (
+          <p role="status">{text(day.isFinished ? "planFinished" : "freeDay")}</p>
+        )}
+        <Link
+          href={hifzAddress("plan")}
+          className="inline-flex min-h-11 items-center justify-self-start text-green text-sm"
+        >
+          {text("changePlan")}
+        </Link>
+      </section>
+      {listening && (
+        <section className="panel flex flex-wrap items-center justify-between gap-3 p-5">
+          <div>
+            <h2 className="font-display text-xl">{text("todayListen")}</h2>
+            <p className="text-ink-soft">{rangeText(listening)}</p>
+          </div>
+          <Link href={hifzAddress("listen", { surah, ...listening })} className={buttonClass()}>
+            {text("tool.listen")}
+          </Link>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useKeptSetting } from "#app/platform/kept/use-kept-setting.ts";
+import { readPlan, type StudyPlan } from "#domain/study-plan/study-plan.ts";
+import type { Json } from "#domain/sync/operation.ts";
+
+/** A plan as it is kept: a record that other devices may have written. */
+type KeptPlan = Readonly<Record<string, Json>>;
+
+const noPlan: KeptPlan = {};
+
+function readRecord(value: Json): KeptPlan | undefined {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as KeptPlan)
+    : undefined;
+}
+
+/** What the person set out to memorise; undefined while there is no plan. */
+export function usePlan() {
+  const kept = useKeptSetting("hifz.plan", noPlan, readRecord);
+  return {
+    plan: readPlan(kept.value),
+    isReady: kept.isReady,
+    keep: (next: StudyPlan | undefined) => kept.keep(next ? (next as unknown as KeptPlan) : noPlan),
+  };
+}

@@ -1,0 +1,23 @@
+import { useKeptCounters } from "#app/platform/kept/use-kept-counters.ts";
+import { deviceDayKey } from "./device-day.ts";
+
+export type StudyDeed = "new" | "reviews" | "heard";
+
+/** What was done on each day, summed over devices. */
+export function useStudy() {
+  const { totals, isReady, add } = useKeptCounters("study");
+  const on = (day: string, deed: StudyDeed) => Math.max(0, totals.get(`${day}/${deed}`) ?? 0);
+  const done = new Set(
+    [...totals].flatMap(([key, amount]) => {
+      const day = /^(\d{4}-\d{2}-\d{2})\/(?:new|reviews|heard)$/.exec(key)?.[1];
+      return day !== undefined && amount > 0 ? [day] : [];
+    }),
+  );
+  return {
+    isReady,
+    on,
+    /** Days on which anything was done. */
+    done,
+    add: (deed: StudyDeed, amount: number) => add(`${deviceDayKey()}/${deed}`, amount),
+  };
+}

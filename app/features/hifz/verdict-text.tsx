@@ -1,0 +1,61 @@
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import type { RecitationVerdict, WordVerdict } from "#domain/recitation-check/recitation-check.ts";
+
+type VerdictTextProps = { readonly words: readonly string[]; readonly verdict: RecitationVerdict };
+
+const looks: Readonly<Record<WordVerdict, string>> = {
+  said: "",
+  missed: "bg-transparent text-harm underline decoration-dashed decoration-2 underline-offset-[0.5em]",
+  changed: "bg-transparent text-gold underline decoration-wavy decoration-2 underline-offset-[0.5em]",
+};
+
+/** The passage with what was missed and changed marked, and what was said beside it. */
+export function VerdictText({ words, verdict }: VerdictTextProps) {
+  const text = useMessages("hifz");
+  const language = useLanguage();
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="font-medium">
+        {text("verdict", {
+          said: formatNumber(verdict.said, language),
+          total: formatNumber(words.length, language),
+        })}
+      </p>
+      <p lang="ar" dir="rtl" data-verdict="" className="quran text-pretty text-[1.625rem]">
+        {words.map((word, at) => {
+          const { verdict: of, heard } = verdict.words[at] ?? { verdict: "said" };
+          return (
+            // Words never change their place in a passage.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <span key={at} className="quran">
+              {of === "said" ? word : <mark className={looks[of]}>{word}</mark>}
+              {of !== "said" && (
+                <span lang={language} className="sr-only">
+                  {heard ? text("changedTo", { heard }) : text("missed")}
+                </span>
+              )}{" "}
+            </span>
+          );
+        })}
+      </p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">
+        <li>
+          <span className={looks.missed}>{text("missed")}</span>
+        </li>
+        <li>
+          <span className={looks.changed}>{text("changed")}</span>
+        </li>
+        {verdict.added.length > 0 && (
+          <li>
+            {text("addedWords")}{" "}
+            <bdi lang="ar" className="font-naskh">
+              {verdict.added.map(({ heard }) => heard).join("، ")}
+            </bdi>
+          </li>
+        )}
+      </ul>
+      <p className="text-ink-soft text-sm">{text("verdictNote")}</p>
+    </div>
+  );
+}
