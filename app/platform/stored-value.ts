@@ -15,6 +15,13 @@ type Codec<T> = {
   readonly print: (value: T) => string;
 };
 
+const writeListeners = new Set<() => void>();
+
+/** Calls the listener after every write of any value of this page. */
+export function onStoredWrite(listener: () => void): void {
+  writeListeners.add(listener);
+}
+
 function readText(key: string): string | null {
   try {
     return globalThis.localStorage?.getItem(key) ?? null;
@@ -55,7 +62,7 @@ export function storedValue<T>(key: string, codec: Codec<T>, fallback: T): Store
       } catch {
         heldOnly = { value };
       }
-      for (const listener of listeners) listener();
+      for (const listener of [...listeners, ...writeListeners]) listener();
       return heldOnly === undefined;
     },
     subscribe(listener) {

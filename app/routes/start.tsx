@@ -51,6 +51,15 @@ async function renewNotices(language: Language): Promise<void> {
   await renewPush(language, Date.now());
 }
 
+/** Milliseconds after which settings begin to follow the person; a change before that is seen then. */
+const restBeforeMirroring = 1500;
+
+function mirrorSettings(): void {
+  import("#app/platform/kept/mirrored.ts")
+    .then(({ keepSettingsMirrored }) => keepSettingsMirrored())
+    .catch(() => console.warn("settings stay on this device on this visit"));
+}
+
 function keepForOffline(language: Language): void {
   setTimeout(() => {
     registerWorker()
@@ -76,6 +85,7 @@ async function start(): Promise<void> {
   addEventListener("pagehide", rememberScroll);
   for (const intent of ["pointerover", "focusin", "touchstart"])
     addEventListener(intent, prefetchOnIntent, { passive: true });
+  setTimeout(mirrorSettings, restBeforeMirroring);
   if (import.meta.env.PROD) keepForOffline(sent.language);
 }
 

@@ -1,6 +1,15 @@
 import { useMessages } from "#app/i18n/messages.tsx";
 
-const points = ["keptChoices", "keptCookie", "keptServer", "neverSent"] as const;
+const points = [
+  "keptChoices",
+  "keptCookie",
+  "keptServer",
+  "keptAccount",
+  "keptMail",
+  "keptPush",
+  "keptAttempts",
+  "neverSent",
+] as const;
 
 /** What is kept where, and what is never sent. */
 export function Privacy() {

@@ -7,6 +7,7 @@ import { kept as ownStore } from "./kept.ts";
 import { type FileFault, type KeptFile, largestFile, printKeptFile, readKeptFile } from "./kept-file.ts";
 import type { Place } from "./kept-schema.ts";
 import type { KeptStore } from "./kept-store.ts";
+import { isMirrored } from "./setting-mirror.ts";
 import { eraseSettings, readSettings, writeSettings } from "./small-settings.ts";
 
 /** How many records and settings a file has changed here, or what is wrong with it. */
@@ -16,7 +17,9 @@ export type ImportOutcome =
 
 /** Everything this device keeps, as the file that `importFile` takes. Rejects when nothing can be read. */
 export async function exportFile(kept: KeptStore = ownStore, now = Date.now()): Promise<Blob> {
-  const { result } = await kept.exchange("all", ({ slots }) => [...slots.values()]);
+  const { result } = await kept.exchange("all", ({ slots }) =>
+    [...slots.values()].filter((record) => !isMirrored(record)),
+  );
   const records = result.toSorted((one, two) => (one.stamp < two.stamp ? -1 : 1));
   return new Blob(printKeptFile({ settings: readSettings(), records }, now), { type: "application/json" });
 }

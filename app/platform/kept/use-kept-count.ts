@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { kept } from "./kept.ts";
 import { keptKinds } from "./kept-kinds.ts";
+import { isMirrored } from "./setting-mirror.ts";
 
 const kinds = Object.keys(keptKinds);
 
@@ -11,10 +12,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+function countOf(kind: string): number {
+  return kept.read(kind).ids.filter((key) => !isMirrored({ kind, key })).length;
+}
+
 function count(): number | undefined {
   const views = kinds.map((kind) => kept.read(kind));
   return views.every(({ isReady }) => isReady)
-    ? views.reduce((sum, { ids }) => sum + ids.length, 0)
+    ? kinds.reduce((sum, kind) => sum + countOf(kind), 0)
     : undefined;
 }
 

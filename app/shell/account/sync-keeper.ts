@@ -1,6 +1,7 @@
 import { exchangeMemory, operationsAtOnce } from "#app/api/memory.ts";
 import { kept } from "#app/platform/kept/kept.ts";
 import { keptKinds } from "#app/platform/kept/kept-kinds.ts";
+import { keepSettingsMirrored } from "#app/platform/kept/mirrored.ts";
 import { memberNote } from "#app/platform/member-note.ts";
 import { savedLanguage } from "#app/platform/saved-language.ts";
 import { hasUnsent, joinMemory, type SyncOutcome, syncMemory } from "./memory-sync.ts";
@@ -25,6 +26,7 @@ async function exchangeOnce(): Promise<SyncOutcome> {
   if (!note) return "signed-out";
   const language = savedLanguage.read() ?? "en";
   try {
+    await keepSettingsMirrored();
     if (!note.hasJoined) {
       await joinMemory(kept);
       memberNote.write({ ...note, hasJoined: true });

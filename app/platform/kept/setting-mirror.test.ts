@@ -1,0 +1,110 @@
+import "fake-indexeddb/auto";
+import { describe, expect, test } from "vitest";
+import { joinAccount, receive, toSend } from "#domain/sync/replica.ts";
+import { mirrorKey, mirrorSettings } from "./setting-mirror.ts";
+import { testTabs } from "./tabs.testing.ts";
+
+let count = 0;
+
+/** A browser: what it keeps, and its localStorage as a map. */
+function device() {
+  count += 1;
+  const [kept] = testTabs(`mirror-${count}`, 1).stores;
+  if (!kept) throw new Error("no store");
+  const shown = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => shown.get(name) ?? null,
+    setItem: (name: string, text: string) => void shown.set(name, text),
+  };
+  const apply = (settings: Readonly<Record<string, string>>) => {
+    for (const [name, text] of Object.entries(settings)) shown.set(name, text);
+  };
+  const begin = () => mirrorSettings({ kept, storage, apply });
+  return { kept, shown, begin };
+}
+
+type Device = ReturnType<typeof device>;
+
+/** Carries the edits of one device to another, as the account does. */
+async function carry({ kept: from }: Device, { kept: to }: Device): Promise<void> {
+  await from.settled();
+  const { result } = await from.exchange("all", (replica) => {
+    joinAccount(replica);
+    return toSend(replica, 1000);
+  });
+  await to.exchange(
+    {
+      hasUnsent: true,
+      places: () => result.map(({ kind, key, slot }): [string, string, string] => [kind, key, slot]),
+    },
+    (replica) => receive(replica, result),
+  );
+}
+
+describe("small settings", () => {
+  test("that were chosen on one device are found on another, and the later edit of each stays", async () => {
+    const [phone, laptop] = [device(), device()];
+    phone.shown.set("theme", "light");
+    phone.shown.set("reader.fontSize", "small");
+    await phone.begin();
+    const onLaptop = await laptop.begin();
+    await carry(phone, laptop);
+    expect(Object.fromEntries(laptop.shown)).toMatchObject({ theme: "light", "reader.fontSize": "small" });
+    laptop.shown.set("theme", "dark");
+    onLaptop.look();
+    await carry(laptop, phone);
+    expect(phone.shown.get("theme")).toBe("dark");
+    expect(phone.shown.get("reader.fontSize")).toBe("small");
+  });
+
+  test("that were set before the mirror began, or while it was away, are not lost to older ones", async () => {
+    const [phone, laptop] = [device(), device()];
+    phone.shown.set("theme", "light");
+    (await phone.begin()).stop();
+    await carry(phone, laptop);
+    const mirror = await laptop.begin();
+    expect(laptop.shown.get("theme")).toBe("light");
+    mirror.stop();
+    laptop.shown.set("theme", "dark");
+    await laptop.begin();
+    expect(laptop.shown.get("theme")).toBe("dark");
+    expect(laptop.kept.read("setting").bodies.get(mirrorKey("theme"))).toBe("dark");
+  });
+
+  test("of the device alone stay there, and nothing that was never chosen is kept", async () => {
+    const { kept, shown, begin } = device();
+    shown.set("listening.sound", '{"volume":10}');
+    shown.set("private.member", "Maryam");
+    shown.set("quran.unknown", "x");
+    await begin();
+    expect(kept.read("setting").ids).toEqual([]);
+  });
+
+  test("are left as they are by a record of another shape or without end", async () => {
+    const { kept, shown, begin } = device();
+    const mirror = await begin();
+    shown.set("theme", "dark");
+    mirror.look();
+    kept.put("setting", mirrorKey("theme"), { dark: true });
+    kept.put("setting", mirrorKey("reader.edition"), "x".repeat(5000));
+    expect(shown.get("theme")).toBe("dark");
+    expect(shown.has("reader.edition")).toBe(false);
+  });
+
+  test("do not go round in circles when both sides speak at once", async () => {
+    const { kept, shown, begin } = device();
+    let edits = 0;
+    kept.subscribe("setting", () => {
+      edits += 1;
+    });
+    const mirror = await begin();
+    for (const theme of ["light", "dark", "light"]) {
+      shown.set("theme", theme);
+      mirror.look();
+      mirror.look();
+    }
+    await kept.settled();
+    expect(edits).toBeLessThan(12);
+    expect(kept.read("setting").bodies.get(mirrorKey("theme"))).toBe("light");
+  });
+});
