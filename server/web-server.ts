@@ -7,7 +7,7 @@ import { publishedTexts } from "./published-text.ts";
 import { openApiRoutes } from "./routes/open-api.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { peopleRoutes } from "./routes/people.ts";
-import { publishedRoutes } from "./routes/published.ts";
+import { publishedRoutes, publishedTextRoutes } from "./routes/published.ts";
 import { siteFileRoutes } from "./routes/site-files.ts";
 import { videoFigureRoutes } from "./routes/video-figures.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -44,6 +44,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     routerOptions: { ignoreTrailingSlash: true },
   });
   closeKeptConnections(server);
+  await publishedTextRoutes(server, site.folders.published);
   options.metrics?.watch(server);
   if (!isDevelopment) await securityHeaders(server, site.bootScript);
   const addresses = site.routeTable.map((entry) => entry.address);
@@ -80,7 +81,8 @@ function closeKeptConnections(server: FastifyInstance): void {
     isClosing = true;
     server.server.closeIdleConnections();
   });
-  server.addHook("onSend", async (_request, reply) => {
+  server.addHook("onSend", (_request, reply, payload, done) => {
     if (isClosing) reply.header("connection", "close");
+    done(null, payload);
   });
 }

@@ -2,29 +2,37 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { heldFiles } from "../held-files.ts";
 
 type PublishedRoutes = { readonly client: string; readonly published: string; readonly worker: string };
 
 const year = 31_536_000;
 
-/** Files whose names carry the hash of what is in them: kept by browsers and caches for a year. */
-export async function publishedRoutes(server: FastifyInstance, folders: PublishedRoutes): Promise<void> {
-  const shared = {
-    preCompressed: true,
-    immutable: true,
-    maxAge: year * 1000,
-    index: false,
-    redirect: false,
-    dotfiles: "deny",
-  } as const;
-  await server.register(fastifyStatic, { ...shared, root: `${folders.client}/assets`, prefix: "/assets/" });
+const shared = {
+  preCompressed: true,
+  immutable: true,
+  maxAge: year * 1000,
+  index: false,
+  redirect: false,
+  dotfiles: "deny",
+} as const;
+
+/**
+ * Texts whose names carry the hash of what is in them: kept by browsers and caches for a year, and sent from
+ * memory. They are data, so none of a page's headers belong to them: register them before those.
+ */
+export async function publishedTextRoutes(server: FastifyInstance, published: string): Promise<void> {
   for (const part of ["texts", "search", "places"])
-    await server.register(fastifyStatic, {
-      ...shared,
-      root: `${folders.published}/${part}`,
-      prefix: `/${part}/`,
-      decorateReply: false,
+    await server.register(async (room) => {
+      const root = `${published}/${part}`;
+      room.addHook("onRequest", heldFiles(root, `/${part}/`, `public, max-age=${year}, immutable`));
+      await room.register(fastifyStatic, { ...shared, root, prefix: `/${part}/`, decorateReply: false });
     });
+}
+
+/** The browser's files, kept for a year like the texts; icons for a day; the service worker asked for anew. */
+export async function publishedRoutes(server: FastifyInstance, folders: PublishedRoutes): Promise<void> {
+  await server.register(fastifyStatic, { ...shared, root: `${folders.client}/assets`, prefix: "/assets/" });
   await server.register(fastifyStatic, {
     root: `${folders.published}/icons`,
     prefix: "/icons/",
