@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "#domain/language.ts";
+import type { Sources } from "#domain/retrieval/sources.ts";
+import { asAsked } from "./follow-up.ts";
+import { quranTool } from "./quran-tool.ts";
+import { replyTo } from "./reply.ts";
+
+const why = { words: [], subjects: [] };
+const sources: Sources = {
+  abstained: false,
+  subjects: ["patience"],
+  words: ["patience"],
+  sources: [
+    { kind: "quran", surah: 2, ayah: 153, score: 1, why },
+    { kind: "quran", surah: 2, ayah: 155, score: 0.9, why },
+    { kind: "quran", surah: 3, ayah: 200, score: 0.8, why },
+    { kind: "hadith", id: "wonder-of-the-believer", score: 0.4, why },
+  ],
+};
+const reply = (question: string, language: Language = "en", found = sources) =>
+  replyTo(question, { language, find: () => found });
+
+describe("questions about the mushaf", () => {
+  test.each([
+    ["en", "How many verses in Al-Baqarah?", { tool: "verse-count", surah: 2 }],
+    ["ar", "كم عدد آيات سورة البقرة؟", { tool: "verse-count", surah: 2 }],
+    ["tr", "Bakara suresi kaç ayettir?", { tool: "verse-count", surah: 2 }],
+    ["fr", "Combien de versets dans la sourate Maryam ?", { tool: "verse-count", surah: 19 }],
+    [
+      "en",
+      "compare 2:255 and 3:2",
+      {
+        tool: "verses",
+        verses: [
+          { surah: 2, ayah: 255 },
+          { surah: 3, ayah: 2 },
+        ],
+      },
+    ],
+    ["en", "What is the next verse after 2:286?", { tool: "verses", verses: [{ surah: 3, ayah: 1 }] }],
+    ["ar", "ما الآية ٢:٢٥٥", { tool: "verses", verses: [{ surah: 2, ayah: 255 }] }],
+    ["en", "Read me 2:300", { tool: "no-such-verse", asked: "2:300" }],
+    ["en", "How many times does the word throne occur?", { tool: "occurrences", word: "throne" }],
+    ["ar", "كم مرة وردت كلمة الصبر في القرآن؟", { tool: "occurrences", word: "الصبر" }],
+  ] as const)("in %s, %j is reckoned", (language, question, tool) => {
+    expect(quranTool(question, language)).toEqual(tool);
+  });
+
+  test("others are not", () => {
+    for (const question of ["verses about patience", "who was Moses", "", "how many days of fasting"])
+      expect(quranTool(question, "en"), question).toBeUndefined();
+  });
+});
+
+describe("a reply", () => {
+  test("names the best verses, one of those that stand together, then other texts", () => {
+    expect(reply("verses about patience")).toEqual({
+      kind: "found",
+      subjects: ["patience"],
+      citations: [
+        { kind: "quran", surah: 2, ayah: 153 },
+        { kind: "quran", surah: 3, ayah: 200 },
+        { kind: "hadith", id: "wonder-of-the-believer" },
+      ],
+    });
+  });
+
+  test("gives no verdict where one is asked for, but what was found and the way on", () => {
+    expect(reply("هل وقع الطلاق؟", "ar")).toMatchObject({ kind: "ruling", subjects: ["patience"] });
+  });
+
+  test("helps first where a life is in danger", () => {
+    expect(reply("I want to die").kind).toBe("emergency");
+  });
+
+  test("says that nothing was found rather than guess", () => {
+    expect(reply("crypto", "en", { ...sources, abstained: true }).kind).toBe("nothing");
+  });
+});
+
+describe("a question that leans on the one before", () => {
+  test("is asked together with it", () => {
+    expect(asAsked("And for women?", "prayer at home")).toBe("prayer at home And for women?");
+    expect(asAsked("وللنساء؟", "صلاة الجمعة")).toBe("صلاة الجمعة وللنساء؟");
+    expect(asAsked("peki kadınlar?", "namaz")).toBe("namaz peki kadınlar?");
+  });
+  test("stands alone when it is whole", () => {
+    expect(asAsked("Who was Moses?", "patience")).toBe("Who was Moses?");
+    expect(asAsked("And for women?", undefined)).toBe("And for women?");
+  });
+});

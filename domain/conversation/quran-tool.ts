@@ -1,0 +1,88 @@
+import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
+import type { Language } from "#domain/language.ts";
+import { isFraming } from "#domain/retrieval/framing-words.ts";
+import { longestQuestion } from "#domain/retrieval/read-question.ts";
+import { placeNamed } from "#domain/search/place-named.ts";
+import { wordsOf } from "#domain/search/words.ts";
+import { isVerse, type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
+
+/** A question about the mushaf itself, answered by reckoning and not by finding. */
+export type QuranTool =
+  | { readonly tool: "verse-count"; readonly surah: number }
+  | { readonly tool: "verses"; readonly verses: readonly VerseReference[] }
+  | { readonly tool: "no-such-verse"; readonly asked: string }
+  | { readonly tool: "occurrences"; readonly word: string };
+
+const asksHowMany =
+  /(?:^|\s)(?:كم|عدد|how many|number of|combien|nombre de|کتنی|کتنے|تعداد|berapa|jumlah|kac)(?=\s)/u;
+const namesVerses = /(?:^|\s)(?:ايات|ايه|verses?|ayahs?|ayat|versets?|آیات|ayet\S*)(?=\s|$)/u;
+const asksTimes =
+  /(?:كم مره|كم مرة|عدد مرات|how (?:many times|often)|occurr?\S*|combien de fois|کتنی بار|کتنی مرتبہ|كتني بار|كتني مرتبه|berapa kali|kac (?:kere|kez|defa))/u;
+const asksNext =
+  /(?:بعد|التاليه|next|after|suivant\S*|apres|اگلی|اكلي|بعد|selanjutnya|sesudah|setelah|sonraki|sonra)/u;
+const reference = /(?<!\d)(\d{1,3})\s*[:：٫]\s*(\d{1,4})(?!\d)/gu;
+
+/** Latin letters without marks and Arabic ones folded; digits of every script as 0 to 9. */
+function plain(typed: string): string {
+  const latin = typed
+    .slice(0, longestQuestion)
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/gu, "");
+  return foldArabic(latin)
+    .replace(/[؟?!.،,]+/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+function namedVerses(text: string): QuranTool | undefined {
+  const verses: VerseReference[] = [];
+  for (const [asked, surah, ayah] of text.matchAll(reference)) {
+    const verse = { surah: Number(surah), ayah: Number(ayah) };
+    if (!isVerse(verse)) return { tool: "no-such-verse", asked };
+    verses.push(verse);
+  }
+  const [only, ...others] = verses;
+  if (only === undefined) return undefined;
+  if (others.length > 0 || !asksNext.test(text)) return { tool: "verses", verses: verses.slice(0, 6) };
+  const next = verseAt((verseNumber(only) ?? 0) + 1);
+  return next ? { tool: "verses", verses: [next] } : { tool: "no-such-verse", asked: "114:7" };
+}
+
+/** The surah that one to three words in a row name. */
+function surahNamed(text: string): number | undefined {
+  const words = text.split(" ");
+  for (let length = Math.min(3, words.length); length > 0; length--)
+    for (let at = 0; at + length <= words.length; at++) {
+      const part = words.slice(at, at + length);
+      if (part.every((word) => namesVerses.test(` ${word}`) || /^\d+$/.test(word))) continue;
+      const place = placeNamed(part.join(" "));
+      if (place && "surah" in place && place.from === undefined) return place.surah;
+    }
+  return undefined;
+}
+
+/** The tool a question calls for; undefined where it asks for texts. */
+export function quranTool(typed: string, language: Language): QuranTool | undefined {
+  const text = plain(typed);
+  const verses = namedVerses(text);
+  if (verses) return verses;
+  if (asksTimes.test(text)) {
+    const rest = text.replace(asksTimes, " ");
+    const word = wordsOf(rest, language)
+      .map(({ folded }) => folded)
+      .filter((one) => one.length > 1 && !isFraming(one, language) && !countingFrame.has(one))
+      .at(-1);
+    if (word !== undefined) return { tool: "occurrences", word };
+  }
+  if (!asksHowMany.test(` ${text} `) || !namesVerses.test(text)) return undefined;
+  const surah = surahNamed(text);
+  return surah === undefined ? undefined : { tool: "verse-count", surah };
+}
+
+/** "The word … occurs": says nothing of which word. */
+const countingFrame = new Set(
+  "word mot kata kelime kelimesi لفظ كلمه لفظه times occur occurs appear appears apparait muncul geciyor gecer تكررت تكرر وردت ايا اتا آتا"
+    .split(" ")
+    .map(foldArabic),
+);

@@ -1,0 +1,73 @@
+import type { Language } from "#domain/language.ts";
+import { type Intent, intentOf } from "#domain/retrieval/intent.ts";
+import type { Source, Sources } from "#domain/retrieval/sources.ts";
+import { asAsked } from "./follow-up.ts";
+import { type QuranTool, quranTool } from "./quran-tool.ts";
+
+/** A text as a reply names it: what it says is drawn from the verified texts when it is shown. */
+export type Citation =
+  | { readonly kind: "quran"; readonly surah: number; readonly ayah: number }
+  | { readonly kind: Exclude<Source["kind"], "quran">; readonly id: string };
+
+/**
+ * What the assistant says, as references only: `found` has sources; `nothing` names the nearest; `ruling` and
+ * `emergency` hand over first; `tool` was reckoned.
+ */
+export type Reply = {
+  readonly kind: "found" | "nothing" | "ruling" | "emergency" | "tool";
+  /** The subject whose own words lead the reply, best first. */
+  readonly subjects: readonly string[];
+  readonly citations: readonly Citation[];
+  readonly tool?: QuranTool;
+};
+
+const mostVerses = 5;
+const mostTexts = 3;
+/** In a reply verses that follow each other closely say one thing. */
+const nearBy = 2;
+
+function cited(sources: readonly Source[]): Citation[] {
+  const verses: Extract<Citation, { kind: "quran" }>[] = [];
+  const texts: Citation[] = [];
+  for (const source of sources) {
+    if (source.kind !== "quran") {
+      if (texts.length < mostTexts) texts.push({ kind: source.kind, id: source.id });
+      continue;
+    }
+    const { surah, ayah } = source;
+    const isNear = verses.some((one) => one.surah === surah && Math.abs(one.ayah - ayah) <= nearBy);
+    if (!isNear && verses.length < mostVerses) verses.push({ kind: "quran", surah, ayah });
+  }
+  return sources[0]?.kind === "quran" ? [...verses, ...texts] : [...texts, ...verses];
+}
+
+const kindOf: Readonly<Record<Intent, (sources: Sources) => Reply["kind"]>> = {
+  texts: ({ abstained }) => (abstained ? "nothing" : "found"),
+  ruling: () => "ruling",
+  emergency: () => "emergency",
+};
+
+/** Answers a question from what `find` finds, in the light of the question before. */
+export function replyTo(
+  question: string,
+  {
+    language,
+    before,
+    find,
+  }: {
+    readonly language: Language;
+    readonly before?: string | undefined;
+    readonly find: (question: string) => Sources;
+  },
+): Reply {
+  const intent = intentOf(question, language);
+  const tool = intent === "texts" ? quranTool(question, language) : undefined;
+  if (tool?.tool === "verses") {
+    const citations = tool.verses.map((verse): Citation => ({ kind: "quran", ...verse }));
+    return { kind: "tool", subjects: [], citations, tool };
+  }
+  if (tool) return { kind: "tool", subjects: [], citations: [], tool };
+  const sources = find(asAsked(question, before));
+  const kind = kindOf[intent](sources);
+  return { kind, subjects: sources.subjects, citations: cited(sources.sources) };
+}
