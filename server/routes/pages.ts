@@ -14,7 +14,19 @@ type PageRoutes = {
 };
 
 /** Parameters that pages read; all others are left out of the cache's key, so that nobody can fill it. */
-const knownParameters = ["lang", "surah", "verse", "page", "juz", "tab", "q", "collection", "category", "id"];
+const knownParameters = [
+  "lang",
+  "surah",
+  "verse",
+  "page",
+  "juz",
+  "tab",
+  "tool",
+  "q",
+  "collection",
+  "category",
+  "id",
+];
 const longestValue = 100;
 
 function keptLanguage(request: FastifyRequest): Language {
