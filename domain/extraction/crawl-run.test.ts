@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { canBeSent, cleanKey, maskedKey } from "./api-key.ts";
+import { needsKey, readBase } from "./base-url.ts";
+import {
+  afterRunEvent,
+  creditsUsed,
+  currentSite,
+  mostCredits,
+  newRun,
+  percentDone,
+  type RunEvent,
+} from "./crawl-run.ts";
+import { crawlSites } from "./crawl-sites.ts";
+import { resultsAsCsv, resultsAsJson } from "./result-tables.ts";
+
+const job = { status: "scraping", total: 100, completed: 40, creditsUsed: 40 };
+const service = { version: "v1", base: "https://api.firecrawl.dev" } as const;
+
+const run = (events: readonly RunEvent[]) =>
+  events.reduce(
+    afterRunEvent,
+    newRun(["sunnah.com", "dorar.net"], service, () => "key"),
+  );
+
+describe("a run", () => {
+  test("goes from site to site, and a site that fails stops no other", () => {
+    const begun = run([
+      { type: "start", site: "sunnah.com", now: 5 },
+      { type: "started", site: "sunnah.com", jobId: "j" },
+      { type: "progress", site: "sunnah.com", job },
+    ]);
+    expect(currentSite(begun)).toMatchObject({
+      id: "sunnah.com",
+      status: "crawling",
+      jobId: "j",
+      completed: 40,
+      total: 100,
+    });
+    expect(percentDone(begun)).toBe(0);
+    const failed = afterRunEvent(begun, { type: "failed", site: "sunnah.com", failure: { kind: "no-data" } });
+    expect(currentSite(failed)?.id).toBe("dorar.net");
+    expect(percentDone(failed)).toBe(50);
+    expect(creditsUsed(failed)).toBe(40);
+    expect(failed.sites[0]).toMatchObject({ status: "failed", failure: { kind: "no-data" } });
+  });
+
+  test("ends when cancelled, and what is done stays done", () => {
+    const cancelled = run([
+      { type: "start", site: "sunnah.com", now: 5 },
+      { type: "crawled", site: "sunnah.com", job, pages: 40 },
+      { type: "done", site: "sunnah.com" },
+      { type: "cancel" },
+      { type: "started", site: "dorar.net", jobId: "late" },
+    ]);
+    expect(cancelled.sites.map(({ status }) => status)).toEqual(["done", "cancelled"]);
+    expect(currentSite(cancelled)).toBeUndefined();
+    expect(percentDone(cancelled)).toBe(100);
+  });
+
+  test("is of four general and five Quran sites, and costs at most a credit a page", () => {
+    expect(crawlSites.filter(({ kind }) => kind === "general")).toHaveLength(4);
+    expect(crawlSites.filter(({ kind }) => kind === "quran")).toHaveLength(5);
+    expect(mostCredits(9)).toBe(900);
+  });
+});
+
+describe("a key", () => {
+  test("loses the spaces and line breaks of a paste and is shown by its last four signs", () => {
+    expect(cleanKey(" fc-abc\n def\u200b ")).toBe("fc-abcdef");
+    expect(maskedKey("fc-0123456789")).toBe("••••••••••••6789");
+    expect(maskedKey("short")).not.toContain("s");
+    expect([canBeSent("fc-1"), canBeSent(""), canBeSent("مفتاح")]).toEqual([true, false, false]);
+  });
+});
+
+describe("the address of a service", () => {
+  test("is read without the slash at its end", () => {
+    expect(readBase(" https://fire.example/api/ ")).toBe("https://fire.example/api");
+    expect(readBase("http://localhost:3002")).toBe("http://localhost:3002");
+    expect(needsKey("https://api.firecrawl.dev")).toBe(true);
+    expect(needsKey("http://localhost:3002")).toBe(false);
+  });
+
+  test.each([
+    "",
+    "fire.example",
+    "ftp://fire.example",
+    "javascript:alert(1)",
+    "https://u:p@fire.example",
+    "http://[",
+  ])("%o is none", (typed) => expect(readBase(typed)).toBeUndefined());
+});
+
+describe("exports", () => {
+  const verse = {
+    number: 1,
+    arabicText: 'a "quoted", text',
+    translation: "=1+1",
+    surahNumber: 2,
+    verseNumber: 3,
+    match: {
+      kind: "altered",
+      reference: { surah: 2, ayah: 3 },
+      differences: [{ seen: "x", verified: "", from: 0, to: 1 }],
+    },
+    page: "https://quran.com/2",
+  } as const;
+  const data = { verses: [verse], surahs: [], audioLinks: [], reciterNames: [], translations: [] };
+  const results = [{ siteName: "quran.com", timestamp: "2026-11-21T06:00:00.000Z", data }];
+
+  test("the table quotes what must be quoted and holds no formula", () => {
+    expect(resultsAsCsv(results).split("\r\n")[1]).toBe(
+      `quran.com,2026-11-21T06:00:00.000Z,https://quran.com/2,1,2,3,seen-on-site,altered,"a ""quoted"", text",x → ∅,'=1+1`,
+    );
+  });
+
+  test("only exact text is called Quran", () => {
+    expect(JSON.parse(resultsAsJson(results))[0].verses[0].standing).toBe("seen-on-site");
+  });
+});

@@ -1,0 +1,77 @@
+import type { VerseMatch } from "./matching/match-verse.ts";
+import type { ProcessedData, ProcessedVerse } from "./pages/process-site.ts";
+
+/** What of a site is kept and exported. */
+export type SiteResult = {
+  readonly siteName: string;
+  readonly timestamp: string;
+  readonly data: ProcessedData;
+};
+
+/** What may be called Quran, and what was only seen on a site. */
+export function standingOf({ kind }: VerseMatch): "quran" | "seen-on-site" {
+  return kind === "exact" ? "quran" : "seen-on-site";
+}
+
+const columns = [
+  "site",
+  "seen_at",
+  "page",
+  "number",
+  "surah",
+  "verse",
+  "standing",
+  "match",
+  "text",
+  "differences",
+  "translation",
+] as const;
+
+/** A field of CSV: quoted where it must be, and never read as a formula by a spreadsheet. */
+function field(value: string | number | undefined): string {
+  const text = String(value ?? "");
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function differencesOf(match: VerseMatch): string {
+  if (match.kind === "wrong-reference")
+    return `${match.given.surah}:${match.given.ayah} → ${match.reference.surah}:${match.reference.ayah}`;
+  if (match.kind !== "altered") return "";
+  return match.differences.map(({ seen, verified }) => `${seen || "∅"} → ${verified || "∅"}`).join("; ");
+}
+
+function row({ siteName, timestamp }: SiteResult, verse: ProcessedVerse): string {
+  return [
+    siteName,
+    timestamp,
+    verse.page,
+    verse.number,
+    verse.surahNumber,
+    verse.verseNumber,
+    standingOf(verse.match),
+    verse.match.kind,
+    verse.arabicText,
+    differencesOf(verse.match),
+    verse.translation,
+  ]
+    .map(field)
+    .join(",");
+}
+
+/** The verses of some sites as a table, one line each, a heading first (RFC 4180). */
+export function resultsAsCsv(results: readonly SiteResult[]): string {
+  const rows = results.flatMap((result) => result.data.verses.map((verse) => row(result, verse)));
+  return `${[columns.join(","), ...rows].join("\r\n")}\r\n`;
+}
+
+/** Everything of some sites, each verse with its standing. */
+export function resultsAsJson(results: readonly SiteResult[]): string {
+  const whole = results.map(({ siteName, timestamp, data }) => ({
+    siteName,
+    timestamp,
+    ...data,
+    verses: data.verses.map((verse) => ({ ...verse, standing: standingOf(verse.match) })),
+  }));
+  return `${JSON.stringify(whole, null, 2)}\n`;
+}

@@ -1,0 +1,163 @@
+import { type JobState, readJobState, type WireAnswer } from "./answers.ts";
+import { type Failure, failureOf, type WireAction } from "./failure.ts";
+
+/** Where the watching of one job stands. */
+export type PollState = {
+  /** When the job was begun, in milliseconds of the caller's clock. */
+  readonly begunAt: number;
+  /** Longest time for the whole job, in milliseconds. */
+  readonly deadline: number;
+  /** Answers in a row that were not 200. */
+  readonly failures: number;
+};
+
+/** What to do after an answer. */
+export type PollStep<Outcome> =
+  | { readonly do: "wait"; readonly milliseconds: number; readonly poll: PollState; readonly job?: JobState }
+  | { readonly do: "finish"; readonly outcome: Outcome }
+  | { readonly do: "fail"; readonly failure: Failure };
+
+/** Milliseconds between two looks at a job, and the least for a crawl. */
+export const pollEvery = { extract: 1000, research: 2000, llmsText: 2000, crawl: 2000 } as const;
+/** So many failed looks in a row end the watching. */
+export const failedLooksAllowed = 2;
+/** Longest wait that is granted to a service that asks for one, in milliseconds. */
+export const longestRetryAfter = 120_000;
+
+const going = new Set(["active", "paused", "pending", "queued", "waiting", "scraping"]);
+
+/** Milliseconds between two looks at a crawl for an interval wished for in seconds. */
+export function crawlInterval(seconds: number): number {
+  return Math.max(Number.isFinite(seconds) ? seconds * 1000 : 0, pollEvery.crawl);
+}
+
+export function beginPoll(now: number, deadline: number): PollState {
+  return { begunAt: now, deadline, failures: 0 };
+}
+
+/** Milliseconds to wait after a failed look: doubled each time, or as long as the service asks. */
+export function waitAfterFailure(failures: number, every: number, retryAfter?: number): number {
+  return Math.min(retryAfter ?? every * 2 ** (failures - 1), longestRetryAfter);
+}
+
+const isOver = ({ begunAt, deadline }: PollState, now: number) => now - begunAt > deadline;
+
+/** After a failed look: the third in a row is final; being asked to slow down is no failure of the job. */
+export function afterFailedLook(
+  poll: PollState,
+  action: WireAction,
+  answer: WireAnswer,
+  every: number,
+  now: number,
+): PollStep<never> {
+  if (isOver(poll, now)) return { do: "fail", failure: { kind: "deadline" } };
+  const isAskedToWait = answer.status === 429;
+  const failures = isAskedToWait ? poll.failures : poll.failures + 1;
+  if (failures > failedLooksAllowed)
+    return {
+      do: "fail",
+      failure: answer.problem
+        ? { kind: answer.problem, action }
+        : failureOf(action, answer.status, answer.body),
+    };
+  const milliseconds = waitAfterFailure(Math.max(failures, 1), every, answer.retryAfter);
+  return { do: "wait", milliseconds, poll: { ...poll, failures } };
+}
+
+/** After a look at a crawl or a batch. */
+export function afterJobLook(
+  poll: PollState,
+  action: WireAction,
+  answer: WireAnswer,
+  every: number,
+  now: number,
+): PollStep<JobState> {
+  const job = answer.status === 200 && !answer.problem ? readJobState(answer.body) : undefined;
+  if (!job) {
+    const failed =
+      answer.status === 200 && !answer.problem ? { ...answer, problem: "unreadable" as const } : answer;
+    return afterFailedLook(poll, action, failed, every, now);
+  }
+  if (job.status === "completed")
+    return job.data ? { do: "finish", outcome: job } : { do: "fail", failure: { kind: "no-data" } };
+  if (!going.has(job.status)) return { do: "fail", failure: { kind: "stopped", status: job.status } };
+  if (isOver(poll, now)) return { do: "fail", failure: { kind: "deadline" } };
+  return { do: "wait", milliseconds: every, poll: { ...poll, failures: 0 }, job };
+}
+
+export type ExtractOutcome = {
+  readonly data: unknown;
+  readonly warning?: string;
+  readonly sources?: unknown;
+};
+
+/** After a look at an extract job; an answer without a status ends it, or it would be asked for ever. */
+export function afterExtractLook(poll: PollState, answer: WireAnswer, now: number): PollStep<ExtractOutcome> {
+  const action = "get extract status";
+  const body = answer.body as Readonly<Record<string, unknown>> | null | undefined;
+  const status = typeof body === "object" ? body?.status : undefined;
+  if (answer.status !== 200 || answer.problem || typeof status !== "string")
+    return afterFailedLook(
+      poll,
+      action,
+      answer.status === 200 ? { ...answer, problem: answer.problem ?? "unreadable" } : answer,
+      pollEvery.extract,
+      now,
+    );
+  const error = typeof body?.error === "string" ? body.error : status;
+  if (status === "completed")
+    return body?.success === false
+      ? { do: "fail", failure: { kind: "job-failed", job: "extract", error } }
+      : {
+          do: "finish",
+          outcome: {
+            data: body?.data,
+            ...(typeof body?.warning === "string" ? { warning: body.warning } : {}),
+            ...(body?.sources === undefined ? {} : { sources: body.sources }),
+          },
+        };
+  if (status === "failed" || status === "cancelled")
+    return { do: "fail", failure: { kind: "job-failed", job: "extract", error } };
+  if (isOver(poll, now)) return { do: "fail", failure: { kind: "deadline" } };
+  return { do: "wait", milliseconds: pollEvery.extract, poll: { ...poll, failures: 0 } };
+}
+
+/** What a research or an LLMs.txt job ends with. */
+export type LongJobOutcome =
+  | { readonly success: true; readonly data: unknown }
+  | { readonly success: false; readonly error: string };
+
+/** After a look at a deep research or an LLMs.txt job: any state but the known ones ends it. */
+export function afterLongJobLook(
+  poll: PollState,
+  job: "research" | "LLMs.txt",
+  answer: WireAnswer,
+  now: number,
+): PollStep<LongJobOutcome> {
+  const isResearch = job === "research";
+  if (answer.status === 404)
+    return {
+      do: "fail",
+      failure: { kind: "job-not-found", job: isResearch ? "Deep research" : "LLMs.txt generation" },
+    };
+  const body = answer.body as Readonly<Record<string, unknown>> | null | undefined;
+  if (answer.status !== 200 || answer.problem || typeof body !== "object" || body === null)
+    return afterFailedLook(
+      poll,
+      isResearch ? "check deep research status" : "check LLMs.txt generation status",
+      answer.status === 200 ? { ...answer, problem: answer.problem ?? "unreadable" } : answer,
+      isResearch ? pollEvery.research : pollEvery.llmsText,
+      now,
+    );
+  if (body.status === "completed") return { do: "finish", outcome: { success: true, data: body } };
+  if (body.status === "failed") {
+    const error = typeof body.error === "string" ? body.error : "Internal server error.";
+    return { do: "fail", failure: { kind: "job-failed", job, error } };
+  }
+  if (body.status !== "processing") {
+    const error = `${isResearch ? "Research job" : "LLMs.txt generation job"} terminated unexpectedly`;
+    return { do: "finish", outcome: { success: false, error } };
+  }
+  if (isOver(poll, now)) return { do: "fail", failure: { kind: "deadline" } };
+  return { do: "wait", milliseconds: pollEvery.research, poll: { ...poll, failures: 0 } };
+}
