@@ -1,12 +1,12 @@
 import "#app/ui/theme.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { registerWorker } from "#app/platform/offline/register-worker.ts";
+import { keepLanguageFiles } from "#app/platform/offline/worker-talk.ts";
 import { storedPush } from "#app/platform/push.ts";
 import { readPublished } from "#app/platform/read-published.ts";
 import { rememberedScroll, rememberScroll } from "#app/platform/scroll-memory.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import { App } from "./app.tsx";
-import { keepWords } from "./keep-words.ts";
 import { keyOf, type OpenPage, openOfflinePage, openPage } from "./open-page.ts";
 import { routePages } from "./route-pages.ts";
 
@@ -63,7 +63,7 @@ function mirrorSettings(): void {
 function keepForOffline(language: Language): void {
   setTimeout(() => {
     registerWorker()
-      .then(() => keepWords(language))
+      .then(() => keepLanguageFiles(language))
       .then(() => renewNotices(language))
       .catch((error: unknown) => console.warn("nothing is kept for offline use", error));
   }, restBeforeKeeping);

@@ -11,6 +11,8 @@ export type PackPlan = {
   readonly id: PackId;
   readonly shelf: PackShelf;
   readonly files: readonly PackFile[];
+  /** Texts of ours that it is of little use without; they stay when it goes. */
+  readonly beside?: readonly string[];
 };
 
 /** The addresses that the files of a plan are kept under. */

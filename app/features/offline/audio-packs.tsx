@@ -12,6 +12,7 @@ import { packSubject } from "#domain/offline-pack/pack-id.ts";
 import type { PackPlan } from "#domain/offline-pack/pack-plan.ts";
 import { anyRecording, keepableRecordings } from "./keepable-recordings.ts";
 import { PackRow } from "./pack-row.tsx";
+import { surahTexts } from "./text-pack.ts";
 import { useRecordingName } from "./use-recording-name.ts";
 import { useSettledPacks } from "./use-settled-packs.ts";
 
@@ -90,7 +91,7 @@ export function AudioPacks({ surahNames, chosen }: AudioPacksProps) {
         {plan && (
           <PackRow
             key={plan.id}
-            plan={plan}
+            plan={{ ...plan, beside: surahTexts(language, surah) }}
             name={nameOfPlan(plan)}
             size={text("files", { count: plan.files.length })}
           />

@@ -30,6 +30,11 @@ export function textPackPlan(language: Language): PackPlan | undefined {
   return { id: textPackId(language), shelf: "texts", files: [...texts, ...indexes] };
 }
 
+/** A surah's text as a reader of a language reads it: what a recitation is followed in. */
+export function surahTexts(language: Language, surah: number): readonly string[] {
+  return editionsFor(language).map((edition) => textAddress(edition, surah));
+}
+
 /** How large the files of a language's pack are that do not lie on the device. */
 export async function textPackSize(language: Language, there: ReadonlySet<string>): Promise<PackSize> {
   const texts = await Promise.all(

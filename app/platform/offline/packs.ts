@@ -126,8 +126,9 @@ async function check(pack: Held, turn: number): Promise<void> {
   const space = await storageSpace();
   if (space && space.used >= space.allowed) return dispatch(pack, { type: "broke", turn, fault: "full" });
   const subject = packSubject(plan.id);
-  if (subject?.kind === "text" && !(await keepLanguageFiles(subject.language)))
-    return dispatch(pack, { type: "broke", turn, fault: "offline" });
+  const language = subject?.kind === "text" ? subject.language : document.documentElement.lang;
+  const isReadable = (await keepLanguageFiles(language)) && (await keepBeside(plan.beside ?? [], signal));
+  if (!isReadable) return dispatch(pack, { type: "broke", turn, fault: "offline" });
   const addresses = keptAddresses(plan);
   const before = (await packRecords()).find(({ id }) => id === plan.id)?.addresses ?? [];
   await writeRecord({ id: plan.id, shelf: plan.shelf, addresses: [...new Set([...addresses, ...before])] });
@@ -139,6 +140,17 @@ async function check(pack: Held, turn: number): Promise<void> {
   if (probe && "fault" in probe) return dispatch(pack, { type: "broke", turn, fault: probe.fault });
   if (first && probe) await layDown(plan.shelf, first[0], probe.file);
   dispatch(pack, { type: "checked", turn, total: addresses.length, done: there.size + (first ? 1 : 0) });
+}
+
+/** Lays down texts that are read with a recitation; false when they cannot be had. */
+async function keepBeside(texts: readonly string[], signal: AbortSignal): Promise<boolean> {
+  const there = await addressesThere("texts", texts);
+  for (const address of texts.filter((text) => !there.has(text))) {
+    const fetched = await fetchFile([address], "texts", signal).catch(() => undefined);
+    if (!fetched || "fault" in fetched) return false;
+    await layDown("texts", address, fetched.file);
+  }
+  return true;
 }
 
 async function fetchRest(pack: Held, turn: number): Promise<void> {

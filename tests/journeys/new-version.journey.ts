@@ -1,0 +1,116 @@
+import { readFile } from "node:fs/promises";
+import { createServer, request, type Server } from "node:http";
+import type { Page } from "@playwright/test";
+import { expect as anyExpect, test, whenReady } from "./journey.ts";
+
+const expect = anyExpect.configure({ timeout: 20_000 });
+
+/** The product behind a door that can put on a new version: its worker has no code of one page any more. */
+type Door = { readonly origin: string; readonly deploy: () => void; readonly close: () => void };
+
+async function openDoor(product: string): Promise<Door> {
+  const manifest = JSON.parse(await readFile("dist/client/.vite/manifest.json", "utf8"));
+  const gone: string = manifest["app/routes/hadith.tsx"].file;
+  const worker = await readFile("dist/worker/sw.js", "utf8");
+  const entry = new RegExp(`\\{[^{}]*${gone.replaceAll(".", "\\.")}[^{}]*\\},?`);
+  expect(worker).toMatch(entry);
+  const next = worker.replace(entry, "");
+  let isNew = false;
+  const server: Server = createServer((asked, answer) => {
+    if (isNew && asked.url === "/sw.js") {
+      answer.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-cache" }).end(next);
+      return;
+    }
+    if (isNew && asked.url === `/${gone}`) {
+      answer.writeHead(404).end();
+      return;
+    }
+    const { method, headers, url = "/" } = asked;
+    const passed = request(new URL(url, product), { method, headers }, (own) => {
+      answer.writeHead(own.statusCode ?? 502, own.headers);
+      own.pipe(answer);
+    });
+    passed.on("error", () => answer.writeHead(502).end());
+    asked.pipe(passed);
+  });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, "localhost", () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : 0);
+    });
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    deploy: () => {
+      isNew = true;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function openControlled(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/faq`);
+  await whenReady(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+const look = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+
+test("a new version is offered; pages opened with the old one go on, and their code stays readable", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const door = await openDoor(baseURL ?? "");
+  try {
+    const other = await context.newPage();
+    await openControlled(page, door.origin);
+    await openControlled(other, door.origin);
+    door.deploy();
+    await look(page);
+    const offer = page.getByRole("complementary", { name: "A new version of Riwaq is ready." });
+    await expect(offer).toBeVisible();
+    expect(await isWaiting(page)).toBe(true);
+
+    const reloaded = page.waitForEvent("load");
+    await offer.getByRole("button", { name: "Use it now" }).click();
+    await reloaded;
+    await whenReady(page);
+    expect(await isWaiting(page)).toBe(false);
+    await expect(offer).toHaveCount(0);
+
+    expect((await other.request.get(`${door.origin}/faq`)).status()).toBe(200);
+    await other.locator("footer").getByRole("link", { name: "Hadith", exact: true }).click();
+    await expect(other).toHaveURL(/\/hadith$/);
+    await expect(other.getByRole("heading", { level: 1, name: "Hadith" })).toBeVisible();
+  } finally {
+    door.close();
+  }
+});
+
+test("a new version nobody agreed to comes with the next visit", async ({ page, context, baseURL }) => {
+  const door = await openDoor(baseURL ?? "");
+  try {
+    await openControlled(page, door.origin);
+    door.deploy();
+    await look(page);
+    await page.getByRole("button", { name: "On my next visit" }).click();
+    expect(await isWaiting(page)).toBe(true);
+    await page.close();
+    const next = await context.newPage();
+    await openControlled(next, door.origin);
+    await expect.poll(() => isWaiting(next)).toBe(false);
+    await expect(next.getByText("A new version of Riwaq is ready.")).toHaveCount(0);
+  } finally {
+    door.close();
+  }
+});
