@@ -20,9 +20,9 @@ export async function notify(title: string, body: string, tag: string): Promise<
   if (notificationPermission() !== "granted") return false;
   const options = { body, tag, icon: "/icons/riwaq-192.png" };
   try {
-    // Phones show notifications only through the service worker.
+    // Phones show notifications only through the service worker; one that is still installing shows none.
     const worker = await navigator.serviceWorker?.getRegistration();
-    if (worker) await worker.showNotification(title, options);
+    if (worker?.active) await worker.showNotification(title, options);
     else new Notification(title, options);
     return true;
   } catch {

@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import ICAL from "ical.js";
 import { expect, speak, test, whenReady } from "./journey.ts";
 
 /** A device in London: its own zone must never be seen. */
@@ -130,6 +132,27 @@ test("the week stands in Arabic, seven days of five prayers", async ({ page }) =
   await expect(page.locator("main tbody tr")).toHaveCount(7);
   await expect(page.locator("main thead th")).toHaveCount(6);
   await expect(page.locator("main tbody tr").first()).toContainText(/[٠-٩]+:[٠-٩]{2} ص/);
+});
+
+test("the month goes into a calendar file that another program reads: every prayer as a moment", async ({
+  page,
+}) => {
+  await openAt(page, "2026-11-21T08:00:00Z", "/prayer?tab=month");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Calendar file" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("prayer-times-2026-11-01.ics");
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8")));
+  const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+  const days = new Set(events.map(({ startDate }) => startDate.toString().slice(0, 10)));
+  expect(days.size).toBe(30);
+  const maghrib = events.filter(({ summary }) => summary === "Maghrib");
+  expect(maghrib).toHaveLength(30);
+  // Cairo on 21 November 2026: 16:56 by the place's clock is 14:56 by UTC.
+  const today = maghrib.find(({ startDate }) => startDate.toString().startsWith("2026-11-21"));
+  expect(today?.startDate.toJSDate().toISOString()).toMatch(/^2026-11-21T14:5\d:00/);
+  expect(today?.location).toBe("Cairo");
 });
 
 test("no permission for the position leaves the place as it was", async ({ page }) => {
