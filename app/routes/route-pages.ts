@@ -20,6 +20,7 @@ export const routePages: Readonly<Record<PageKey, PageFile>> = {
   hadith: () => import("./hadith.tsx"),
   holyQuranStreaming: () => import("./holy-quran-streaming.tsx"),
   home: () => import("./home.tsx"),
+  howToPray: () => import("./how-to-pray.tsx"),
   islamicCalendar: () => import("./islamic-calendar.tsx"),
   learningMethods: () => import("./learning-methods.tsx"),
   namesOfAllah: () => import("./names-of-allah.tsx"),
@@ -27,6 +28,7 @@ export const routePages: Readonly<Record<PageKey, PageFile>> = {
   offline: () => import("./offline.tsx"),
   partners: () => import("./partners.tsx"),
   prayer: () => import("./prayer.tsx"),
+  quranStreaming: () => import("./quran-streaming.tsx"),
   quranTesting: () => import("./quran-testing.tsx"),
   tajweedRules: () => import("./tajweed-rules.tsx"),
 };
@@ -46,6 +48,7 @@ export const pageFiles: Readonly<Record<PageKey, string>> = {
   hadith: "app/routes/hadith.tsx",
   holyQuranStreaming: "app/routes/holy-quran-streaming.tsx",
   home: "app/routes/home.tsx",
+  howToPray: "app/routes/how-to-pray.tsx",
   islamicCalendar: "app/routes/islamic-calendar.tsx",
   learningMethods: "app/routes/learning-methods.tsx",
   namesOfAllah: "app/routes/names-of-allah.tsx",
@@ -53,6 +56,7 @@ export const pageFiles: Readonly<Record<PageKey, string>> = {
   offline: "app/routes/offline.tsx",
   partners: "app/routes/partners.tsx",
   prayer: "app/routes/prayer.tsx",
+  quranStreaming: "app/routes/quran-streaming.tsx",
   quranTesting: "app/routes/quran-testing.tsx",
   tajweedRules: "app/routes/tajweed-rules.tsx",
 };

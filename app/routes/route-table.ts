@@ -57,6 +57,14 @@ export const routeTable = [
     isService: true,
   },
   {
+    address: "/quran-streaming",
+    key: "quranStreaming",
+    areas: ["streaming", "player"],
+    isInHeader: true,
+    footer: "read",
+    isService: true,
+  },
+  {
     address: "/holy-quran-streaming",
     key: "holyQuranStreaming",
     areas: ["watching"],
@@ -72,6 +80,15 @@ export const routeTable = [
     isInHeader: true,
     footer: "worship",
     bottom: { place: 3, label: "الصلاة" },
+    isService: true,
+  },
+  {
+    address: "/how-to-pray",
+    key: "howToPray",
+    areas: ["praying", "watching"],
+    isInHeader: true,
+    footer: "worship",
+    bottom: { place: 4, label: "التعليم" },
     isService: true,
   },
   {

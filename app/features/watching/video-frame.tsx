@@ -49,7 +49,6 @@ export function VideoFrame({ source, title, isGone = false }: VideoFrameProps) {
         src={playerAddress(source, window.location.origin)}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
         // The player speaks of its errors only to a page that said it listens.
         onLoad={({ currentTarget }) =>

@@ -5,9 +5,12 @@ type VideoPosterProps = {
   readonly turn: number;
 };
 
-/** A still picture of our own: the eight-fold star behind the words, so that the video's host learns of nobody. */
+/** A still picture of our own: words in a frame before the eight-fold star, so that the video's host learns of nobody. */
 export function VideoPoster({ words, turn }: VideoPosterProps) {
   const angle = (turn * 15) % 45;
+  const lines = words.length > 26 ? words.split(/ - | \(/).map((line) => line.replace(")", "")) : [words];
+  const longest = Math.max(...lines.map((line) => line.length));
+  const size = longest > 30 ? 15 : longest > 20 ? 18 : 24;
   return (
     <svg
       viewBox="0 0 320 180"
@@ -16,26 +19,29 @@ export function VideoPoster({ words, turn }: VideoPosterProps) {
       preserveAspectRatio="xMidYMid slice"
     >
       <g fill="none" stroke="currentColor" opacity="0.35">
-        {[150, 118, 88].map((size, ring) => (
-          <g key={size} transform={`translate(160 90) rotate(${angle + ring * 11})`}>
-            <rect x={-size / 2} y={-size / 2} width={size} height={size} />
-            <rect x={-size / 2} y={-size / 2} width={size} height={size} transform="rotate(45)" />
+        {[172, 140, 108].map((side, ring) => (
+          <g key={side} transform={`translate(160 90) rotate(${angle + ring * 11})`}>
+            <rect x={-side / 2} y={-side / 2} width={side} height={side} />
+            <rect x={-side / 2} y={-side / 2} width={side} height={side} transform="rotate(45)" />
           </g>
         ))}
-        <path d="M0 180V130a22 22 0 0 1 44 0v50M276 180V130a22 22 0 0 1 44 0v50" className="text-gold" />
       </g>
-      <text
-        x="160"
-        y="98"
-        textAnchor="middle"
-        fill="currentColor"
-        lang="ar"
-        direction="rtl"
-        className="font-naskh text-gold"
-        fontSize={words.length > 34 ? 13 : words.length > 22 ? 17 : 24}
-      >
-        {words}
-      </text>
+      <rect x="16" y="56" width="288" height="68" rx="10" fill="var(--ground)" stroke="var(--gold)" />
+      {lines.map((line, at) => (
+        <text
+          key={line}
+          x="160"
+          y={92 + size / 3 + (at - (lines.length - 1) / 2) * 26}
+          textAnchor="middle"
+          lang="ar"
+          direction="rtl"
+          fill="var(--gold)"
+          className="font-naskh"
+          fontSize={size}
+        >
+          {line}
+        </text>
+      ))}
     </svg>
   );
 }

@@ -1,0 +1,108 @@
+import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { useWakeLock } from "#app/platform/wake-lock.ts";
+import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import { Toggle } from "#app/ui/toggle.tsx";
+import { postureOf, prayerFlow, type RakahCount } from "#domain/prayer-guide/prayer-flow.ts";
+import type { GuideData } from "./guide-data.ts";
+import { PostureDrawing } from "./posture-drawing.tsx";
+import { StepWords } from "./step-words.tsx";
+
+type GuideWalkProps = {
+  readonly guide: GuideData;
+  readonly rakahs: RakahCount;
+  readonly onClose: () => void;
+};
+
+const shortest = 5;
+const longest = 60;
+
+/** One step at a time over the whole screen, awake: touch anywhere goes on, and so does a clock where wished. */
+export function GuideWalk({ guide, rakahs, onClose }: GuideWalkProps) {
+  const text = useMessages("praying");
+  const language = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [at, setAt] = useState(0);
+  const [isTimed, setIsTimed] = useState(false);
+  const [pace, setPace] = useState(20);
+  useWakeLock(true);
+  useEffect(() => dialog.current?.showModal(), []);
+  const flow = prayerFlow(rakahs);
+  const step = flow[at];
+  const next = flow[at + 1];
+  const hasNext = next !== undefined;
+  useEffect(() => {
+    if (!isTimed || !hasNext) return undefined;
+    const timer = setTimeout(() => setAt(at + 1), pace * 1000);
+    return () => clearTimeout(timer);
+  }, [isTimed, hasNext, at, pace]);
+  if (!step) return null;
+  const { title, act, note } = guide.steps[step.kind];
+  const goOn = () => (hasNext ? setAt(at + 1) : onClose());
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={text("guide")}
+      onClose={onClose}
+      className="h-dvh max-h-dvh w-screen max-w-none flex-col overflow-hidden bg-ground text-ink open:flex"
+    >
+      <div className="flex items-center justify-between gap-3 border-line border-b p-2 ps-4">
+        <p role="status" className="text-ink-soft">
+          {text("position", { step: number(at + 1), total: number(flow.length), rakah: number(step.rakah) })}
+        </p>
+        <IconButton label={text("close")} onClick={onClose}>
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      {/* The button below does the same for the keyboard; this is for a hand that looks for no button. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div onClick={goOn} className="min-h-0 grow overflow-y-auto px-5 py-4">
+        <div className="mx-auto grid max-w-3xl justify-items-center gap-4 text-center">
+          <PostureDrawing posture={postureOf[step.kind]} className="h-40 sm:h-52" />
+          <h2 data-walk={step.kind} className="font-display text-3xl">
+            {title}
+          </h2>
+          <p className="max-w-[50ch] text-pretty text-xl">{act}</p>
+          <StepWords guide={guide} step={step} isLarge />
+          {note && <p className="max-w-[60ch] text-pretty text-ink-soft text-sm">{note}</p>}
+        </div>
+      </div>
+      <div className="grid gap-2 border-line border-t p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="mx-auto flex w-full max-w-3xl flex-wrap items-center gap-x-6">
+          <Toggle label={text("alone")} isOn={isTimed} onChange={setIsTimed} />
+          {isTimed && (
+            <div className="flex min-w-48 grow items-center gap-3">
+              <Slider
+                label={text("pace")}
+                value={pace - shortest}
+                max={longest - shortest}
+                step={5}
+                onChange={(value) => setPace(value + shortest)}
+                valueText={number(pace)}
+              />
+              <span className="w-8 tabular-nums">{number(pace)}</span>
+            </div>
+          )}
+        </div>
+        <div className="mx-auto grid w-full max-w-3xl grid-cols-[1fr_2fr] gap-3">
+          <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
+            {text("back")}
+          </Button>
+          <Button
+            look="primary"
+            aria-label={next ? text("touch", { title: guide.steps[next.kind].title }) : text("touchEnd")}
+            onClick={goOn}
+          >
+            {text(hasNext ? "next" : "touchEnd")}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
