@@ -1,0 +1,42 @@
+import { History } from "lucide-react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { reciterName } from "#content/reciters/index.ts";
+import type { Recording } from "#domain/recitation/recording.ts";
+import { pairId, playedPairs } from "./played-pairs.ts";
+
+type PlayedListProps = {
+  readonly names: readonly string[];
+  /** Kept pairs, newest last. */
+  readonly ids: readonly string[];
+  readonly onChoose: (recording: Recording, surah: number) => void;
+};
+
+/** What was chosen last, newest first; a press chooses it again. */
+export function PlayedList({ names, ids, onChoose }: PlayedListProps) {
+  const text = useMessages("streaming");
+  const language = useLanguage();
+  const pairs = playedPairs(ids);
+  return (
+    <section aria-labelledby="recently-played" className="panel p-4">
+      <h2 id="recently-played" className="flex items-center gap-2 font-display text-lg">
+        <History aria-hidden="true" className="size-5 text-gold" />
+        {text("recent")}
+      </h2>
+      {pairs.length === 0 && <p className="mt-2 text-ink-soft text-sm">{text("recentEmpty")}</p>}
+      <ol className="mt-2 empty:hidden">
+        {pairs.map(({ recording, surah }) => (
+          <li key={pairId(recording.id, surah)}>
+            <button
+              type="button"
+              onClick={() => onChoose(recording, surah)}
+              className="flex min-h-12 w-full flex-wrap items-baseline gap-x-3 rounded-control px-2 py-1 text-start hover:bg-ground"
+            >
+              <span>{names[surah - 1]}</span>
+              <span className="text-ink-soft text-sm">{reciterName(recording, language)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

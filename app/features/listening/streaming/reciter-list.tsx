@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { SearchField } from "#app/ui/search-field.tsx";
+import { reciterName, type SurahReciter, surahReciters } from "#content/reciters/index.ts";
+import { recitersMatching } from "./reciters-matching.ts";
+
+type ReciterListProps = {
+  readonly chosen: SurahReciter | undefined;
+  readonly onChoose: (reciter: SurahReciter) => void;
+};
+
+/** The reciters of whole surahs, found by name in either script. */
+export function ReciterList({ chosen, onChoose }: ReciterListProps) {
+  const text = useMessages("streaming");
+  const language = useLanguage();
+  const [typed, setTyped] = useState("");
+  const found = recitersMatching(surahReciters, typed);
+  const isArabic = language === "ar" || language === "ur";
+  return (
+    <div className="panel overflow-hidden">
+      <div className="border-line border-b p-3">
+        <h2 className="mb-2 font-display text-lg">{text("reciters")}</h2>
+        <SearchField label={text("searchReciter")} name="search" value={typed} onChange={setTyped} />
+        <p role="status" className="sr-only">
+          {text("recitersFound", { count: found.length })}
+        </p>
+      </div>
+      {found.length === 0 && <p className="p-6 text-center text-ink-soft">{text("noReciters")}</p>}
+      <ul className="h-[400px] overflow-y-auto p-2 empty:hidden">
+        {found.map((reciter) => (
+          <li key={reciter.id}>
+            <button
+              type="button"
+              aria-pressed={reciter.id === chosen?.id}
+              onClick={() => onChoose(reciter)}
+              className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1 text-start hover:bg-ground aria-pressed:bg-green aria-pressed:text-on-green"
+            >
+              <span
+                aria-hidden="true"
+                lang={isArabic ? "ar" : "en"}
+                className="flex size-9 shrink-0 items-center justify-center rounded-round border border-current text-gold in-aria-pressed:text-on-green"
+              >
+                {isArabic ? reciter.letter.ar : reciter.letter.en}
+              </span>
+              <span className="min-w-0 grow">
+                <span className="block truncate">{reciterName(reciter, language)}</span>
+                <span
+                  lang={isArabic ? "en" : "ar"}
+                  dir={isArabic ? "ltr" : "rtl"}
+                  className="block truncate text-start text-ink-soft text-sm in-aria-pressed:text-on-green"
+                >
+                  {isArabic ? reciter.name.en : reciter.name.ar}
+                </span>
+              </span>
+              <span className="shrink-0 text-ink-soft text-xs tabular-nums in-aria-pressed:text-on-green">
+                <span className="sr-only">{text("surahs")}</span>
+                {formatNumber(reciter.surahs.length, language)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

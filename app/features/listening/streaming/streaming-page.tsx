@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { PlayedList } from "./played-list.tsx";
+import { ReciterList } from "./reciter-list.tsx";
+import { StreamingInfo } from "./streaming-info.tsx";
+import { StreamingPlayer } from "./streaming-player.tsx";
+import { SurahChoice } from "./surah-choice.tsx";
+import { useStreaming } from "./use-streaming.ts";
+
+type StreamingPageProps = {
+  /** Of the 114 surahs, in the person's language. */
+  readonly names: readonly string[];
+  /** The door to what can be kept for use without a network, for a recording and a surah. */
+  readonly offline: (chosen: { readonly recording?: string; readonly surah?: number }) => ReactNode;
+};
+
+const tabs = ["reciters", "surahs"] as const;
+
+/** Whole surahs by their reciters: choose both, press play, go on reading elsewhere. */
+export function StreamingPage({ names, offline }: StreamingPageProps) {
+  const text = useMessages("streaming");
+  const title = useMessages("shell");
+  const { streamed, surah, playedIds, chooseReciter, chooseSurah, choosePair, play } = useStreaming();
+  const [tab, setTab] = useState<(typeof tabs)[number]>("reciters");
+  useEffect(() => {
+    // This page has controls of its own; the bar would say the same twice.
+    document.documentElement.dataset.player = "panel";
+    return () => {
+      delete document.documentElement.dataset.player;
+    };
+  }, []);
+  const inTab = (name: (typeof tabs)[number]) => (tab === name ? "" : "max-lg:hidden");
+  const recording = streamed?.recording.id;
+  return (
+    <div>
+      <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
+        {title("title.quranStreaming")}
+      </h1>
+      <p className="mt-4 max-w-[65ch] text-ink-soft">{text("intro")}</p>
+      <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,22rem)] lg:items-start">
+        <div className="lg:order-last lg:sticky lg:top-20">
+          <StreamingPlayer
+            names={names}
+            streamed={streamed}
+            surah={surah}
+            onPlay={play}
+            onRecording={chooseReciter}
+          />
+          <div className="mt-2 text-center">
+            {offline({ ...(recording ? { recording } : {}), ...(surah === undefined ? {} : { surah }) })}
+          </div>
+        </div>
+        <div
+          role="tablist"
+          aria-label={title("title.quranStreaming")}
+          className="panel grid grid-cols-2 p-1 lg:hidden"
+        >
+          {tabs.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`streaming-tab-${name}`}
+              aria-selected={tab === name}
+              aria-controls={`streaming-${name}`}
+              onClick={() => setTab(name)}
+              className="min-h-11 rounded-control px-3 text-sm aria-selected:bg-green aria-selected:text-on-green"
+            >
+              {text(name)}
+            </button>
+          ))}
+        </div>
+        <section id="streaming-reciters" aria-label={text("reciters")} className={inTab("reciters")}>
+          <ReciterList chosen={streamed?.reciter} onChoose={chooseReciter} />
+        </section>
+        <section id="streaming-surahs" aria-label={text("surahs")} className={inTab("surahs")}>
+          <SurahChoice names={names} recording={streamed?.recording} chosen={surah} onChoose={chooseSurah} />
+        </section>
+      </div>
+      <div className="mt-8 grid gap-6 md:grid-cols-2">
+        <PlayedList names={names} ids={playedIds} onChoose={choosePair} />
+        <StreamingInfo streamed={streamed} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from "react";
+import { useAddressParameters } from "#app/platform/address-parameters.ts";
+import { useKeptSet } from "#app/platform/kept/use-kept-set.ts";
+import { resumePointOf, storedSurahReciter } from "#app/platform/listening-memory.ts";
+import { sendToPlayer } from "#app/platform/open-player.ts";
+import { readRecitation, useRecitation } from "#app/platform/recitation-store.ts";
+import { useStoredValue } from "#app/platform/stored-value.ts";
+import { isActive } from "#domain/recitation/heard.ts";
+import type { Recitation } from "#domain/recitation/recitation.ts";
+import type { Recording } from "#domain/recitation/recording.ts";
+import { pairId } from "./played-pairs.ts";
+import { recordingOf, type Streamed } from "./recording-of.ts";
+
+/** Loudness of this door until the person chooses one. */
+const firstVolume = 70;
+
+const heardRecording = ({ recording }: Recitation) => (recording?.kind === "surahs" ? recording : undefined);
+const heardSurah = (state: Recitation) => (heardRecording(state) ? state.current?.passage.surah : undefined);
+
+function isHeard(state: Recitation, recording: Recording, surah: number): boolean {
+  return state.recording?.id === recording.id && heardSurah(state) === surah;
+}
+
+/** Which reciter and surah are chosen, by the address, else by what is heard, and the acts of choosing and playing. */
+export function useStreaming() {
+  const { parameters, change } = useAddressParameters();
+  const heard = useRecitation(heardRecording);
+  const sounding = useRecitation(heardSurah);
+  const [lastReciter] = useStoredValue(storedSurahReciter);
+  const played = useKeptSet("played");
+  const streamed: Streamed | undefined =
+    recordingOf(parameters.get("reciter") ?? undefined) ?? recordingOf(heard?.id) ?? recordingOf(lastReciter);
+  const asked = Number(parameters.get("surah") ?? sounding ?? 0);
+  const surah = streamed?.recording.surahs.includes(asked) ? asked : undefined;
+
+  // Who plays on to the next surah, or chooses in the bar, sees the page follow.
+  const before = useRef({ heard, sounding });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { heard, sounding };
+    if (!heard || !sounding || was.sounding === undefined) return;
+    if (was.heard?.id !== heard.id || was.sounding !== sounding)
+      change({ reciter: heard.id, surah: String(sounding) }, { replace: true });
+  });
+
+  const play = (recording: Recording, number: number) => {
+    played.add(pairId(recording.id, number));
+    if (isHeard(readRecitation(), recording, number)) return sendToPlayer({ type: "toggle" });
+    const at = resumePointOf(recording.id, number)?.at ?? 0;
+    return sendToPlayer({ type: "start", recording, surah: number, at, volume: firstVolume });
+  };
+  const choose = (recording: Recording, number: number | undefined) => {
+    const next = number !== undefined && recording.surahs.includes(number) ? number : undefined;
+    change(
+      { reciter: recording.id, surah: next === undefined ? undefined : String(next) },
+      { replace: true },
+    );
+    if (next === undefined) return;
+    played.add(pairId(recording.id, next));
+    const state = readRecitation();
+    // What sounds gives way to what is chosen; in silence nothing begins before the press.
+    if (heardRecording(state) && isActive(state) && !isHeard(state, recording, next)) play(recording, next);
+  };
+  return {
+    streamed,
+    surah,
+    playedIds: played.ids,
+    chooseReciter: (recording: Recording) => choose(recording, surah),
+    chooseSurah: (number: number) => streamed && choose(streamed.recording, number),
+    choosePair: choose,
+    play: () => streamed && surah !== undefined && play(streamed.recording, surah),
+  };
+}
