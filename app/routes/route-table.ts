@@ -65,6 +65,14 @@ export const routeTable = [
     isService: true,
   },
   {
+    address: "/quran-streaming",
+    key: "quranStreaming",
+    areas: ["streaming", "player"],
+    isInHeader: true,
+    footer: "read",
+    isService: true,
+  },
+  {
     address: "/holy-quran-streaming",
     key: "holyQuranStreaming",
     areas: ["watching"],
