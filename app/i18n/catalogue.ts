@@ -22,7 +22,6 @@ import type quiz from "./messages/en/quiz.json";
 import type reader from "./messages/en/reader.json";
 import type shell from "./messages/en/shell.json";
 import type streaming from "./messages/en/streaming.json";
-import type streaming from "./messages/en/streaming.json";
 import type tajweed from "./messages/en/tajweed.json";
 import type tasbih from "./messages/en/tasbih.json";
 import type texts from "./messages/en/texts.json";
@@ -53,7 +52,6 @@ export type Catalogue = {
   quiz: typeof quiz;
   reader: typeof reader;
   shell: typeof shell;
-  streaming: typeof streaming;
   streaming: typeof streaming;
   tajweed: typeof tajweed;
   tasbih: typeof tasbih;

@@ -29,7 +29,6 @@ export const routePages: Readonly<Record<PageKey, PageFile>> = {
   partners: () => import("./partners.tsx"),
   prayer: () => import("./prayer.tsx"),
   quranStreaming: () => import("./quran-streaming.tsx"),
-  quranStreaming: () => import("./quran-streaming.tsx"),
   quranTesting: () => import("./quran-testing.tsx"),
   tajweedRules: () => import("./tajweed-rules.tsx"),
 };
@@ -57,7 +56,6 @@ export const pageFiles: Readonly<Record<PageKey, string>> = {
   offline: "app/routes/offline.tsx",
   partners: "app/routes/partners.tsx",
   prayer: "app/routes/prayer.tsx",
-  quranStreaming: "app/routes/quran-streaming.tsx",
   quranStreaming: "app/routes/quran-streaming.tsx",
   quranTesting: "app/routes/quran-testing.tsx",
   tajweedRules: "app/routes/tajweed-rules.tsx",

@@ -65,14 +65,6 @@ export const routeTable = [
     isService: true,
   },
   {
-    address: "/quran-streaming",
-    key: "quranStreaming",
-    areas: ["streaming", "player"],
-    isInHeader: true,
-    footer: "read",
-    isService: true,
-  },
-  {
     address: "/holy-quran-streaming",
     key: "holyQuranStreaming",
     areas: ["watching"],
