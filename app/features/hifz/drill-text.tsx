@@ -4,6 +4,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type DrillStep, partsOf } from "#domain/drill/stacked-drill.ts";
 import { wordsOf } from "#domain/quiz/quiz-verse.ts";
+import { gapLook } from "./gap-look.ts";
 import type { PassageTexts } from "./use-passage-texts.ts";
 
 type DrillTextProps = {
@@ -52,7 +53,7 @@ function DrillVerse({ ayah, verse, isHeard, isInStep }: DrillVerseProps) {
       <p lang="ar" dir="rtl" className="quran text-pretty text-[1.75rem]">
         {words.slice(0, end).join(" ")}{" "}
         {end < words.length && (
-          <span aria-hidden="true" className="quran rounded-sm bg-line">
+          <span aria-hidden="true" className={gapLook}>
             <span className="quran invisible">{words.slice(end).join(" ")}</span>
           </span>
         )}{" "}

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { firstLetterOf } from "#domain/hiding/hiding.ts";
+import { gapLook } from "./gap-look.ts";
 
 type VeiledWordsProps = {
   readonly ayah: number;
@@ -40,7 +41,7 @@ export const VeiledWords = memo(function VeiledWords(props: VeiledWordsProps) {
           {hasLetters ? (
             <span className="quran text-ink-soft">{firstLetterOf(word)}</span>
           ) : (
-            <span className="quran rounded-sm bg-line">
+            <span className={gapLook}>
               <span className="quran invisible">{word}</span>
             </span>
           )}{" "}

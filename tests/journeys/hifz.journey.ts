@@ -1,0 +1,191 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
+import { answerWithSound, madeTone, standInForHosts } from "./made-sound.ts";
+
+test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: "block" });
+
+const hour = 3_600_000;
+const firstDay = new Date("2026-11-21T08:00:00").getTime();
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`/learning-methods?${address}`);
+  await whenReady(page);
+}
+
+/** Grades every card that is due; how many there were. */
+async function reviewAll(page: Page): Promise<number> {
+  await open(page, "tool=cards");
+  await expect(page.getByText(/to review now$/)).toBeVisible();
+  let count = 0;
+  while ((await page.locator("[data-card]").count()) > 0) {
+    const card = await page.locator("[data-card]").getAttribute("data-card");
+    await page.getByRole("button", { name: "Show the answer" }).click();
+    await page.locator("[data-grade=good]").click();
+    await expect(page.locator(`[data-card="${card}"]`)).toHaveCount(0);
+    count++;
+  }
+  return count;
+}
+
+test("Al-Mulk 1 to 5 is memorised in three days, with reviews between", async ({ page }) => {
+  test.slow();
+  await page.clock.setFixedTime(firstDay);
+  await open(page, "tool=plan&surah=67&from=1&to=5");
+  await page.getByLabel("Finish by").fill("2026-11-23");
+  await expect(page.getByText("2 verses on each of 3 days")).toBeVisible();
+  await page.getByRole("button", { name: "Start this plan" }).click();
+  const learn = async (...verses: number[]) => {
+    for (const verse of verses) await page.getByRole("button", { name: `I know verse ${verse}` }).click();
+  };
+  await learn(1, 2);
+  await expect(page.getByText("today's portion is learnt")).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  expect(await reviewAll(page)).toBe(2);
+  await page.getByRole("button", { name: "Undo the last review" }).click();
+  await expect(page.getByText("1 card to review now")).toBeVisible();
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await page.keyboard.press("Tab");
+  expect(await accessFaults(page)).toEqual([]);
+  await page.locator("[data-grade=good]").click();
+  await expect(page.getByText("Nothing is due")).toBeVisible();
+
+  await page.clock.setFixedTime(firstDay + 24 * hour);
+  await open(page, "tool=today");
+  await expect(page.getByText("One missed day in seven")).toBeVisible();
+  await learn(3, 4);
+  expect(await reviewAll(page)).toBe(4);
+
+  await page.clock.setFixedTime(firstDay + 48 * hour);
+  await open(page, "tool=today");
+  await learn(5);
+  await expect(page.getByText("The whole passage is learnt")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Days in a row" })).toContainText("3");
+  expect(await reviewAll(page)).toBe(5);
+  await page.reload();
+  await whenReady(page);
+  await expect(page.getByText("5 cards in all")).toBeVisible();
+});
+
+test("cards leave as a table and come back; the same table twice changes nothing", async ({ page }) => {
+  await open(page, "tool=cards&surah=112&from=1&to=4");
+  await page.getByRole("button", { name: "Add cards" }).click();
+  await expect(page.getByText("4 cards in all")).toBeVisible();
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await page.locator("[data-grade=easy]").click();
+  await expect(page.getByText("3 cards to review now")).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as CSV" }).click();
+  const file = await (await saving).path();
+  const table = await readFile(file, "utf8");
+  expect(table).toContain("#separator:Comma");
+  expect(table.match(/"112:\d"/g)).toHaveLength(4);
+  await page.locator("input[type=file]").setInputFiles(file);
+  await expect(page.getByText("0 cards taken over")).toBeVisible();
+  await expect(page.getByText("Unchanged: 4. Not readable: 0.")).toBeVisible();
+});
+
+test("what is revealed by key and tap is still revealed after a reload", async ({ page }) => {
+  await open(page, "tool=hide&surah=112&from=1&to=4");
+  await expect(page.getByText("0 of 15 revealed")).toBeVisible();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText("4 of 15 revealed")).toBeVisible();
+  await page.locator("[data-passage]").click();
+  await page.reload();
+  await whenReady(page);
+  await expect(page.getByText("5 of 15 revealed")).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  await page.getByLabel("What a press reveals").selectOption("translation");
+  await expect(page.getByText("0 of 4 revealed")).toBeVisible();
+  await expect(page.locator("p[lang=en][dir=ltr]").first()).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("1 of 4 revealed")).toBeVisible();
+});
+
+test("similar verses stand one beneath the other in Arabic, their differing words marked", async ({
+  page,
+}) => {
+  await speak(page, "ar");
+  await open(page, "tool=similar&surah=2&from=48&to=49");
+  const pair = page.locator('[data-similar="2:49"]');
+  await expect(pair.locator("mark")).toHaveCount(4);
+  await expect(pair.getByRole("link")).toHaveCount(2);
+  await pair.getByRole("button").click();
+  await expect(pair.getByRole("link").nth(1)).not.toHaveText(/١٤١/);
+  expect(await accessFaults(page)).toEqual([]);
+});
+
+test("a drill stacks verse on verse and comes to its end", async ({ page }) => {
+  const sound = madeTone(0.4);
+  const asked = await standInForHosts(page, { "everyayah.com": (route) => answerWithSound(route, sound) });
+  await open(page, "tool=listen&surah=112&from=1&to=2");
+  await page.getByLabel("Times each").fill("1");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByText("Round 1 of 2: verse 1")).toBeVisible();
+  await expect(page.getByText("Round 2 of 2: verse 1–2")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("button", { name: "Begin" })).toBeVisible({ timeout: 15_000 });
+  expect(asked.some((file) => file.endsWith("112002.mp3"))).toBe(true);
+  expect(await accessFaults(page)).toEqual([]);
+});
+
+test.describe("the recitation check", () => {
+  /** Puts a recogniser in the browser's place that says what it is told, or refuses. */
+  const standInForEar = (page: Page, said: { readonly text?: string; readonly error?: string }) =>
+    page.addInitScript(({ text, error }) => {
+      class Recogniser {
+        onresult?: (event: unknown) => void;
+        onerror?: (event: unknown) => void;
+        onend?: () => void;
+        start() {
+          queueMicrotask(() => {
+            if (error) {
+              this.onerror?.({ error });
+              this.onend?.();
+            } else this.onresult?.({ results: [Object.assign([{ transcript: text }], { isFinal: true })] });
+          });
+        }
+        stop() {
+          this.onend?.();
+        }
+      }
+      Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
+    }, said);
+
+  test("says where the sound goes, marks what was missed, and judges nothing under four words", async ({
+    page,
+  }) => {
+    await standInForEar(page, { text: "قل هو أحد الله الصمد" });
+    await open(page, "tool=check&surah=112&from=1&to=2");
+    await page.getByRole("button", { name: "Start reciting" }).click();
+    await expect(page.getByText("Riwaq neither receives nor keeps any sound")).toBeVisible();
+    await page.getByRole("button", { name: "I understand, start" }).click();
+    await page.getByRole("button", { name: "Done, compare" }).click();
+    await expect(page.getByText("5 of 6 words heard as they stand")).toBeVisible();
+    await expect(page.locator("[data-verdict] mark")).toHaveText("ٱللَّهُ");
+    expect(await accessFaults(page)).toEqual([]);
+  });
+
+  test("works by one's own judgement when the microphone is refused", async ({ page }) => {
+    await standInForEar(page, { error: "not-allowed" });
+    await open(page, "tool=check&surah=112&from=1&to=4");
+    await page.getByRole("button", { name: "Start reciting" }).click();
+    await page.getByRole("button", { name: "I understand, start" }).click();
+    await expect(page.getByRole("alert")).toContainText("microphone was not allowed");
+    await page.getByRole("button", { name: "Show the passage" }).click();
+    await page.locator("[data-grade=good]").click();
+    await expect(page.getByText("Your review card was updated")).toBeVisible();
+    await open(page, "tool=cards");
+    await expect(page.getByText("1 card in all")).toBeVisible();
+  });
+});
+
+test("each method's button opens the tool that does it", async ({ page }) => {
+  await page.goto("/learning-methods");
+  await whenReady(page);
+  await page.getByRole("link", { name: "Open your review cards" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Review cards" })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("link", { name: "Recite from the translation" }).click();
+  await expect(page.getByLabel("What a press reveals")).toHaveValue("translation");
+});
