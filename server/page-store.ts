@@ -19,6 +19,9 @@ export type StoredPage = {
 
 export type PageAsked = { readonly path: string; readonly search: string; readonly language: Language };
 
+/** Brotli's effort for a page, 0 to 11: a page is packed once and sent often. */
+export const pageQuality = 9;
+
 /** Rendered pages held ready to send; beyond this many the one unused longest gives way. */
 const usuallyHeld = 1000;
 
@@ -33,7 +36,10 @@ async function pack(html: string, status: 200 | 404, day: number | undefined): P
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
     brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: pageQuality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
     }),
     gzipped(identity, { level: 6 }),
   ]);

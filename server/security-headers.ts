@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
+import Fastify, { type FastifyInstance } from "fastify";
 import { originsFor } from "#content/hosts/index.ts";
 
 /** The headers every answer carries; scripts run from this site alone, inline only the one whose hash is named. */
 export async function securityHeaders(server: FastifyInstance, bootScript: string): Promise<void> {
   const bootHash = createHash("sha256").update(bootScript).digest("base64");
-  await server.register(helmet, {
-    global: true,
+  const headers = await headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -33,8 +32,21 @@ export async function securityHeaders(server: FastifyInstance, bootScript: strin
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: false,
   });
-  // The address of a link from a letter is a secret: no site that the page speaks to may learn it.
-  server.addHook("onRequest", async (request, reply) => {
+  server.addHook("onRequest", (request, reply, done) => {
+    reply.headers(headers);
+    // The address of a link from a letter is a secret: no site that the page speaks to may learn it.
     if (/[?&](reset|confirm)=/.test(request.url)) reply.header("referrer-policy", "no-referrer");
+    done();
   });
+}
+
+/** What helmet says to a request: the same for each, so it is asked once and not at every answer. */
+async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const model = Fastify();
+  await model.register(helmet, options);
+  model.get("/", async (_request, reply) => reply.code(204).send());
+  const { headers } = await model.inject("/");
+  await model.close();
+  const { date: _date, connection: _connection, ...said } = headers;
+  return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, String(value)]));
 }

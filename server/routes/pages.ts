@@ -36,13 +36,16 @@ function keptLanguage(request: FastifyRequest): Language {
 
 /** The parameters a page may depend on, in one order; a named language replaces the kept one. */
 function askedOf(request: FastifyRequest, path: string): PageAsked {
-  const query = new URLSearchParams(request.url.split("?")[1]);
+  const language = keptLanguage(request);
+  const asked = request.url.split("?")[1];
+  if (asked === undefined) return { path, search: "", language };
+  const query = new URLSearchParams(asked);
   const parameters = new URLSearchParams();
   for (const name of knownParameters) {
     const value = query.get(name);
     if (value !== null) parameters.set(name, value.slice(0, longestValue));
   }
-  return { path, search: parameters.toString(), language: keptLanguage(request) };
+  return { path, search: parameters.toString(), language };
 }
 
 type Coding = keyof StoredPage["bodies"];
