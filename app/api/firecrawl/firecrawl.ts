@@ -1,0 +1,191 @@
+import { type JobState, readStarted, type WireAnswer } from "#domain/extraction/wire/answers.ts";
+import { type Failure, failureOf } from "#domain/extraction/wire/failure.ts";
+import {
+  afterExtractLook,
+  afterLongJobLook,
+  crawlInterval,
+  type ExtractOutcome,
+  type LongJobOutcome,
+  longestRetryAfter,
+} from "#domain/extraction/wire/poll.ts";
+import * as requests from "#domain/extraction/wire/requests.ts";
+import { isFailure, type WireRequest } from "#domain/extraction/wire/requests.ts";
+import { type Following, followJob, type JobPages, look } from "./follow.ts";
+import { send } from "./send.ts";
+import { type FirecrawlService, type Pace, realPace } from "./service.ts";
+import { watchCrawl } from "./watch-socket.ts";
+
+/** How long a job may take in all, in milliseconds. */
+export const jobDeadline = 30 * 60_000;
+/** How often a start is tried again when the service asks to slow down. */
+const startTries = 5;
+const restAfterRefusal = 10_000;
+
+export type CrawlCall = {
+  readonly url: string;
+  readonly limit: number;
+  readonly idempotencyKey: string;
+  readonly signal: AbortSignal;
+  /** Of a job begun before, which is followed instead of begun again. */
+  readonly jobId?: string;
+  readonly begunAt?: number;
+  /** Seconds between two looks, two at least. */
+  readonly interval?: number;
+  /** Progress over the socket; looks take over where it fails. */
+  readonly isLive?: boolean;
+  readonly onStarted?: (jobId: string) => void;
+  readonly onProgress?: (job: JobState) => void;
+};
+
+export type JobCall = { readonly signal: AbortSignal };
+
+/** New activities and sources of a research, each told once. */
+export type ResearchCall = JobCall & {
+  readonly onActivity?: (activity: unknown) => void;
+  readonly onSource?: (source: unknown) => void;
+};
+
+/** The client of one service. No call throws: what went wrong is a value. */
+export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
+  const { version, base, key } = service;
+  const isKeyMissing = key === "" && new URL(base).host === "api.firecrawl.dev";
+
+  const following = (signal: AbortSignal, begunAt = pace.now()): Following => ({
+    service,
+    pace,
+    signal,
+    begunAt,
+    deadline: jobDeadline,
+  });
+
+  async function begin(request: WireRequest, signal: AbortSignal): Promise<WireAnswer | Failure> {
+    if (isKeyMissing) return { kind: "no-key" };
+    for (let left = startTries; ; left--) {
+      const answer = await send(service, request, signal);
+      if (signal.aborted) return { kind: "cancelled" };
+      if (answer.status !== 429 || left <= 1) return answer;
+      await pace.rest(Math.min(answer.retryAfter ?? restAfterRefusal, longestRetryAfter), signal);
+    }
+  }
+
+  async function start(
+    request: WireRequest | Failure,
+    job: Parameters<typeof readStarted>[1],
+    signal: AbortSignal,
+  ): Promise<{ readonly id: string } | Failure> {
+    if (isFailure(request)) return request;
+    const answer = await begin(request, signal);
+    return isFailure(answer) ? answer : readStarted(request.action, job, answer);
+  }
+
+  async function once(
+    request: WireRequest | Failure,
+    signal: AbortSignal,
+  ): Promise<{ readonly body: unknown } | Failure> {
+    if (isFailure(request)) return request;
+    const { status, body, problem } = await send(service, request, signal);
+    if (status !== 200) return failureOf(request.action, status, body);
+    return problem ? { kind: problem, action: request.action } : { body };
+  }
+
+  const cancelCrawl = (id: string) =>
+    once(requests.cancelCrawlRequest(version, id), new AbortController().signal);
+
+  async function liveProgress(id: string, { signal, onProgress }: CrawlCall): Promise<void> {
+    await watchCrawl(service, id, signal, ({ status, total, completed, creditsUsed }) =>
+      onProgress?.({ status, total, completed, creditsUsed }),
+    );
+  }
+
+  async function crawl(call: CrawlCall): Promise<JobPages | Failure> {
+    const { url, limit, idempotencyKey, signal, jobId, begunAt, interval = 2 } = call;
+    const started = jobId
+      ? { id: jobId }
+      : await start(requests.crawlRequest(version, url, limit, idempotencyKey), "crawl", signal);
+    if (isFailure(started)) return started;
+    if (!jobId) call.onStarted?.(started.id);
+    if (call.isLive) await liveProgress(started.id, call);
+    const end = await followJob(
+      requests.crawlStatusRequest(version, started.id),
+      following(signal, begunAt),
+      crawlInterval(interval),
+      call.onProgress,
+    );
+    // The person's cancelling also stops the job, and with it what it costs.
+    if (isFailure(end) && end.kind === "cancelled") await cancelCrawl(started.id);
+    return end;
+  }
+
+  async function batch(options: requests.BatchOptions, { signal }: JobCall): Promise<JobPages | Failure> {
+    const started = await start(requests.batchRequest(version, options), "batch", signal);
+    if (isFailure(started)) return started;
+    const status = requests.batchStatusRequest(version, started.id);
+    return isFailure(status) ? status : followJob(status, following(signal), crawlInterval(2));
+  }
+
+  async function extract(
+    options: requests.ExtractOptions,
+    { signal }: JobCall,
+  ): Promise<ExtractOutcome | Failure> {
+    const request = requests.extractRequest(version, options);
+    if (isFailure(request)) return request;
+    const answer = await begin(request, signal);
+    if (isFailure(answer)) return answer;
+    const started = readStarted(request.action, "crawl", answer);
+    if (isFailure(started))
+      return started.kind === "not-started" ? { kind: "unreadable", action: request.action } : started;
+    return look(requests.extractStatusRequest(version, started.id), following(signal), afterExtractLook);
+  }
+
+  async function longJob(
+    request: WireRequest | Failure,
+    job: "research" | "LLMs.txt",
+    statusOf: (id: string) => WireRequest,
+    signal: AbortSignal,
+    onBody: (body: unknown) => void = () => undefined,
+  ): Promise<LongJobOutcome | Failure> {
+    const started = await start(request, job, signal);
+    if (isFailure(started)) return started;
+    return look(statusOf(started.id), following(signal), (poll, answer, now) => {
+      if (answer.status === 200) onBody(answer.body);
+      return afterLongJobLook(poll, job, answer, now);
+    });
+  }
+
+  function research(
+    options: requests.ResearchOptions,
+    call: ResearchCall,
+  ): Promise<LongJobOutcome | Failure> {
+    const told = { activities: 0, sources: 0 };
+    const tell = (list: unknown, kind: keyof typeof told, each?: (one: unknown) => void) => {
+      if (!Array.isArray(list)) return;
+      for (const one of list.slice(told[kind])) each?.(one);
+      told[kind] = Math.max(told[kind], list.length);
+    };
+    return longJob(
+      requests.researchRequest(options),
+      "research",
+      requests.researchStatusRequest,
+      call.signal,
+      (body) => {
+        const { activities, sources } = (body ?? {}) as { activities?: unknown; sources?: unknown };
+        tell(activities, "activities", call.onActivity);
+        tell(sources, "sources", call.onSource);
+      },
+    );
+  }
+
+  return {
+    crawl,
+    cancelCrawl,
+    crawlErrors: (id: string, { signal }: JobCall) => once(requests.crawlErrorsRequest(version, id), signal),
+    batch,
+    batchStatus: (id: string, part: { skip?: number; limit?: number }, { signal }: JobCall) =>
+      once(requests.batchStatusRequest(version, id, part), signal),
+    batchErrors: (id: string, { signal }: JobCall) => once(requests.batchErrorsRequest(version, id), signal),
+    extract,
+    research,
+    llmsText: (url: string, { signal }: JobCall) =>
+      longJob(requests.llmsTextRequest(url), "LLMs.txt", requests.llmsTextStatusRequest, signal),
+  };
+}

@@ -1,0 +1,89 @@
+import type { WireAnswer } from "#domain/extraction/wire/answers.ts";
+import type { WireRequest } from "#domain/extraction/wire/requests.ts";
+import type { FirecrawlService } from "./service.ts";
+
+/** Milliseconds an answer is waited for where the payload names no time of its own. */
+const patience = 60_000;
+/** Largest answer that is read, in bytes; the service parts its data at about ten million. */
+export const largestAnswer = 48_000_000;
+
+/** The whole body as text; undefined where it is larger than we read. */
+async function readBody(response: Response): Promise<string | undefined> {
+  const reader = response.body?.getReader();
+  if (!reader) return response.text();
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > largestAnswer) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parsed(text: string): { readonly body: unknown; readonly isJson: boolean } {
+  try {
+    return { body: JSON.parse(text), isJson: true };
+  } catch {
+    return { body: undefined, isJson: false };
+  }
+}
+
+/** Milliseconds asked for by the header, or by the words of the answer where the browser may not read the header. */
+function retryAfter(header: string | null, text: string, now: number): number | undefined {
+  const seconds = header === null ? Number.NaN : Number(header);
+  if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1000;
+  const date = Date.parse(header ?? "");
+  if (!Number.isNaN(date)) return Math.max(0, date - now);
+  const said = /retry after (\d{1,4})\s*s/i.exec(text)?.[1];
+  return said === undefined ? undefined : Number(said) * 1000;
+}
+
+/** Where a request goes: a path behind the service's address, or a whole address that was checked before. */
+function addressOf(base: string, path: string): string {
+  return path.startsWith("/") ? `${base}${path}` : path;
+}
+
+/**
+ * Sends one request with the key. Never throws: status 0 stands for no answer. No redirect is followed, no
+ * cookie and no referrer goes along, so that the key reaches the service alone.
+ */
+export async function send(
+  { base, key }: FirecrawlService,
+  request: WireRequest,
+  signal: AbortSignal,
+): Promise<WireAnswer> {
+  try {
+    const response = await fetch(addressOf(base, request.path), {
+      method: request.method,
+      headers: {
+        "content-type": "application/json",
+        ...(key === "" ? {} : { authorization: `Bearer ${key}` }),
+        ...(request.idempotencyKey ? { "x-idempotency-key": request.idempotencyKey } : {}),
+      },
+      ...(request.body ? { body: JSON.stringify(request.body) } : {}),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(request.patience ?? patience)]),
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      redirect: "error",
+      cache: "no-store",
+    });
+    const text = await readBody(response);
+    const { status, headers } = response;
+    if (text === undefined) return { status, body: undefined, problem: "too-large" };
+    const { body, isJson } = parsed(text);
+    const wait = status === 429 ? retryAfter(headers.get("retry-after"), text, Date.now()) : undefined;
+    return {
+      status,
+      body,
+      ...(isJson || status !== 200 ? {} : { problem: "unreadable" as const }),
+      ...(wait === undefined ? {} : { retryAfter: wait }),
+    };
+  } catch {
+    return { status: 0, body: undefined };
+  }
+}

@@ -1,0 +1,30 @@
+import type { ApiVersion } from "#domain/extraction/wire/requests.ts";
+
+/** Whom to ask, and with which key; "" for a server of one's own that asks for none. */
+export type FirecrawlService = {
+  readonly base: string;
+  readonly version: ApiVersion;
+  readonly key: string;
+};
+
+/** The clock and the rest between two looks, which tests replace. */
+export type Pace = {
+  readonly now: () => number;
+  /** Resolves after so many milliseconds, or at once when the signal is aborted. */
+  readonly rest: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+};
+
+export const realPace: Pace = {
+  now: () => Date.now(),
+  rest: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      if (signal.aborted) return resolve();
+      const end = () => {
+        clearTimeout(timer);
+        signal.removeEventListener("abort", end);
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds);
+      signal.addEventListener("abort", end);
+    }),
+};
