@@ -1,9 +1,11 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { GivingSettings } from "#server/services/giving/giving-settings.ts";
 import { type Mail, smtpMail } from "#server/services/mail.ts";
 import type { Log } from "#server/store/log.ts";
 import type { StorePlace } from "#server/store/store.ts";
 import { WrongSetting } from "./environment.ts";
+import { readGivingSettings } from "./giving-environment.ts";
 
 /** Settings of the store, the accounts and the mail; `docs/operating.md` explains each. */
 const peopleEnvironment = z
@@ -33,6 +35,7 @@ export type PeopleSettings = {
   publicUrl: string;
   /** `contact` is where push services may complain; `origins` are allowed besides those that are known. */
   push: { contact: string; origins: readonly string[] };
+  giving: GivingSettings;
   /** Fastify's `trustProxy`: who may name a visitor's address; nobody by default, or limits could be dodged. */
   trustedProxies: string[] | false;
 };
@@ -53,6 +56,7 @@ export function readPeopleSettings(source: NodeJS.ProcessEnv, log: Log): PeopleS
     mail: SMTP_URL && MAIL_FROM ? smtpMail({ url: SMTP_URL, from: MAIL_FROM }) : undefined,
     trustedProxies: TRUST_PROXY?.split(",").map((address) => address.trim()) ?? false,
     publicUrl,
+    giving: readGivingSettings(source),
     push: { contact: contactOf(publicUrl, MAIL_FROM), origins: PUSH_ORIGINS },
   };
 }

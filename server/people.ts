@@ -1,4 +1,5 @@
 import type { Accounts } from "#server/services/accounts/accounts.ts";
+import type { Giving } from "#server/services/giving/giving.ts";
 import type { PushPost } from "#server/services/push/push-post.ts";
 import { type PushSender, pushSender } from "#server/services/push/push-sender.ts";
 import { openStore, type Store } from "#server/store/store.ts";
@@ -7,10 +8,11 @@ import type { PeopleSettings } from "./people-environment.ts";
 
 /** The store and the accounts, usable by routes before they are open. */
 export type People = {
-  /** All three answer with StoreUnavailable until they are open. */
+  /** All four answer with StoreUnavailable until they are open. */
   readonly accounts: Accounts;
   readonly store: Store;
   readonly post: PushPost;
+  readonly giving: Giving;
   /** Origins that pushes may go to besides the known push services. */
   readonly pushOrigins: readonly string[];
   readonly publicUrl: string;
@@ -28,8 +30,14 @@ export type People = {
 const patience = 10_000;
 
 /** People's data as the settings say. The code of the accounts takes a second to load: no page waits for it. */
-export function people({ place, mail, publicUrl, push }: PeopleSettings): People {
-  const opened: { accounts?: Accounts; store?: Store; post?: PushPost; sender?: PushSender } = {};
+export function people({ place, mail, publicUrl, push, giving }: PeopleSettings): People {
+  const opened: {
+    accounts?: Accounts;
+    store?: Store;
+    post?: PushPost;
+    sender?: PushSender;
+    giving?: Giving;
+  } = {};
   const { promise: opening, resolve, reject } = Promise.withResolvers<void>();
   let isBegun = false;
   opening.catch(() => undefined);
@@ -43,6 +51,8 @@ export function people({ place, mail, publicUrl, push }: PeopleSettings): People
     opened.post = await pushPost(store.settings, push.contact);
     opened.sender = pushSender({ pushes: store.pushes, post: opened.post, log: place.log, now: Date.now });
     opened.sender.start();
+    const { beginGiving } = await import("#server/services/giving/begin-giving.ts");
+    opened.giving = await beginGiving(store, giving, publicUrl);
   }
 
   return {
@@ -50,6 +60,7 @@ export function people({ place, mail, publicUrl, push }: PeopleSettings): People
     accounts: late(() => opened.accounts),
     store: late(() => opened.store),
     post: late(() => opened.post),
+    giving: late(() => opened.giving),
     pushOrigins: push.origins,
     async open() {
       isBegun = true;
@@ -58,7 +69,7 @@ export function people({ place, mail, publicUrl, push }: PeopleSettings): People
     },
     isReady: async () => (await opened.store?.isReady()) ?? false,
     async ready() {
-      if (opened.accounts) return;
+      if (opened.giving) return;
       const late = Promise.withResolvers<never>();
       const timer = setTimeout(() => late.reject(notYet()), patience);
       try {
@@ -71,6 +82,7 @@ export function people({ place, mail, publicUrl, push }: PeopleSettings): People
       if (!isBegun) return;
       await opening.catch(() => undefined);
       await opened.sender?.stop();
+      opened.giving?.close();
       await opened.accounts?.settled();
       await opened.store?.close();
     },

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { People } from "#server/people.ts";
 import { accountRoutes } from "./accounts.ts";
+import { donationRoutes } from "./donations.ts";
 import { hadithSearchRoutes } from "./hadith-search.ts";
 import { healthRoutes } from "./health.ts";
+import { liveDonationRoutes } from "./live-donations.ts";
+import { paymentNewsRoutes } from "./payment-news.ts";
+import { premiumRoutes } from "./premium.ts";
 import { pushRoutes } from "./push.ts";
 import { syncRoutes } from "./sync.ts";
 
@@ -13,13 +17,17 @@ export async function peopleRoutes(
   server: FastifyInstance,
   { people, areTextsVerified }: PeopleRoutes,
 ): Promise<void> {
-  const { store, accounts, post, pushOrigins, publicUrl } = people;
+  const { store, accounts, post, giving, pushOrigins, publicUrl } = people;
   await server.register(healthRoutes, { isDatabaseReady: people.isReady, areTextsVerified });
   await server.register(async (calls) => {
     calls.addHook("onRequest", () => people.ready());
     await calls.register(accountRoutes, { accounts, publicUrl });
     await calls.register(syncRoutes, { store, accounts, publicUrl });
     await calls.register(pushRoutes, { store, accounts, post, alsoAllowed: pushOrigins, publicUrl });
+    await calls.register(donationRoutes, { store, accounts, giving, publicUrl });
+    await calls.register(liveDonationRoutes, { giving });
+    await calls.register(premiumRoutes, { store, accounts, giving, publicUrl });
+    await calls.register(paymentNewsRoutes, { giving });
     await calls.register(hadithSearchRoutes, {
       shelf: { find: (asked) => store.hadith.find(asked), collections: () => store.hadith.collections() },
     });

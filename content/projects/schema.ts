@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+const text = z.strictObject({ title: z.string().min(3), description: z.string().min(10) });
+
+export const projectWords = z.strictObject({ en: text, ar: text, fr: text, ur: text, id: text, tr: text });
+
+export const projectCategories = ["education", "infrastructure", "scholarship", "orphan_care"] as const;
+
+/** Amounts are whole units of the installation's currency. */
+export const exampleProjectsFile = z.strictObject({
+  projects: z.array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z-]+$/),
+      category: z.enum(projectCategories),
+      target: z.int().positive(),
+      raised: z.int().nonnegative(),
+      beneficiaries: z.int().nonnegative(),
+      words: projectWords,
+    }),
+  ),
+  earlier: z.strictObject({ raised: z.int(), donors: z.int() }),
+});
+
+export type ExampleProjects = z.infer<typeof exampleProjectsFile>;

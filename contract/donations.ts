@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { intentions, plans } from "#domain/ledger/gift.ts";
+import { giftStages } from "#domain/ledger/gift-state.ts";
+import { entryKinds } from "#domain/ledger/ledger-entry.ts";
+
+/** Minor units of the currency named beside it. */
+const money = z.int();
+
+export const longestEmail = 254;
+const longestName = 120;
+
+/** A figure is an example as soon as a demonstration entry is in it. */
+const figure = z.strictObject({ value: z.int(), isExample: z.boolean() });
+
+const projectAnswer = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  target: money,
+  raised: figure,
+  beneficiaries: figure,
+  isExample: z.boolean(),
+  isClosed: z.boolean(),
+  /** Who found that zakat may be given to it; null where it may not. */
+  zakatScholar: z.string().nullable(),
+});
+export type ProjectAnswer = z.infer<typeof projectAnswer>;
+
+/** What moves while the page is open; sent again with every change over `GET /api/donations/live`. */
+export const liveAnswer = z.strictObject({
+  raised: figure,
+  beneficiaries: figure,
+  donors: figure,
+  projects: z.array(z.strictObject({ id: z.string(), raised: figure, beneficiaries: figure })),
+});
+export type LiveAnswer = z.infer<typeof liveAnswer>;
+
+/** `GET /api/donations`: the projects, the sums and what may be given. */
+export const donationsAnswer = z.strictObject({
+  currency: z.string(),
+  provider: z.enum(["pledge", "stripe"]),
+  most: money,
+  fee: z.strictObject({ basisPoints: z.int(), fixed: money }).nullable(),
+  rates: z.record(z.string(), z.number()),
+  gramPrices: z.strictObject({ gold: money.optional(), silver: money.optional() }),
+  raised: figure,
+  beneficiaries: figure,
+  donors: figure,
+  earlier: figure,
+  projects: z.array(projectAnswer),
+});
+export type DonationsAnswer = z.infer<typeof donationsAnswer>;
+
+/** A client's own mark of one act: the same again is the same gift. */
+export const actKey = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
+
+/**
+ * `POST /api/donations`. The amount is what the person typed: the server reads it as strictly as the page does.
+ * Order matters: the first mistake is the one that is told.
+ */
+export const giveRequest = z.strictObject({
+  key: actKey,
+  project: z.string().max(64),
+  amount: z.string().min(1).max(40),
+  name: z.string().trim().min(2).max(longestName),
+  email: z.email().max(longestEmail),
+  intention: z.enum(intentions),
+  isMonthly: z.boolean(),
+  coversFee: z.boolean(),
+  inNameOf: z.string().trim().max(longestName),
+  /** False keeps the name out of the public book. */
+  showsName: z.boolean(),
+});
+export type GiveRequest = z.infer<typeof giveRequest>;
+
+/** `pay`: go to the provider's page. `pledged`: nothing has moved. `given`: this gift has arrived already. */
+export const giveAnswer = z.union([
+  z.strictObject({ outcome: z.literal("pay"), address: z.string(), receipt: z.string() }),
+  z.strictObject({ outcome: z.enum(["pledged", "given"]), receipt: z.string() }),
+]);
+export type GiveAnswer = z.infer<typeof giveAnswer>;
+
+/** `GET /api/donations/receipts/{number}`: where a gift stands; no name and no address. */
+export const receiptAnswer = z.strictObject({
+  receipt: z.string(),
+  at: z.string(),
+  /** Null for a project that is no more. */
+  project: z.string().nullable(),
+  projectId: z.string().nullable(),
+  plan: z.enum(plans).nullable(),
+  provider: z.enum(["pledge", "stripe"]),
+  stage: z.enum(giftStages),
+  currency: z.string(),
+  amount: money,
+  fee: money,
+  captured: money,
+  refunded: money,
+  held: money,
+  intention: z.enum(intentions),
+  isMonthly: z.boolean(),
+  bank: z.string().nullable(),
+  steps: z.array(z.strictObject({ at: z.string(), kind: z.enum(entryKinds), amount: money })),
+});
+export type ReceiptAnswer = z.infer<typeof receiptAnswer>;
+
+/** `GET /api/donations/books/{project}`: entries newest first, `earlier-campaigns` for those of no project. */
+export const bookAnswer = z.strictObject({
+  currency: z.string(),
+  entries: z.array(
+    z.strictObject({
+      id: z.string(),
+      at: z.string(),
+      kind: z.enum(entryKinds),
+      amount: money,
+      donors: z.int(),
+      beneficiaries: z.int(),
+      isExample: z.boolean(),
+      name: z.string().nullable(),
+    }),
+  ),
+  /** Names where the next page begins; null at the end. */
+  next: z.string().nullable(),
+  updates: z.array(z.strictObject({ at: z.string(), text: z.string(), language: z.string() })),
+});
+export type BookAnswer = z.infer<typeof bookAnswer>;
+
+/** `GET /api/donations/mine`: the gifts of who is signed in, newest first. */
+export const myGiftsAnswer = z.strictObject({ gifts: z.array(receiptAnswer) });
+
+export const givingErrorCodes = [
+  "amount-missing",
+  "amount-wrong",
+  "amount-too-small",
+  "amount-too-large",
+  "name-missing",
+  "email-wrong",
+  "project-closed",
+  "zakat-not-taken",
+  "key-reused",
+  "provider-down",
+  "no-receipt",
+  "no-plan",
+  "already-premium",
+] as const;
+export type GivingErrorCode = (typeof givingErrorCodes)[number];

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { plans } from "#domain/ledger/gift.ts";
+import { actKey } from "./donations.ts";
+
+/** `GET /api/premium`: what is offered, and what who asks has of it. */
+export const premiumAnswer = z.strictObject({
+  currency: z.string(),
+  provider: z.enum(["pledge", "stripe"]),
+  plans: z.array(z.strictObject({ plan: z.enum(plans), amount: z.int() })),
+  /** The prices are for demonstration, not the operator's. */
+  areExamples: z.boolean(),
+  hasPremium: z.boolean(),
+  status: z.enum(["none", "active", "cancelled", "past-due", "ended"]),
+  source: z.enum(["subscription", "grant", "gift"]).nullable(),
+  /** Until when it lasts, ISO 8601; null without an end. */
+  endsAt: z.string().nullable(),
+  /** A pledge that waits for the operator: the number of its receipt. */
+  waitingReceipt: z.string().nullable(),
+});
+export type PremiumAnswer = z.infer<typeof premiumAnswer>;
+
+/** `POST /api/premium/subscribe`; it is answered like a gift. */
+export const subscribeRequest = z.strictObject({ key: actKey, plan: z.enum(plans) });

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { type DonationsAnswer, type GiveAnswer, giveRequest } from "#contract/donations.ts";
+import type { Accounts } from "#server/services/accounts/accounts.ts";
+import type { Giving } from "#server/services/giving/giving.ts";
+import { givingViews } from "#server/services/giving/giving-views.ts";
+import type { Store } from "#server/store/store.ts";
+import { mannersOfAccountCalls } from "./account-refusals.ts";
+import { bearerOf } from "./accounts.ts";
+import { answerGivingMistakes, refuseGiving } from "./giving-refusals.ts";
+import { requestLanguage } from "./request-language.ts";
+
+export type GivingRoutes = {
+  readonly store: Store;
+  readonly accounts: Accounts;
+  readonly giving: Giving;
+  readonly publicUrl: string;
+};
+
+const named = z.object({ name: z.string().max(80) });
+const paged = z.object({ before: z.string().max(300).optional() });
+
+/** Everything under `/api/donations` but the live figures. */
+export async function donationRoutes(
+  server: FastifyInstance,
+  { store, accounts, giving, publicUrl }: GivingRoutes,
+): Promise<void> {
+  mannersOfAccountCalls(server, publicUrl);
+  await server.register(async (calls) => {
+    answerGivingMistakes(calls);
+    calls.get(
+      "/api/donations",
+      async (request): Promise<DonationsAnswer> => giving.donations(requestLanguage(request)),
+    );
+
+    calls.post("/api/donations", { bodyLimit: 16_384 }, async (request): Promise<GiveAnswer> => {
+      const asked = giveRequest.parse(request.body ?? {});
+      await accounts.limits.count("give", { address: request.ip, account: asked.email });
+      const { answer: member } = await accounts.member(bearerOf(request));
+      const language = requestLanguage(request);
+      return giving.give(asked, { language, memberId: member?.id ?? null });
+    });
+
+    calls.get("/api/donations/receipts/:name", async (request, reply) => {
+      await accounts.limits.count("receipt", { address: request.ip });
+      const { name } = named.parse(request.params);
+      const receipt = await givingViews(store, giving.settings).receipt(name, requestLanguage(request));
+      return receipt ?? refuseGiving(request, reply, "no-receipt");
+    });
+
+    calls.get("/api/donations/books/:name", async (request, reply) => {
+      await accounts.limits.count("receipt", { address: request.ip });
+      const { name } = named.parse(request.params);
+      const { before } = paged.parse(request.query);
+      const book = await givingViews(store, giving.settings).book(name, requestLanguage(request), before);
+      return book ?? refuseGiving(request, reply, "no-receipt");
+    });
+
+    calls.get("/api/donations/mine", async (request) => {
+      const { answer: member } = await accounts.member(bearerOf(request));
+      if (!member) return { gifts: [] };
+      return { gifts: await givingViews(store, giving.settings).mine(member.id, requestLanguage(request)) };
+    });
+  });
+}

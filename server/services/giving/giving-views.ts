@@ -1,0 +1,83 @@
+import type { BookAnswer, ReceiptAnswer } from "#contract/donations.ts";
+import type { Language } from "#domain/language.ts";
+import { plans, projectOf } from "#domain/ledger/gift.ts";
+import type { GiftBook } from "#server/store/gift-rows.ts";
+import type { Store } from "#server/store/store.ts";
+import type { GivingSettings } from "./giving-settings.ts";
+import { inLanguage, projectWords } from "./project-words.ts";
+
+const entriesAtOnce = 30;
+
+/** Name of the book of what belongs to no project. */
+const earlierCampaigns = "earlier-campaigns";
+
+/** Receipts and public books, with no name that was not wished to be there. */
+export function givingViews(store: Store, { currency, withExamples, bank }: GivingSettings) {
+  async function receiptOf({ gift, entries, state }: GiftBook, language: Language): Promise<ReceiptAnswer> {
+    const projectId = projectOf(gift);
+    const project = projectId ? await store.projects.find(projectId) : undefined;
+    return {
+      receipt: gift.receipt,
+      at: gift.createdAt.toISOString(),
+      project: project ? projectWords(project.words, language).title : null,
+      projectId: projectId ?? null,
+      plan: plans.find((plan) => gift.fund === `premium:${plan}`) ?? null,
+      provider: gift.provider === "stripe" ? "stripe" : "pledge",
+      stage: state.stage,
+      currency: gift.currency,
+      amount: gift.amount,
+      fee: gift.fee,
+      captured: state.captured,
+      refunded: state.refunded,
+      held: state.held,
+      intention: gift.intention,
+      isMonthly: gift.recurrence === "monthly",
+      bank: gift.provider === "pledge" && state.stage === "intent" ? (bank ?? null) : null,
+      steps: entries
+        .map(({ at, kind, amount }) => ({ at: at.toISOString(), kind, amount }))
+        .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)),
+    };
+  }
+
+  return {
+    async receipt(number: string, language: Language): Promise<ReceiptAnswer | undefined> {
+      const book = await store.gifts.byReceipt(number);
+      return book && receiptOf(book, language);
+    },
+
+    async mine(memberId: string, language: Language): Promise<ReceiptAnswer[]> {
+      const books = await store.gifts.ofMember(memberId);
+      return Promise.all(books.map((book) => receiptOf(book, language)));
+    },
+
+    async book(id: string, language: Language, before: string | undefined): Promise<BookAnswer | undefined> {
+      const isEarlier = id === earlierCampaigns;
+      const project = isEarlier ? undefined : await store.projects.find(id);
+      if (!isEarlier && (!project || (project.isExample && !withExamples))) return undefined;
+      const rows = await store.ledger.book(isEarlier ? null : id, {
+        currency,
+        withExamples,
+        limit: entriesAtOnce + 1,
+        before: readPlace(before),
+      });
+      const shown = rows.slice(0, entriesAtOnce);
+      const last = shown.at(-1);
+      const updates = project && !before ? await store.projects.updates(id) : [];
+      return {
+        currency,
+        entries: shown.map(({ note: _note, at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+        next: rows.length > entriesAtOnce && last ? `${last.at.toISOString()} ${last.id}` : null,
+        updates: updates.flatMap(({ at, body }) => {
+          const found = inLanguage(body, language);
+          return found ? [{ at: at.toISOString(), ...found }] : [];
+        }),
+      };
+    },
+  };
+}
+
+function readPlace(text: string | undefined): { at: Date; id: string } | undefined {
+  const [, at = "", id = ""] = /^(\S+) (.+)$/.exec(text ?? "") ?? [];
+  const moment = new Date(at);
+  return Number.isNaN(moment.getTime()) ? undefined : { at: moment, id };
+}

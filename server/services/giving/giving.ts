@@ -1,0 +1,217 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import type { DonationsAnswer, GiveAnswer, GiveRequest } from "#contract/donations.ts";
+import type { Language } from "#domain/language.ts";
+import { type Fund, type Plan, projectOf } from "#domain/ledger/gift.ts";
+import { coveredFee } from "#domain/money/covered-fee.ts";
+import { type AmountMistake, parseAmount } from "#domain/money/parse-amount.ts";
+import type { Payments } from "#server/services/payments/payments.ts";
+import type { KeptGift, NewGift, Verdict } from "#server/store/gift-rows.ts";
+import type { Store } from "#server/store/store.ts";
+import { writeExamples } from "./example-entries.ts";
+import { GivingMistake } from "./giving-mistake.ts";
+import type { GivingSettings } from "./giving-settings.ts";
+import { figuresOf, liveFigures as liveFiguresOf } from "./giving-sums.ts";
+import { type LiveFigures, liveFigures } from "./live-figures.ts";
+import { projectWords } from "./project-words.ts";
+
+export type Subscriber = { readonly id: string; readonly email: string; readonly name: string };
+
+export type Giving = {
+  readonly settings: GivingSettings;
+  readonly payments: Payments;
+  readonly live: LiveFigures;
+  donations(language: Language): Promise<DonationsAnswer>;
+  /** Throws GivingMistake, or ProviderDown after which the same request may be sent again. */
+  give(request: GiveRequest, giver: { language: Language; memberId: string | null }): Promise<GiveAnswer>;
+  subscribe(plan: Plan, key: string, member: Subscriber, language: Language): Promise<GiveAnswer>;
+  /** What a provider sent; `forged` when it is not from them. */
+  hear(body: Buffer, signature: string): Promise<"heard" | "forged">;
+  /** Finds a giver again by e-mail address. */
+  donorMark(email: string): string;
+  close(): void;
+};
+
+const amountMistakes = {
+  empty: "amount-missing",
+  "not-a-number": "amount-wrong",
+  "too-many-decimals": "amount-wrong",
+  "too-small": "amount-too-small",
+  "too-large": "amount-too-large",
+} as const satisfies Record<AmountMistake, string>;
+
+/** Writes into the right to premium what a provider, or the operator, said of its payment. */
+export type SetStanding = (gift: KeptGift, standing: { status: string; endsAt: Date }) => Promise<void>;
+
+type Opening = {
+  readonly store: Store;
+  readonly settings: GivingSettings;
+  readonly payments: Payments;
+  readonly now?: () => Date;
+};
+
+/** Opens giving on a store; writes the demonstration entries where they belong. */
+export async function openGiving({
+  store,
+  settings,
+  payments,
+  now = () => new Date(),
+}: Opening): Promise<Giving> {
+  const { currency, withExamples } = settings;
+  const secret = await store.settings.keepOnce("donors-secret", randomBytes(32).toString("base64url"));
+  if (withExamples) await writeExamples(store, currency);
+
+  const totals = () => store.ledger.totals({ currency, withExamples });
+  const projects = async () =>
+    (await store.projects.list()).filter(
+      (each) => each.currency === currency && (withExamples || !each.isExample),
+    );
+  const live = liveFigures(async () => liveFiguresOf(await totals(), await projects()));
+  const donorMark = (email: string) =>
+    createHmac("sha256", secret).update(email.trim().toLowerCase()).digest("hex");
+
+  function amountOf(typed: string, language: Language): number {
+    const parsed = parseAmount(typed, { language, currency, most: settings.most });
+    if (!parsed.isAmount) throw new GivingMistake(amountMistakes[parsed.mistake], "amount");
+    return parsed.amount;
+  }
+
+  async function begin(gift: NewGift, title: string): Promise<GiveAnswer> {
+    const kept = await store.gifts.begin(gift);
+    if (kept === "key-reused") throw new GivingMistake("key-reused");
+    const { receipt } = kept;
+    if (kept.reference === null) return atProvider(kept, title);
+    const book = await store.gifts.book(kept.id);
+    if (book && book.state.captured > 0) return { outcome: "given", receipt };
+    if (book?.state.stage === "expired") throw new GivingMistake("key-reused");
+    return answerOf(kept);
+  }
+
+  async function atProvider(gift: KeptGift, title: string): Promise<GiveAnswer> {
+    const email = await store.gifts.letterTo(gift.id);
+    const taken = await payments.begin(gift, { title, email });
+    return answerOf(await store.gifts.noteProvider(gift.id, taken));
+  }
+
+  function newGift(
+    { key, fund, email }: { key: string; fund: Fund; email: string },
+    more: Omit<NewGift, "id" | "fund" | "receipt" | "donor" | "currency" | "provider" | "createdAt">,
+  ): NewGift {
+    return {
+      ...more,
+      fund,
+      id: createHash("sha256").update(`gift\0${key}`).digest("hex").slice(0, 32),
+      currency,
+      provider: payments.provider,
+      receipt: randomBytes(16).toString("hex"),
+      createdAt: now(),
+      donor: { mark: donorMark(email), id: randomBytes(12).toString("hex"), email: email.trim() },
+    };
+  }
+
+  async function setStanding(gift: KeptGift, standing: Parameters<SetStanding>[1]): Promise<void> {
+    if (!gift.memberId || projectOf(gift)) return;
+    await store.entitlements.put(gift.memberId, {
+      source: "subscription",
+      reference: gift.id,
+      status: standing.status as "active",
+      endsAt: standing.endsAt,
+    });
+  }
+
+  return {
+    settings,
+    payments,
+    live,
+    donorMark,
+
+    async donations(language) {
+      const [sums, listed] = await Promise.all([totals(), projects()]);
+      const { raised, beneficiaries, donors, earlier, ofProject } = figuresOf(sums);
+      return {
+        currency,
+        provider: payments.provider,
+        most: settings.most,
+        fee: settings.fee ?? null,
+        rates: { ...settings.rates },
+        gramPrices: settings.gramPrices,
+        raised,
+        beneficiaries,
+        donors,
+        earlier,
+        projects: listed.map(({ id, words, category, target, isExample, closedAt, zakatScholar }) => ({
+          id,
+          ...projectWords(words, language),
+          category,
+          target,
+          ...ofProject(id),
+          isExample,
+          isClosed: closedAt !== null,
+          zakatScholar,
+        })),
+      };
+    },
+
+    async give(request, { language, memberId }) {
+      const { key, project: id, email, name, intention, inNameOf, showsName } = request;
+      const amount = amountOf(request.amount, language);
+      const project = (await projects()).find((each) => each.id === id);
+      if (!project || project.closedAt) throw new GivingMistake("project-closed", "project");
+      if (intention === "zakat" && !project.zakatScholar)
+        throw new GivingMistake("zakat-not-taken", "intention");
+      const gift = newGift(
+        { key, fund: `project:${id}`, email },
+        {
+          amount,
+          fee: request.coversFee && settings.fee ? coveredFee(amount, settings.fee) : 0,
+          intention,
+          recurrence: request.isMonthly ? "monthly" : "once",
+          memberId,
+          language,
+          name,
+          inNameOf: inNameOf || null,
+          showsName,
+        },
+      );
+      return begin(gift, projectWords(project.words, language).title);
+    },
+
+    async subscribe(plan, key, member, language) {
+      const amount = settings.prices[plan];
+      if (amount === undefined) throw new GivingMistake("no-plan");
+      const gift = newGift(
+        { key: `${member.id} ${key}`, fund: `premium:${plan}`, email: member.email },
+        {
+          amount,
+          fee: 0,
+          intention: "sadaqah",
+          recurrence: plan,
+          memberId: member.id,
+          language,
+          name: member.name,
+          inNameOf: null,
+          showsName: false,
+        },
+      );
+      return begin(gift, "Riwaq Premium");
+    },
+
+    async hear(body, signature) {
+      const news = await payments.readNews(body, signature);
+      if (news === "forged") return "forged";
+      if (!news) return "heard";
+      let verdict: Verdict = "known";
+      const { id, kind, at, giftId, fact, standing } = news;
+      if (fact) verdict = await store.gifts.record(giftId, fact, at, { id, kind });
+      const book = standing && (await store.gifts.book(giftId));
+      if (book && standing) await setStanding(book.gift, standing);
+      if (verdict === "recorded") live.nudge();
+      return "heard";
+    },
+
+    close: () => live.close(),
+  };
+}
+
+function answerOf({ address, receipt }: KeptGift): GiveAnswer {
+  return address === null ? { outcome: "pledged", receipt } : { outcome: "pay", address, receipt };
+}

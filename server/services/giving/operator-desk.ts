@@ -1,0 +1,116 @@
+import { plans } from "#domain/ledger/gift.ts";
+import type { GiftBook } from "#server/store/gift-rows.ts";
+import type { Store } from "#server/store/store.ts";
+import type { Giving } from "./giving.ts";
+
+const day = 86_400_000;
+
+/** A mistake of the operator's: its message is the one line they see. */
+export class DeskMistake extends Error {}
+
+/** What the operator does about gifts: pledges seen at the bank, money given back, books compared. */
+export function operatorDesk(store: Store, giving: Giving, now: () => Date = () => new Date()) {
+  async function bookOf(receipt: string): Promise<GiftBook> {
+    const book = await store.gifts.byReceipt(receipt);
+    if (!book) throw new DeskMistake(`there is no receipt "${receipt}"`);
+    return book;
+  }
+
+  /** When a plan that was paid by bank runs out. */
+  function planEnd(plan: (typeof plans)[number]): Date {
+    const end = now();
+    if (plan === "monthly") end.setUTCMonth(end.getUTCMonth() + 1);
+    else end.setUTCFullYear(end.getUTCFullYear() + 1);
+    return end;
+  }
+
+  return {
+    /** Marks a pledge as received; "known" when another operator did so before. */
+    async pledgeReceived(receipt: string): Promise<"recorded" | "known"> {
+      const { gift } = await bookOf(receipt);
+      if (gift.provider !== "pledge")
+        throw new DeskMistake("this gift is no pledge: its provider tells when it arrives");
+      // A pledge that repeats arrives once a month.
+      const payment = gift.recurrence === "once" ? "bank" : `bank-${now().toISOString().slice(0, 7)}`;
+      const verdict = await store.gifts.record(
+        gift.id,
+        { kind: "captured", payment, amount: gift.amount + gift.fee, currency: gift.currency },
+        now(),
+      );
+      const plan = plans.find((each) => gift.fund === `premium:${each}`);
+      if (verdict === "recorded" && plan && gift.memberId)
+        await store.entitlements.put(gift.memberId, {
+          source: "subscription",
+          reference: gift.id,
+          status: "cancelled",
+          endsAt: planEnd(plan),
+        });
+      return verdict === "recorded" ? "recorded" : "known";
+    },
+
+    /** Gives back `amount` more of a gift; of a pledge it writes down what went back by bank. */
+    async refund(receipt: string, amount: number): Promise<void> {
+      const { gift, entries, state } = await bookOf(receipt);
+      if (amount <= 0 || amount > state.held)
+        throw new DeskMistake(`this gift holds ${state.held}, not ${amount}`);
+      const captured = entries.filter(({ kind }) => kind === "captured").at(-1);
+      const payment = captured?.id.slice(`${gift.id}:`.length, -":captured".length);
+      if (!payment) throw new DeskMistake("this gift has not arrived");
+      if (gift.provider === "stripe") {
+        await giving.payments.refund(gift, payment, amount);
+        return;
+      }
+      await store.gifts.record(
+        gift.id,
+        {
+          kind: "refunded",
+          payment,
+          amount: gift.amount + gift.fee,
+          total: state.refunded + amount,
+          currency: gift.currency,
+        },
+        now(),
+      );
+    },
+
+    /** Compares the book with itself and with the provider's since so many days; with `mends` it writes what is missing. */
+    async reconcile(days: number, mends: boolean): Promise<string[]> {
+      const since = new Date(now().getTime() - days * day);
+      const lines = await store.ledger.audit();
+      const seen = new Set<string>();
+      for await (const theirs of giving.payments.payments(since)) {
+        const { giftId, payment, captured, refunded, currency } = theirs;
+        const book = await store.gifts.book(giftId);
+        seen.add(giftId);
+        const name = book ? `receipt ${book.gift.receipt}` : `gift ${giftId}`;
+        const own = book?.entries.filter(({ id }) => id.startsWith(`${giftId}:${payment}:`)) ?? [];
+        const sum = (kind: string) =>
+          own.reduce((all, entry) => all + (entry.kind === kind ? entry.amount : 0), 0);
+        const differs = sum("captured") !== captured || sum("refunded") !== refunded;
+        if (!differs) continue;
+        lines.push(
+          `${name}: the provider has ${captured} received and ${refunded} returned for ${payment}, the book ${sum("captured")} and ${sum("refunded")}`,
+        );
+        if (!mends || !book) continue;
+        const paid = { payment, amount: captured, currency };
+        const verdict = await store.gifts.record(
+          giftId,
+          refunded > 0 ? { kind: "refunded", total: refunded, ...paid } : { kind: "captured", ...paid },
+          now(),
+        );
+        lines.push(`${name}: ${verdict}`);
+      }
+      for (const { gift, state } of await store.gifts.since(since)) {
+        const isTheirs = gift.provider === giving.payments.provider && gift.provider !== "pledge";
+        if (isTheirs && state.captured > 0 && !seen.has(gift.id))
+          lines.push(`receipt ${gift.receipt}: the book has ${state.captured}, the provider nothing`);
+      }
+      for (const { at, kind, verdict, giftId } of await store.gifts.openEvents())
+        lines.push(`${at.toISOString()} ${kind}: ${verdict} (gift ${giftId ?? "unknown"})`);
+      return lines;
+    },
+
+    /** Forgets the names and the address behind an e-mail address. */
+    erase: (email: string) => store.gifts.eraseDonor(giving.donorMark(email)),
+  };
+}

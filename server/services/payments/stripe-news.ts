@@ -1,0 +1,149 @@
+import Stripe from "stripe";
+import type { GiftFact } from "#domain/ledger/record-fact.ts";
+import type { EntitlementStatus } from "#server/store/entitlement-rows.ts";
+import type { News, Standing } from "./payments.ts";
+import { giftOfInvoice, giftOfPayment, idOf } from "./stripe-payment-list.ts";
+
+/** How a subscription stands; one whose card fails ended with the period that was paid last. */
+export function standingOf(subscription: Stripe.Subscription): Standing | undefined {
+  const { status, cancel_at_period_end: ends, items } = subscription;
+  const period = items.data[0];
+  const ours: Partial<Record<Stripe.Subscription["status"], EntitlementStatus>> = {
+    active: ends ? "cancelled" : "active",
+    trialing: ends ? "cancelled" : "active",
+    past_due: "past-due",
+    unpaid: "past-due",
+    canceled: "ended",
+    incomplete_expired: "ended",
+  };
+  const known = ours[status];
+  if (!period || !known) return undefined;
+  const end = known === "past-due" ? period.current_period_start : period.current_period_end;
+  return { status: known, endsAt: new Date(end * 1000) };
+}
+
+type Told = Pick<News, "giftId" | "fact" | "standing">;
+
+/** Reads a signed event; what it only hints at is asked of Stripe, so that an old event tells no old state. */
+export async function stripeNews(
+  stripe: Stripe,
+  secret: string,
+  body: Buffer,
+  signature: string,
+): Promise<News | "forged" | undefined> {
+  let event: Stripe.Event;
+  try {
+    event = stripe.webhooks.constructEvent(body, signature, secret);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
+      return "forged";
+    throw error;
+  }
+  const told = await toldBy(stripe, event);
+  return told && { id: event.id, kind: event.type, at: new Date(event.created * 1000), ...told };
+}
+
+async function toldBy(stripe: Stripe, event: Stripe.Event): Promise<Told | undefined> {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.async_payment_failed":
+    case "checkout.session.expired":
+      return bySession(stripe, event.type, event.data.object);
+    case "payment_intent.succeeded":
+    case "payment_intent.amount_capturable_updated":
+    case "payment_intent.payment_failed":
+      return byIntent(event.type, event.data.object);
+    case "charge.refunded": {
+      const { payment_intent: intent, amount_captured: amount, amount_refunded: total } = event.data.object;
+      const ours = intent && (await giftOfPayment(stripe, idOf(intent)));
+      if (!ours) return undefined;
+      const currency = event.data.object.currency.toUpperCase();
+      return {
+        giftId: ours.giftId,
+        fact: { kind: "refunded", payment: ours.payment, amount, total, currency },
+      };
+    }
+    case "charge.dispute.created":
+    case "charge.dispute.closed": {
+      const { id: dispute, payment_intent: intent, amount, status } = event.data.object;
+      const ours = intent && (await giftOfPayment(stripe, idOf(intent)));
+      if (!ours) return undefined;
+      const currency = event.data.object.currency.toUpperCase();
+      const ends: Partial<Record<typeof status, GiftFact["kind"]>> = {
+        won: "dispute-won",
+        warning_closed: "dispute-won",
+        lost: "dispute-lost",
+      };
+      const kind = (ends[status] ?? "disputed") as "disputed";
+      return { giftId: ours.giftId, fact: { kind, dispute, payment: ours.payment, amount, currency } };
+    }
+    case "invoice.paid":
+    case "invoice.payment_failed": {
+      const invoice = event.data.object;
+      const giftId = giftOfInvoice(invoice);
+      const subscription = invoice.parent?.subscription_details?.subscription;
+      if (!giftId || !subscription) return undefined;
+      const standing = standingOf(await stripe.subscriptions.retrieve(idOf(subscription)));
+      const paid: GiftFact = {
+        kind: "captured",
+        payment: invoice.id,
+        amount: invoice.amount_paid,
+        currency: invoice.currency.toUpperCase(),
+      };
+      return {
+        giftId,
+        ...(event.type === "invoice.paid" && { fact: paid }),
+        ...(standing && { standing }),
+      };
+    }
+    case "customer.subscription.updated":
+    case "customer.subscription.deleted": {
+      const { id, metadata } = event.data.object;
+      const standing = standingOf(await stripe.subscriptions.retrieve(id));
+      return metadata.gift && standing ? { giftId: metadata.gift, standing } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+async function bySession(
+  stripe: Stripe,
+  type: string,
+  session: Stripe.Checkout.Session,
+): Promise<Told | undefined> {
+  const giftId = session.metadata?.gift;
+  if (!giftId) return undefined;
+  if (type === "checkout.session.expired") return { giftId, fact: { kind: "expired" } };
+  if (type === "checkout.session.async_payment_failed") return { giftId, fact: { kind: "failed" } };
+  if (session.mode === "subscription") {
+    // The money itself is told by the invoice, the first like every other.
+    const standing =
+      session.subscription && standingOf(await stripe.subscriptions.retrieve(idOf(session.subscription)));
+    return { giftId, fact: { kind: "authorised" }, ...(standing && { standing }) };
+  }
+  const { payment_intent: intent, payment_status: status, amount_total: amount, currency } = session;
+  if (status !== "paid" || !intent || amount === null || currency === null)
+    return { giftId, fact: { kind: "authorised" } };
+  return {
+    giftId,
+    fact: { kind: "captured", payment: idOf(intent), amount, currency: currency.toUpperCase() },
+  };
+}
+
+function byIntent(type: string, intent: Stripe.PaymentIntent): Told | undefined {
+  const giftId = intent.metadata.gift;
+  if (!giftId) return undefined;
+  if (type === "payment_intent.payment_failed") return { giftId, fact: { kind: "failed" } };
+  if (type === "payment_intent.amount_capturable_updated") return { giftId, fact: { kind: "authorised" } };
+  return {
+    giftId,
+    fact: {
+      kind: "captured",
+      payment: intent.id,
+      amount: intent.amount_received,
+      currency: intent.currency.toUpperCase(),
+    },
+  };
+}

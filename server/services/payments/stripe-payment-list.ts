@@ -1,0 +1,49 @@
+import type Stripe from "stripe";
+import type { ProviderPayment } from "./payments.ts";
+
+/** The id of what Stripe gives as an id or as the thing itself. */
+export function idOf(thing: string | { id: string }): string {
+  return typeof thing === "string" ? thing : thing.id;
+}
+
+/** Our gift behind an invoice: it stands with the subscription. */
+export function giftOfInvoice({ parent }: Stripe.Invoice): string | undefined {
+  return parent?.subscription_details?.metadata?.gift;
+}
+
+/** Our gift behind a payment, and its name in our book: its own id, or its invoice's where it repeats. */
+export async function giftOfPayment(
+  stripe: Stripe,
+  intent: string,
+): Promise<{ giftId: string; payment: string } | undefined> {
+  const { metadata } = await stripe.paymentIntents.retrieve(intent);
+  if (metadata.gift) return { giftId: metadata.gift, payment: intent };
+  const { data } = await stripe.invoicePayments.list({
+    payment: { type: "payment_intent", payment_intent: intent },
+    limit: 1,
+  });
+  const invoice = data[0]?.invoice;
+  if (!invoice) return undefined;
+  const giftId = giftOfInvoice(await stripe.invoices.retrieve(idOf(invoice)));
+  return giftId ? { giftId, payment: idOf(invoice) } : undefined;
+}
+
+/** All payments of our gifts that Stripe has since a moment. */
+export async function* stripePaymentList(stripe: Stripe, since: Date): AsyncGenerator<ProviderPayment> {
+  const created = { gte: Math.floor(since.getTime() / 1000) };
+  const list = stripe.paymentIntents.list({ created, limit: 100, expand: ["data.latest_charge"] });
+  for await (const intent of list) {
+    if (intent.status !== "succeeded") continue;
+    const ours = intent.metadata.gift
+      ? { giftId: intent.metadata.gift, payment: intent.id }
+      : await giftOfPayment(stripe, intent.id);
+    if (!ours) continue;
+    const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
+    yield {
+      ...ours,
+      currency: intent.currency.toUpperCase(),
+      captured: intent.amount_received,
+      refunded: charge?.amount_refunded ?? 0,
+    };
+  }
+}

@@ -1,0 +1,120 @@
+import Stripe from "stripe";
+import type { Recurrence } from "#domain/ledger/gift.ts";
+import type { KeptGift } from "#server/store/gift-rows.ts";
+import { type Payments, ProviderDown } from "./payments.ts";
+import { standingOf, stripeNews } from "./stripe-news.ts";
+import { idOf, stripePaymentList } from "./stripe-payment-list.ts";
+
+export type StripeSettings = {
+  readonly secretKey: string;
+  /** What events are signed with, `whsec_…`. */
+  readonly webhookSecret: string;
+  /** Another server that speaks the same; Stripe's own by default. */
+  readonly apiUrl?: string | undefined;
+};
+
+/** Longest wait for Stripe, in milliseconds. */
+const patience = 8000;
+
+const intervals = { monthly: "month", yearly: "year" } as const satisfies Partial<Record<Recurrence, string>>;
+
+/** Opens the SDK on its host. */
+export function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
+  const url = apiUrl ? new URL(apiUrl) : undefined;
+  return new Stripe(secretKey, {
+    timeout: patience,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(url && {
+      host: url.hostname,
+      port: url.port || (url.protocol === "https:" ? 443 : 80),
+      protocol: url.protocol === "https:" ? "https" : "http",
+    }),
+  });
+}
+
+/** What Stripe cannot do now is told apart from what it will never do. */
+async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await question();
+  } catch (error) {
+    const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
+    const isPassing =
+      error instanceof StripeConnectionError ||
+      error instanceof StripeAPIError ||
+      error instanceof StripeRateLimitError;
+    if (isPassing) throw new ProviderDown("Stripe does not answer.", { cause: error });
+    throw error;
+  }
+}
+
+/** Payments through Stripe's own page (Checkout): the donor types the card there, not here. */
+export function stripePayments(settings: StripeSettings, publicUrl: string): Payments {
+  const stripe = stripeClient(settings);
+
+  async function subscriptionOf(gift: KeptGift): Promise<string | undefined> {
+    if (!gift.reference) return undefined;
+    const session = await stripe.checkout.sessions.retrieve(gift.reference);
+    return session.subscription ? idOf(session.subscription) : undefined;
+  }
+
+  return {
+    provider: "stripe",
+
+    begin: (gift, { title, email }) =>
+      asked(async () => {
+        const metadata = { gift: gift.id };
+        const repeats = gift.recurrence === "once" ? undefined : intervals[gift.recurrence];
+        const back = new URL(gift.fund.startsWith("premium:") ? "/quran-testing" : "/donations", publicUrl);
+        const done = new URL(back);
+        if (gift.fund.startsWith("project:")) done.searchParams.set("receipt", gift.receipt);
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: repeats ? "subscription" : "payment",
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: gift.currency.toLowerCase(),
+                  unit_amount: gift.amount + gift.fee,
+                  product_data: { name: title },
+                  ...(repeats && { recurring: { interval: repeats } }),
+                },
+              },
+            ],
+            client_reference_id: gift.id,
+            metadata,
+            ...(repeats ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
+            ...(email && { customer_email: email }),
+            locale: gift.language === "ur" ? "auto" : (gift.language as "en"),
+            success_url: done.href,
+            cancel_url: back.href,
+          },
+          { idempotencyKey: `gift-${gift.id}` },
+        );
+        return { reference: session.id, address: session.url };
+      }),
+
+    refund: (gift, payment, amount) =>
+      asked(async () => {
+        let intent = payment;
+        if (payment.startsWith("in_")) {
+          const { data } = await stripe.invoicePayments.list({ invoice: payment, limit: 1 });
+          const paid = data[0]?.payment.payment_intent;
+          if (!paid) throw new Error(`${payment} has no payment that could go back`);
+          intent = idOf(paid);
+        }
+        await stripe.refunds.create({ payment_intent: intent, amount, metadata: { gift: gift.id } });
+      }),
+
+    cancel: (gift) =>
+      asked(async () => {
+        const subscription = await subscriptionOf(gift);
+        if (!subscription) return undefined;
+        return standingOf(await stripe.subscriptions.update(subscription, { cancel_at_period_end: true }));
+      }),
+
+    readNews: (body, signature) => asked(() => stripeNews(stripe, settings.webhookSecret, body, signature)),
+    payments: (since) => stripePaymentList(stripe, since),
+  };
+}
