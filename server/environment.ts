@@ -9,6 +9,11 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   API_RATE_LIMIT: z.coerce.number().int().min(1).optional(),
+  FIRECRAWL_URLS: z
+    .string()
+    .transform((list) => list.split(",").map((url) => url.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
+    .default([]),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   VIDEO_PICTURES: z.stringbool().default(false),
   METRICS_PORT: port.optional(),

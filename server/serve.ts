@@ -100,6 +100,7 @@ const server = await createWebServer({
   people: members,
   trustedProxies: peopleSettings.trustedProxies,
   apiRateLimit: settings.API_RATE_LIMIT,
+  extractionOrigins: settings.FIRECRAWL_URLS,
   videos: {
     source: settings.YOUTUBE_API_KEY ? youtubeVideoFigures(settings.YOUTUBE_API_KEY) : noVideoFigures,
     showsPictures: settings.VIDEO_PICTURES,

@@ -23,6 +23,8 @@ type WebServer = {
   readonly trustedProxies: string[] | false;
   /** Most calls of the open API in a minute from one network address; undefined for no limit. */
   readonly apiRateLimit?: number | undefined;
+  /** Origins of extraction services besides the hosted one. */
+  readonly extractionOrigins?: readonly string[];
   readonly metrics?: Metrics | undefined;
   /** Where figures of videos come from, and whether the host's pictures may be shown unasked. */
   readonly videos?: { readonly source: VideoFigureSource; readonly showsPictures: boolean };
@@ -46,7 +48,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
   closeKeptConnections(server);
   await publishedTextRoutes(server, site.folders.published);
   options.metrics?.watch(server);
-  if (!isDevelopment) await securityHeaders(server, site.bootScript);
+  if (!isDevelopment) await securityHeaders(server, site.bootScript, options.extractionOrigins);
   const addresses = site.routeTable.map((entry) => entry.address);
   await server.register(publishedRoutes, site.folders);
   await server.register(siteFileRoutes, { origin, addresses });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
-import { allowedHosts, hostReason, originsFor } from "./index.ts";
+import { allowedHosts, hostReason, originsFor, ownConnections } from "./index.ts";
 import source from "./source.json" with { type: "json" };
 
 test("every host stands once, with what it may be asked for and why in six languages", () => {
@@ -18,4 +18,12 @@ test("the origins of a directive are whole and only its own", () => {
   expect(originsFor("frame-src")).toEqual(["https://www.youtube-nocookie.com"]);
   expect(originsFor("media-src")).toContain("https://everyayah.com");
   expect(originsFor("connect-src")).not.toContain("https://cdn.islamic.network");
+});
+
+test("a host that few addresses may ask stands in the headers of no other", () => {
+  expect(originsFor("connect-src")).not.toContain("https://api.firecrawl.dev");
+  expect([...ownConnections()]).toEqual([
+    ["/athkar", ["https://api.firecrawl.dev"]],
+    ["/complete-athkar", ["https://api.firecrawl.dev"]],
+  ]);
 });

@@ -10,6 +10,8 @@ export type AllowedHost = {
   readonly host: string;
   readonly directives: readonly HostDirective[];
   readonly reason: HostReason;
+  /** The only addresses of ours where it may be asked; everywhere when absent. */
+  readonly onlyOn?: readonly string[];
 };
 
 const surahServers = [6, 7, 8, 9, 10, 11, 12, 13].map(
@@ -32,13 +34,28 @@ export const allowedHosts: readonly AllowedHost[] = [
   { host: "www.mp3quran.net", directives: ["connect-src"], reason: "reciterList" },
   { host: "www.youtube-nocookie.com", directives: ["frame-src"], reason: "video" },
   { host: "i.ytimg.com", directives: ["img-src"], reason: "videoPicture" },
+  {
+    host: "api.firecrawl.dev",
+    directives: ["connect-src"],
+    reason: "extraction",
+    onlyOn: ["/athkar", "/complete-athkar"],
+  },
 ];
 
-/** The origins of one directive, ready for the header. */
+/** The origins of one directive that every page may ask, ready for the header. */
 export function originsFor(directive: HostDirective): string[] {
   return allowedHosts
-    .filter(({ directives }) => directives.includes(directive))
+    .filter(({ directives, onlyOn }) => directives.includes(directive) && onlyOn === undefined)
     .map(({ host }) => `https://${host}`);
+}
+
+/** The addresses that may connect to more than the others, each with those origins. */
+export function ownConnections(): ReadonlyMap<string, readonly string[]> {
+  const origins = new Map<string, string[]>();
+  for (const { host, directives, onlyOn = [] } of allowedHosts)
+    for (const address of directives.includes("connect-src") ? onlyOn : [])
+      origins.set(address, [...(origins.get(address) ?? []), `https://${host}`]);
+  return origins;
 }
 
 /** Why a host may be asked, in that language. */

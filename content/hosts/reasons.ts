@@ -42,4 +42,12 @@ export const reasonTexts = {
     id: "Gambar diam sebuah video, hanya setelah Anda mengekliknya atau bila pengelola situs mengaktifkan gambar",
     tr: "Videonun durağan resmi; yalnızca siz tıkladıktan sonra veya siteyi işleten resimleri açmışsa",
   },
+  extraction: {
+    en: "The content extractor, only with your own key and only when you start it; your key and the pages go there and back, never through us",
+    ar: "مستخرج المحتوى، فقط بمفتاحك أنت وحين تبدأ أنت؛ مفتاحك والصفحات بينك وبينه ولا تمر بنا",
+    fr: "L’extracteur de contenu, seulement avec votre propre clé et quand vous le lancez ; la clé et les pages ne passent jamais par nous",
+    ur: "مواد نکالنے کا آلہ، صرف آپ کی اپنی کلید سے اور جب آپ شروع کریں؛ کلید اور صفحات ہم سے ہو کر نہیں گزرتے",
+    id: "Pengekstrak konten, hanya dengan kunci Anda sendiri dan saat Anda memulainya; kunci dan halaman tidak pernah melewati kami",
+    tr: "İçerik çıkarıcı; yalnızca kendi anahtarınızla ve siz başlatınca. Anahtarınız ve sayfalar bizden geçmez",
+  },
 } as const satisfies Record<string, Record<Language, string>>;
