@@ -5,6 +5,7 @@ import { benchAccounts } from "./bench/accounts.ts";
 import { type Figure, figureLine, holds } from "./bench/figure.ts";
 import { benchHadithSearch } from "./bench/hadith-search.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
+import { benchOfflinePacks } from "./bench/offline-packs.ts";
 import { benchOpenApi } from "./bench/open-api.ts";
 import { benchPageWeight } from "./bench/page-weight.ts";
 import { benchPrayer } from "./bench/prayer.ts";
@@ -57,6 +58,7 @@ const parts: Record<string, { readonly isLong?: true; readonly run: (served: Ser
     tasbih: { run: ({ origin }) => benchTasbih({ origin, chromiumPath }) },
     accounts: { run: benchAccounts },
     "open-api": { run: benchOpenApi },
+    packs: { run: (served) => benchOfflinePacks(browser, served) },
     throughput: { run: (served) => benchThroughput(root, served) },
     reading: { run: (served) => benchReadingSpeed(root, browser, served) },
     lighthouse: { isLong: true, run: (served) => benchLighthouse(browser, debugPort, served) },
