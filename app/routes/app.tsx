@@ -3,6 +3,7 @@ import { Router } from "wouter";
 import type { Language } from "#domain/language.ts";
 import { House } from "./house.tsx";
 import type { OpenPage } from "./open-page.ts";
+import { entryOf } from "./route-table.ts";
 
 type AppProps = {
   readonly first: OpenPage;
@@ -19,10 +20,21 @@ export function App({ first, asked, addressLanguage }: AppProps) {
     <Router
       {...(asked ? { ssrPath: asked.path, ssrSearch: asked.search } : {})}
       hrefs={(href) => (named ? withLanguage(href, named) : href)}
+      aroundNav={(navigate, to, options) => {
+        if (!leavesDocument(to)) navigate(to, options);
+        else if (options?.replace) location.replace(named ? withLanguage(to, named) : to);
+        else location.assign(named ? withLanguage(to, named) : to);
+      }}
     >
       <House first={first} onLanguageChosen={() => setNamed(undefined)} />
     </Router>
   );
+}
+
+/** True where the way leads to a page that may connect to more than this one, or to less. */
+function leavesDocument(to: string): boolean {
+  const isOwn = (address: string) => entryOf(address)?.isOwnDocument === true;
+  return isOwn(new URL(to, location.href).pathname) !== isOwn(location.pathname);
 }
 
 function withLanguage(href: string, language: Language): string {

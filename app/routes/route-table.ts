@@ -14,6 +14,8 @@ export type RouteEntry = {
   readonly bottom?: { readonly place: number; readonly label: BottomLabel };
   /** Is one of the services on the home page. */
   readonly isService?: true;
+  /** May connect to more than other pages: entered and left by a full load, so that its policy holds for it alone. */
+  readonly isOwnDocument?: true;
 };
 
 /**
@@ -39,6 +41,7 @@ export const routeTable = [
     footer: "worship",
     bottom: { place: 2, label: "الأذكار" },
     isService: true,
+    isOwnDocument: true,
   },
   {
     address: "/digital-tasbih",
@@ -74,6 +77,15 @@ export const routeTable = [
     isService: true,
   },
   {
+    address: "/chatbot",
+    key: "chatbot",
+    areas: ["chat"],
+    isInHeader: true,
+    footer: "learn",
+    bottom: { place: 6, label: "الشيخ" },
+    isService: true,
+  },
+  {
     address: "/prayer",
     key: "prayer",
     areas: ["prayer"],
@@ -89,6 +101,14 @@ export const routeTable = [
     isInHeader: true,
     footer: "worship",
     bottom: { place: 4, label: "التعليم" },
+    isService: true,
+  },
+  {
+    address: "/quran-resources",
+    key: "quranResources",
+    areas: ["resources"],
+    isInHeader: true,
+    footer: "read",
     isService: true,
   },
   {
@@ -131,10 +151,10 @@ export const routeTable = [
     footer: "together",
     isService: true,
   },
-  { address: "/athkar", key: "athkar", areas: ["athkar"], footer: "worship" },
+  { address: "/athkar", key: "athkar", areas: ["athkar"], footer: "worship", isOwnDocument: true },
   { address: "/complete-quran", key: "completeQuran", areas: ["reader"], footer: "read" },
   { address: "/duas-collection", key: "duasCollection", areas: ["duas", "texts"], footer: "worship" },
-  { address: "/quran-testing", key: "quranTesting", areas: ["quiz"], footer: "learn" },
+  { address: "/quran-testing", key: "quranTesting", areas: ["quiz", "chat"], footer: "learn" },
   { address: "/names-of-allah", key: "namesOfAllah", areas: ["names", "texts"], footer: "worship" },
   { address: "/islamic-calendar", key: "islamicCalendar", areas: ["calendar"], footer: "worship" },
   { address: "/api", key: "api", areas: ["api"], footer: "together" },
