@@ -26,6 +26,7 @@ const knownParameters = [
   "collection",
   "category",
   "id",
+  "reciter",
 ];
 const longestValue = 100;
 

@@ -48,7 +48,7 @@ export function ReciterList({ chosen, onChoose }: ReciterListProps) {
                 <span
                   lang={isArabic ? "en" : "ar"}
                   dir={isArabic ? "ltr" : "rtl"}
-                  className="block truncate text-start text-ink-soft text-sm in-aria-pressed:text-on-green"
+                  className="block truncate text-end text-ink-soft text-sm in-aria-pressed:text-on-green"
                 >
                   {isArabic ? reciter.name.en : reciter.name.ar}
                 </span>

@@ -73,7 +73,9 @@ export function StreamingPlayer({ names, streamed, surah, onPlay, onRecording }:
         <span data-total>{clockTime(duration, language)}</span>
       </div>
       <PlayButtons isHere={isHere} canPlay={recording !== undefined && surah !== undefined} onPlay={onPlay} />
-      <VolumeControl />
+      <div className="grid">
+        <VolumeControl />
+      </div>
       {streamed && streamed.reciter.others.length > 0 && (
         <OptionSelect
           label={text("recording")}
