@@ -9,6 +9,7 @@ export type PageKey = (typeof routeTable)[number]["key"] | "notFound" | "offline
 export const routePages: Readonly<Record<PageKey, PageFile>> = {
   api: () => import("./api.tsx"),
   athkar: () => import("./athkar.tsx"),
+  chatbot: () => import("./chatbot.tsx"),
   completeAthkar: () => import("./complete-athkar.tsx"),
   completeQuran: () => import("./complete-quran.tsx"),
   credits: () => import("./credits.tsx"),
@@ -28,6 +29,7 @@ export const routePages: Readonly<Record<PageKey, PageFile>> = {
   offline: () => import("./offline.tsx"),
   partners: () => import("./partners.tsx"),
   prayer: () => import("./prayer.tsx"),
+  quranResources: () => import("./quran-resources.tsx"),
   quranStreaming: () => import("./quran-streaming.tsx"),
   quranTesting: () => import("./quran-testing.tsx"),
   tajweedRules: () => import("./tajweed-rules.tsx"),
@@ -37,6 +39,7 @@ export const routePages: Readonly<Record<PageKey, PageFile>> = {
 export const pageFiles: Readonly<Record<PageKey, string>> = {
   api: "app/routes/api.tsx",
   athkar: "app/routes/athkar.tsx",
+  chatbot: "app/routes/chatbot.tsx",
   completeAthkar: "app/routes/complete-athkar.tsx",
   completeQuran: "app/routes/complete-quran.tsx",
   credits: "app/routes/credits.tsx",
@@ -56,6 +59,7 @@ export const pageFiles: Readonly<Record<PageKey, string>> = {
   offline: "app/routes/offline.tsx",
   partners: "app/routes/partners.tsx",
   prayer: "app/routes/prayer.tsx",
+  quranResources: "app/routes/quran-resources.tsx",
   quranStreaming: "app/routes/quran-streaming.tsx",
   quranTesting: "app/routes/quran-testing.tsx",
   tajweedRules: "app/routes/tajweed-rules.tsx",

@@ -1,0 +1,87 @@
+import { BookOpen, Brain, Headphones, Languages, type LucideIcon, Printer, ScrollText } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { useAddressParameters } from "#app/platform/address-parameters.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { parseVerseKey } from "#domain/verse-reference.ts";
+import { CommentarySheet } from "./commentary-sheet.tsx";
+import { PrintForm } from "./print-form.tsx";
+import { PrintedPassage } from "./printed-passage.tsx";
+import type { ResourcesData } from "./resources-data.ts";
+
+const cards = [
+  { id: "read", Icon: BookOpen, href: "/digital-quran" },
+  { id: "audio", Icon: Headphones, href: "/quran-streaming" },
+  { id: "tafsir", Icon: ScrollText, href: "/quran-resources?commentary=1:1" },
+  { id: "translations", Icon: Languages, href: "/digital-quran" },
+  { id: "memorise", Icon: Brain, href: "/learning-methods" },
+  { id: "download", Icon: Printer, href: "#mushafs" },
+] as const satisfies readonly { id: string; Icon: LucideIcon; href: string }[];
+
+type ResourcesPageProps = {
+  readonly data: ResourcesData;
+  /** The door to what can be kept for use without a network. */
+  readonly offline: ReactNode;
+};
+
+/** Six ways into the Quran; a passage set for paper where the address asks for one. */
+export function ResourcesPage({ data, offline }: ResourcesPageProps) {
+  const text = useMessages("resources");
+  const title = useMessages("shell")("title.quranResources");
+  const { parameters, change } = useAddressParameters();
+  if (data.printed) return <PrintedPassage printed={data.printed} />;
+  return (
+    <div className="mx-auto max-w-6xl">
+      <header className="pb-6">
+        <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
+          {title}
+        </h1>
+        <p className="mt-2 max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
+      </header>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map(({ id, Icon, href }) => (
+          <li key={id} data-resource={id} className="panel flex flex-col gap-3 p-6">
+            <Icon aria-hidden="true" className="size-7 text-gold" />
+            <h2 className="font-display text-xl">{text(`${id}.title`)}</h2>
+            <p className="grow text-pretty text-ink-soft">{text(`${id}.text`)}</p>
+            <ResourceLink href={href} label={text("exploreNamed", { title: text(`${id}.title`) })}>
+              {text("explore")}
+            </ResourceLink>
+          </li>
+        ))}
+      </ul>
+      <section id="mushafs" aria-labelledby="mushafs-title" className="mt-10 grid scroll-mt-24 gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="mushafs-title" className="font-display text-2xl">
+            {text("printed")}
+          </h2>
+          {offline}
+        </div>
+        <PrintForm />
+      </section>
+      <CommentarySheet
+        verse={parseVerseKey(parameters.get("commentary") ?? "")}
+        onVerse={(key) => change({ commentary: key }, { replace: true })}
+      />
+    </div>
+  );
+}
+
+type ResourceLinkProps = { readonly href: string; readonly label: string; readonly children: ReactNode };
+
+/** A way within the page is the browser's own; others go through the router. */
+function ResourceLink({ href, label, children }: ResourceLinkProps) {
+  const className = buttonClass("quiet", "self-start");
+  if (href.startsWith("#"))
+    return (
+      <a href={href} aria-label={label} className={className}>
+        {children}
+      </a>
+    );
+  return (
+    <Link href={href} aria-label={label} className={className}>
+      {children}
+    </Link>
+  );
+}
