@@ -37,6 +37,11 @@ export function useMessages<A extends Area>(area: A) {
   };
 }
 
+/** All words that are loaded where this stands. */
+export function useLoadedWords(): Messages {
+  return useWords().i18n.messages;
+}
+
 /** The language being shown. */
 export function useLanguage(): Language {
   return useWords().language;

@@ -1,5 +1,6 @@
-import { type CompleteData, completeTabOf } from "#app/features/reader/complete-data.ts";
-import { CompleteQuran } from "#app/features/reader/complete-quran.tsx";
+import { OptionsDoor } from "#app/features/listening/options-door.tsx";
+import { type CompleteData, completeTabOf, loadVoices } from "#app/features/reader/complete-data.ts";
+import { CompleteQuran, readyTab } from "#app/features/reader/complete-quran.tsx";
 import { firstWindow, loadReading } from "#app/features/reader/reading.ts";
 import { readingPlaceOf } from "#app/features/reader/reading-place.ts";
 import { translationFor } from "#content/quran/index.ts";
@@ -9,10 +10,21 @@ import { SurahOfflineDoor } from "./surah-offline-door.tsx";
 export const page = definePage<CompleteData>({
   load: async ({ search, language, read, extent }) => {
     const edition = translationFor(language) ?? null;
-    const reading = await loadReading({ place: readingPlaceOf(search), language, edition, read });
-    return { tab: completeTabOf(search), reading: extent === "window" ? firstWindow(reading) : reading };
+    const tab = completeTabOf(search);
+    const [reading, voices] = await Promise.all([
+      loadReading({ place: readingPlaceOf(search), language, edition, read }),
+      loadVoices(language),
+      readyTab(tab),
+    ]);
+    return { tab, voices, reading: extent === "window" ? firstWindow(reading) : reading };
   },
-  View: ({ data }) => <CompleteQuran first={data} offline={<SurahOfflineDoor key="offline" />} />,
+  View: ({ data }) => (
+    <CompleteQuran
+      first={data}
+      options={(surah) => <OptionsDoor surah={surah} />}
+      offline={<SurahOfflineDoor />}
+    />
+  ),
   head: ({ reading: { place, surah, name } }) => ({
     ...(place.surah === 1 && !place.isVerseAsked ? {} : { title: `${surah.number}. ${name.name}` }),
     canonicalSearch: surah.number === 1 ? "" : `surah=${surah.number}`,

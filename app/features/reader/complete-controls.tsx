@@ -1,12 +1,19 @@
+import { Languages } from "lucide-react";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { MoreWords } from "#app/i18n/more-words.tsx";
 import { useStoredValue } from "#app/platform/stored-value.ts";
+import { Button } from "#app/ui/button.tsx";
+import { later } from "#app/ui/later.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
+import type { Voice } from "./complete-data.ts";
 import {
   fontSizes,
   storedDarkReading,
   storedFontSize,
+  storedPageView,
   storedTranslation,
   storedTransliteration,
 } from "./reader-settings.ts";
@@ -14,16 +21,25 @@ import type { Reading } from "./reading.ts";
 import { ReciterChoice } from "./reciter-choice.tsx";
 import { SurahPicker } from "./surah-picker.tsx";
 
+const EditionsChoice = later(() => import("./editions-choice.tsx").then((choice) => choice.EditionsChoice));
+
+type CompleteControlsProps = { readonly reading: Reading; readonly voices: readonly Voice[] };
+
 /** Which surah, by whom, how large, and what stands beside the Arabic. */
-export function CompleteControls({ reading }: { readonly reading: Reading }) {
+export function CompleteControls({ reading, voices }: CompleteControlsProps) {
   const text = useMessages("reader");
   const [, navigate] = useLocation();
   const [fontSize, keepFontSize] = useStoredValue(storedFontSize);
   const [hasTranslation, keepTranslation] = useStoredValue(storedTranslation);
   const [hasTransliteration, keepTransliteration] = useStoredValue(storedTransliteration);
   const [isDark, keepDark] = useStoredValue(storedDarkReading);
+  const [isPaged, keepPaged] = useStoredValue(storedPageView);
+  const [areEditionsOpen, setAreEditionsOpen] = useState(false);
   return (
-    <section aria-label={text("settings")} className="panel grid gap-x-6 gap-y-3 p-4 sm:grid-cols-3">
+    <section
+      aria-label={text("settings")}
+      className="panel grid gap-x-6 gap-y-3 p-4 sm:grid-cols-3 print:hidden"
+    >
       <SurahPicker
         reading={reading}
         onChoose={(surah) => {
@@ -31,7 +47,7 @@ export function CompleteControls({ reading }: { readonly reading: Reading }) {
           scrollTo(0, 0);
         }}
       />
-      <ReciterChoice />
+      <ReciterChoice voices={voices} />
       <SelectField
         label={text("fontSize")}
         name="fontSize"
@@ -42,6 +58,23 @@ export function CompleteControls({ reading }: { readonly reading: Reading }) {
       <Toggle label={text("translation")} isOn={hasTranslation} onChange={keepTranslation} />
       <Toggle label={text("transliteration")} isOn={hasTransliteration} onChange={keepTransliteration} />
       <Toggle label={text("darkReading")} isOn={isDark} onChange={keepDark} />
+      <Toggle label={text("pageView")} isOn={isPaged} onChange={keepPaged} />
+      <Button
+        look="bare"
+        aria-expanded={areEditionsOpen}
+        onClick={() => setAreEditionsOpen(!areEditionsOpen)}
+        className="justify-self-start"
+      >
+        <Languages aria-hidden="true" className="size-4" />
+        {text("translations")}
+      </Button>
+      {areEditionsOpen && (
+        <div className="col-span-full grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          <MoreWords area="mushaf">
+            <EditionsChoice />
+          </MoreWords>
+        </div>
+      )}
     </section>
   );
 }

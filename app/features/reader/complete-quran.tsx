@@ -1,28 +1,37 @@
 import type { ReactNode } from "react";
 import { Link, useSearch } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { BookmarksTab } from "./bookmarks-tab.tsx";
-import { type CompleteData, completeTabOf, completeTabs } from "./complete-data.ts";
+import { later } from "#app/ui/later.tsx";
+import { type CompleteData, type CompleteTab, completeTabOf, completeTabs } from "./complete-data.ts";
 import { CompleteReader } from "./complete-reader.tsx";
 import { ContinueReading } from "./continue-reading.tsx";
-import { SurahsTab } from "./surahs-tab.tsx";
+
+const SurahsTab = later(() => import("./surahs-tab.tsx").then((tab) => tab.SurahsTab));
+const BookmarksTab = later(() => import("./bookmarks-tab.tsx").then((tab) => tab.BookmarksTab));
 
 const tabKey = { reader: "tabReader", surahs: "tabSurahs", bookmarks: "tabBookmarks" } as const;
 
-/** The complete Quran: reader, list of surahs and bookmarks, each at an address of its own. */
-export function CompleteQuran({
-  first,
-  offline,
-}: {
+/** Fetches what a tab is drawn with, so that it stands in the first paint. */
+export async function readyTab(tab: CompleteTab): Promise<void> {
+  if (tab === "surahs") await SurahsTab.ready();
+  if (tab === "bookmarks") await BookmarksTab.ready();
+}
+
+type CompleteQuranProps = {
   readonly first: CompleteData;
+  /** The player's settings for a surah. */
+  readonly options: (surah: number) => ReactNode;
   readonly offline?: ReactNode;
-}) {
+};
+
+/** The complete Quran: reader, list of surahs and bookmarks, each at an address of its own. */
+export function CompleteQuran({ first, options, offline }: CompleteQuranProps) {
   const text = useMessages("reader");
   const name = useMessages("shell");
   const tab = completeTabOf(new URLSearchParams(useSearch()));
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <p className="font-display text-2xl">{name("title.completeQuran")}</p>
         <div role="tablist" aria-label={name("title.completeQuran")} className="panel flex p-1">
           {completeTabs.map((other) => (
@@ -44,7 +53,7 @@ export function CompleteQuran({
         {tab === "reader" && (
           <>
             <ContinueReading />
-            <CompleteReader first={first} offline={offline} />
+            <CompleteReader first={first} options={options} offline={offline} />
           </>
         )}
         {tab === "surahs" && <SurahsTab />}

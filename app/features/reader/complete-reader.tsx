@@ -1,41 +1,58 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
+import { MoreWords } from "#app/i18n/more-words.tsx";
+import { openKept } from "#app/platform/kept/use-kept-later.ts";
 import { useStoredValue } from "#app/platform/stored-value.ts";
+import { later } from "#app/ui/later.tsx";
+import type { VerseReference } from "#domain/verse-reference.ts";
 import { CompleteControls } from "./complete-controls.tsx";
 import type { CompleteData } from "./complete-data.ts";
 import { FavoriteSurah } from "./favorite-surah.tsx";
 import { QuranSearch } from "./finding/quran-search.tsx";
+import { KeyHelp } from "./key-help.tsx";
 import { PlayerPanel } from "./player-panel.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
 import {
   storedDarkReading,
   storedFontSize,
+  storedPageView,
   storedTranslation,
   storedTransliteration,
 } from "./reader-settings.ts";
 import { ReadingFailed } from "./reading-failed.tsx";
+import { verseParameter } from "./reading-place.ts";
 import { SurahHeading } from "./surah-heading.tsx";
 import { SurahSteps } from "./surah-steps.tsx";
 import { useBookmarks } from "./use-bookmarks.ts";
 import { useCompleteReading } from "./use-complete-reading.ts";
+import { useReaderActs } from "./use-reader-acts.ts";
+import { useReaderKeys } from "./use-reader-keys.ts";
 import { useRecitedVerse } from "./use-recited-verse.ts";
 import { useVerseDeeds } from "./use-verse-deeds.ts";
 import { VerseList } from "./verse-list.tsx";
-import { VerseSheet } from "./verse-sheet.tsx";
 import { WindowLink } from "./window-link.tsx";
 
-/** The whole Quran with its player, its deeds per verse, and the reader's own settings. */
-export function CompleteReader({
-  first,
-  offline,
-}: {
+const VerseSheet = later(() => import("./verse-sheet.tsx").then((sheet) => sheet.VerseSheet));
+const PageView = later(() => import("./pages/page-view.tsx").then((pages) => pages.PageView));
+
+const address = "/complete-quran";
+
+/** Listed only: the page view itself listens to the keys that turn pages. */
+const turned = () => undefined;
+
+type CompleteReaderProps = {
   readonly first: CompleteData;
+  readonly options: (surah: number) => ReactNode;
   readonly offline?: ReactNode;
-}) {
+};
+
+/** The whole Quran with its player, its deeds per verse, and the reader's own settings. */
+export function CompleteReader({ first, options, offline }: CompleteReaderProps) {
   const [fontSize] = useStoredValue(storedFontSize);
   const [hasTranslation] = useStoredValue(storedTranslation);
   const [hasTransliteration] = useStoredValue(storedTransliteration);
   const [isDark] = useStoredValue(storedDarkReading);
+  const [isPaged] = useStoredValue(storedPageView);
   const { reading, isLoading, hasFailed, retry, verification } = useCompleteReading(
     first.reading,
     hasTransliteration,
@@ -44,22 +61,40 @@ export function CompleteReader({
   const { bookmarks, toggle } = useBookmarks(surah.number);
   const { standing, heard, play } = useRecitedVerse(surah.number);
   const [, navigate] = useLocation();
-  const [openAyah, setOpenAyah] = useState<number>();
-  const deeds = useVerseDeeds(reading, { play, mark: toggle, open: setOpenAyah });
+  // Undefined until one was opened: only then its code is fetched.
+  const [opened, setOpened] = useState<{ readonly ayah: number; readonly isOpen: boolean }>();
+  const [areKeysOpen, setAreKeysOpen] = useState<boolean>();
+  const open = (ayah: number) => {
+    openKept().catch(() => undefined);
+    setOpened({ ayah, isOpen: true });
+  };
+  const deeds = useVerseDeeds(reading, { play, mark: toggle, open });
+  const acts = useReaderActs({
+    door: "complete",
+    reading,
+    deeds,
+    standing,
+    onHelp: () => setAreKeysOpen(true),
+  });
+  useReaderKeys(acts);
   const view = { door: "complete", fontSize, hasTranslation, hasTransliteration } as const;
   const current = standing ?? (place.isVerseAsked ? place.ayah : undefined);
   const player = (place: "top" | "side") => (
-    <PlayerPanel surah={surah} ayah={current ?? 1} onPlay={play} place={place} />
+    <PlayerPanel surah={surah} ayah={current ?? 1} onPlay={play} place={place} options={options} />
   );
+  const moveTo = ({ surah: number, ayah }: VerseReference) =>
+    navigate(`${address}?surah=${number}&verse=${ayah}`, { replace: true });
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
       <div className="min-w-0">
-        <CompleteControls reading={reading} />
+        <CompleteControls reading={reading} voices={first.voices} />
         <div className="mt-2">
           <QuranSearch
             surah={surah.number}
-            onOpen={({ surah: number, ayah }) => navigate(`/complete-quran?surah=${number}&verse=${ayah}`)}
+            onOpen={({ surah: number, ayah, to }) =>
+              navigate(`${address}?surah=${number}&verse=${verseParameter(ayah, to)}`)
+            }
           >
             <ProblemNotice place={place} />
             {player("top")}
@@ -68,31 +103,64 @@ export function CompleteReader({
                 reading={reading}
                 isLoading={isLoading}
                 verification={verification}
-                deed={[
-                  <FavoriteSurah key="favorite" surah={surah.number} name={reading.name.name} />,
-                  offline,
-                ]}
+                isBrief={isPaged}
+                deed={
+                  <>
+                    <FavoriteSurah surah={surah.number} name={reading.name.name} />
+                    {offline}
+                    <KeyHelp
+                      acts={isPaged ? { ...acts, nextPage: turned, previousPage: turned } : acts}
+                      isOpen={areKeysOpen}
+                      onOpen={setAreKeysOpen}
+                    />
+                  </>
+                }
               />
-              <WindowLink reading={reading} side="earlier" />
-              <VerseList
-                reading={reading}
-                view={view}
-                deeds={deeds}
-                current={current}
-                heard={heard}
-                marked={bookmarks}
-              />
-              <WindowLink reading={reading} side="later" />
+              {isPaged ? (
+                <MoreWords area="mushaf">
+                  <PageView
+                    fontSize={fontSize}
+                    onMove={moveTo}
+                    onOpen={(reference) => {
+                      moveTo(reference);
+                      if (reference.surah === surah.number) open(reference.ayah);
+                    }}
+                  />
+                </MoreWords>
+              ) : (
+                <>
+                  <WindowLink reading={reading} side="earlier" />
+                  <VerseList
+                    reading={reading}
+                    view={view}
+                    deeds={deeds}
+                    current={current}
+                    heard={heard}
+                    marked={bookmarks}
+                  />
+                  <WindowLink reading={reading} side="later" />
+                </>
+              )}
             </article>
             {hasFailed && <ReadingFailed onRetry={retry} />}
-            <SurahSteps address="/complete-quran" surah={surah.number} />
+            <SurahSteps address={address} surah={surah.number} />
           </QuranSearch>
         </div>
       </div>
-      <aside className="hidden lg:block">
+      <aside className="hidden lg:block print:hidden">
         <div className="sticky top-20">{player("side")}</div>
       </aside>
-      <VerseSheet reading={reading} ayah={openAyah} onClose={() => setOpenAyah(undefined)} />
+      {opened && (
+        <MoreWords area="mushaf">
+          <VerseSheet
+            reading={reading}
+            ayah={opened.ayah}
+            isOpen={opened.isOpen}
+            deeds={deeds}
+            onClose={() => setOpened({ ...opened, isOpen: false })}
+          />
+        </MoreWords>
+      )}
     </div>
   );
 }

@@ -1,19 +1,25 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { translationFor } from "#content/quran/index.ts";
+import { verseKey } from "#domain/verse-reference.ts";
 import { QuranSearch } from "./finding/quran-search.tsx";
+import { KeyHelp } from "./key-help.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
 import { ReaderBar } from "./reader-bar.tsx";
 import { storedFontSize, storedTranslation } from "./reader-settings.ts";
 import type { Reading } from "./reading.ts";
 import { ReadingFailed } from "./reading-failed.tsx";
+import { verseParameter } from "./reading-place.ts";
+import { ResumeListening } from "./resume-listening.tsx";
 import { SurahHeading } from "./surah-heading.tsx";
 import { SurahSteps } from "./surah-steps.tsx";
-import { useFavoriteVerses } from "./use-favorite-verses.ts";
+import { useFavorites } from "./use-favorites.ts";
 import { useFollowedAddress } from "./use-followed-address.ts";
 import { useOpenedVerse } from "./use-opened-verse.ts";
+import { useReaderActs } from "./use-reader-acts.ts";
+import { useReaderKeys } from "./use-reader-keys.ts";
 import { useReading } from "./use-reading.ts";
 import { useRecitedVerse } from "./use-recited-verse.ts";
 import { useVerification, withoutAltered } from "./use-verification.ts";
@@ -24,31 +30,54 @@ import { WindowLink } from "./window-link.tsx";
 /** The digital mushaf: one surah, verse by verse, with its translation. */
 export function DigitalReader({ first, offline }: { readonly first: Reading; readonly offline?: ReactNode }) {
   const edition = translationFor(useLanguage()) ?? null;
-  const { reading: loaded, isLoading, hasFailed, retry } = useReading(first, edition);
+  const { reading: loaded, isLoading, hasFailed, retry } = useReading(first, { edition });
   const verification = useVerification(loaded);
   const reading = withoutAltered(loaded, verification);
   const [fontSize] = useStoredValue(storedFontSize);
   const [hasTranslation] = useStoredValue(storedTranslation);
-  const { favorites, toggle } = useFavoriteVerses(reading.surah.number);
+  const { favorites, toggle } = useFavorites("favourite-verse");
   const [address, navigate] = useLocation();
+  const [areKeysOpen, setAreKeysOpen] = useState<boolean>();
   const { place, surah } = reading;
   useFollowedAddress(loaded);
   useOpenedVerse(loaded);
   const { standing, heard, play } = useRecitedVerse(surah.number);
-  const deeds = useVerseDeeds(reading, { play, mark: toggle, open: play });
+  const mark = (ayah: number) => toggle(verseKey({ surah: surah.number, ayah }));
+  const deeds = useVerseDeeds(reading, { play, mark, open: play });
+  const acts = useReaderActs({
+    door: "digital",
+    reading,
+    deeds,
+    standing,
+    onHelp: () => setAreKeysOpen(true),
+  });
+  useReaderKeys(acts);
   const view = { door: "digital", fontSize, hasTranslation, hasTransliteration: false } as const;
 
   return (
     <article className="mx-auto max-w-3xl">
-      <div className="mb-2">
+      <div className="mb-2 print:hidden">
         <ReaderBar reading={reading} />
       </div>
       <QuranSearch
         surah={surah.number}
-        onOpen={({ surah: number, ayah }) => navigate(`${address}?surah=${number}&verse=${ayah}`)}
+        onOpen={({ surah: number, ayah, to }) =>
+          navigate(`${address}?surah=${number}&verse=${verseParameter(ayah, to)}`)
+        }
       >
         <ProblemNotice place={place} />
-        <SurahHeading reading={reading} isLoading={isLoading} verification={verification} deed={offline} />
+        <SurahHeading
+          reading={reading}
+          isLoading={isLoading}
+          verification={verification}
+          deed={
+            <>
+              <KeyHelp acts={acts} isOpen={areKeysOpen} onOpen={setAreKeysOpen} />
+              {offline}
+              <ResumeListening surah={surah.number} />
+            </>
+          }
+        />
         <WindowLink reading={reading} side="earlier" />
         <VerseList
           reading={reading}

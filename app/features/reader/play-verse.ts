@@ -1,4 +1,4 @@
-import { storedVerseReciter } from "#app/platform/listening-memory.ts";
+import { type ResumePoint, storedVerseReciter } from "#app/platform/listening-memory.ts";
 import { openPlayer } from "#app/platform/open-player.ts";
 import { readRecitation } from "#app/platform/recitation-store.ts";
 import { verseReciterOf } from "#content/reciters/index.ts";
@@ -20,4 +20,10 @@ export async function playVerse(
   if (canGoOn && heardAyah(state, surah) === ayah) return player.send({ type: "toggle" });
   const recording = verseReciterOf(storedVerseReciter.read());
   player.send({ type: "start", recording, surah, ayah, ...own });
+}
+
+/** Goes on where a surah was left, in the voice it was heard in. */
+export async function resumeAt({ recording: id, surah, ayah, at }: ResumePoint): Promise<void> {
+  const player = await openPlayer();
+  player.send({ type: "start", recording: verseReciterOf(id), surah, ayah, at, repeat: "all" });
 }

@@ -1,5 +1,15 @@
-import { Pause, Play, Repeat, Repeat1, SkipBack, SkipForward, Volume2, VolumeX } from "lucide-react";
-import { useEffect } from "react";
+import {
+  Pause,
+  Play,
+  Repeat,
+  Repeat1,
+  SkipBack,
+  SkipForward,
+  SlidersHorizontal,
+  Volume2,
+  VolumeX,
+} from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { clockTime } from "#app/i18n/clock-time.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -9,6 +19,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { Surah } from "#content/quran/index.ts";
 import { canStep, heardAyah, heardPercent, isActive } from "#domain/recitation/heard.ts";
+import { ResumeListening } from "./resume-listening.tsx";
 
 type PlayerPanelProps = {
   readonly surah: Surah;
@@ -17,13 +28,15 @@ type PlayerPanelProps = {
   readonly onPlay: (ayah: number) => void;
   /** Where this view stands: the two must not bear one name. */
   readonly place: "top" | "side";
+  /** The player's further settings for a surah. */
+  readonly options: (surah: number) => ReactNode;
 };
 
 const nextRepeat = { none: "one", one: "all", all: "none" } as const;
 const repeatKey = { none: "repeatNone", one: "repeatOne", all: "repeatAll" } as const;
 
 /** One view of the house's player: the page shows two, and both say the same. */
-export function PlayerPanel({ surah, ayah, onPlay, place }: PlayerPanelProps) {
+export function PlayerPanel({ surah, ayah, onPlay, place, options }: PlayerPanelProps) {
   const text = useMessages("reader");
   const language = useLanguage();
   const standing = useRecitation((state) => heardAyah(state, surah.number));
@@ -41,6 +54,7 @@ export function PlayerPanel({ surah, ayah, onPlay, place }: PlayerPanelProps) {
   const PlaySign = isOn ? Pause : Play;
   const RepeatSign = repeat === "one" ? Repeat1 : Repeat;
   const VolumeSign = isMuted ? VolumeX : Volume2;
+  const [areOptionsOpen, setAreOptionsOpen] = useState(false);
 
   useEffect(() => {
     document.documentElement.dataset.player = "panel";
@@ -52,7 +66,7 @@ export function PlayerPanel({ surah, ayah, onPlay, place }: PlayerPanelProps) {
   return (
     <section
       aria-label={text(place === "top" ? "player" : "playerBeside")}
-      className="panel mt-4 grid gap-1 p-4"
+      className="panel mt-4 grid gap-1 p-4 print:hidden"
     >
       <p className="text-center text-ink-soft text-sm">
         {text("verseOf", { number: number(shown), count: number(surah.ayahs) })}
@@ -113,6 +127,13 @@ export function PlayerPanel({ surah, ayah, onPlay, place }: PlayerPanelProps) {
         >
           <VolumeSign aria-hidden="true" className="size-5" />
         </IconButton>
+        <IconButton
+          label={text("playerOptions")}
+          aria-expanded={areOptionsOpen}
+          onClick={() => setAreOptionsOpen(!areOptionsOpen)}
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-5" />
+        </IconButton>
       </div>
       <Slider
         label={text("volume")}
@@ -121,6 +142,8 @@ export function PlayerPanel({ surah, ayah, onPlay, place }: PlayerPanelProps) {
         step={1}
         onChange={(next) => sendToPlayer({ type: "volume", volume: next })}
       />
+      {areOptionsOpen && options(surah.number)}
+      <ResumeListening surah={surah.number} />
     </section>
   );
 }

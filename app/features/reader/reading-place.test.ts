@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readingPlaceOf } from "./reading-place.ts";
+import { isInRange, readingPlaceOf, verseParameter } from "./reading-place.ts";
 
 const placeOf = (search: string) => readingPlaceOf(new URLSearchParams(search));
 
@@ -23,6 +23,20 @@ describe("the place an address asks for", () => {
   test.each(["0", "300", "abc"])("says that the surah has no verse %j", (value) => {
     const place = placeOf(`surah=2&verse=${value}`);
     expect(place).toMatchObject({ surah: 2, ayah: 1, problem: { kind: "noSuchVerse", value } });
+  });
+
+  test("may be a range, which ends with the surah at the latest", () => {
+    expect(placeOf("surah=2&verse=255-257")).toEqual({ surah: 2, ayah: 255, to: 257, isVerseAsked: true });
+    expect(placeOf("surah=2&verse=285–400")).toMatchObject({ ayah: 285, to: 286 });
+    expect(placeOf("surah=2&verse=7-7")).toEqual({ surah: 2, ayah: 7, isVerseAsked: true });
+    const place = placeOf("surah=2&verse=255-257");
+    expect([254, 255, 257, 258].map((verse) => isInRange(place, verse))).toEqual([false, true, true, false]);
+    expect(isInRange(placeOf("surah=2&verse=255"), 255)).toBe(false);
+    expect([verseParameter(255, 257), verseParameter(255)]).toEqual(["255-257", "255"]);
+  });
+
+  test.each(["9-3", "0-5", "400-500", "5-", "-5", "1-2-3"])("is no range %j", (value) => {
+    expect(placeOf(`surah=2&verse=${value}`)).toMatchObject({ ayah: 1, problem: { kind: "noSuchVerse" } });
   });
 
   test("does not carry a long value on", () => {

@@ -1,4 +1,5 @@
 import {
+  loadArabicHashes,
   loadSurahNames,
   type ReadText,
   readVerses,
@@ -17,26 +18,38 @@ export type Reading = {
   readonly name: SurahName;
   readonly window: VerseWindow;
   readonly arabic: readonly string[];
+  /** SHA-256 of the whole surah's Arabic as it was published; null where the hashes did not come. */
+  readonly hash: string | null;
   readonly translation: readonly string[] | null;
   readonly edition: TranslationId | null;
+  /** The translation beside the first one. */
+  readonly second: readonly string[] | null;
+  readonly secondEdition: TranslationId | null;
   readonly transliteration: readonly string[] | null;
 };
 
-type ReadingRequest = {
+/** What is shown beside the Arabic. */
+export type Beside = {
+  readonly edition: TranslationId | null;
+  readonly secondEdition?: TranslationId | null;
+  readonly hasTransliteration?: boolean;
+};
+
+type ReadingRequest = Beside & {
   readonly place: ReadingPlace;
   readonly language: Parameters<typeof loadSurahNames>[0];
-  readonly edition: TranslationId | null;
-  readonly hasTransliteration?: boolean;
   readonly read: ReadText;
 };
 
 /** Loads a surah whole. */
 export async function loadReading(request: ReadingRequest): Promise<Reading> {
-  const { place, language, edition, hasTransliteration = false, read } = request;
-  const [names, arabic, translation, transliteration] = await Promise.all([
+  const { place, language, edition, secondEdition = null, hasTransliteration = false, read } = request;
+  const [names, hashes, arabic, translation, second, transliteration] = await Promise.all([
     loadSurahNames(language),
+    loadArabicHashes().catch(() => []),
     readVerses(read, "arabic", place.surah),
     edition ? readVerses(read, edition, place.surah) : null,
+    secondEdition ? readVerses(read, secondEdition, place.surah) : null,
     hasTransliteration ? readVerses(read, "transliteration", place.surah) : null,
   ]);
   const surah = surahs[place.surah - 1];
@@ -48,21 +61,26 @@ export async function loadReading(request: ReadingRequest): Promise<Reading> {
     name,
     window: { from: 1, to: surah.ayahs },
     arabic,
+    hash: hashes[place.surah - 1] ?? null,
     translation,
     edition,
+    second,
+    secondEdition,
     transliteration,
   };
 }
 
 /** The part of a reading that a first paint shows. */
 export function firstWindow(reading: Reading): Reading {
-  const window = windowAround(reading.place.ayah, reading.surah.ayahs);
+  const { place, surah } = reading;
+  const window = windowAround(place.ayah, surah.ayahs, place.to);
   const part = (verses: readonly string[]) => verses.slice(window.from - 1, window.to);
   return {
     ...reading,
     window,
     arabic: part(reading.arabic),
     translation: reading.translation && part(reading.translation),
+    second: reading.second && part(reading.second),
     transliteration: reading.transliteration && part(reading.transliteration),
   };
 }

@@ -1,15 +1,14 @@
-import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { useMessages } from "#app/i18n/messages.tsx";
 import { storedVerseReciter } from "#app/platform/listening-memory.ts";
 import { sendToPlayer } from "#app/platform/open-player.ts";
 import { useRecitation } from "#app/platform/recitation-store.ts";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { reciterName, verseReciterOf, verseReciters } from "#content/reciters/index.ts";
+import type { Voice } from "./complete-data.ts";
 
 /** Whose recitation the verses are heard in; changing it while one is heard goes on at the same verse. */
-export function ReciterChoice() {
+export function ReciterChoice({ voices }: { readonly voices: readonly Voice[] }) {
   const text = useMessages("reader");
-  const language = useLanguage();
   const [chosen, keepChosen] = useStoredValue(storedVerseReciter);
   const isHeard = useRecitation((state) => state.recording?.kind === "verses" && state.status !== "idle");
   const labels = {
@@ -17,18 +16,21 @@ export function ReciterChoice() {
     mujawwad: ` · ${text("styleMujawwad")}`,
     muallim: ` · ${text("styleMuallim")}`,
   };
+  const choose = async (id: string) => {
+    keepChosen(id);
+    if (!isHeard) return;
+    const { verseReciterOf } = await import("#content/reciters/index.ts");
+    await sendToPlayer({ type: "reciter", recording: verseReciterOf(id) });
+  };
   return (
     <SelectField
       label={text("reciter")}
       name="reciter"
-      value={verseReciterOf(chosen).id}
-      onChange={(id) => {
-        keepChosen(id);
-        if (isHeard) sendToPlayer({ type: "reciter", recording: verseReciterOf(id) });
-      }}
-      options={verseReciters.map((reciter) => ({
-        value: reciter.id,
-        label: `${reciterName(reciter, language)}${labels[reciter.style as keyof typeof labels] ?? ""}`,
+      value={(voices.find(({ id }) => id === chosen) ?? voices[0])?.id ?? ""}
+      onChange={(id) => choose(id).catch((error: unknown) => console.warn("the voice did not change", error))}
+      options={voices.map(({ id, name, style }) => ({
+        value: id,
+        label: `${name}${labels[style as keyof typeof labels] ?? ""}`,
       }))}
     />
   );

@@ -14,21 +14,25 @@ type SurahHeadingProps = {
   readonly verification: Verification;
   /** What can be done with the surah, beside its name. */
   readonly deed?: ReactNode;
+  /** Name and deeds alone, where pages bring their own. */
+  readonly isBrief?: boolean;
 };
 
 /** Name, place of revelation and length of a surah, and the basmala above its verses. */
-export function SurahHeading({ reading, isLoading, verification, deed }: SurahHeadingProps) {
+export function SurahHeading({ reading, isLoading, verification, deed, isBrief = false }: SurahHeadingProps) {
   const text = useMessages("reader");
   const language = useLanguage();
   const { surah, name } = reading;
   return (
-    <header className="py-8 text-center" aria-busy={isLoading}>
-      <p lang="ar" dir="rtl" className="quran text-5xl text-gold leading-[1.8]!">
-        {surah.arabicName}
-      </p>
+    <header className={`text-center ${isBrief ? "pt-6" : "py-8"}`} aria-busy={isLoading}>
+      {!isBrief && (
+        <p lang="ar" dir="rtl" className="quran text-5xl text-gold leading-[1.8]!">
+          {surah.arabicName}
+        </p>
+      )}
       <h1
         tabIndex={-1}
-        className={`font-display text-2xl outline-none ${language === "ar" ? "sr-only" : ""}`}
+        className={`font-display text-2xl outline-none ${language === "ar" && !isBrief ? "sr-only" : ""}`}
       >
         {text("surahName", { name: name.name })}
       </h1>
@@ -41,7 +45,7 @@ export function SurahHeading({ reading, isLoading, verification, deed }: SurahHe
         <VerifiedMark reading={reading} verification={verification} />
         {deed}
       </div>
-      {!withoutBasmala.includes(surah.number) && (
+      {!isBrief && !withoutBasmala.includes(surah.number) && (
         <p lang="ar" dir="rtl" className="quran mt-6 text-3xl">
           {basmala}
         </p>

@@ -1,9 +1,11 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { later } from "#app/ui/later.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Reading } from "./reading.ts";
-import { SurahList } from "./surah-list.tsx";
+
+const SurahList = later(() => import("./surah-list.tsx").then((list) => list.SurahList));
 
 type SurahPickerProps = { readonly reading: Reading; readonly onChoose: (surah: number) => void };
 

@@ -7,7 +7,7 @@ import { isSurah } from "#domain/verse-reference.ts";
 export function SurahSteps({ address, surah }: { readonly address: string; readonly surah: number }) {
   const text = useMessages("reader");
   return (
-    <nav aria-label={text("surah")} className="flex flex-wrap justify-between gap-3 py-8">
+    <nav aria-label={text("surah")} className="flex flex-wrap justify-between gap-3 py-8 print:hidden">
       {isSurah(surah - 1) && (
         <Link href={`${address}?surah=${surah - 1}`} className={buttonClass()}>
           {text("previousSurah")}

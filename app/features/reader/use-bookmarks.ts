@@ -1,6 +1,5 @@
-import { useMemo } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useKeptMap } from "#app/platform/kept/use-kept-map.ts";
+import { openKept, useKeptLater } from "#app/platform/kept/use-kept-later.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { verseKey } from "#domain/verse-reference.ts";
 
@@ -8,14 +7,15 @@ import { verseKey } from "#domain/verse-reference.ts";
 export function useBookmarks(surah: number) {
   const text = useMessages("reader");
   const showToast = useToast();
-  const { entries, put, remove, isReady } = useKeptMap("bookmark");
-  const bookmarks = useMemo(() => [...entries.keys()], [entries]);
-  const toggle = (ayah: number) => {
+  const { ids } = useKeptLater("bookmark");
+  const toggle = async (ayah: number) => {
+    const kept = await openKept();
+    await kept.load("bookmark");
     const key = verseKey({ surah, ayah });
-    const isBookmarked = entries.has(key);
-    if (isBookmarked) remove(key);
-    else put(key, { colour: "green" });
+    const isBookmarked = kept.read("bookmark").bodies.has(key);
+    if (isBookmarked) kept.remove("bookmark", key);
+    else kept.put("bookmark", key, { colour: "green" });
     showToast({ title: text(isBookmarked ? "bookmarkRemoved" : "bookmarkAdded") });
   };
-  return { bookmarks, toggle, isReady };
+  return { bookmarks: ids, toggle };
 }

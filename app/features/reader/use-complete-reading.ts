@@ -1,6 +1,5 @@
-import { useLanguage } from "#app/i18n/messages.tsx";
-import { translationFor } from "#content/quran/index.ts";
 import type { Reading } from "./reading.ts";
+import { useEditions } from "./use-editions.ts";
 import { useFollowedAddress } from "./use-followed-address.ts";
 import { useKeptPosition } from "./use-kept-position.ts";
 import { useOpenedVerse } from "./use-opened-verse.ts";
@@ -9,8 +8,15 @@ import { useVerification, withoutAltered } from "./use-verification.ts";
 
 /** The reading of the address, completed, checked, followed and remembered. */
 export function useCompleteReading(first: Reading, hasTransliteration: boolean) {
-  const edition = translationFor(useLanguage()) ?? null;
-  const { reading: loaded, isLoading, hasFailed, retry } = useReading(first, edition, hasTransliteration);
+  const {
+    reading: loaded,
+    isLoading,
+    hasFailed,
+    retry,
+  } = useReading(first, {
+    ...useEditions(),
+    hasTransliteration,
+  });
   const verification = useVerification(loaded);
   useFollowedAddress(loaded);
   useOpenedVerse(loaded);

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import type { Reading } from "./reading.ts";
-
-/** The verse nearest under the header line is the one being read. */
-const readingLine = 0.3;
+import { isInRange } from "./reading-place.ts";
+import { verseAtLine } from "./verse-at-line.ts";
 
 /** Keeps `surah` and `verse` of the address at the verse being read, so that a copied address opens there. */
 export function useFollowedAddress({ surah, place }: Reading): void {
@@ -12,6 +11,8 @@ export function useFollowedAddress({ surah, place }: Reading): void {
       const ayah = verseAtLine();
       if (ayah === undefined || ayah === written) return;
       if (ayah === 1 && written === 0) return;
+      // Within a range that was asked for, its address stays.
+      if (written === place.ayah && isInRange(place, ayah)) return;
       written = ayah;
       const address = new URL(location.href);
       address.searchParams.set("surah", String(surah.number));
@@ -21,10 +22,4 @@ export function useFollowedAddress({ surah, place }: Reading): void {
     addEventListener("scrollend", follow);
     return () => removeEventListener("scrollend", follow);
   }, [surah, place]);
-}
-
-function verseAtLine(): number | undefined {
-  const x = document.documentElement.clientWidth / 2;
-  const card = document.elementFromPoint(x, innerHeight * readingLine)?.closest<HTMLElement>("[data-ayah]");
-  return card ? Number(card.dataset.ayah) : undefined;
 }

@@ -11,12 +11,12 @@ const step = 6;
  */
 export function useGrowingWindow(reading: Reading): VerseWindow {
   const { surah, place } = reading;
-  const [mounted, setMounted] = useState(() => windowAround(place.ayah, surah.ayahs));
+  const [mounted, setMounted] = useState(() => windowAround(place.ayah, surah.ayahs, place.to));
   const [owner, setOwner] = useState(reading.place);
   const before = useRef<{ height: number; from: number }>(undefined);
   if (owner !== reading.place) {
     setOwner(reading.place);
-    setMounted(windowAround(place.ayah, surah.ayahs));
+    setMounted(windowAround(place.ayah, surah.ayahs, place.to));
   }
 
   useLayoutEffect(() => {

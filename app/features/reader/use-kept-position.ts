@@ -1,23 +1,28 @@
 import { useEffect } from "react";
-import { kept } from "#app/platform/kept/kept.ts";
-import { ayahsIn } from "#domain/verse-reference.ts";
+import { keptNow, openKept } from "#app/platform/kept/use-kept-later.ts";
 import type { Reading } from "./reading.ts";
+import { readingPlaceOf } from "./reading-place.ts";
 
-/** Remembers the verse being read when the person stops scrolling, so that it can be offered next time. */
-export function useKeptPosition({ surah }: Reading): void {
+/** Remembers the verse being read when the person stops, so that it can be offered next time. */
+export function useKeptPosition({ place }: Reading): void {
+  const { isVerseAsked } = place;
   useEffect(() => {
+    // There is something to remember once the person goes to a verse; the store must be there before they leave.
+    const makeReady = () => openKept().catch(() => undefined);
+    if (isVerseAsked) makeReady();
+    addEventListener("scrollend", makeReady, { once: true });
     const keep = () => {
-      const verse = Number(new URLSearchParams(location.search).get("verse"));
-      if (Number.isInteger(verse) && verse >= 1 && verse <= ayahsIn(surah.number))
-        kept.put("position", "reader", { surah: surah.number, ayah: verse });
+      const { surah, ayah, isVerseAsked: isNamed } = readingPlaceOf(new URLSearchParams(location.search));
+      if (isNamed) keptNow()?.put("position", "reader", { surah, ayah });
     };
     const hide = () => document.visibilityState === "hidden" && keep();
     addEventListener("pagehide", keep);
     document.addEventListener("visibilitychange", hide);
     return () => {
       keep();
+      removeEventListener("scrollend", makeReady);
       removeEventListener("pagehide", keep);
       document.removeEventListener("visibilitychange", hide);
     };
-  }, [surah]);
+  }, [isVerseAsked]);
 }

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { readPublished } from "#app/platform/read-published.ts";
-import type { TranslationId } from "#content/quran/index.ts";
-import { isWhole, loadReading, type Reading } from "./reading.ts";
+import { type Beside, isWhole, loadReading, type Reading } from "./reading.ts";
 import { readingPlaceOf } from "./reading-place.ts";
 
 export type ReadingState = {
@@ -15,11 +14,8 @@ export type ReadingState = {
 };
 
 /** Follows the address from place to place and completes what the first paint showed in part. */
-export function useReading(
-  first: Reading,
-  edition: TranslationId | null,
-  hasTransliteration = false,
-): ReadingState {
+export function useReading(first: Reading, beside: Beside): ReadingState {
+  const { edition, secondEdition = null, hasTransliteration = false } = beside;
   const search = useSearch();
   const language = useLanguage();
   const [reading, setReading] = useState(first);
@@ -30,6 +26,7 @@ export function useReading(
   const isThere =
     reading.surah.number === place.surah &&
     reading.edition === edition &&
+    reading.secondEdition === secondEdition &&
     isWhole(reading) &&
     (!hasTransliteration || reading.transliteration !== null);
 
@@ -43,7 +40,14 @@ export function useReading(
       return;
     }
     let isCurrent = true;
-    loadReading({ place: asked, language, edition, hasTransliteration, read: readPublished })
+    loadReading({
+      place: asked,
+      language,
+      edition,
+      secondEdition,
+      hasTransliteration,
+      read: readPublished,
+    })
       .then((loaded) => {
         if (!isCurrent) return;
         seenSearch.current = search;
@@ -60,7 +64,7 @@ export function useReading(
     return () => {
       isCurrent = false;
     };
-  }, [search, language, edition, hasTransliteration, isThere, attempt]);
+  }, [search, language, edition, secondEdition, hasTransliteration, isThere, attempt]);
 
   const hasFailed = failedSearch === search && !isThere;
   return {

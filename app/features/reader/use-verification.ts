@@ -6,18 +6,18 @@ import { type Verification, verifySurah } from "./verification.ts";
 /** Checks the Arabic of a surah once all of it is there. */
 export function useVerification(reading: Reading): Verification {
   const [found, setFound] = useState<{ arabic: Reading["arabic"]; result: Verification }>();
-  const { arabic, surah } = reading;
+  const { arabic, surah, hash } = reading;
   const canCheck = isWhole(reading);
   useEffect(() => {
     if (!canCheck) return;
     let isCurrent = true;
-    verifySurah(readPublished, surah.number, arabic)
+    verifySurah(readPublished, surah.number, arabic, hash)
       .then((result) => isCurrent && setFound({ arabic, result }))
       .catch(() => isCurrent && setFound({ arabic, result: { kind: "unchecked", why: "noHashes" } }));
     return () => {
       isCurrent = false;
     };
-  }, [arabic, surah, canCheck]);
+  }, [arabic, surah, hash, canCheck]);
   return found?.arabic === arabic ? found.result : { kind: "checking" };
 }
 

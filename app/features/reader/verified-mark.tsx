@@ -1,10 +1,12 @@
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { later } from "#app/ui/later.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Reading } from "./reading.ts";
 import type { Verification } from "./verification.ts";
-import { VerifiedFacts } from "./verified-facts.tsx";
+
+const VerifiedFacts = later(() => import("./verified-facts.tsx").then((facts) => facts.VerifiedFacts));
 
 const looks = {
   checking: { Icon: ShieldQuestion, tone: "text-ink-soft", key: "checkingText" },
@@ -26,7 +28,7 @@ export function VerifiedMark({ reading, verification }: VerifiedMarkProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className={`inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm hover:bg-raised ${tone}`}
+        className={`inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm hover:bg-raised print:hidden ${tone}`}
       >
         <Icon aria-hidden="true" className="size-4" />
         {text(key)}

@@ -24,7 +24,7 @@ export function VerseButtons({ ayah, number, view, deeds, isHeard, isMarked }: V
     ? text(isMarked ? "removeBookmark" : "addBookmark", { number })
     : text(isMarked ? "removeFavorite" : "addFavorite", { number });
   return (
-    <div className="flex items-center">
+    <div className="flex items-center print:hidden">
       <IconButton
         label={text(isHeard ? "pauseVerse" : "playVerse", { number })}
         onClick={() => deeds.play(ayah)}

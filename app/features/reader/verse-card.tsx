@@ -2,10 +2,10 @@ import { memo } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import type { TranslationId } from "#content/quran/index.ts";
-import { directionOf } from "#domain/language.ts";
 import { textSize } from "./reader-settings.ts";
 import { VerseButtons } from "./verse-buttons.tsx";
 import { VerseStar } from "./verse-star.tsx";
+import { VerseTranslation } from "./verse-translation.tsx";
 import type { VerseDeeds, VerseView } from "./verse-view.ts";
 
 export type VerseCardProps = {
@@ -16,9 +16,14 @@ export type VerseCardProps = {
   readonly translation: string | undefined;
   readonly transliteration: string | undefined;
   readonly edition: TranslationId | null;
+  /** The translation beside the first. */
+  readonly second: string | undefined;
+  readonly secondEdition: TranslationId | null;
   readonly view: VerseView;
   readonly deeds: VerseDeeds;
   readonly isCurrent: boolean;
+  /** Stands in the range that the address asks for. */
+  readonly isInRange: boolean;
   /** Its recitation goes on. */
   readonly isHeard: boolean;
   readonly isMarked: boolean;
@@ -26,7 +31,18 @@ export type VerseCardProps = {
 
 /** One verse: its Arabic, what explains it, and what can be done with it. */
 export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
-  const { surah, ayah, arabic, translation, transliteration, edition, view, isCurrent } = props;
+  const {
+    surah,
+    ayah,
+    arabic,
+    translation,
+    transliteration,
+    edition,
+    second,
+    secondEdition,
+    view,
+    isCurrent,
+  } = props;
   const text = useMessages("reader");
   const number = formatNumber(ayah, useLanguage());
   return (
@@ -34,7 +50,8 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
       id={`verse-${ayah}`}
       data-ayah={ayah}
       aria-current={isCurrent ? "true" : undefined}
-      className={`border-line border-b px-1 py-6 transition-colors last:border-b-0 aria-[current=true]:bg-raised sm:px-4 ${textSize[view.fontSize]}`}
+      data-in-range={props.isInRange ? "" : undefined}
+      className={`break-inside-avoid border-line border-b px-1 py-6 transition-colors last:border-b-0 aria-[current=true]:bg-raised data-in-range:border-s-2 data-in-range:border-s-gold data-in-range:bg-raised sm:px-4 ${textSize[view.fontSize]}`}
     >
       <div className="mb-2 flex items-center justify-between">
         <a
@@ -71,16 +88,10 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
           {transliteration}
         </p>
       )}
-      {translation !== undefined && edition && (
-        <p
-          lang={edition}
-          dir={directionOf(edition)}
-          data-translation=""
-          className="mt-4 max-w-[65ch] text-pretty text-[0.72em] text-ink-soft"
-        >
-          {translation}
-        </p>
-      )}
+      <div className={second === undefined ? "" : "gap-x-8 sm:grid sm:grid-cols-2"}>
+        {translation !== undefined && edition && <VerseTranslation edition={edition} text={translation} />}
+        {second !== undefined && secondEdition && <VerseTranslation edition={secondEdition} text={second} />}
+      </div>
     </li>
   );
 });

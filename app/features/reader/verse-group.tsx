@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { Reading } from "./reading.ts";
+import { isInRange } from "./reading-place.ts";
 import { VerseCard } from "./verse-card.tsx";
 import type { VerseDeeds, VerseView } from "./verse-view.ts";
 
@@ -35,6 +36,9 @@ export const VerseGroup = memo(function VerseGroup(props: VerseGroupProps) {
             translation={view.hasTranslation ? reading.translation?.[at] : undefined}
             transliteration={view.hasTransliteration ? reading.transliteration?.[at] : undefined}
             edition={reading.edition}
+            second={view.hasTranslation ? reading.second?.[at] : undefined}
+            secondEdition={reading.secondEdition}
+            isInRange={isInRange(reading.place, ayah)}
             view={view}
             deeds={deeds}
             isCurrent={current === ayah}

@@ -14,8 +14,9 @@ export type VerseDeeds = {
   readonly play: (ayah: number) => void;
   /** Keeps it or lets it go: a favorite or a bookmark, by the door. */
   readonly mark: (ayah: number) => void;
-  readonly copy: (ayah: number) => void;
-  readonly share: (ayah: number) => void;
+  /** With `to`: all verses up to that one. */
+  readonly copy: (ayah: number, to?: number) => void;
+  readonly share: (ayah: number, to?: number) => void;
   /** Opens words, note and label of a verse. */
   readonly open: (ayah: number) => void;
 };

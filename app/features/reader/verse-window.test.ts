@@ -9,6 +9,11 @@ describe("the window of verses a first paint shows", () => {
     expect(windowAround(286, 286)).toEqual({ from: 274, to: 286 });
   });
 
+  test("holds an asked range whole, and of a very long one its beginning", () => {
+    expect(windowAround(255, 286, 257)).toEqual({ from: 251, to: 265 });
+    expect(windowAround(10, 286, 286)).toEqual({ from: 6, to: 78 });
+  });
+
   test("grows to the end, then to the beginning, then stops", () => {
     let window = windowAround(255, 286);
     for (let step = 0; step < 60; step++) window = grownWindow(window, 286, 6);

@@ -8,10 +8,14 @@ const after = 8;
 /** A surah up to this length is sent whole. */
 const wholeUpTo = 40;
 
-/** The verses around an asked one that a first paint shows. */
-export function windowAround(ayah: number, ayahs: number): VerseWindow {
+/** Of a long range so much is sent at once; the rest follows. */
+const rangeUpTo = 60;
+
+/** The verses around an asked one, or around an asked range, that a first paint shows. */
+export function windowAround(ayah: number, ayahs: number, last = ayah): VerseWindow {
   if (ayahs <= wholeUpTo) return { from: 1, to: ayahs };
-  const to = Math.min(ayahs, Math.max(ayah + after, 1 + before + after));
+  const end = Math.min(last, ayah + rangeUpTo);
+  const to = Math.min(ayahs, Math.max(end + after, 1 + before + after));
   return { from: Math.max(1, Math.min(ayah - before, to - before - after)), to };
 }
 

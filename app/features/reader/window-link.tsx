@@ -14,7 +14,7 @@ export function WindowLink({ reading, side }: WindowLinkProps) {
   if (!range) return null;
   const [from, to] = [formatNumber(range.from, language), formatNumber(range.to, language)];
   return (
-    <p className="my-4 text-center">
+    <p className="my-4 text-center print:hidden">
       <a href={`?surah=${reading.surah.number}&verse=${range.from}`} className={buttonClass()}>
         {text(side === "earlier" ? "earlierVerses" : "laterVerses", { from, to })}
       </a>

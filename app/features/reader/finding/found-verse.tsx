@@ -3,9 +3,9 @@ import { MarkedText } from "#app/ui/marked-text.tsx";
 import type { TranslationId } from "#content/quran/index.ts";
 import type { Kind } from "#content/quran-search/index.ts";
 import { directionOf } from "#domain/language.ts";
-import type { VerseReference } from "#domain/verse-reference.ts";
 import { OpenLink } from "./open-link.tsx";
 import { placeText } from "./place-text.ts";
+import type { PlaceToOpen } from "./place-to-open.ts";
 import type { FoundVerse as Found } from "./search-talk.ts";
 
 const whyKey = {
@@ -23,7 +23,7 @@ type FoundVerseProps = {
   readonly verse: Found;
   readonly name: string | undefined;
   readonly edition: TranslationId | undefined;
-  readonly onOpen: (reference: VerseReference) => void;
+  readonly onOpen: (place: PlaceToOpen) => void;
 };
 
 /** One match: where it stands, why it is one, and its text with the matched letters marked. */

@@ -3,15 +3,15 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { SurahName } from "#content/quran/index.ts";
-import type { VerseReference } from "#domain/verse-reference.ts";
 import { OpenLink } from "./open-link.tsx";
 import { placeText } from "./place-text.ts";
+import type { PlaceToOpen } from "./place-to-open.ts";
 import type { NamedPlace } from "./search-talk.ts";
 
 type GoToPlaceProps = {
   readonly place: NamedPlace;
   readonly names: readonly SurahName[];
-  readonly onOpen: (reference: VerseReference) => void;
+  readonly onOpen: (place: PlaceToOpen) => void;
 };
 
 /** The way to the place that was typed. */
@@ -26,7 +26,7 @@ export function GoToPlace({ place, names, onOpen }: GoToPlaceProps) {
     verses: () => text("goToVerse", { name, place: placeText(at, language, to) }),
   }[kind]();
   return (
-    <OpenLink reference={at} onOpen={onOpen} className={buttonClass("primary", "text-center")}>
+    <OpenLink reference={{ ...at, to }} onOpen={onOpen} className={buttonClass("primary", "text-center")}>
       <CornerDownRight aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
       <span>{words}</span>
     </OpenLink>

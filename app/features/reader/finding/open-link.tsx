@@ -1,9 +1,10 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { VerseReference } from "#domain/verse-reference.ts";
+import { verseParameter } from "../reading-place.ts";
+import type { PlaceToOpen } from "./place-to-open.ts";
 
 type OpenLinkProps = {
-  readonly reference: VerseReference;
-  readonly onOpen: (reference: VerseReference) => void;
+  readonly reference: PlaceToOpen;
+  readonly onOpen: (place: PlaceToOpen) => void;
   readonly className: string;
   readonly children: ReactNode;
 };
@@ -17,7 +18,7 @@ export function OpenLink({ reference, onOpen, className, children }: OpenLinkPro
   };
   return (
     <a
-      href={`?surah=${reference.surah}&verse=${reference.ayah}`}
+      href={`?surah=${reference.surah}&verse=${verseParameter(reference.ayah, reference.to)}`}
       data-step=""
       onClick={follow}
       className={className}

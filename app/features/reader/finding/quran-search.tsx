@@ -1,33 +1,30 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import { useLanguage } from "#app/i18n/messages.tsx";
-import { translationFor } from "#content/quran/index.ts";
-import type { VerseReference } from "#domain/verse-reference.ts";
-import { filterOf } from "./search-address.ts";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { MoreWords } from "#app/i18n/more-words.tsx";
+import { later } from "#app/ui/later.tsx";
+import type { PlaceToOpen } from "./place-to-open.ts";
 import { SearchBox } from "./search-box.tsx";
-import { SearchPanel } from "./search-panel.tsx";
 import { stepFocus } from "./step-focus.ts";
 import { useHasStarted } from "./use-has-started.ts";
-import { useQuranSearch } from "./use-quran-search.ts";
 import { useSearchedAddress } from "./use-searched-address.ts";
+
+const SearchWork = later(() => import("./search-work.tsx").then((work) => work.SearchWork));
 
 type QuranSearchProps = {
   /** The open one. */
   readonly surah: number;
-  /** Opens a verse at an address without the search, as a step of the history. */
-  readonly onOpen: (reference: VerseReference) => void;
+  /** Opens a verse or some verses at an address without the search, as a step of the history. */
+  readonly onOpen: (place: PlaceToOpen) => void;
   /** What stands below while nobody searches. */
   readonly children?: ReactNode;
 };
 
 /** The search over the whole Quran: a box, and while something is typed, what it finds. */
 export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
-  const language = useLanguage();
   const box = useRef<HTMLInputElement>(null);
   const leftAt = useRef<number>(undefined);
+  const openFirst = useRef<() => void>(undefined);
+  const [isWanted, setIsWanted] = useState(false);
   const { query, type, choices, choose, clear } = useSearchedAddress();
-  const wanted = choices.language ?? language;
-  const searched = translationFor(wanted) ?? "ar";
-  const search = useQuranSearch({ query, language: searched, filter: filterOf(choices, surah) });
   const isSearching = useHasStarted() && query.trim() !== "";
 
   const typed = (text: string) => {
@@ -45,46 +42,42 @@ export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
     box.current?.focus({ preventScroll: true });
     returnToReading();
   };
-  const open = (reference: VerseReference) => {
+  const open = (place: PlaceToOpen) => {
     leftAt.current = undefined;
     type("");
-    onOpen(reference);
+    onOpen(place);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "Escape" || !query) return stepFocus(event);
     event.preventDefault();
     stop();
   };
-  const openFirst = () => {
-    const { found, isCurrent } = search;
-    const first = found?.place?.at ?? found?.verses[0];
-    if (isCurrent && first) open(first);
-  };
 
   return (
     <>
       {/* Arrow keys and Escape serve the box and the links inside. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for keys of its controls */}
-      <div onKeyDown={onKeyDown}>
+      <div onKeyDown={onKeyDown} className="print:hidden">
         <SearchBox
           input={box}
           surah={surah}
           query={query}
           onType={typed}
-          onFocus={search.open}
-          onSubmit={openFirst}
+          onFocus={() => setIsWanted(true)}
+          onSubmit={() => openFirst.current?.()}
         />
-        {isSearching && (
-          <SearchPanel
-            search={search}
-            query={query}
-            choices={choices}
-            searched={searched}
-            surah={surah}
-            onChoose={choose}
-            onOpen={open}
-            onClose={stop}
-          />
+        {(isSearching || isWanted) && (
+          <MoreWords area="finding">
+            <SearchWork
+              query={query}
+              choices={choices}
+              surah={surah}
+              openFirst={openFirst}
+              onChoose={choose}
+              onOpen={open}
+              onClose={stop}
+            />
+          </MoreWords>
         )}
       </div>
       <div hidden={isSearching}>{children}</div>

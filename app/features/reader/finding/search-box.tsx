@@ -13,7 +13,7 @@ type SearchBoxProps = {
 
 /** The one box for words, phrases and places of the Quran. */
 export function SearchBox({ input, surah, query, onType, onFocus, onSubmit }: SearchBoxProps) {
-  const text = useMessages("finding");
+  const text = useMessages("reader");
   return (
     <search>
       <form
@@ -24,7 +24,7 @@ export function SearchBox({ input, surah, query, onType, onFocus, onSubmit }: Se
         }}
       >
         <label className="relative block">
-          <span className="sr-only">{text("label")}</span>
+          <span className="sr-only">{text("searchQuran")}</span>
           <Search
             aria-hidden="true"
             className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-soft"
@@ -38,7 +38,7 @@ export function SearchBox({ input, surah, query, onType, onFocus, onSubmit }: Se
             autoCapitalize="none"
             spellCheck={false}
             value={query}
-            placeholder={text("placeholder")}
+            placeholder={text("searchPlaceholder")}
             onChange={(event) => onType(event.target.value)}
             onFocus={onFocus}
             // Each script is typed in its own direction; glass and cross keep the page's.
@@ -47,7 +47,7 @@ export function SearchBox({ input, surah, query, onType, onFocus, onSubmit }: Se
         </label>
         <noscript>
           <input type="hidden" name="surah" value={surah} />
-          <p className="mt-2 text-ink-soft text-sm">{text("needsScripts")}</p>
+          <p className="mt-2 text-ink-soft text-sm">{text("searchNeedsScripts")}</p>
         </noscript>
       </form>
     </search>

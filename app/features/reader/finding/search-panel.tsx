@@ -3,9 +3,9 @@ import { useId, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Language } from "#domain/language.ts";
-import type { VerseReference } from "#domain/verse-reference.ts";
 import { useSurahNames } from "../use-surah-names.ts";
 import { NothingFound } from "./nothing-found.tsx";
+import type { PlaceToOpen } from "./place-to-open.ts";
 import type { SearchChoices } from "./search-address.ts";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchNotice } from "./search-notice.tsx";
@@ -19,7 +19,7 @@ type SearchPanelProps = {
   readonly searched: Language;
   readonly surah: number;
   readonly onChoose: (changed: Partial<SearchChoices>) => void;
-  readonly onOpen: (reference: VerseReference) => void;
+  readonly onOpen: (place: PlaceToOpen) => void;
   readonly onClose: () => void;
 };
 

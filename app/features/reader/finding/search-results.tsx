@@ -3,9 +3,10 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type SurahName, translationFor } from "#content/quran/index.ts";
 import type { Language } from "#domain/language.ts";
-import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
+import { verseKey } from "#domain/verse-reference.ts";
 import { FoundVerse } from "./found-verse.tsx";
 import { GoToPlace } from "./go-to-place.tsx";
+import type { PlaceToOpen } from "./place-to-open.ts";
 import type { Found } from "./search-talk.ts";
 
 type SearchResultsProps = {
@@ -14,7 +15,7 @@ type SearchResultsProps = {
   /** The translation that was searched; `ar` for none. */
   readonly searched: Language;
   readonly names: readonly SurahName[];
-  readonly onOpen: (reference: VerseReference) => void;
+  readonly onOpen: (place: PlaceToOpen) => void;
   readonly onMore: () => void;
 };
 

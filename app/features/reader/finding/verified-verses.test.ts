@@ -13,6 +13,17 @@ describe("the Arabic of what was found", () => {
     expect(altered.size).toBe(0);
   });
 
+  test("is read anew once other surahs have taken its place", async () => {
+    let asked = 0;
+    const counted = (address: string) => {
+      if (address.endsWith("/112.json")) asked += 1;
+      return read(address);
+    };
+    const versesOf = verifiedVerses(counted, 2);
+    for (const surah of [112, 113, 112, 114, 112, 1, 108, 112]) await versesOf(surah);
+    expect(asked).toBe(2);
+  });
+
   test("is named where one sign of it was changed", async () => {
     const tampered = async (address: string) => {
       const text = await read(address);

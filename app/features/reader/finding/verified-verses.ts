@@ -7,19 +7,27 @@ export type VerifiedVerses = {
   readonly altered: ReadonlySet<number>;
 };
 
-/** Reads the Arabic of surahs, each once, and checks it against the published hashes. */
-export function verifiedVerses(read: ReadText): (surah: number) => Promise<VerifiedVerses> {
+async function load(read: ReadText, surah: number): Promise<VerifiedVerses> {
+  const verses = await readVerses(read, "arabic", surah);
+  const verification = await verifySurah(read, surah, verses);
+  return { verses, altered: new Set(verification.kind === "altered" ? verification.ayahs : []) };
+}
+
+/**
+ * Reads the Arabic of surahs, each once, and checks it against the published hashes; of more than `most`
+ * surahs the one asked for longest ago is let go.
+ */
+export function verifiedVerses(
+  read: ReadText,
+  most = Number.POSITIVE_INFINITY,
+): (surah: number) => Promise<VerifiedVerses> {
   const known = new Map<number, Promise<VerifiedVerses>>();
-  const load = async (surah: number): Promise<VerifiedVerses> => {
-    const verses = await readVerses(read, "arabic", surah);
-    const verification = await verifySurah(read, surah, verses);
-    return { verses, altered: new Set(verification.kind === "altered" ? verification.ayahs : []) };
-  };
   return (surah) => {
-    const found = known.get(surah);
-    if (found) return found;
-    const loading = load(surah);
+    const loading = known.get(surah) ?? load(read, surah);
+    known.delete(surah);
     known.set(surah, loading);
+    const [oldest] = known.keys();
+    if (known.size > most && oldest !== undefined) known.delete(oldest);
     // What did not arrive is asked for anew the next time.
     loading.catch(() => known.delete(surah));
     return loading;

@@ -1,0 +1,38 @@
+import { Keyboard } from "lucide-react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { MoreWords } from "#app/i18n/more-words.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { later } from "#app/ui/later.tsx";
+import type { ReaderActs } from "./reader-keys.ts";
+
+const KeyList = later(() => import("./key-list.tsx").then((list) => list.KeyList));
+
+type KeyHelpProps = {
+  readonly acts: ReaderActs;
+  /** Undefined until it was opened for the first time. */
+  readonly isOpen: boolean | undefined;
+  readonly onOpen: (isOpen: boolean) => void;
+};
+
+/** The way to the list of keys, for those who have a keyboard but do not know `?`. */
+export function KeyHelp({ acts, isOpen, onOpen }: KeyHelpProps) {
+  const text = useMessages("reader");
+  return (
+    <>
+      <IconButton
+        label={text("keys")}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="?"
+        onClick={() => onOpen(true)}
+        className="hidden pointer-fine:inline-flex print:hidden"
+      >
+        <Keyboard aria-hidden="true" className="size-5" />
+      </IconButton>
+      {isOpen !== undefined && (
+        <MoreWords area="mushaf">
+          <KeyList acts={acts} isOpen={isOpen} onClose={() => onOpen(false)} />
+        </MoreWords>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMessages } from "#app/i18n/messages.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { type ReaderActs, readerKeys } from "./reader-keys.ts";
+
+const named: Readonly<Record<string, string>> = { ArrowLeft: "←", ArrowRight: "→" };
+
+type KeyListProps = {
+  readonly acts: ReaderActs;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** The keys that do something on this page, each with what it does. */
+export function KeyList({ acts, isOpen, onClose }: KeyListProps) {
+  const text = useMessages("mushaf");
+  return (
+    <Sheet title={text("keys")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose}>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+        {readerKeys.map(
+          ({ key, act, word }) =>
+            acts[act] && (
+              <div key={key} className="contents">
+                <dt dir="ltr">
+                  <kbd className="inline-block min-w-10 rounded-control border border-line bg-raised px-2 py-1 text-center font-mono text-sm">
+                    {key === " " ? text("keySpace") : (named[key] ?? key)}
+                  </kbd>
+                </dt>
+                <dd>{text(word)}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MouseEvent } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import type { VerseReference } from "#domain/verse-reference.ts";
+
+type PageVerseProps = {
+  readonly reference: VerseReference;
+  /** Undefined where what arrived is not the published text. */
+  readonly arabic: string | undefined;
+  readonly isCurrent: boolean;
+  readonly onOpen: (reference: VerseReference) => void;
+};
+
+/** A verse in the flow of its page, closed by the sign of its end, which opens it. */
+export function PageVerse({ reference, arabic, isCurrent, onOpen }: PageVerseProps) {
+  const text = useMessages("mushaf");
+  const language = useLanguage();
+  const { surah, ayah } = reference;
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(reference);
+  };
+  return (
+    <span
+      data-verse={`${surah}:${ayah}`}
+      aria-current={isCurrent ? "true" : undefined}
+      className="rounded-control aria-[current=true]:text-gold"
+    >
+      {arabic}{" "}
+      <a
+        href={`?surah=${surah}&verse=${ayah}`}
+        aria-label={text("openVerse", { number: formatNumber(ayah, language) })}
+        onClick={open}
+        className="text-[0.8em] text-gold no-underline hover:text-green"
+      >
+        {/* The end-of-verse sign encloses the digits after it. */}
+        {`\u06dd${formatNumber(ayah, "ar")}`}
+      </a>{" "}
+    </span>
+  );
+}

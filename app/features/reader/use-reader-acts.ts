@@ -1,0 +1,65 @@
+import { useLocation } from "wouter";
+import { sendToPlayer } from "#app/platform/open-player.ts";
+import { isSurah } from "#domain/verse-reference.ts";
+import type { ReaderActs } from "./reader-keys.ts";
+import { fontSizes, storedFontSize, storedPageView, storedTranslation } from "./reader-settings.ts";
+import type { Reading } from "./reading.ts";
+import { verseAtLine } from "./verse-at-line.ts";
+import type { VerseDeeds, VerseView } from "./verse-view.ts";
+
+type ReaderActing = {
+  readonly door: VerseView["door"];
+  readonly reading: Reading;
+  readonly deeds: VerseDeeds;
+  /** The verse at which the recitation stands. */
+  readonly standing: number | undefined;
+  readonly onHelp: () => void;
+};
+
+function isSeen(ayah: number): boolean {
+  const box = document.getElementById(`verse-${ayah}`)?.getBoundingClientRect();
+  return box !== undefined && box.bottom > 0 && box.top < innerHeight;
+}
+
+function resize(by: 1 | -1): void {
+  const size = fontSizes[fontSizes.indexOf(storedFontSize.read()) + by];
+  if (size) storedFontSize.write(size);
+}
+
+/** What the keys do in a reader: to the verse being recited, else the chosen one in view, else the one being read. */
+export function useReaderActs({ door, reading, deeds, standing, onHelp }: ReaderActing): ReaderActs {
+  const [address, navigate] = useLocation();
+  const { place, surah } = reading;
+  const isPaged = door === "complete" && storedPageView.read();
+  const chosen = () =>
+    standing ?? (place.isVerseAsked && (isPaged || isSeen(place.ayah)) ? place.ayah : verseAtLine());
+  const step = (by: 1 | -1) => {
+    if (standing !== undefined) return sendToPlayer({ type: by === 1 ? "next" : "previous" });
+    const ayah = Math.min(surah.ayahs, Math.max(1, (chosen() ?? 0) + by));
+    return navigate(`${address}?surah=${surah.number}&verse=${ayah}`, { replace: true });
+  };
+  const openSurah = (number: number) => {
+    if (!isSurah(number)) return;
+    navigate(`${address}?surah=${number}`);
+    scrollTo(0, 0);
+  };
+  const withChosen = (deed: (ayah: number) => void) => () => deed(chosen() ?? 1);
+  return {
+    next: () => step(1),
+    previous: () => step(-1),
+    play: withChosen(deeds.play),
+    search: () => document.querySelector<HTMLElement>("search input[type=search]")?.focus(),
+    mark: withChosen(deeds.mark),
+    copy: withChosen((ayah) => deeds.copy(ayah)),
+    share: withChosen((ayah) => deeds.share(ayah)),
+    translation: () => storedTranslation.write(!storedTranslation.read()),
+    larger: () => resize(1),
+    smaller: () => resize(-1),
+    nextSurah: () => openSurah(surah.number + 1),
+    previousSurah: () => openSurah(surah.number - 1),
+    help: onHelp,
+    ...(door === "complete"
+      ? { more: withChosen(deeds.open), pages: () => storedPageView.write(!storedPageView.read()) }
+      : {}),
+  };
+}

@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from "react";
+import type { KeptKind } from "./kept-kinds.ts";
+import type { KeptStore } from "./kept-store.ts";
+import type { KindView } from "./kind-view.ts";
+
+const unread: KindView = { ids: [], bodies: new Map(), totals: new Map(), isReady: false };
+const nothing: KindView = { ...unread, isReady: true };
+
+const waiting = new Set<() => void>();
+let opening: Promise<KeptStore> | undefined;
+let opened: KeptStore | undefined;
+let isEmpty = false;
+let tidings: BroadcastChannel | undefined;
+
+function tell(): void {
+  for (const listener of waiting) listener();
+}
+
+/** The store of what a person keeps; its code is fetched when it is first wanted. */
+export function openKept(): Promise<KeptStore> {
+  opening ??= import("./kept.ts").then(
+    ({ kept }) => {
+      opened = kept;
+      tidings?.close();
+      tell();
+      return kept;
+    },
+    (error: unknown) => {
+      opening = undefined;
+      throw error;
+    },
+  );
+  return opening;
+}
+
+/** The store where it is open by now. */
+export function keptNow(): KeptStore | undefined {
+  return opened;
+}
+
+/** True where this browser has never kept anything: then there is nothing to fetch the store for. */
+async function hasNothing(): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases();
+    return (
+      !databases.some(({ name }) => name === "riwaq") && localStorage.getItem("favorites.verses") === null
+    );
+  } catch {
+    return false;
+  }
+}
+
+async function openWhereKept(): Promise<void> {
+  if (opening) return;
+  // The first thing kept may come from another tab, or from another device.
+  if (typeof BroadcastChannel !== "undefined" && !tidings) {
+    tidings = new BroadcastChannel("riwaq.kept");
+    tidings.onmessage = () => openKept().catch(() => undefined);
+  }
+  isEmpty = await hasNothing();
+  if (isEmpty) tell();
+  else await openKept();
+}
+
+/** What is kept of a kind, like `useKindView`, without the store's code on a first visit. */
+export function useKeptLater(kind: KeptKind): KindView {
+  return useSyncExternalStore(
+    (listener) => {
+      let leave = opened?.subscribe(kind, listener);
+      const onChange = () => {
+        leave ??= opened?.subscribe(kind, listener);
+        listener();
+      };
+      waiting.add(onChange);
+      openWhereKept().catch((error: unknown) => console.warn("what is kept did not open", error));
+      return () => {
+        waiting.delete(onChange);
+        leave?.();
+      };
+    },
+    () => opened?.read(kind) ?? (isEmpty ? nothing : unread),
+    () => unread,
+  );
+}
