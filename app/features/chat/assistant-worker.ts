@@ -1,0 +1,46 @@
+import { readPublished } from "#app/platform/read-published.ts";
+import { type Assistant, openAssistant } from "#content/assistant/index.ts";
+import { replyTo } from "#domain/conversation/reply.ts";
+import type { Language } from "#domain/language.ts";
+import { versesWith } from "#domain/retrieval/verses-with.ts";
+import { verseAt, verseKey } from "#domain/verse-reference.ts";
+import type { FromAssistant, Occurrences, ToAssistant } from "./assistant-talk.ts";
+
+async function readBytes(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+const opened = new Map<Language, Promise<Assistant>>();
+
+function assistantIn(language: Language): Promise<Assistant> {
+  const known = opened.get(language);
+  if (known) return known;
+  const opening = openAssistant(language, readBytes, readPublished);
+  opened.set(language, opening);
+  // What failed, without a network perhaps, is tried anew with the next question.
+  opening.catch(() => opened.delete(language));
+  return opening;
+}
+
+const mostNamed = 5;
+
+function occurrencesOf(word: string, { library }: Assistant): Occurrences {
+  const verses = versesWith(library.fields, word);
+  const first = verses.slice(0, mostNamed).flatMap((verse) => verseAt(verse) ?? []);
+  return { verses: verses.length, first: first.map(verseKey) };
+}
+
+async function answer({ id, question, before, language }: ToAssistant): Promise<FromAssistant> {
+  const assistant = await assistantIn(language);
+  const reply = replyTo(question, { language, before, find: (asked) => assistant.find(asked) });
+  if (reply.tool?.tool !== "occurrences") return { id, reply };
+  return { id, reply, occurrences: occurrencesOf(reply.tool.word, assistant) };
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<ToAssistant>) => {
+  answer(data)
+    .catch((): FromAssistant => ({ id: data.id, failed: true }))
+    .then((words) => self.postMessage(words));
+});

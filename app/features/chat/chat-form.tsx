@@ -1,0 +1,68 @@
+import { SendHorizontal, Square } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { Chat } from "./use-chat.ts";
+
+/** Characters a question may have: more is a pasted text. */
+const longest = 2000;
+
+type ChatFormProps = Pick<Chat, "ask" | "stop" | "isAnswering"> & { readonly extra?: ReactNode };
+
+/** The line one asks in: Enter sends, Shift and Enter begins a new line, nothing empty is sent. */
+export function ChatForm({ ask, stop, isAnswering, extra }: ChatFormProps) {
+  const text = useMessages("chat");
+  const [typed, setTyped] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wasAnswering = useRef(false);
+  useEffect(() => {
+    // The field lost the focus when it was locked.
+    if (wasAnswering.current && !isAnswering) field.current?.focus({ preventScroll: true });
+    wasAnswering.current = isAnswering;
+  }, [isAnswering]);
+  const isEmpty = typed.trim() === "";
+  const send = () => {
+    if (isEmpty || isAnswering) return;
+    ask(typed);
+    setTyped("");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="flex flex-wrap items-end gap-2 border-line border-t p-3"
+    >
+      <textarea
+        ref={field}
+        rows={1}
+        dir="auto"
+        value={typed}
+        maxLength={longest}
+        disabled={isAnswering}
+        aria-label={text("question")}
+        placeholder={text("placeholder")}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="field field-sizing-content max-h-32 min-h-11 min-w-0 grow basis-40 resize-none py-2.5 disabled:opacity-60"
+      />
+      {isAnswering && (
+        <Button onClick={stop}>
+          <Square aria-hidden="true" className="size-4" />
+          {text("stop")}
+        </Button>
+      )}
+      <Button type="submit" look="primary" disabled={isEmpty || isAnswering}>
+        <SendHorizontal aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+        {text("send")}
+      </Button>
+      {extra}
+    </form>
+  );
+}

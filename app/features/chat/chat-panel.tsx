@@ -1,0 +1,46 @@
+import { Trash2 } from "lucide-react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { useIsHydrated } from "#app/platform/hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChatForm } from "./chat-form.tsx";
+import { ChatWindow } from "./chat-window.tsx";
+import { SaveReports } from "./save-reports.tsx";
+import { Starters } from "./starters.tsx";
+import type { ChatName } from "./turn.ts";
+import { useChat } from "./use-chat.ts";
+
+type ChatPanelProps = { readonly name: ChatName; readonly onScholars?: () => void };
+
+/** A conversation with its window, its line to ask in and the way to erase it. */
+export function ChatPanel({ name, onScholars }: ChatPanelProps) {
+  const text = useMessages("chat");
+  const isHydrated = useIsHydrated();
+  const { turns, isAnswering, ask, stop, erase } = useChat(name);
+  const shown = isHydrated ? turns : [];
+  return (
+    <section aria-label={text("conversation")} className="space-y-3">
+      <div className="overflow-hidden rounded-panel border border-line">
+        <ChatWindow
+          turns={shown}
+          isAnswering={isAnswering}
+          onRetry={ask}
+          onScholars={onScholars}
+          empty={<Starters name={name} ask={ask} />}
+        />
+        <ChatForm ask={ask} stop={stop} isAnswering={isAnswering} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="max-w-[60ch] text-ink-soft text-sm">{text("privacy")}</p>
+        <div className="flex flex-wrap gap-2">
+          <SaveReports />
+          {shown.length > 0 && (
+            <Button look="bare" onClick={erase}>
+              <Trash2 aria-hidden="true" className="size-4" />
+              {text("erase")}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

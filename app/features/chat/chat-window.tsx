@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { BotMessage } from "./bot-message.tsx";
+import type { Turn } from "./turn.ts";
+import { TypingIndicator } from "./typing-indicator.tsx";
+import { UserMessage } from "./user-message.tsx";
+
+type ChatWindowProps = {
+  readonly turns: readonly Turn[];
+  readonly isAnswering: boolean;
+  readonly onRetry: (question: string) => void;
+  /** What stands where nothing was said yet. */
+  readonly empty: ReactNode;
+  readonly onScholars?: (() => void) | undefined;
+};
+
+/** What was said, newest last, in a window 400 px tall that follows the conversation. */
+export function ChatWindow({ turns, isAnswering, onRetry, empty, onScholars }: ChatWindowProps) {
+  const text = useMessages("chat");
+  const window = useRef<HTMLDivElement>(null);
+  const count = turns.length;
+  useEffect(() => {
+    const box = window.current;
+    const newest = box?.querySelector("[data-turn]:last-of-type");
+    // A long answer is read from its beginning; while it is waited for the dots are what matters.
+    if (box && newest instanceof HTMLElement && count > 0)
+      box.scrollTop = isAnswering ? box.scrollHeight : newest.offsetTop - 12;
+  }, [count, isAnswering]);
+  return (
+    <div
+      ref={window}
+      role="log"
+      aria-label={text("conversation")}
+      aria-busy={isAnswering}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it
+      tabIndex={0}
+      className="relative h-[400px] space-y-4 overflow-y-auto overscroll-contain p-4"
+    >
+      {count === 0 && !isAnswering && empty}
+      {turns.map((turn) =>
+        turn.role === "user" ? (
+          <UserMessage key={`u${turn.at}`} text={turn.text} at={turn.at} />
+        ) : (
+          <BotMessage key={`b${turn.at}`} turn={turn} onRetry={onRetry} onScholars={onScholars} />
+        ),
+      )}
+      {isAnswering && <TypingIndicator />}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { readPublished } from "#app/platform/read-published.ts";
+import type { Citation } from "#domain/conversation/reply.ts";
+import type { Language } from "#domain/language.ts";
+import { parseVerseRange, type VerseRange } from "#domain/verse-range.ts";
+
+/** A citation with its words from the verified texts, as its card shows it. */
+export type CitedText = {
+  /** Where it stands: a surah's name with the verse, collections with their numbers, or the text's own title. */
+  readonly reference: string;
+  readonly arabic?: { readonly text: string; readonly isQuran: boolean };
+  /** In the reader's language. */
+  readonly words?: string;
+  /** Whose words those are, who narrated it, who graded it. */
+  readonly credits: readonly string[];
+  /** Where it opens. */
+  readonly href: string;
+};
+
+type Print = (number: string) => string;
+type Loader<Kind extends Citation["kind"]> = (
+  citation: Extract<Citation, { kind: Kind }>,
+  language: Language,
+  print: Print,
+) => Promise<CitedText | undefined>;
+
+async function passage({ surah, from, to }: VerseRange, language: Language) {
+  const { readVerses, translationFor, loadSurahNames, loadEditions } = await import(
+    "#content/quran/index.ts"
+  );
+  const edition = translationFor(language);
+  const [arabic, translation, names, editions] = await Promise.all([
+    readVerses(readPublished, "arabic", surah),
+    edition ? readVerses(readPublished, edition, surah) : undefined,
+    loadSurahNames(language),
+    loadEditions(),
+  ]);
+  const own = editions.find(({ id }) => id === edition);
+  const verses = arabic.slice(from - 1, to);
+  if (verses.length < to - from + 1) return undefined;
+  return {
+    arabic: { text: verses.join(" "), isQuran: true },
+    words: translation?.slice(from - 1, to).join(" "),
+    surahName: names[surah - 1]?.name ?? "",
+    translator: own ? own.author : undefined,
+  };
+}
+
+const quran: Loader<"quran"> = async ({ surah, ayah }, language, print) => {
+  const range = { surah, from: ayah, to: ayah };
+  const found = await passage(range, language);
+  return (
+    found && {
+      reference: `${found.surahName} ${print(`${surah}:${ayah}`)}`,
+      arabic: found.arabic,
+      ...(found.words ? { words: found.words } : {}),
+      credits: found.translator ? [found.translator] : [],
+      href: `/digital-quran?surah=${surah}&verse=${ayah}`,
+    }
+  );
+};
+
+type Quoted = { readonly arabic?: string; readonly quran?: string; readonly translation?: string };
+
+/** The words of a supplication: quoted, or a passage of the Quran. */
+async function quotedWords({ arabic, quran: place, translation }: Quoted, language: Language) {
+  const range = place === undefined ? undefined : parseVerseRange(place);
+  const found = range && typeof range !== "string" ? await passage(range, language) : undefined;
+  const words = found?.words ?? translation;
+  return {
+    ...(found ? { arabic: found.arabic } : arabic ? { arabic: { text: arabic, isQuran: false } } : {}),
+    ...(words ? { words } : {}),
+  };
+}
+
+type Placed = { readonly collection: string; readonly number: string };
+const places = (sources: readonly Placed[], print: Print) =>
+  sources.map(({ collection, number }) => `${collection} ${print(number)}`);
+
+const hadith: Loader<"hadith"> = async ({ id }, language, print) => {
+  const { loadHadith } = await import("#content/hadith/index.ts");
+  const { hadith: all, names } = await loadHadith(language);
+  const one = all.find((each) => each.id === id);
+  return (
+    one && {
+      reference: one.sources.map(({ name, number }) => `${name} ${print(number)}`).join(" · "),
+      arabic: { text: one.arabic, isQuran: false },
+      ...(one.text ? { words: one.text } : {}),
+      credits: [one.narrator, ...one.grades.map(({ grade, name }) => `${names.grades[grade]}: ${name}`)],
+      href: `/hadith?id=${id}`,
+    }
+  );
+};
+
+const dua: Loader<"dua"> = async ({ id }, language, print) => {
+  const { loadDuas } = await import("#content/duas/index.ts");
+  const one = (await loadDuas(language)).find((each) => each.id === id);
+  return (
+    one && {
+      reference: [one.title, ...places(one.sources, print)].join(" · "),
+      ...(await quotedWords(one, language)),
+      credits: one.narrator ? [one.narrator] : [],
+      href: `/duas-collection?id=${id}`,
+    }
+  );
+};
+
+const dhikr: Loader<"dhikr"> = async ({ id }, language, print) => {
+  const { loadAthkar } = await import("#content/athkar/index.ts");
+  const { categories } = await loadAthkar(language);
+  const one = Object.values(categories)
+    .flat()
+    .find((each) => each.id === id);
+  return (
+    one && {
+      reference: places(one.sources, print).join(" · "),
+      ...(await quotedWords(one, language)),
+      credits: [one.narrator],
+      href: `/complete-athkar?category=${one.category === "dua" ? "duas" : one.category}&tab=list`,
+    }
+  );
+};
+
+const faq: Loader<"faq"> = async ({ id }, language) => {
+  const { loadFaq } = await import("#content/faq/index.ts");
+  const one = (await loadFaq(language)).items.find((each) => each.id === id);
+  return one && { reference: one.question, words: one.answer, credits: [], href: `/faq#${id}` };
+};
+
+const tajweed: Loader<"tajweed"> = async ({ id }, language) => {
+  const { loadTajweedCards } = await import("#content/tajweed/index.ts");
+  const { tabs } = await loadTajweedCards(language);
+  const tab = tabs.find(({ cards }) => cards.some((each) => each.id === id));
+  const one = tab?.cards.find((each) => each.id === id);
+  return (
+    one && {
+      reference: one.title,
+      words: `${one.what} ${one.how}`,
+      credits: [...new Set(one.cites.map((book) => (language === "ar" ? book.title : book.latinTitle)))],
+      href: `/tajweed-rules?tab=${tab?.id ?? "basics"}#${id}`,
+    }
+  );
+};
+
+const name: Loader<"name"> = async ({ id }, language) => {
+  const { loadNames } = await import("#content/names-of-allah/index.ts");
+  const one = (await loadNames(language)).names.find((each) => String(each.id) === id);
+  return (
+    one && {
+      reference: language === "ar" ? one.arabic : `${one.transliteration} · ${one.name}`,
+      arabic: { text: one.arabic, isQuran: false },
+      words: one.meaning,
+      credits: [],
+      href: `/names-of-allah?id=${id}`,
+    }
+  );
+};
+
+const event: Loader<"event"> = async ({ id }, language) => {
+  const { loadCalendarTexts } = await import("#content/islamic-calendar/index.ts");
+  const one = (await loadCalendarTexts(language)).events.find((each) => each.id === id);
+  return (
+    one && { reference: one.name, words: one.description, credits: [], href: "/islamic-calendar?tab=events" }
+  );
+};
+
+const loaders: { readonly [Kind in Citation["kind"]]: Loader<Kind> } = {
+  quran,
+  hadith,
+  dua,
+  dhikr,
+  faq,
+  tajweed,
+  name,
+  event,
+};
+
+/** The words behind a citation; undefined where there is no such text. Rejects when a text fails to load. */
+export function loadCited(
+  citation: Citation,
+  language: Language,
+  print: Print,
+): Promise<CitedText | undefined> {
+  // Each loader takes what its key names.
+  const load = loaders[citation.kind] as Loader<Citation["kind"]>;
+  return load(citation as never, language, print);
+}

@@ -1,0 +1,131 @@
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { printedNumber } from "#app/i18n/printed-number.ts";
+import type { Reply } from "#domain/conversation/reply.ts";
+import { ayahsIn } from "#domain/verse-reference.ts";
+import type { Turn } from "./turn.ts";
+
+type LeadProps = { readonly turn: Extract<Turn, { role: "bot" }>; readonly reply: Reply };
+
+/** What an answer says in its own words, before the texts speak. */
+export function Lead({ turn, reply }: LeadProps) {
+  const text = useMessages("chat");
+  const topic = useTopic(reply);
+  if (reply.kind === "tool") return <Reckoned turn={turn} reply={reply} />;
+  if (reply.kind === "emergency")
+    return (
+      <div className="space-y-2" role="alert">
+        <p className="font-medium">{text("emergency")}</p>
+        <p>{text("emergencyTalk")}</p>
+      </div>
+    );
+  if (reply.kind === "ruling")
+    return (
+      <>
+        <p className="font-medium">{text("ruling")}</p>
+        <p>{text("rulingWay")}</p>
+        {topic && <p>{topic}</p>}
+      </>
+    );
+  if (reply.kind === "nothing")
+    return (
+      <>
+        <p>{text("nothing")}</p>
+        <p className="text-ink-soft">{text("nothingHint")}</p>
+      </>
+    );
+  return topic ? (
+    <>
+      <p>{topic}</p>
+      <p className="text-ink-soft text-sm">{text("topicNote")}</p>
+    </>
+  ) : (
+    <p>{text("found")}</p>
+  );
+}
+
+function useTopic({ subjects, kind }: Reply): string | undefined {
+  const language = useLanguage();
+  const [topic, setTopic] = useState<string>();
+  const wanted = kind === "found" || kind === "ruling" ? subjects.join(" ") : "";
+  useEffect(() => {
+    let isCurrent = true;
+    if (wanted === "") return;
+    import("#content/topics/index.ts")
+      .then(({ loadTopics }) => loadTopics(language))
+      .then(
+        (topics) => {
+          const id = wanted.split(" ").find((subject) => topics[subject] !== undefined);
+          if (isCurrent && id) setTopic(topics[id]);
+        },
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, language]);
+  return topic;
+}
+
+function Reckoned({ turn, reply }: LeadProps) {
+  const text = useMessages("chat");
+  const language = useLanguage();
+  const { tool } = reply;
+  const number = (value: number) => formatNumber(value, language);
+  if (tool?.tool === "verse-count") return <VerseCount surah={tool.surah} />;
+  if (tool?.tool === "no-such-verse")
+    return <p>{text("noSuchVerse", { reference: printedNumber(tool.asked, language) })}</p>;
+  if (tool?.tool !== "occurrences") return <p>{text("verses", { count: reply.citations.length })}</p>;
+  const { verses, first } = turn.occurrences ?? { verses: 0, first: [] };
+  return (
+    <>
+      <p>{text("occurrences", { word: tool.word, count: verses, number: number(verses) })}</p>
+      <ul className="flex flex-wrap gap-2">
+        {first.map((key) => {
+          const [surah, ayah] = key.split(":");
+          return (
+            <li key={key}>
+              <Link
+                href={`/digital-quran?surah=${surah}&verse=${ayah}`}
+                className="inline-flex min-h-11 items-center rounded-control border border-line px-3 hover:border-green"
+              >
+                {printedNumber(key, language)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function VerseCount({ surah }: { readonly surah: number }) {
+  const text = useMessages("chat");
+  const language = useLanguage();
+  const [name, setName] = useState("");
+  useEffect(() => {
+    let isCurrent = true;
+    import("#content/quran/index.ts")
+      .then(({ loadSurahNames }) => loadSurahNames(language))
+      .then(
+        (names) => {
+          if (isCurrent) setName(names[surah - 1]?.name ?? "");
+        },
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [surah, language]);
+  const count = ayahsIn(surah);
+  return (
+    <p>
+      {text("verseCount", { name, count, number: formatNumber(count, language) })}{" "}
+      <Link href={`/digital-quran?surah=${surah}`} className="text-green underline underline-offset-4">
+        {text("openSurah")}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { Sparkles } from "lucide-react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import { ChatPanel } from "./chat-panel.tsx";
+
+/** The chat about the mushaf, and what subscribers will have beyond it. */
+export function QuranBot() {
+  const text = useMessages("chat");
+  const toast = useToast();
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="font-display text-xl">{text("quranBot")}</h2>
+        <Badge look="gold">{text("premium")}</Badge>
+      </div>
+      <ChatPanel name="quran-bot" />
+      <section aria-labelledby="premium-features" className="panel space-y-2 p-5">
+        <h3 id="premium-features" className="flex items-center gap-2 font-display text-lg">
+          <Sparkles aria-hidden="true" className="size-5 text-gold" />
+          {text("premiumFeatures")}
+        </h3>
+        <p className="max-w-[65ch] text-ink-soft">{text("premiumText")}</p>
+        <Button
+          onClick={() => toast({ title: text("subscribersOnly"), description: text("subscribersOnlyText") })}
+        >
+          {text("unlock")}
+        </Button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from "zod/mini";
+import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
+import type { Language } from "#domain/language.ts";
+import type { Turn } from "./turn.ts";
+
+/** An answer a person found wrong: what was asked and what was cited. */
+export type WrongAnswer = {
+  readonly at: number;
+  readonly language: Language;
+  readonly asked: string;
+  readonly cited: readonly string[];
+};
+
+const shape = z.array(
+  z.object({
+    at: z.number(),
+    language: z.enum(["en", "ar", "fr", "ur", "id", "tr"]),
+    asked: z.string(),
+    cited: z.array(z.string()),
+  }),
+);
+
+const mostKept = 100;
+
+/** Kept on this device alone, until the person saves it to a file. */
+export const wrongAnswers = storedValue<readonly WrongAnswer[]>(
+  "private.wrong-answers",
+  jsonOf<readonly WrongAnswer[]>((value) => shape.safeParse(value).data),
+  [],
+);
+
+export function reportWrong({ at, asked, reply }: Extract<Turn, { role: "bot" }>, language: Language): void {
+  const cited = (reply?.citations ?? []).map((one) =>
+    one.kind === "quran" ? `${one.surah}:${one.ayah}` : `${one.kind}:${one.id}`,
+  );
+  const others = wrongAnswers.read().filter((one) => one.at !== at);
+  wrongAnswers.write([...others, { at, language, asked, cited }].slice(-mostKept));
+}

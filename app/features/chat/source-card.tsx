@@ -1,0 +1,65 @@
+import { BookOpen } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { printedNumber } from "#app/i18n/printed-number.ts";
+import type { Citation } from "#domain/conversation/reply.ts";
+import { directionOf } from "#domain/language.ts";
+import { type CitedText, loadCited } from "./cited-text.ts";
+
+type Shown = CitedText | "loading" | "missing" | "failed";
+
+/** A cited text, drawn from the verified texts by its reference, with the way to open it. */
+export function SourceCard({ citation }: { readonly citation: Citation }) {
+  const text = useMessages("chat");
+  const language = useLanguage();
+  const [shown, setShown] = useState<Shown>("loading");
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (found: Shown) => {
+      if (isCurrent) setShown(found);
+    };
+    loadCited(citation, language, (number) => printedNumber(number, language)).then(
+      (found) => show(found ?? "missing"),
+      () => show("failed"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [citation, language]);
+  if (shown === "loading") return <div aria-hidden="true" className="panel h-24 motion-safe:animate-pulse" />;
+  if (shown === "missing") return <p className="panel p-3 text-ink-soft text-sm">{text("leftOut")}</p>;
+  if (shown === "failed") return <p className="panel p-3 text-ink-soft text-sm">{text("sourceFailed")}</p>;
+  const { reference, arabic, words, credits, href } = shown;
+  return (
+    <article className="panel flex flex-col gap-2 p-4">
+      <h4 className="text-gold text-sm">
+        <span className="me-2 text-ink-soft">{text(`kind.${citation.kind}`)}</span>
+        {reference}
+      </h4>
+      {arabic && (
+        <p
+          lang="ar"
+          dir="rtl"
+          className={arabic.isQuran ? "quran text-[1.375rem]" : "font-naskh text-lg leading-loose"}
+        >
+          {arabic.text}
+        </p>
+      )}
+      {words && (
+        <p lang={language} dir={directionOf(language)} className="text-pretty">
+          {words}
+        </p>
+      )}
+      {credits.length > 0 && <p className="text-ink-soft text-sm">{credits.join(" · ")}</p>}
+      <Link
+        href={href}
+        aria-label={text("openSource", { reference })}
+        className="inline-flex min-h-11 items-center gap-2 self-start text-green text-sm underline-offset-4 hover:underline"
+      >
+        <BookOpen aria-hidden="true" className="size-4" />
+        {text("open")}
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Language } from "#domain/language.ts";
+import type { TopicsFile } from "./schema.ts";
+
+// One chunk a language: the data are checked by the test of this text, not again in the browser.
+const files = {
+  en: () => import("./data/text.en.json", { with: { type: "json" } }),
+  ar: () => import("./data/text.ar.json", { with: { type: "json" } }),
+  fr: () => import("./data/text.fr.json", { with: { type: "json" } }),
+  ur: () => import("./data/text.ur.json", { with: { type: "json" } }),
+  id: () => import("./data/text.id.json", { with: { type: "json" } }),
+  tr: () => import("./data/text.tr.json", { with: { type: "json" } }),
+} satisfies Record<Language, () => Promise<unknown>>;
+
+/** A line of ours on each subject that has one, by the subject's id. Rejects when the chunk fails to load. */
+export async function loadTopics(language: Language): Promise<Readonly<Record<string, string>>> {
+  return ((await files[language]()).default as TopicsFile).topics;
+}
