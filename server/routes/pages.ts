@@ -27,6 +27,11 @@ const knownParameters = [
   "category",
   "id",
   "reciter",
+  "show",
+  "speaks",
+  "commentary",
+  "print",
+  "translation",
 ];
 const longestValue = 100;
 
