@@ -25,8 +25,8 @@ export const surahsAnswer = z.strictObject({
 });
 export type SurahsAnswer = z.infer<typeof surahsAnswer>;
 
-/** What verses are given beyond the usual. */
-const verseExtras = ["tajweed"] as const;
+/** What verses are given: the rules of tajweed on asking, translation and transliteration whether asked for or not. */
+const verseExtras = ["tajweed", "translation", "transliteration"] as const;
 
 /** `GET /api/quran/verses/{reference}`. */
 export const versesQuery = z.object({ language, include: someOf(verseExtras).optional() });

@@ -6,7 +6,7 @@ test("requests are counted and timed by the pattern of their route, and by nothi
   const metrics = await openMetrics();
   const server = Fastify();
   metrics.watch(server);
-  server.get("/api/quran/verses/:passage", async () => "verse");
+  server.get("/api/quran/verses/:reference", async () => "verse");
   await server.inject("/api/quran/verses/2:255?language=fr&secret=olives");
   await server.inject("/api/quran/verses/1:1");
   await server.inject("/nowhere/anna@example.org");
@@ -15,7 +15,7 @@ test("requests are counted and timed by the pattern of their route, and by nothi
   const text = await answer.text();
   expect(answer.headers.get("content-type")).toContain("text/plain");
   expect(text).toContain(
-    'riwaq_request_seconds_count{method="GET",route="/api/quran/verses/:passage",status="200"} 2',
+    'riwaq_request_seconds_count{method="GET",route="/api/quran/verses/:reference",status="200"} 2',
   );
   expect(text).toContain('riwaq_request_seconds_count{method="GET",route="none",status="404"} 1');
   expect(text).toContain("process_resident_memory_bytes");
