@@ -24,6 +24,7 @@ import type reader from "./messages/en/reader.json";
 import type resources from "./messages/en/resources.json";
 import type shell from "./messages/en/shell.json";
 import type streaming from "./messages/en/streaming.json";
+import type studying from "./messages/en/studying.json";
 import type tajweed from "./messages/en/tajweed.json";
 import type tasbih from "./messages/en/tasbih.json";
 import type texts from "./messages/en/texts.json";
@@ -57,6 +58,7 @@ export type Catalogue = {
   resources: typeof resources;
   shell: typeof shell;
   streaming: typeof streaming;
+  studying: typeof studying;
   tajweed: typeof tajweed;
   tasbih: typeof tasbih;
   texts: typeof texts;
