@@ -5,7 +5,7 @@ import { firstWindow, loadReading } from "#app/features/reader/reading.ts";
 import { readingPlaceOf } from "#app/features/reader/reading-place.ts";
 import { translationFor } from "#content/quran/index.ts";
 import { definePage } from "./page.tsx";
-import { SurahOfflineDoor } from "./surah-offline-door.tsx";
+import { SurahDoors } from "./surah-doors.tsx";
 
 export const page = definePage<CompleteData>({
   load: async ({ search, language, read, extent }) => {
@@ -19,11 +19,7 @@ export const page = definePage<CompleteData>({
     return { tab, voices, reading: extent === "window" ? firstWindow(reading) : reading };
   },
   View: ({ data }) => (
-    <CompleteQuran
-      first={data}
-      options={(surah) => <OptionsDoor surah={surah} />}
-      offline={<SurahOfflineDoor />}
-    />
+    <CompleteQuran first={data} options={(surah) => <OptionsDoor surah={surah} />} offline={<SurahDoors />} />
   ),
   head: ({ reading: { place, surah, name } }) => ({
     ...(place.surah === 1 && !place.isVerseAsked ? {} : { title: `${surah.number}. ${name.name}` }),

@@ -3,7 +3,7 @@ import { firstWindow, loadReading, type Reading } from "#app/features/reader/rea
 import { readingPlaceOf } from "#app/features/reader/reading-place.ts";
 import { translationFor } from "#content/quran/index.ts";
 import { definePage } from "./page.tsx";
-import { SurahOfflineDoor } from "./surah-offline-door.tsx";
+import { SurahDoors } from "./surah-doors.tsx";
 
 export const page = definePage<Reading>({
   load: async ({ search, language, read, extent }) => {
@@ -11,7 +11,7 @@ export const page = definePage<Reading>({
     const reading = await loadReading({ place: readingPlaceOf(search), language, edition, read });
     return extent === "window" ? firstWindow(reading) : reading;
   },
-  View: ({ data }) => <DigitalReader first={data} offline={<SurahOfflineDoor />} />,
+  View: ({ data }) => <DigitalReader first={data} offline={<SurahDoors />} />,
   head: ({ place, surah, name }) => ({
     ...(place.surah === 1 && !place.isVerseAsked ? {} : { title: `${surah.number}. ${name.name}` }),
     canonicalSearch: surah.number === 1 ? "" : `surah=${surah.number}`,

@@ -27,7 +27,7 @@ export const routeTable = [
   {
     address: "/digital-quran",
     key: "digitalQuran",
-    areas: ["reader"],
+    areas: ["reader", "studying"],
     isInHeader: true,
     footer: "read",
     bottom: { place: 1, label: "المصحف" },
@@ -152,7 +152,7 @@ export const routeTable = [
     isService: true,
   },
   { address: "/athkar", key: "athkar", areas: ["athkar"], footer: "worship", isOwnDocument: true },
-  { address: "/complete-quran", key: "completeQuran", areas: ["reader"], footer: "read" },
+  { address: "/complete-quran", key: "completeQuran", areas: ["reader", "studying"], footer: "read" },
   { address: "/duas-collection", key: "duasCollection", areas: ["duas", "texts"], footer: "worship" },
   { address: "/quran-testing", key: "quranTesting", areas: ["quiz", "chat"], footer: "learn" },
   { address: "/names-of-allah", key: "namesOfAllah", areas: ["names", "texts"], footer: "worship" },

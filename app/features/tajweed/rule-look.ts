@@ -9,7 +9,12 @@ const looks = {
   clear: "text-green decoration-dashed",
 } as const;
 
-const families: Readonly<Record<Shown, keyof typeof looks>> = {
+/** What a reader does with letters: holds them in the nose, draws them out, passes over them, says them clearly. */
+export type RuleFamily = keyof typeof looks;
+
+export const ruleFamilies = ["nasal", "long", "unread", "clear"] as const satisfies RuleFamily[];
+
+const families: Readonly<Record<Shown, RuleFamily>> = {
   ghunnah: "nasal",
   idgham_ghunnah: "nasal",
   idgham_shafawi: "nasal",
@@ -33,6 +38,11 @@ const families: Readonly<Record<Shown, keyof typeof looks>> = {
   izhar_shafawi: "clear",
   sakt: "clear",
 };
+
+/** The family a rule belongs to. */
+export function ruleFamily(rule: Shown): RuleFamily {
+  return families[rule];
+}
 
 /** Colour and, as the second cue, line of the letters that carry a rule: by what the reader does with them. */
 export function ruleLook(rule: Shown): string {

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { useStoredValue } from "#app/platform/stored-value.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Toggle } from "#app/ui/toggle.tsx";
+import { type TajweedRule, tajweedRules } from "#domain/tajweed/rule.ts";
+import { ruleFamilies, ruleFamily, ruleLook } from "../rule-look.ts";
+import { storedLayer } from "./stored-layer.ts";
+import type { LayerData } from "./use-layer-data.ts";
+
+type LayerChoicesProps = {
+  readonly data: LayerData | undefined;
+  readonly hasFailed: boolean;
+  readonly onVerse: (ayah: number) => void;
+};
+
+/** Whether the rules are marked, which of them, and the way to a verse's rules for those who cannot tap. */
+export function LayerChoices({ data, hasFailed, onVerse }: LayerChoicesProps) {
+  const text = useMessages("studying");
+  const [choice, keep] = useStoredValue(storedLayer);
+  const [ayah, setAyah] = useState(1);
+  const titleOf = (rule: TajweedRule) => data?.cards.find(({ shows }) => shows === rule)?.title;
+  const choose = (rule: TajweedRule, isShown: boolean) =>
+    keep({
+      ...choice,
+      rules: tajweedRules.filter((each) => (each === rule ? isShown : choice.rules.includes(each))),
+    });
+  return (
+    <div className="grid gap-5">
+      <Toggle label={text("showRules")} isOn={choice.isOn} onChange={(isOn) => keep({ ...choice, isOn })} />
+      {hasFailed && <p role="alert">{text("rulesFailed")}</p>}
+      {data && (
+        <>
+          <form
+            className="flex flex-wrap items-end gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onVerse(ayah);
+            }}
+          >
+            <label className="grow">
+              <span className="mb-1 block text-ink-soft text-sm">{text("verseToExplain")}</span>
+              <input
+                type="number"
+                dir="ltr"
+                min={1}
+                max={data.verses.length}
+                value={ayah}
+                onChange={(event) => setAyah(Number(event.target.value))}
+                className="field"
+              />
+            </label>
+            <Button type="submit">{text("explain")}</Button>
+          </form>
+          {ruleFamilies.map((family) => (
+            <fieldset key={family} className="grid gap-1">
+              <legend className="mb-1 font-medium">{text(`family.${family}`)}</legend>
+              {tajweedRules
+                .filter((rule) => ruleFamily(rule) === family)
+                .map((rule) => (
+                  <label key={rule} className="flex min-h-11 items-center gap-3">
+                    <input
+                      type="checkbox"
+                      checked={choice.rules.includes(rule)}
+                      onChange={(event) => choose(rule, event.target.checked)}
+                      className="size-5 accent-green"
+                    />
+                    <span className={ruleLook(rule)}>{titleOf(rule)}</span>
+                  </label>
+                ))}
+            </fieldset>
+          ))}
+          <p className="text-ink-soft text-sm">{text("tapHint")}</p>
+        </>
+      )}
+    </div>
+  );
+}

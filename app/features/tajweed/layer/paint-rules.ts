@@ -1,0 +1,111 @@
+import { markedRuns } from "#domain/tajweed/marked-runs.ts";
+import type { TajweedSpan } from "#domain/tajweed/rule.ts";
+import { type RuleFamily, ruleFamilies, ruleFamily } from "../rule-look.ts";
+
+/** How far beyond the screen verses are painted ahead. */
+const ahead = "100% 0px";
+
+/**
+ * Colour and line of each family, painted over the text by the browser (CSS Custom Highlight API): no box is
+ * made, so joined letters stay joined and no verse is laid out anew.
+ */
+const looks: Readonly<Record<RuleFamily, string>> = {
+  nasal: "color: var(--green); text-decoration: underline solid 2px",
+  long: "color: var(--gold); text-decoration: underline double 2px",
+  unread: "color: var(--ink-soft); text-decoration: underline dotted 2px",
+  clear: "color: var(--green); text-decoration: underline dashed 2px",
+};
+
+const nameOf = (family: RuleFamily) => `tajweed-${family}`;
+
+function sheetOfLooks(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  const rules = ruleFamilies.map((family) => `::highlight(${nameOf(family)}) { ${looks[family]} }`);
+  const offset = "[data-arabic] { text-underline-offset: 0.45em; text-decoration-skip-ink: none }";
+  sheet.replaceSync([offset, ...rules].join("\n"));
+  return sheet;
+}
+
+/** False where the browser cannot paint over text: the layer is not offered then. */
+export function canPaint(): boolean {
+  return typeof CSS !== "undefined" && "highlights" in CSS && "adoptedStyleSheets" in document;
+}
+
+/** The verse of the page that an element stands in, with its one piece of text. */
+export function verseTextOf(verse: Element): Text | undefined {
+  const text = verse.querySelector("[data-arabic]")?.firstChild;
+  return text instanceof Text ? text : undefined;
+}
+
+/**
+ * Marks the rules on the verses near the screen, as they come and go; the act given back takes all marks away.
+ * `spansOf` gives the rules to be marked on a verse.
+ */
+export function paintRules(spansOf: (ayah: number) => readonly TajweedSpan[]): () => void {
+  const highlights = new Map(ruleFamilies.map((family) => [family, new Highlight()] as const));
+  for (const [family, highlight] of highlights) CSS.highlights.set(nameOf(family), highlight);
+  const sheet = sheetOfLooks();
+  document.adoptedStyleSheets.push(sheet);
+  const painted = new Map<Element, { family: RuleFamily; range: AbstractRange }[]>();
+
+  const clear = (verse: Element) => {
+    for (const { family, range } of painted.get(verse) ?? []) highlights.get(family)?.delete(range);
+    painted.delete(verse);
+  };
+  const paint = (verse: Element) => {
+    const text = verseTextOf(verse);
+    if (!text || painted.has(verse)) return;
+    let at = 0;
+    const ranges: { family: RuleFamily; range: AbstractRange }[] = [];
+    for (const run of markedRuns(text.data, spansOf(Number(verse.getAttribute("data-ayah"))))) {
+      const from = at;
+      at += run.text.length;
+      if (!run.span) continue;
+      const place = { startContainer: text, startOffset: from, endContainer: text, endOffset: at };
+      const family = ruleFamily(run.span.rule);
+      const range = new StaticRange(place);
+      highlights.get(family)?.add(range);
+      ranges.push({ family, range });
+    }
+    painted.set(verse, ranges);
+  };
+
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) (isIntersecting ? paint : clear)(target);
+    },
+    { rootMargin: ahead },
+  );
+  const watched = new WeakSet<Element>();
+  const watch = () => {
+    for (const verse of document.querySelectorAll("[data-ayah]"))
+      if (!watched.has(verse)) {
+        watched.add(verse);
+        near.observe(verse);
+      }
+  };
+  // Verses are mounted as the page grows, and their text may be replaced by that of another surah.
+  const changes = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const verse = target.nodeType === Node.TEXT_NODE && target.parentElement?.closest("[data-ayah]");
+      if (verse && painted.has(verse)) {
+        clear(verse);
+        paint(verse);
+      }
+    }
+    watch();
+  });
+  changes.observe(document.querySelector("main") ?? document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  watch();
+
+  return () => {
+    near.disconnect();
+    changes.disconnect();
+    for (const family of highlights.keys()) CSS.highlights.delete(nameOf(family));
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  };
+}

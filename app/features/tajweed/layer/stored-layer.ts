@@ -1,0 +1,17 @@
+import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
+import { isTajweedRule, type TajweedRule, tajweedRules } from "#domain/tajweed/rule.ts";
+
+/** Whether the rules are marked in the reader, and which of them. */
+export type LayerChoice = { readonly isOn: boolean; readonly rules: readonly TajweedRule[] };
+
+/** The learner's own choice, on this device; every rule until one was left out. */
+export const storedLayer = storedValue<LayerChoice>(
+  "reader.tajweed",
+  jsonOf((value) => {
+    if (typeof value !== "object" || value === null) return undefined;
+    const { isOn, rules } = value as Record<string, unknown>;
+    if (typeof isOn !== "boolean" || !Array.isArray(rules)) return undefined;
+    return { isOn, rules: rules.filter(isTajweedRule) };
+  }),
+  { isOn: false, rules: tajweedRules },
+);

@@ -1,0 +1,39 @@
+import { Highlighter } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { useIsHydrated } from "#app/platform/hydrated.ts";
+import { useStoredValue } from "#app/platform/stored-value.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { storedLayer } from "./stored-layer.ts";
+
+const TajweedLayer = lazy(() =>
+  import("./tajweed-layer.tsx").then((file) => ({ default: file.TajweedLayer })),
+);
+
+/** The way to the rules marked in the text of a surah; what it opens is fetched when it is wanted. */
+export function TajweedDoor({ surah }: { readonly surah: number }) {
+  const text = useMessages("studying");
+  const isHydrated = useIsHydrated();
+  const [{ isOn }] = useStoredValue(storedLayer);
+  const [isOpen, setIsOpen] = useState(false);
+  const canBeDrawn = isHydrated && "highlights" in CSS;
+  if (!canBeDrawn) return null;
+  return (
+    <>
+      <IconButton
+        label={text("tajweed")}
+        aria-haspopup="dialog"
+        aria-pressed={isOn}
+        onClick={() => setIsOpen(true)}
+        className="print:hidden"
+      >
+        <Highlighter aria-hidden="true" className="size-5" />
+      </IconButton>
+      {(isOn || isOpen) && (
+        <Suspense>
+          <TajweedLayer surah={surah} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
