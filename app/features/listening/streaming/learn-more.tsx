@@ -1,3 +1,4 @@
+import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { reciterName } from "#content/reciters/index.ts";
 import { rewayat } from "#domain/recitation/recording.ts";
@@ -7,6 +8,7 @@ import { useRecordingKind } from "./use-recording-kind.ts";
 /** Where the sound comes from, and what a rewaya is; of the chosen reciter, every recording and its hosts. */
 export function LearnMore({ streamed }: { readonly streamed: Streamed | undefined }) {
   const text = useMessages("streaming");
+  const name = useMessages("shell");
   const language = useLanguage();
   const kindOf = useRecordingKind();
   return (
@@ -42,6 +44,9 @@ export function LearnMore({ streamed }: { readonly streamed: Streamed | undefine
           ))}
         </ul>
       </section>
+      <Link href="/credits" className="inline-flex min-h-11 items-center text-green underline">
+        {name("title.credits")}
+      </Link>
     </div>
   );
 }
