@@ -68,7 +68,7 @@ export function TodayPlan({ plan, today, keep, own }: TodayPlanProps) {
           </p>
         </div>
         {day.isLate && <p className="text-gold">{text("late")}</p>}
-        {fresh ? (
+        {fresh && !day.isFinished ? (
           <>
             <p role="status">
               {rangeText(fresh)}
@@ -96,7 +96,16 @@ export function TodayPlan({ plan, today, keep, own }: TodayPlanProps) {
             </div>
           </>
         ) : (
-          <p role="status">{text(day.isFinished ? "planFinished" : "freeDay")}</p>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p role="status" className="max-w-[55ch]">
+              {text(day.isFinished ? "planFinished" : "freeDay")}
+            </p>
+            {freshDone > 0 && (
+              <IconButton label={text("takeBack")} onClick={takeBack}>
+                <Undo2 aria-hidden="true" className="size-5" />
+              </IconButton>
+            )}
+          </div>
         )}
         <Link
           href={hifzAddress("plan")}
@@ -105,7 +114,7 @@ export function TodayPlan({ plan, today, keep, own }: TodayPlanProps) {
           {text("changePlan")}
         </Link>
       </section>
-      {listening && (
+      {listening && !day.isFinished && (
         <section className="panel flex flex-wrap items-center justify-between gap-3 p-5">
           <div>
             <h2 className="font-display text-xl">{text("todayListen")}</h2>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { TextActs } from "#app/platform/acted-text.ts";
 import { changedSearch, useAddressParameters, useTypedParameter } from "#app/platform/address-parameters.ts";
@@ -39,6 +40,9 @@ export function NamesPage({ data: { note, names }, Acts }: NamesPageProps) {
           {title}
         </h1>
         <p className="mt-2 max-w-[65ch] text-pretty text-ink-soft">{note}</p>
+        <Link href="/learning-methods?tool=cards&add=names" className={buttonClass("quiet", "mt-4")}>
+          {text("learn")}
+        </Link>
       </header>
       <form
         method="get"

@@ -11,6 +11,7 @@ import { type QuizAsked, quizAddress } from "./quiz-address.ts";
 import { storedExam, storedSession } from "./quiz-memory.ts";
 import { QuizQuestions } from "./quiz-questions.tsx";
 import { QuizSummary } from "./quiz-summary.tsx";
+import { mistakenVerses, useMistakeCards } from "./use-mistake-cards.ts";
 import { useQuiz } from "./use-quiz.ts";
 
 /** One test from its address: being made, being taken, or finished. */
@@ -20,6 +21,7 @@ export function QuizRun({ asked }: { readonly asked: QuizAsked }) {
   const { loaded, hasFailed, retry } = useQuiz(quiz.id, seed);
   const [kept, keep] = useStoredValue(storedSession);
   const { entries, put } = useKeptMap("quiz-result");
+  const makeCards = useMistakeCards();
   const [, navigate] = useLocation();
   const result = asked.result === undefined ? undefined : readResult(entries.get(asked.result));
   const session = kept?.quiz === quiz.id && kept.seed === seed ? kept : undefined;
@@ -33,6 +35,7 @@ export function QuizRun({ asked }: { readonly asked: QuizAsked }) {
     if (!session || !loaded) return;
     const key = resultKey(session);
     put(key, { ...resultOf(session, rightAnswers(session.answers, loaded.questions), Date.now()) });
+    makeCards(mistakenVerses(loaded.questions, session.answers));
     navigate(quizAddress(quiz.id, seed, key), { replace: true });
     keep(undefined);
   };
