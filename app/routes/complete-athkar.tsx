@@ -1,6 +1,7 @@
 import { athkarPlaceOf } from "#app/features/athkar/athkar-address.ts";
 import type { AthkarSet } from "#app/features/athkar/athkar-set.ts";
 import { CompleteAthkar } from "#app/features/athkar/complete-athkar.tsx";
+import { ExtractorDoor } from "#app/features/extractor/extractor-door.tsx";
 import { definePage } from "./page.tsx";
 
 export const page = definePage<AthkarSet>({
@@ -9,7 +10,12 @@ export const page = definePage<AthkarSet>({
     const { loadAthkarSet } = await import("#app/features/athkar/athkar-set.ts");
     return loadAthkarSet({ place: athkarPlaceOf(search), language, read });
   },
-  View: ({ data }) => <CompleteAthkar first={data} />,
+  View: ({ data }) => (
+    <>
+      <CompleteAthkar first={data} />
+      <ExtractorDoor />
+    </>
+  ),
   head: ({ name }) => ({
     canonicalSearch: name === "morning" ? "" : `category=${name}`,
     needsQuranFont: true,

@@ -1,0 +1,68 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useToast } from "#app/ui/toast.ts";
+import { needsKey } from "#domain/extraction/base-url.ts";
+import { currentSite } from "#domain/extraction/crawl-run.ts";
+import type { CrawlSiteId } from "#domain/extraction/crawl-sites.ts";
+import { cancelRun, continueRun, onRunNotice, startRun, storedRun } from "./crawl-runner.ts";
+import { failureWords } from "./failure-words.ts";
+import { KeyPanel } from "./key-panel.tsx";
+import { type KeptResult, keptResults } from "./result-store.ts";
+import { Results } from "./results.tsx";
+import { RunProgress } from "./run-progress.tsx";
+import { ServicePanel } from "./service-panel.tsx";
+import { keptKey, serviceNow } from "./service-settings.ts";
+import { SitePicker } from "./site-picker.tsx";
+
+/** Crawls Islamic sites with the person's own key and holds what they show as Quran against our text. */
+export function Extractor() {
+  const text = useMessages("extractor");
+  const showToast = useToast();
+  const [run] = useStoredValue(storedRun);
+  const key = useSyncExternalStore(keptKey.subscribe, keptKey.read, () => "");
+  const [results, setResults] = useState<readonly KeptResult[]>();
+  const isRunning = run !== undefined && currentSite(run) !== undefined;
+
+  const readResults = () => keptResults().then(setResults);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; every notice reads them anew
+  useEffect(() => {
+    readResults();
+  }, []);
+  useEffect(
+    () =>
+      onRunNotice((notice) => {
+        const fail = (description: string) => showToast({ variant: "destructive", description });
+        if (notice.kind === "failed")
+          fail(text("siteFailed", { site: notice.site, error: failureWords(notice.failure, text) }));
+        else if (notice.kind === "unread") fail(text("extractFailed"));
+        else {
+          showToast({ description: text("siteExtracted", { site: notice.site }) });
+          if (!notice.isKept) fail(text("notKept"));
+        }
+        void keptResults().then(setResults);
+      }),
+    [showToast, text],
+  );
+  // A run that a reload cut goes on by the ids of its jobs, as soon as there is a key.
+  useEffect(() => {
+    if (isRunning && (key !== "" || !needsKey(serviceNow().base))) void continueRun(serviceNow());
+  }, [isRunning, key]);
+
+  const start = (sites: readonly CrawlSiteId[]) => {
+    const service = serviceNow();
+    if (service.key === "" && needsKey(service.base))
+      return showToast({ variant: "destructive", description: text("setKeyFirst") });
+    void startRun(sites, service);
+  };
+  return (
+    <div className="mt-4 grid min-w-0 gap-4">
+      <p className="max-w-[65ch] text-ink-soft">{text("intro")}</p>
+      <KeyPanel />
+      <ServicePanel />
+      <SitePicker isRunning={isRunning} onStart={start} />
+      {run && <RunProgress run={run} isRunning={isRunning} onCancel={() => cancelRun(serviceNow())} />}
+      {results && <Results results={results} onErased={readResults} />}
+    </div>
+  );
+}

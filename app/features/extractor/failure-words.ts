@@ -1,0 +1,48 @@
+import type { Catalogue } from "#app/i18n/catalogue.ts";
+import type { Failure } from "#domain/extraction/wire/failure.ts";
+
+type Words = (key: keyof Catalogue["extractor"] & string, values?: Record<string, string | number>) => string;
+
+const ofStatus = {
+  400: "failure.400",
+  401: "failure.401",
+  402: "failure.402",
+  403: "failure.403",
+  404: "failure.404",
+  408: "failure.408",
+  409: "failure.409",
+  429: "failure.429",
+  500: "failure.500",
+} as const;
+
+/** A failure in the person's language, with what the service itself said where it did. */
+export function failureWords(failure: Failure, text: Words): string {
+  switch (failure.kind) {
+    case "refused":
+    case "unexpected": {
+      const known = ofStatus[failure.status as keyof typeof ofStatus];
+      const said = known ? text(known) : text("failure.unexpected", { status: failure.status });
+      return failure.kind === "refused" ? `${said} (${failure.error})` : said;
+    }
+    case "no-response":
+      return text("failure.noResponse");
+    case "unreadable":
+      return text("failure.unreadable");
+    case "too-large":
+      return text("failure.tooLarge");
+    case "no-data":
+      return text("failure.noData");
+    case "stopped":
+      return text("failure.stopped", { status: failure.status });
+    case "foreign-link":
+      return text("failure.foreignLink");
+    case "deadline":
+      return text("failure.deadline");
+    case "cancelled":
+      return text("cancelled");
+    case "no-key":
+      return text("keyNotFound");
+    default:
+      return text("failure.notStarted");
+  }
+}

@@ -1,0 +1,85 @@
+import { Download, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { saveFile } from "#app/platform/save-file.ts";
+import { saveText } from "#app/platform/save-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { resultsAsCsv, resultsAsJson } from "#domain/extraction/result-tables.ts";
+import { eraseResults, type KeptResult } from "./result-store.ts";
+import { SiteResultCard } from "./site-result-card.tsx";
+
+export const matchKinds = ["exact", "variant", "altered", "wrong-reference", "not-quran"] as const;
+
+type ResultsProps = { readonly results: readonly KeptResult[]; readonly onErased: () => void };
+
+/** What was found, site by site: searched, filtered, saved as a file and erased. */
+export function Results({ results, onErased }: ResultsProps) {
+  const text = useMessages("extractor");
+  const [query, setQuery] = useState("");
+  const [kind, setKind] = useState("all");
+  const [isErasing, setIsErasing] = useState(false);
+  if (results.length === 0) return <EmptyState title={text("noResults")} hint={text("noResultsHint")} />;
+
+  const saveJson = () =>
+    saveFile("extraction.json", new Blob([resultsAsJson(results)], { type: "application/json" }));
+  const erase = async () => {
+    await eraseResults();
+    setIsErasing(false);
+    onErased();
+  };
+  return (
+    <section aria-labelledby="extractor-results" className="grid min-w-0 gap-4">
+      <h3 id="extractor-results" className="font-display text-2xl">
+        {text("results")}
+      </h3>
+      <p className="max-w-[65ch] text-ink-soft">{text("resultsText")}</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <div className="self-end">
+          <SearchField label={text("search")} name="extractor-query" value={query} onChange={setQuery} />
+        </div>
+        <SelectField
+          label={text("filter")}
+          name="extractor-kind"
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: "all", label: text("filterAll") },
+            ...matchKinds.map((value) => ({ value, label: text(`match.${value}`) })),
+          ]}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={saveJson}>
+          <Download aria-hidden="true" className="size-4" />
+          {text("saveJson")}
+        </Button>
+        <Button onClick={() => saveText("extraction.csv", "text/csv", resultsAsCsv(results))}>
+          <Download aria-hidden="true" className="size-4" />
+          {text("saveCsv")}
+        </Button>
+        <Button look="bare" aria-expanded={isErasing} onClick={() => setIsErasing(!isErasing)}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          {text("eraseAll")}
+        </Button>
+      </div>
+      {isErasing && (
+        <div role="alert" className="panel flex flex-wrap items-center justify-between gap-3 p-4">
+          <p>{text("eraseText")}</p>
+          <Button onClick={erase}>{text("eraseSure")}</Button>
+        </div>
+      )}
+      {results.map((result) => (
+        <SiteResultCard
+          key={`${result.siteName} ${result.timestamp}`}
+          result={result}
+          query={query}
+          kind={kind}
+          onErased={onErased}
+        />
+      ))}
+    </section>
+  );
+}

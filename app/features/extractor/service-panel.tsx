@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { mayConnectTo } from "#app/platform/allowed-connections.ts";
+import { useStoredValue } from "#app/platform/stored-value.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import { Toggle } from "#app/ui/toggle.tsx";
+import { hostedBase, readBase } from "#domain/extraction/base-url.ts";
+import { capabilities } from "#domain/extraction/wire/requests.ts";
+import { storedBase, storedIsLive, storedVersion } from "./service-settings.ts";
+
+/** Which service is asked, and how: for people with a server of their own. */
+export function ServicePanel() {
+  const text = useMessages("extractor");
+  const language = useLanguage();
+  const showToast = useToast();
+  const [base, keepBase] = useStoredValue(storedBase);
+  const [version, keepVersion] = useStoredValue(storedVersion);
+  const [isLive, keepIsLive] = useStoredValue(storedIsLive);
+  const [typed, setTyped] = useState<string>();
+
+  const save = async () => {
+    const read = readBase(typed ?? base);
+    const fail = (description: string) => showToast({ variant: "destructive", description });
+    if (read === undefined) return fail(text("baseWrong"));
+    if ((await mayConnectTo(new URL(read).origin)) === false)
+      return fail(text("baseNotAllowed", { address: new URL(read).origin }));
+    keepBase(read);
+    setTyped(undefined);
+    showToast({ description: text("baseSaved") });
+  };
+  return (
+    <details className="panel p-5">
+      <summary className="min-h-11 content-center font-display text-lg">{text("service")}</summary>
+      <div className="mt-3 grid gap-4">
+        <TextField
+          label={text("base")}
+          hint={text("baseHint")}
+          dir="ltr"
+          inputMode="url"
+          name="service-address"
+          value={typed ?? base}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={save}>{text("saveBase")}</Button>
+          {base !== hostedBase && (
+            <Button
+              look="bare"
+              onClick={() => {
+                keepBase(hostedBase);
+                setTyped(undefined);
+              }}
+            >
+              {text("hostedBase")}
+            </Button>
+          )}
+        </div>
+        <SelectField
+          label={text("version")}
+          name="service-version"
+          value={version}
+          onChange={(value) => keepVersion(value === "v2" ? "v2" : "v1")}
+          options={[
+            { value: "v1", label: formatNumber(1, language) },
+            { value: "v2", label: formatNumber(2, language) },
+          ]}
+        />
+        {!capabilities[version].deepResearch && (
+          <p className="text-ink-soft text-sm">{text("version2Text")}</p>
+        )}
+        <Toggle label={text("live")} isOn={isLive} onChange={keepIsLive} />
+      </div>
+    </details>
+  );
+}

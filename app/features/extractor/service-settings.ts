@@ -1,0 +1,77 @@
+import type { FirecrawlService } from "#app/api/firecrawl/service.ts";
+import { storedValue, wordOf } from "#app/platform/stored-value.ts";
+import { hostedBase, readBase } from "#domain/extraction/base-url.ts";
+
+/** The service's address, the version of its wire, and whether progress comes over a socket. */
+export const storedBase = storedValue<string>(
+  "firecrawlUrl",
+  { parse: readBase, print: (base) => base },
+  hostedBase,
+);
+export const storedVersion = storedValue("firecrawlVersion", wordOf(["v1", "v2"] as const), "v1");
+export const storedIsLive = storedValue<boolean>(
+  "firecrawlLive",
+  { parse: (text) => text === "true", print: String },
+  false,
+);
+
+const name = "firecrawlApiKey";
+const listeners = new Set<() => void>();
+
+function stores(): readonly Storage[] {
+  try {
+    return [sessionStorage, localStorage];
+  } catch {
+    return [];
+  }
+}
+
+/** Where storage is off, the key holds for this visit. */
+let held = "";
+
+/** The person's key: in this browser, or by choice for this session only; never sent to us. */
+export const keptKey = {
+  read: () => {
+    try {
+      return (
+        stores()
+          .map((store) => store.getItem(name))
+          .find(Boolean) ?? held
+      );
+    } catch {
+      return held;
+    }
+  },
+  isForSession: () => {
+    try {
+      return stores()[0]?.getItem(name) != null;
+    } catch {
+      return true;
+    }
+  },
+  write(key: string, isForSession: boolean) {
+    keptKey.remove();
+    try {
+      stores()[isForSession ? 0 : 1]?.setItem(name, key);
+    } catch {
+      held = key;
+    }
+    for (const listener of listeners) listener();
+  },
+  remove() {
+    held = "";
+    for (const store of stores()) store.removeItem(name);
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};
+
+/** Whom the next call goes to. */
+export function serviceNow(): FirecrawlService {
+  return { base: storedBase.read(), version: storedVersion.read(), key: keptKey.read() };
+}
