@@ -30,7 +30,7 @@ const patience = 20_000;
 /** Asks our server. Never throws: no network, a refusal and an answer of another shape are values. */
 export async function ask<Answer>({ path, language, body, answer }: Call<Answer>): Promise<Asked<Answer>> {
   try {
-    const response = await fetch(`${path}?language=${language}`, {
+    const response = await fetch(`${path}${path.includes("?") ? "&" : "?"}language=${language}`, {
       signal: AbortSignal.timeout(patience),
       credentials: "same-origin",
       ...(body === undefined ? {} : posted(body)),

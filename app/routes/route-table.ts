@@ -104,6 +104,14 @@ export const routeTable = [
     isService: true,
   },
   {
+    address: "/donations",
+    key: "donations",
+    areas: ["donations"],
+    isInHeader: true,
+    footer: "together",
+    isService: true,
+  },
+  {
     address: "/quran-resources",
     key: "quranResources",
     areas: ["resources"],

@@ -1,0 +1,63 @@
+import {
+  type BookAnswer,
+  bookAnswer,
+  type DonationsAnswer,
+  donationsAnswer,
+  type GiveAnswer,
+  type GiveRequest,
+  giveAnswer,
+  giveRequest,
+  type LiveAnswer,
+  liveAnswer,
+  myGiftsAnswer,
+  type ProjectAnswer,
+  type ReceiptAnswer,
+  receiptAnswer,
+} from "#contract/donations.ts";
+import type { Language } from "#domain/language.ts";
+import { ask } from "./ask.ts";
+
+export type {
+  BookAnswer,
+  DonationsAnswer,
+  GiveAnswer,
+  GiveRequest,
+  LiveAnswer,
+  ProjectAnswer,
+  ReceiptAnswer,
+};
+
+/** Where the figures come from as they move. */
+export const liveFiguresAddress = "/api/donations/live";
+
+export const askDonations = (language: Language) =>
+  ask({ path: "/api/donations", language, answer: donationsAnswer });
+
+export const give = (language: Language, request: GiveRequest) =>
+  ask({ path: "/api/donations", language, body: request, answer: giveAnswer });
+
+export const askReceipt = (language: Language, number: string) =>
+  ask({ path: `/api/donations/receipts/${encodeURIComponent(number)}`, language, answer: receiptAnswer });
+
+export const askMyGifts = (language: Language) =>
+  ask({ path: "/api/donations/mine", language, answer: myGiftsAnswer });
+
+/** `before` is the `next` of the page shown last. */
+export const askBook = (language: Language, id: string, before?: string) =>
+  ask({
+    path: `/api/donations/books/${encodeURIComponent(id)}${before ? `?before=${encodeURIComponent(before)}` : ""}`,
+    language,
+    answer: bookAnswer,
+  });
+
+/** The figures in a message of the live line; undefined for anything else. */
+export function readLiveFigures(text: string): LiveAnswer | undefined {
+  try {
+    return liveAnswer.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for an address that mail may be sent to, as the server judges it. */
+export const isEmail = (typed: string) => giveRequest.shape.email.safeParse(typed.trim()).success;

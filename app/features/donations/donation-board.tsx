@@ -1,0 +1,145 @@
+import { Calculator, ScrollText } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Link } from "wouter";
+import type { DonationsAnswer } from "#app/api/donations.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { memberNote } from "#app/platform/member-note.ts";
+import { useStoredValue } from "#app/platform/stored-value.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import { DonationForm } from "./donation-form.tsx";
+import { DonationSummary } from "./donation-summary.tsx";
+import { emptyForm, type FormMistakes, formMistakes, type GiftForm } from "./gift-form.ts";
+import { MyGifts } from "./my-gifts.tsx";
+import { ProjectCard } from "./project-card.tsx";
+import { useGift } from "./use-gift.ts";
+
+const ZakatSheet = lazy(async () => ({ default: (await import("./zakat-sheet.tsx")).ZakatSheet }));
+
+type DonationBoardProps = {
+  readonly donations: DonationsAnswer;
+  readonly onBook: (id: string) => void;
+};
+
+/** Sums, projects and the form, with what is chosen on one shown on the other. */
+export function DonationBoard({ donations, onBook }: DonationBoardProps) {
+  const text = useMessages("donations");
+  const language = useLanguage();
+  const showToast = useToast();
+  const [member] = useStoredValue(memberNote);
+  const [form, setForm] = useState<GiftForm>(emptyForm);
+  const [mistakes, setMistakes] = useState<FormMistakes>({});
+  const [lastReceipt, setLastReceipt] = useState<string>();
+  const [zakat, setZakat] = useState({ isOpen: false, hasOpened: false });
+  const place = useRef<HTMLElement>(null);
+  const { projects, currency, most } = donations;
+
+  const { isSending, trouble, send } = useGift(({ outcome, receipt }) => {
+    setForm(emptyForm);
+    setLastReceipt(receipt);
+    showToast({
+      title: text("thanksTitle"),
+      description: text(outcome === "given" ? "thanksGiven" : "thanksPledge"),
+    });
+  });
+
+  const change = (part: Partial<GiftForm>) => {
+    setForm((known) => {
+      const next = { ...known, ...part };
+      const project = projects.find(({ id }) => id === next.project);
+      return next.intention === "zakat" && !project?.zakatScholar ? { ...next, intention: "sadaqah" } : next;
+    });
+    setMistakes((known) => (Object.keys(known).length === 0 ? known : {}));
+  };
+
+  const scrollToForm = () => {
+    place.current?.scrollIntoView({ block: "start" });
+    place.current?.querySelector("h2")?.focus({ preventScroll: true });
+  };
+
+  const submit = () => {
+    const found = formMistakes(form, { language, currency, most });
+    setMistakes(found);
+    if (Object.keys(found).length === 0) return void send(form);
+    const [first = ""] = Object.keys(found);
+    place.current?.querySelector<HTMLElement>(`[name="${first}"], [name="custom-${first}"]`)?.focus();
+  };
+
+  const hasExamples = donations.raised.isExample || projects.some(({ isExample }) => isExample);
+  return (
+    <>
+      <DonationSummary donations={donations} />
+      {hasExamples && <p className="mt-3 text-ink-soft text-sm">{text("exampleNote")}</p>}
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+        <section aria-labelledby="projects">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="projects" className="font-display text-2xl">
+              {text("projects")}
+            </h2>
+            <Button onClick={() => setZakat({ isOpen: true, hasOpened: true })}>
+              <Calculator aria-hidden="true" className="size-4" />
+              {text("zakat.open")}
+            </Button>
+          </div>
+          {projects.length === 0 && <p className="panel mt-4 p-6 text-ink-soft">{text("noProjects")}</p>}
+          <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+            {projects.map((project) => (
+              <ProjectCard
+                key={project.id}
+                project={project}
+                currency={currency}
+                isChosen={form.project === project.id}
+                onChoose={() => change({ project: project.id })}
+                onGive={() => {
+                  change({ project: project.id });
+                  scrollToForm();
+                }}
+                onBook={() => onBook(project.id)}
+              />
+            ))}
+          </ul>
+          {donations.earlier.value !== 0 && (
+            <Button look="bare" className="mt-3" onClick={() => onBook("earlier-campaigns")}>
+              <ScrollText aria-hidden="true" className="size-4" />
+              {text("earlier")}
+            </Button>
+          )}
+          {member && <MyGifts />}
+        </section>
+        <div className="grid gap-4">
+          {lastReceipt && (
+            <p role="status" className="panel border-green p-4">
+              <Link href={`/donations?receipt=${lastReceipt}`} className={buttonClass("primary", "w-full")}>
+                {text("seeReceipt")}
+              </Link>
+            </p>
+          )}
+          <DonationForm
+            place={place}
+            donations={donations}
+            form={form}
+            mistakes={mistakes}
+            isSending={isSending}
+            trouble={trouble}
+            onChange={change}
+            onSubmit={submit}
+          />
+        </div>
+      </div>
+      {zakat.hasOpened && (
+        <Suspense>
+          <ZakatSheet
+            isOpen={zakat.isOpen}
+            onClose={() => setZakat({ isOpen: false, hasOpened: true })}
+            donations={donations}
+            onFill={(customAmount, project) => {
+              setZakat({ isOpen: false, hasOpened: true });
+              change({ amount: "custom", customAmount, project, intention: "zakat" });
+              scrollToForm();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { emptyForm, formAmount, formMistakes } from "./gift-form.ts";
+
+const bounds = { language: "en", currency: "USD", most: 1_000_000 } as const;
+const right = { ...emptyForm, project: "orphan-care", amount: "25", name: "Al", email: "a@example.org" };
+
+test("an empty form says what is missing under every field", () => {
+  expect(formMistakes(emptyForm, bounds)).toEqual({
+    project: "project-missing",
+    amount: "amount-missing",
+    name: "name-missing",
+    email: "email-wrong",
+  });
+});
+
+test("a form with a preset or an own amount in any digits may be sent", () => {
+  expect(formMistakes(right, bounds)).toEqual({});
+  const own = { ...right, amount: "custom", customAmount: "٥٠" };
+  expect([formMistakes(own, bounds), formAmount(own, bounds)]).toEqual([{}, 5000]);
+});
+
+test("an own amount is held to its bounds, a name to two letters, an e-mail to its form and length", () => {
+  const amount = (customAmount: string) =>
+    formMistakes({ ...right, amount: "custom", customAmount }, bounds).amount;
+  expect(["", "0", "-5", "0.001", "1e9", "10000.01", "ten", "<script>"].map(amount)).toEqual([
+    "amount-missing",
+    "amount-too-small",
+    "amount-too-small",
+    "amount-wrong",
+    "amount-wrong",
+    "amount-too-large",
+    "amount-wrong",
+    "amount-wrong",
+  ]);
+  expect(formMistakes({ ...right, name: " A " }, bounds).name).toBe("name-missing");
+  expect(formMistakes({ ...right, email: `${"a".repeat(390)}@example.org` }, bounds).email).toBe(
+    "email-wrong",
+  );
+});

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import { askMyGifts, type ReceiptAnswer } from "#app/api/donations.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatMoney } from "#app/i18n/money.ts";
+import { useStageText } from "./stage-text.ts";
+
+/** What who is signed in has given, newest first; nothing where nothing was. */
+export function MyGifts() {
+  const text = useMessages("donations");
+  const language = useLanguage();
+  const stageText = useStageText();
+  const [gifts, setGifts] = useState<readonly ReceiptAnswer[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    askMyGifts(language).then((asked) => {
+      if (isCurrent && asked.isDone) setGifts(asked.answer.gifts);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  if (gifts.length === 0) return null;
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium" });
+  return (
+    <section aria-labelledby="my-gifts" className="mt-8">
+      <h2 id="my-gifts" className="font-display text-2xl">
+        {text("mine")}
+      </h2>
+      <ul className="panel mt-3 divide-y divide-line">
+        {gifts.map((gift) => (
+          <li key={gift.receipt}>
+            <Link
+              href={`/donations?receipt=${gift.receipt}`}
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-4 py-2 hover:text-green"
+            >
+              <span>{gift.plan ? text("subscription") : (gift.project ?? gift.projectId)}</span>
+              <span>{formatMoney(gift.amount, gift.currency, language)}</span>
+              <span className="text-ink-soft text-sm">{stageText(gift)}</span>
+              <time dateTime={gift.at} className="text-ink-soft text-sm">
+                {day.format(new Date(gift.at))}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

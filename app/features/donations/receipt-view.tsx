@@ -1,0 +1,120 @@
+import { ArrowLeft, Printer } from "lucide-react";
+import { useEffect, useState } from "react";
+import { askReceipt, type ReceiptAnswer } from "#app/api/donations.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatMoney } from "#app/i18n/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useStageText } from "./stage-text.ts";
+import { giftKeys } from "./use-gift.ts";
+
+/** Milliseconds after which a receipt that waits for the provider asks again. */
+const lookAgain = 3000;
+
+/** A gift by its number: what was given, when, and where it stands now. */
+export function ReceiptView({ number, onBack }: { readonly number: string; readonly onBack: () => void }) {
+  const text = useMessages("donations");
+  const language = useLanguage();
+  const stageText = useStageText();
+  const [receipt, setReceipt] = useState<ReceiptAnswer | "missing" | "failed">();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isCurrent = true;
+    const look = async () => {
+      const asked = await askReceipt(language, number);
+      if (!isCurrent) return;
+      if (!asked.isDone) setReceipt(asked.code === "no-receipt" ? "missing" : "failed");
+      else {
+        setReceipt(asked.answer);
+        const { provider, captured, stage } = asked.answer;
+        if (captured > 0) giftKeys.finish();
+        if (provider === "stripe" && captured === 0 && stage !== "expired")
+          timer = setTimeout(look, lookAgain);
+      }
+    };
+    void look();
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [language, number]);
+
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeStyle: "short" });
+  const rows = (of: ReceiptAnswer): [string, string][] => {
+    const money = (amount: number) => formatMoney(amount, of.currency, language);
+    return [
+      [text("state"), stageText(of)],
+      [text("chooseProject"), of.plan ? text("subscription") : (of.project ?? of.projectId ?? "")],
+      [text("amount"), `${money(of.amount)}${of.isMonthly ? ` · ${text("everyMonth")}` : ""}`],
+      ...(of.fee > 0 ? [[text("fee"), money(of.fee)] as [string, string]] : []),
+      ...(of.refunded > 0 ? [[text("refundedSum"), money(of.refunded)] as [string, string]] : []),
+      ...(of.plan ? [] : [[text("intention"), text(`intention.${of.intention}`)] as [string, string]]),
+      [text("date"), day.format(new Date(of.at))],
+    ];
+  };
+
+  return (
+    <article className="panel mx-auto mt-6 max-w-2xl p-5 sm:p-8 print:border-0">
+      <h2 className="font-display text-2xl">{text("receipt")}</h2>
+      {receipt === undefined && <p role="status">{text("loading")}</p>}
+      {receipt === "missing" && <p role="alert">{text("receiptMissing")}</p>}
+      {receipt === "failed" && <p role="alert">{text("failed")}</p>}
+      {typeof receipt === "object" && (
+        <>
+          <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+            {rows(receipt).map(([name, value]) => (
+              <div key={name} className="contents">
+                <dt className="text-ink-soft text-sm">{name}</dt>
+                <dd className="mb-2 sm:mb-0">{value}</dd>
+              </div>
+            ))}
+            <div className="contents">
+              <dt className="text-ink-soft text-sm">{text("receiptNumber")}</dt>
+              <dd dir="ltr" className="break-all text-start font-mono text-sm">
+                {receipt.receipt}
+              </dd>
+            </div>
+          </dl>
+          <ol className="mt-6 grid gap-1 border-line border-t pt-4 text-sm">
+            {receipt.steps.map(({ at, kind, amount }) => (
+              <li key={`${at} ${kind} ${amount}`} className="flex flex-wrap justify-between gap-x-4">
+                <span>
+                  {text(`step.${kind}`)}
+                  {amount > 0 && ` · ${formatMoney(amount, receipt.currency, language)}`}
+                </span>
+                <time dateTime={at} className="text-ink-soft">
+                  {day.format(new Date(at))}
+                </time>
+              </li>
+            ))}
+          </ol>
+          {receipt.provider === "pledge" && receipt.stage === "intent" && (
+            <div className="mt-6 rounded-control border border-line p-4">
+              <p>{text("pledgeNote")}</p>
+              {receipt.bank && (
+                <>
+                  <h3 className="mt-3 text-ink-soft text-sm">{text("byBank")}</h3>
+                  <p className="whitespace-pre-line">{receipt.bank}</p>
+                </>
+              )}
+            </div>
+          )}
+          <p className="mt-6 text-ink-soft text-sm">{text("receiptVerify")}</p>
+        </>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        {typeof receipt === "object" && (
+          <Button look="primary" onClick={() => print()}>
+            <Printer aria-hidden="true" className="size-4" />
+            {text("print")}
+          </Button>
+        )}
+        <Button onClick={onBack}>
+          <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+          {text("allProjects")}
+        </Button>
+      </div>
+    </article>
+  );
+}

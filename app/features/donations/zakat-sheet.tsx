@@ -1,0 +1,142 @@
+import { type ReactNode, useState } from "react";
+import type { DonationsAnswer } from "#app/api/donations.ts";
+import { dayText } from "#app/i18n/day-text.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatMoney } from "#app/i18n/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { Toggle } from "#app/ui/toggle.tsx";
+import { parseCalendarDay } from "#domain/calendar-day.ts";
+import { decimalText } from "#domain/money/currency.ts";
+import { type NisabMeasure, type NisabMetal, nisabGrams, wealthKinds } from "#domain/zakat/zakat.ts";
+import { zakatDay } from "#domain/zakat/zakat-year.ts";
+import { FormField } from "./form-field.tsx";
+import { emptyZakatForm, reckonForm, type ZakatField, type ZakatForm } from "./zakat-form.ts";
+
+type ZakatSheetProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly donations: DonationsAnswer;
+  /** Puts an amount, as one would type it, into the form for a project that takes zakat. */
+  readonly onFill: (amount: string, project: string) => void;
+};
+
+/** What is reckoned by which opinion, and the amount that comes out of it. */
+export function ZakatSheet({ isOpen, onClose, donations, onFill }: ZakatSheetProps) {
+  const text = useMessages("donations");
+  const language = useLanguage();
+  const { currency, gramPrices, projects } = donations;
+  const [form, setForm] = useState<ZakatForm>(() => emptyZakatForm(gramPrices, currency));
+  const change = (part: Partial<ZakatForm>) => setForm((known) => ({ ...known, ...part }));
+  const { reckoned, wrong } = reckonForm(form, language, currency);
+  const eligible = projects.find(({ zakatScholar, isClosed }) => zakatScholar !== null && !isClosed);
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  const since = parseCalendarDay(form.since);
+  const due = since && zakatDay(since);
+
+  const field = (name: ZakatField, label: string, hint?: string): ReactNode => (
+    <FormField
+      key={name}
+      label={label}
+      hint={hint}
+      name={`zakat-${name}`}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={24}
+      value={form.amounts[name]}
+      onChange={(event) => change({ amounts: { ...form.amounts, [name]: event.target.value } })}
+      mistake={wrong.includes(name) ? text("zakat.wrong") : undefined}
+    />
+  );
+  const hijri = new Intl.DateTimeFormat(`${localeOf(language).split("-u-")[0]}-u-ca-islamic-umalqura`, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+
+  return (
+    <Sheet title={text("zakat.title")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose}>
+      <div className="grid gap-4">
+        <p className="text-ink-soft text-sm">{text("zakat.help")}</p>
+        <SelectField
+          label={text("zakat.metal")}
+          name="zakat-metal"
+          value={form.metal}
+          onChange={(metal) => change(withPrice(metal as NisabMetal, form, donations))}
+          options={(["gold", "silver"] as const).map((value) => ({ value, label: text(`zakat.${value}`) }))}
+        />
+        <p className="text-ink-soft text-sm">{text("zakat.metalOpinion")}</p>
+        <SelectField
+          label={text("zakat.measure")}
+          name="zakat-measure"
+          value={form.measure}
+          onChange={(measure) => change({ measure: measure as NisabMeasure })}
+          options={(Object.keys(nisabGrams) as NisabMeasure[]).map((value) => ({
+            value,
+            label: text(`zakat.${value}`),
+          }))}
+        />
+        {field("price", text("zakat.price"), currency)}
+        {wealthKinds.map((kind) => field(kind, text(`wealth.${kind}`)))}
+        {field("jewellery", text("zakat.jewellery"))}
+        <Toggle
+          label={text("zakat.countsJewellery")}
+          isOn={form.countsJewellery}
+          onChange={(countsJewellery) => change({ countsJewellery })}
+        />
+        <p className="text-ink-soft text-sm">{text("zakat.jewelleryOpinion")}</p>
+        {field("debts", text("zakat.debts"))}
+        <Toggle
+          label={text("zakat.deductsDebts")}
+          isOn={form.deductsDebts}
+          onChange={(deductsDebts) => change({ deductsDebts })}
+        />
+        <p className="text-ink-soft text-sm">{text("zakat.debtsOpinion")}</p>
+        <FormField
+          label={text("zakat.since")}
+          name="zakat-since"
+          type="date"
+          value={form.since}
+          onChange={(event) => change({ since: event.target.value })}
+          hint={
+            due &&
+            text("zakat.day", {
+              hijri: hijri.format(Date.UTC(due.day.year, due.day.month - 1, due.day.day)),
+              day: dayText(due.day, language, "full"),
+            })
+          }
+        />
+        <div role="status" className="panel p-4">
+          {!reckoned && text("zakat.needPrice")}
+          {reckoned &&
+            !reckoned.isDue &&
+            text("zakat.below", { wealth: money(reckoned.wealth), nisab: money(reckoned.nisab) })}
+          {reckoned?.isDue && (
+            <>
+              <p className="font-display text-xl">
+                {text("zakat.result", { amount: money(reckoned.zakat) })}
+              </p>
+              <p className="text-ink-soft text-sm">
+                {text("zakat.above", { wealth: money(reckoned.wealth), nisab: money(reckoned.nisab) })}
+              </p>
+              {!eligible && <p className="mt-2 text-sm">{text("zakat.noProject")}</p>}
+            </>
+          )}
+        </div>
+        {reckoned?.isDue && eligible && (
+          <Button look="primary" onClick={() => onFill(decimalText(reckoned.zakat, currency), eligible.id)}>
+            {text("zakat.fill")}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** The operator's price of the other metal takes the place of a price that was not typed. */
+function withPrice(metal: NisabMetal, form: ZakatForm, donations: DonationsAnswer): Partial<ZakatForm> {
+  const price = donations.gramPrices[metal];
+  const known = price === undefined ? "" : decimalText(price, donations.currency);
+  return { metal, amounts: { ...form.amounts, price: known } };
+}

@@ -1,0 +1,38 @@
+import { storedValue } from "./stored-value.ts";
+
+/** Milliseconds after which the same form is a new act. */
+const lifetime = 3_600_000;
+
+type Act = { readonly key: string; readonly at: number };
+
+/**
+ * The mark of an act that must happen once, such as a gift: tabs, a way back and a retry share it until the act is
+ * done. `now` in milliseconds.
+ */
+export function actKeys(name: string) {
+  const stored = storedValue<Act | undefined>(
+    `private.${name}`,
+    {
+      parse: (text) => readAct(JSON.parse(text)),
+      print: (act) => JSON.stringify(act ?? null),
+    },
+    undefined,
+  );
+  return {
+    /** The key of the act under way, or a new one. */
+    current(now: number): string {
+      const act = stored.read();
+      if (act && now - act.at < lifetime) return act.key;
+      const key = crypto.randomUUID();
+      stored.write({ key, at: now });
+      return key;
+    },
+    /** The next act is another one. */
+    finish: () => void stored.write(undefined),
+  };
+}
+
+function readAct(value: unknown): Act | undefined {
+  const { key, at } = (value ?? {}) as Partial<Act>;
+  return typeof key === "string" && typeof at === "number" ? { key, at } : undefined;
+}
