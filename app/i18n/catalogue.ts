@@ -1,6 +1,7 @@
 import type account from "./messages/en/account.json";
 import type api from "./messages/en/api.json";
 import type athkar from "./messages/en/athkar.json";
+import type avatar from "./messages/en/avatar.json";
 import type calendar from "./messages/en/calendar.json";
 import type chat from "./messages/en/chat.json";
 import type credits from "./messages/en/credits.json";
@@ -38,6 +39,7 @@ export type Catalogue = {
   account: typeof account;
   api: typeof api;
   athkar: typeof athkar;
+  avatar: typeof avatar;
   calendar: typeof calendar;
   chat: typeof chat;
   credits: typeof credits;

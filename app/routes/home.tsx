@@ -1,3 +1,4 @@
+import { AvatarSection } from "#app/features/avatar/avatar-section.tsx";
 import { HomePage } from "#app/features/home/home-page.tsx";
 import { HomeReader } from "#app/features/reader/at-home/home-reader.tsx";
 import type { HomeReading } from "#app/features/reader/at-home/home-reading.ts";
@@ -14,7 +15,9 @@ export const page = definePage<HomeReading | null>({
     const { loadHomeReading } = await import("#app/features/reader/at-home/home-reading.ts");
     return loadHomeReading(language, read).catch(() => null);
   },
-  View: ({ data }) => <HomePage services={services} reader={data && <HomeReader first={data} />} />,
+  View: ({ data }) => (
+    <HomePage services={services} reader={data && <HomeReader first={data} />} avatar={<AvatarSection />} />
+  ),
   head: () => ({
     jsonLd: { "@context": "https://schema.org", "@type": "WebSite", name: "Riwaq", alternateName: "رواق" },
   }),

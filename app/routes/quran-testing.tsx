@@ -1,4 +1,10 @@
+import { QuranBot } from "#app/features/chat/quran-bot.tsx";
 import { QuizPage } from "#app/features/quiz/quiz-page.tsx";
-import { defineStillPage } from "./page.tsx";
+import type { TestingTab } from "#app/features/quiz/testing-tabs.tsx";
+import { definePage } from "./page.tsx";
 
-export const page = defineStillPage(QuizPage, { needsQuranFont: true });
+export const page = definePage<TestingTab>({
+  load: async ({ search }) => (search.get("tab") === "bot" ? "bot" : "tests"),
+  View: ({ data }) => <QuizPage tab={data} bot={<QuranBot />} />,
+  head: () => ({ needsQuranFont: true }),
+});

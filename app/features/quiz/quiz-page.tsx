@@ -1,13 +1,18 @@
+import type { ReactNode } from "react";
 import { useSearch } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useEntitlements } from "#app/platform/entitlements.ts";
 import { quizAskedOf } from "./quiz-address.ts";
 import { QuizChoice } from "./quiz-choice.tsx";
 import { QuizRun } from "./quiz-run.tsx";
+import { type TestingTab, TestingTabs } from "./testing-tabs.tsx";
 import { useIsLive } from "./use-is-live.ts";
 
-/** The four tests, or the one that the address asks for. */
-export function QuizPage() {
+/** `bot` stands in the other tab. */
+type QuizPageProps = { readonly tab: TestingTab; readonly bot: ReactNode };
+
+/** The bot, the four tests, or the test that the address asks for. */
+export function QuizPage({ tab, bot }: QuizPageProps) {
   const name = useMessages("shell");
   const search = useSearch();
   const asked = quizAskedOf(useIsLive() ? search : "");
@@ -21,11 +26,10 @@ export function QuizPage() {
       >
         {name("title.quranTesting")}
       </h1>
-      {isOpen ? (
-        <QuizRun key={`${asked.quiz.id} ${asked.seed}`} asked={asked} />
-      ) : (
-        <QuizChoice isLockedAsked={asked !== undefined} />
-      )}
+      {!isOpen && <TestingTabs open={tab} />}
+      {isOpen && <QuizRun key={`${asked.quiz.id} ${asked.seed}`} asked={asked} />}
+      {!isOpen && tab === "tests" && <QuizChoice isLockedAsked={asked !== undefined} />}
+      {!isOpen && tab === "bot" && <div className="mt-6">{bot}</div>}
     </div>
   );
 }

@@ -1,0 +1,69 @@
+import { Play, Square } from "lucide-react";
+import { Link } from "wouter";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import { AvatarPicture } from "./avatar-picture.tsx";
+import { AvatarSettings } from "./avatar-settings.tsx";
+import { ChoiceList } from "./choice-list.tsx";
+import { useAvatar } from "./use-avatar.ts";
+
+const modes = ["audio", "video"] as const;
+
+/** The companion and everything that can be set about it. */
+export function AvatarPanel() {
+  const text = useMessages("avatar");
+  const avatar = useAvatar();
+  const { isActive, mode, volume, choices, toggle, changeMode, changeVolume } = avatar;
+  return (
+    <div className="panel grid gap-6 p-5 md:grid-cols-2">
+      <div className="space-y-4">
+        <AvatarPicture
+          theme={choices.theme}
+          background={choices.background}
+          isActive={isActive}
+          showsVerse={mode === "video"}
+        />
+        <Button look="primary" className="w-full" aria-pressed={isActive} onClick={toggle}>
+          {isActive ? (
+            <Square aria-hidden="true" className="size-4" />
+          ) : (
+            <Play aria-hidden="true" className="size-4" />
+          )}
+          {text(isActive ? "stop" : "start")}
+        </Button>
+        <ChoiceList
+          label={text("modeLabel")}
+          names={modes}
+          chosen={mode}
+          textOf={(name) => text(`mode.${name}`)}
+          onChoose={changeMode}
+        />
+        {mode === "audio" && (
+          <div className="flex items-center gap-3">
+            <span aria-hidden="true" className="text-ink-soft text-sm">
+              {text("volume")}
+            </span>
+            <Slider label={text("volume")} value={volume} max={100} step={1} onChange={changeVolume} />
+          </div>
+        )}
+      </div>
+      <div className="space-y-6">
+        <AvatarSettings avatar={avatar} />
+        <section aria-labelledby="avatar-advanced" className="space-y-2 border-line border-t pt-4">
+          <h3 id="avatar-advanced" className="text-ink-soft text-sm">
+            {text("advanced")}
+          </h3>
+          <div className="flex flex-wrap gap-2">
+            <Link href="/tajweed-rules" className={buttonClass("quiet")}>
+              {text("tajweed")}
+            </Link>
+            <Link href="/learning-methods" className={buttonClass("quiet")}>
+              {text("path")}
+            </Link>
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

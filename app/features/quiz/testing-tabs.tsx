@@ -1,0 +1,29 @@
+import { Link } from "wouter";
+import { useMessages } from "#app/i18n/messages.tsx";
+
+export type TestingTab = "bot" | "tests";
+
+const tabs = [
+  { tab: "bot", href: "/quran-testing?tab=bot", name: "tabBot" },
+  { tab: "tests", href: "/quran-testing", name: "tabTests" },
+] as const;
+
+/** The bot or the tests, as links that work without scripts. */
+export function TestingTabs({ open }: { readonly open: TestingTab }) {
+  const text = useMessages("quiz");
+  return (
+    <nav aria-label={text("tabs")} className="mt-4 flex gap-1 overflow-x-auto">
+      {tabs.map(({ tab, href, name }) => (
+        <Link
+          key={tab}
+          href={href}
+          replace
+          aria-current={tab === open ? "page" : undefined}
+          className="flex min-h-11 shrink-0 items-center rounded-round border border-transparent px-4 text-ink-soft hover:text-ink aria-[current]:border-green aria-[current]:text-ink"
+        >
+          {text(name)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
