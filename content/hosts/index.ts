@@ -30,6 +30,8 @@ export const allowedHosts: readonly AllowedHost[] = [
   { host: "verses.quran.com", directives: ["media-src", "connect-src"], reason: "verseAudio" },
   { host: "cdn.islamic.network", directives: ["media-src"], reason: "verseAudio" },
   ...surahServers,
+  // Where the host's refreshed list may say that its files lie.
+  { host: "cdn.mp3quran.net", directives: ["media-src"], reason: "surahAudio" },
   { host: "download.quranicaudio.com", directives: ["media-src"], reason: "surahAudio" },
   { host: "www.mp3quran.net", directives: ["connect-src"], reason: "reciterList" },
   { host: "www.youtube-nocookie.com", directives: ["frame-src"], reason: "video" },

@@ -33,13 +33,13 @@ const play = (page: Page) => panel(page).getByRole("button", { name: "Play", exa
 test("a surah is found, streamed, and plays on while the person reads elsewhere", async ({ page }) => {
   const asked = await standInForHosts(page, { [best]: sounds(long) });
   await open(page);
-  await expect(reciters(page).getByRole("button")).toHaveCount(25);
+  await expect(reciters(page).getByRole("listitem")).toHaveCount(25);
   await expect(panel(page).getByRole("button", { name: "Play", exact: true })).toBeDisabled();
   const search = reciters(page).getByRole("searchbox");
   await search.fill("zzz");
   await expect(reciters(page).getByText("No reciters found", { exact: true })).toBeVisible();
   await search.fill("العَفاسي");
-  await expect(reciters(page).getByRole("button")).toHaveCount(1);
+  await expect(reciters(page).getByRole("listitem")).toHaveCount(1);
   await chooseReciter(page, /Alafasy/);
   await chooseSurah(page, /Al-Kahf/);
   await expect(page).toHaveURL(/reciter=mp3quran-123&surah=18/);
@@ -124,6 +124,39 @@ test("the next surah follows by itself, and the page with it", async ({ page }) 
   await panel(page).getByRole("switch", { name: "Play on to the next surah" }).click();
   await expect(panel(page)).toHaveAttribute("data-streaming", "ended", { timeout: 20_000 });
   expect(new Set(asked)).toEqual(new Set([`${best}/afs/112.mp3`, `${best}/afs/113.mp3`]));
+});
+
+test("the list is refreshed from its host when that is asked for, and goes on without it", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let isUp = true;
+  await page.route("https://www.mp3quran.net/**", (route) => {
+    asked.push(route.request().url());
+    if (!isUp) return route.fulfill({ status: 200, json: { reciters: "none" } });
+    const isArabic = route.request().url().endsWith("language=ar");
+    const moshaf = [{ moshaf_type: 11, server: "https://server8.mp3quran.net/new/", surah_list: "1,112," }];
+    const name = isArabic ? "قارئ جديد" : "A New Reciter";
+    return route.fulfill({ status: 200, json: { reciters: [{ id: 9999, name, moshaf }] } });
+  });
+  const sound = await standInForHosts(page, { [best]: sounds(long) });
+  await open(page);
+  expect(asked).toEqual([]);
+  const refresh = page.getByRole("button", { name: "Refresh the list from its host" });
+  await refresh.click();
+  await expect(reciters(page).getByText("The list is up to date.")).toBeVisible();
+  await expect(reciters(page).getByRole("listitem")).toHaveCount(26);
+  isUp = false;
+  await refresh.click();
+  await expect(reciters(page).getByText("The host’s list could not be had.")).toBeVisible();
+  await page.reload();
+  await whenReady(page);
+  await chooseReciter(page, /A New Reciter/);
+  await expect(surahs(page).getByRole("listitem")).toHaveCount(2);
+  await chooseSurah(page, /Al-Ikhlas/);
+  await play(page);
+  await isPlaying(page);
+  expect(sound).toEqual([`${best}/new/112.mp3`]);
 });
 
 test.describe("a dead host", () => {

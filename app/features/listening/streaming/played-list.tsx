@@ -1,10 +1,11 @@
 import { History } from "lucide-react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { reciterName } from "#content/reciters/index.ts";
+import { reciterName, type SurahReciter } from "#content/reciters/index.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
 import { pairId, playedPairs } from "./played-pairs.ts";
 
 type PlayedListProps = {
+  readonly reciters: readonly SurahReciter[];
   readonly names: readonly string[];
   /** Kept pairs, newest last. */
   readonly ids: readonly string[];
@@ -12,10 +13,10 @@ type PlayedListProps = {
 };
 
 /** What was chosen last, newest first; a press chooses it again. */
-export function PlayedList({ names, ids, onChoose }: PlayedListProps) {
+export function PlayedList({ reciters, names, ids, onChoose }: PlayedListProps) {
   const text = useMessages("streaming");
   const language = useLanguage();
-  const pairs = playedPairs(ids);
+  const pairs = playedPairs(reciters, ids);
   return (
     <section aria-labelledby="recently-played" className="panel p-4">
       <h2 id="recently-played" className="flex items-center gap-2 font-display text-lg">

@@ -1,3 +1,4 @@
+import type { SurahReciter } from "#content/reciters/index.ts";
 import { isSurah } from "#domain/verse-reference.ts";
 import { recordingOf, type Streamed } from "./recording-of.ts";
 
@@ -12,10 +13,13 @@ export function pairId(recording: string, surah: number): string {
 }
 
 /** The last five pairs, newest first, out of ids kept newest last; ids that are no pairs any more are left out. */
-export function playedPairs(ids: readonly string[]): readonly PlayedPair[] {
+export function playedPairs(
+  reciters: readonly SurahReciter[],
+  ids: readonly string[],
+): readonly PlayedPair[] {
   const pairs = ids.toReversed().flatMap((id) => {
     const [recording, number] = id.split("/");
-    const streamed = recordingOf(recording);
+    const streamed = recordingOf(reciters, recording);
     const surah = Number(number);
     return streamed && isSurah(surah) && streamed.recording.surahs.includes(surah)
       ? [{ ...streamed, surah }]

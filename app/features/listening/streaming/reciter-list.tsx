@@ -2,20 +2,22 @@ import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
-import { reciterName, type SurahReciter, surahReciters } from "#content/reciters/index.ts";
+import { reciterName, type SurahReciter } from "#content/reciters/index.ts";
 import { recitersMatching } from "./reciters-matching.ts";
+import { RefreshReciters } from "./refresh-reciters.tsx";
 
 type ReciterListProps = {
+  readonly reciters: readonly SurahReciter[];
   readonly chosen: SurahReciter | undefined;
   readonly onChoose: (reciter: SurahReciter) => void;
 };
 
 /** The reciters of whole surahs, found by name in either script. */
-export function ReciterList({ chosen, onChoose }: ReciterListProps) {
+export function ReciterList({ reciters, chosen, onChoose }: ReciterListProps) {
   const text = useMessages("streaming");
   const language = useLanguage();
   const [typed, setTyped] = useState("");
-  const found = recitersMatching(surahReciters, typed);
+  const found = recitersMatching(reciters, typed);
   const isArabic = language === "ar" || language === "ur";
   return (
     <div className="panel overflow-hidden">
@@ -61,6 +63,7 @@ export function ReciterList({ chosen, onChoose }: ReciterListProps) {
           </li>
         ))}
       </ul>
+      <RefreshReciters />
     </div>
   );
 }

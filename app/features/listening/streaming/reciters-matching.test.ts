@@ -25,8 +25,8 @@ test("what nobody is called finds nobody", () => {
 test("every recording is found by its id, with the reciter it is by", () => {
   for (const reciter of surahReciters)
     for (const recording of recordingsOf(reciter)) {
-      expect(recordingOf(recording.id)).toEqual({ reciter, recording });
+      expect(recordingOf(surahReciters, recording.id)).toEqual({ reciter, recording });
     }
-  expect(recordingOf("alafasy")).toBeUndefined();
-  expect(recordingOf(undefined)).toBeUndefined();
+  expect(recordingOf(surahReciters, "alafasy")).toBeUndefined();
+  expect(recordingOf(surahReciters, undefined)).toBeUndefined();
 });

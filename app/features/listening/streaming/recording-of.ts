@@ -1,17 +1,14 @@
-import { type SurahReciter, surahReciterOf, surahReciters } from "#content/reciters/index.ts";
+import type { SurahReciter } from "#content/reciters/index.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
 
 /** A recording of whole surahs and the reciter it is by. */
 export type Streamed = { readonly reciter: SurahReciter; readonly recording: Recording };
 
-/** The recording with that id, the reciter's first or another of theirs; undefined where there is none. */
-export function recordingOf(id: string | undefined): Streamed | undefined {
-  if (id === undefined) return undefined;
-  const own = surahReciterOf(id);
-  if (own) return { reciter: own, recording: own };
-  for (const reciter of surahReciters) {
-    const other = reciter.others.find((recording) => recording.id === id);
-    if (other) return { reciter, recording: other };
+/** The recording with that id, a reciter's first or another of theirs; undefined where there is none. */
+export function recordingOf(reciters: readonly SurahReciter[], id: string | undefined): Streamed | undefined {
+  for (const reciter of reciters) {
+    const recording = recordingsOf(reciter).find((other) => other.id === id);
+    if (recording) return { reciter, recording };
   }
   return undefined;
 }

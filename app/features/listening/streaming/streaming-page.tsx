@@ -20,7 +20,8 @@ const tabs = ["reciters", "surahs"] as const;
 export function StreamingPage({ names, offline }: StreamingPageProps) {
   const text = useMessages("streaming");
   const title = useMessages("shell");
-  const { streamed, surah, playedIds, chooseReciter, chooseSurah, choosePair, play } = useStreaming();
+  const { reciters, streamed, surah, playedIds, chooseReciter, chooseSurah, choosePair, play } =
+    useStreaming();
   const [tab, setTab] = useState<(typeof tabs)[number]>("reciters");
   useEffect(() => {
     // This page has controls of its own; the bar would say the same twice.
@@ -71,14 +72,14 @@ export function StreamingPage({ names, offline }: StreamingPageProps) {
           ))}
         </div>
         <section id="streaming-reciters" aria-label={text("reciters")} className={inTab("reciters")}>
-          <ReciterList chosen={streamed?.reciter} onChoose={chooseReciter} />
+          <ReciterList reciters={reciters} chosen={streamed?.reciter} onChoose={chooseReciter} />
         </section>
         <section id="streaming-surahs" aria-label={text("surahs")} className={inTab("surahs")}>
           <SurahChoice names={names} recording={streamed?.recording} chosen={surah} onChoose={chooseSurah} />
         </section>
       </div>
       <div className="mt-8 grid gap-6 md:grid-cols-2">
-        <PlayedList names={names} ids={playedIds} onChoose={choosePair} />
+        <PlayedList reciters={reciters} names={names} ids={playedIds} onChoose={choosePair} />
         <StreamingInfo streamed={streamed} />
       </div>
     </div>

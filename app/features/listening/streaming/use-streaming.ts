@@ -9,6 +9,7 @@ import { isActive } from "#domain/recitation/heard.ts";
 import type { Recitation } from "#domain/recitation/recitation.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
 import { pairId } from "./played-pairs.ts";
+import { useReciters } from "./reciter-list-memory.ts";
 import { recordingOf, type Streamed } from "./recording-of.ts";
 
 /** Loudness of this door until the person chooses one. */
@@ -28,8 +29,11 @@ export function useStreaming() {
   const sounding = useRecitation(heardSurah);
   const [lastReciter] = useStoredValue(storedSurahReciter);
   const played = useKeptSet("played");
+  const reciters = useReciters();
   const streamed: Streamed | undefined =
-    recordingOf(parameters.get("reciter") ?? undefined) ?? recordingOf(heard?.id) ?? recordingOf(lastReciter);
+    recordingOf(reciters, parameters.get("reciter") ?? undefined) ??
+    recordingOf(reciters, heard?.id) ??
+    recordingOf(reciters, lastReciter);
   const asked = Number(parameters.get("surah") ?? sounding ?? 0);
   const surah = streamed?.recording.surahs.includes(asked) ? asked : undefined;
 
@@ -62,6 +66,7 @@ export function useStreaming() {
     if (heardRecording(state) && isActive(state) && !isHeard(state, recording, next)) play(recording, next);
   };
   return {
+    reciters,
     streamed,
     surah,
     playedIds: played.ids,

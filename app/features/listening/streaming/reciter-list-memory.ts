@@ -1,0 +1,56 @@
+import { jsonOf, storedValue, useStoredValue } from "#app/platform/stored-value.ts";
+import {
+  type ListedReciter,
+  readReciterList,
+  reciterListAddresses,
+  type SurahReciter,
+  surahReciters,
+  withListed,
+} from "#content/reciters/index.ts";
+import { isSurah } from "#domain/verse-reference.ts";
+
+function isListed(value: unknown): value is ListedReciter {
+  const { id, ar, en, server, surahs } = value as Partial<Record<keyof ListedReciter, unknown>>;
+  const areTexts = [id, ar, en, server].every((text) => typeof text === "string" && text !== "");
+  const isServer = typeof server === "string" && server.startsWith("https://") && URL.canParse(server);
+  return areTexts && isServer && Array.isArray(surahs) && surahs.length > 0 && surahs.every(isSurah);
+}
+
+/** The host's list as it was last fetched; none until the person asks for it. */
+const storedList = storedValue<readonly ListedReciter[]>(
+  "reciters.list",
+  jsonOf<readonly ListedReciter[]>((value) =>
+    Array.isArray(value) && value.every(isListed) ? value : undefined,
+  ),
+  [],
+);
+
+async function ask(address: string): Promise<unknown> {
+  const answer = await fetch(address, { credentials: "omit", referrerPolicy: "no-referrer" });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.json();
+}
+
+/** Fetches the host's list and keeps it; false when it cannot be had or is no such list. */
+export async function refreshReciters(): Promise<boolean> {
+  try {
+    const [arabic, english] = await Promise.all([ask(reciterListAddresses.ar), ask(reciterListAddresses.en)]);
+    const listed = await readReciterList(arabic, english);
+    if (listed) storedList.write(listed);
+    return listed !== undefined;
+  } catch (error) {
+    console.warn("the list of reciters was not refreshed", error);
+    return false;
+  }
+}
+
+const merged = new WeakMap<readonly ListedReciter[], readonly SurahReciter[]>();
+
+/** Every reciter of whole surahs that is known here. */
+export function useReciters(): readonly SurahReciter[] {
+  const [listed] = useStoredValue(storedList);
+  if (listed.length === 0) return surahReciters;
+  const known = merged.get(listed) ?? withListed(listed);
+  merged.set(listed, known);
+  return known;
+}
