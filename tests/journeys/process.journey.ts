@@ -1,26 +1,6 @@
-import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
-
-type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
-
-function serve(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ["server/serve.ts"], {
-    env: { ...process.env, LOG_LEVEL: "error", DATA_DIR: ".reports/data-process", ...environment },
-  });
-  let out = "";
-  let err = "";
-  const { promise: ready, resolve } = Promise.withResolvers<void>();
-  child.stdout.on("data", (text) => {
-    out += text;
-    if (out.includes("Riwaq is ready at")) resolve();
-  });
-  child.stderr.on("data", (text) => {
-    err += text;
-  });
-  const ended = new Promise<Ended>((end) => child.once("exit", (code) => end({ code, out, err })));
-  return { child, ready, ended };
-}
+import { serve } from "./own-server.ts";
 
 test("SIGTERM drains and ends with 0 within five seconds, with a connection kept open", async () => {
   const { child, ready, ended } = serve({ PORT: "4381" });

@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+
+type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
+
+/** A server of a journey's own, beside the one that all share; its data lie in a folder of their own. */
+export function serve(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ["server/serve.ts"], {
+    env: { ...process.env, LOG_LEVEL: "error", DATA_DIR: ".reports/data-process", ...environment },
+  });
+  let out = "";
+  let err = "";
+  const { promise: ready, resolve } = Promise.withResolvers<void>();
+  child.stdout.on("data", (text) => {
+    out += text;
+    if (out.includes("Riwaq is ready at")) resolve();
+  });
+  child.stderr.on("data", (text) => {
+    err += text;
+  });
+  const ended = new Promise<Ended>((end) => child.once("exit", (code) => end({ code, out, err })));
+  return { child, ready, ended };
+}
