@@ -5,8 +5,8 @@ import { useRecitation } from "#app/platform/recitation-store.ts";
 import { Slider } from "#app/ui/slider.tsx";
 import { heardPercent } from "#domain/recitation/heard.ts";
 
-/** Where in the passage the recitation is, in tenths of a percent. */
-export function SeekSlider() {
+/** Where in the passage the recitation is, in tenths of a percent; by itself it lies on the edge of the bar. */
+export function SeekSlider({ className = "-mt-2.5 h-5!" }: { readonly className?: string }) {
   const text = useMessages("player");
   const language = useLanguage();
   const percent = useRecitation(heardPercent);
@@ -22,7 +22,7 @@ export function SeekSlider() {
       isDisabled={!isSeekable}
       valueText={formatNumber(percent / 100, language, { style: "percent" })}
       onChange={(next) => sendToPlayer({ type: "seek", percent: next })}
-      className="-mt-2.5 h-5!"
+      className={className}
     />
   );
 }

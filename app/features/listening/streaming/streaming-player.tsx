@@ -69,7 +69,7 @@ export function StreamingPlayer({ names, streamed, surah, onPlay, onRecording }:
       </div>
       <div dir="ltr" className="flex items-center gap-3 text-ink-soft text-xs tabular-nums">
         <span data-elapsed>{clockTime(position, language)}</span>
-        <div className="flex grow">{isHere && <SeekSlider />}</div>
+        <div className="flex grow">{isHere && <SeekSlider className="" />}</div>
         <span data-total>{clockTime(duration, language)}</span>
       </div>
       <PlayButtons isHere={isHere} canPlay={recording !== undefined && surah !== undefined} onPlay={onPlay} />
