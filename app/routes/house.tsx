@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Listening } from "#app/features/listening/listening.tsx";
+import { SiteFoot } from "#app/features/site-foot/site-foot.tsx";
 import { MessagesProvider } from "#app/i18n/messages.tsx";
 import { LoadFailed } from "#app/shell/load-failed.tsx";
 import { Shell } from "#app/shell/shell.tsx";
@@ -22,6 +23,7 @@ export function House({ first, onLanguageChosen }: HouseProps) {
         current={failure ?? open.address}
         isOpening={isOpening}
         listening={<Listening />}
+        foot={<SiteFoot />}
         onLanguage={(language) => {
           onLanguageChosen();
           showIn(language);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -11,8 +12,10 @@ const columnTitle = {
   together: "footerCommunity",
 } as const satisfies Record<FooterColumn, string>;
 
+type FooterProps = { readonly columns: Navigation["footer"]; readonly foot: ReactNode };
+
 /** The foot of every page, with the way to every address that works. */
-export function Footer({ columns }: { readonly columns: Navigation["footer"] }) {
+export function Footer({ columns, foot }: FooterProps) {
   const text = useMessages("shell");
   const year = new Intl.DateTimeFormat(localeOf(useLanguage()), { year: "numeric" }).format(new Date());
   return (
@@ -47,6 +50,7 @@ export function Footer({ columns }: { readonly columns: Navigation["footer"] }) 
             </nav>
           ))}
       </div>
+      {foot}
       <p className="mx-auto max-w-6xl px-4 text-ink-soft text-sm sm:px-6" suppressHydrationWarning>
         {text("copyright", { year })}
       </p>

@@ -23,11 +23,13 @@ type ShellProps = {
   readonly onLanguage: (language: Language) => void;
   /** The bar of what is heard, which stays from page to page. */
   readonly listening: ReactNode;
+  /** What stands in the footer beside the ways to the pages. */
+  readonly foot: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Header, menus, footer and toasts around a page. */
-export function Shell({ navigation, current, isOpening, onLanguage, listening, children }: ShellProps) {
+export function Shell({ navigation, current, isOpening, onLanguage, listening, foot, children }: ShellProps) {
   const text = useMessages("shell");
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [account, setAccount] = useState<AccountView>();
@@ -73,7 +75,7 @@ export function Shell({ navigation, current, isOpening, onLanguage, listening, c
           {children}
         </ErrorBoundary>
       </main>
-      <Footer columns={navigation.footer} />
+      <Footer columns={navigation.footer} foot={foot} />
       {listening}
       <BottomBar links={navigation.bottom} current={current} />
       <LanguageOffer onLanguage={onLanguage} />

@@ -40,6 +40,13 @@ export async function publishedRoutes(server: FastifyInstance, folders: Publishe
     maxAge: 86_400_000,
     index: false,
   });
+  await server.register(fastifyStatic, {
+    root: `${folders.published}/sheets`,
+    prefix: "/sheets/",
+    decorateReply: false,
+    maxAge: 3_600_000,
+    index: false,
+  });
   const worker = await readFile(join(folders.worker, "sw.js")).catch(() => undefined);
   server.get("/sw.js", async (_request, reply) => {
     if (!worker) return reply.callNotFound();
