@@ -1,9 +1,31 @@
+import { memberNote } from "./member-note.ts";
+import { storedValue, useStoredValue } from "./stored-value.ts";
+
 /** What a person may use beyond what is open to everyone. */
 export type Entitlements = { readonly hasPremium: boolean };
 
-const nobody: Entitlements = { hasPremium: false };
+/** What the server last said of a member; the server is asked again by whoever shows something locked. */
+type PremiumNote = { readonly member: string; readonly hasPremium: boolean };
 
-/** The port that locked things ask: as long as nothing can be subscribed to, nobody is a subscriber. */
+const premiumNote = storedValue<PremiumNote | undefined>(
+  "private.premium",
+  { parse: (text) => readNote(JSON.parse(text)), print: (note) => JSON.stringify(note ?? null) },
+  undefined,
+);
+
+function readNote(value: unknown): PremiumNote | undefined {
+  const { member, hasPremium } = (value ?? {}) as Partial<PremiumNote>;
+  return typeof member === "string" ? { member, hasPremium: hasPremium === true } : undefined;
+}
+
+/** Notes what the server said of a member. */
+export function noteEntitlements(member: string, { hasPremium }: Entitlements): void {
+  premiumNote.write({ member, hasPremium });
+}
+
+/** The port that locked things ask, and nothing else: what who is signed in here may use. */
 export function useEntitlements(): Entitlements {
-  return nobody;
+  const [member] = useStoredValue(memberNote);
+  const [note] = useStoredValue(premiumNote);
+  return { hasPremium: member !== undefined && note?.member === member.id && note.hasPremium };
 }

@@ -1,14 +1,12 @@
 import { Sparkles } from "lucide-react";
+import type { ReactNode } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { useToast } from "#app/ui/toast.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 
-/** The chat about the mushaf, and what subscribers will have beyond it. */
-export function QuranBot() {
+/** The chat about the mushaf, and what subscribers have beyond it; `unlock` opens the plans. */
+export function QuranBot({ unlock }: { readonly unlock: ReactNode }) {
   const text = useMessages("chat");
-  const toast = useToast();
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center gap-3">
@@ -22,11 +20,7 @@ export function QuranBot() {
           {text("premiumFeatures")}
         </h3>
         <p className="max-w-[65ch] text-ink-soft">{text("premiumText")}</p>
-        <Button
-          onClick={() => toast({ title: text("subscribersOnly"), description: text("subscribersOnlyText") })}
-        >
-          {text("unlock")}
-        </Button>
+        {unlock}
       </section>
     </div>
   );

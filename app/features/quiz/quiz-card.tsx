@@ -1,4 +1,5 @@
 import { Clock, ListChecks, Lock } from "lucide-react";
+import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -6,10 +7,15 @@ import type { Quiz } from "#domain/quiz/quiz.ts";
 import { newSeed, quizAddress } from "./quiz-address.ts";
 import { storedSession } from "./quiz-memory.ts";
 
-type QuizCardProps = { readonly quiz: Quiz; readonly isLocked: boolean };
+type QuizCardProps = {
+  readonly quiz: Quiz;
+  readonly isLocked: boolean;
+  /** Opens what is for subscribers, on the cards that are. */
+  readonly unlock?: ReactNode;
+};
 
 /** One test: what it asks, for whom, how many questions in how many minutes. */
-export function QuizCard({ quiz, isLocked }: QuizCardProps) {
+export function QuizCard({ quiz, isLocked, unlock }: QuizCardProps) {
   const text = useMessages("quiz");
   const [, navigate] = useLocation();
   const name = text(`name.${quiz.id}`);
@@ -46,6 +52,7 @@ export function QuizCard({ quiz, isLocked }: QuizCardProps) {
         {isLocked && <Lock aria-hidden="true" className="size-4" />}
         {isLocked ? text("premiumOnly") : text("start")}
       </Button>
+      {unlock}
     </li>
   );
 }

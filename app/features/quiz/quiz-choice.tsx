@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useEntitlements } from "#app/platform/entitlements.ts";
@@ -10,8 +11,10 @@ import { QuizCard } from "./quiz-card.tsx";
 import { QuizHistory } from "./quiz-history.tsx";
 import { storedExam, storedSession } from "./quiz-memory.ts";
 
+type QuizChoiceProps = { readonly isLockedAsked: boolean; readonly unlock: ReactNode };
+
 /** The tests on offer, the one left half-way, and what came out of earlier ones. */
-export function QuizChoice({ isLockedAsked }: { readonly isLockedAsked: boolean }) {
+export function QuizChoice({ isLockedAsked, unlock }: QuizChoiceProps) {
   const text = useMessages("quiz");
   const { hasPremium } = useEntitlements();
   const [isExam, setIsExam] = useStoredValue(storedExam);
@@ -41,7 +44,12 @@ export function QuizChoice({ isLockedAsked }: { readonly isLockedAsked: boolean 
       </div>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2">
         {quizzes.map((quiz) => (
-          <QuizCard key={quiz.id} quiz={quiz} isLocked={quiz.isPremium && !hasPremium} />
+          <QuizCard
+            key={quiz.id}
+            quiz={quiz}
+            isLocked={quiz.isPremium && !hasPremium}
+            unlock={quiz.isPremium ? unlock : undefined}
+          />
         ))}
       </ul>
       <QuizHistory />

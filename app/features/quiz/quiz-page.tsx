@@ -8,11 +8,11 @@ import { QuizRun } from "./quiz-run.tsx";
 import { type TestingTab, TestingTabs } from "./testing-tabs.tsx";
 import { useIsLive } from "./use-is-live.ts";
 
-/** `bot` stands in the other tab. */
-type QuizPageProps = { readonly tab: TestingTab; readonly bot: ReactNode };
+/** `bot` stands in the other tab; `unlock` opens what is for subscribers. */
+type QuizPageProps = { readonly tab: TestingTab; readonly bot: ReactNode; readonly unlock: ReactNode };
 
 /** The bot, the four tests, or the test that the address asks for. */
-export function QuizPage({ tab, bot }: QuizPageProps) {
+export function QuizPage({ tab, bot, unlock }: QuizPageProps) {
   const name = useMessages("shell");
   const search = useSearch();
   const asked = quizAskedOf(useIsLive() ? search : "");
@@ -28,7 +28,7 @@ export function QuizPage({ tab, bot }: QuizPageProps) {
       </h1>
       {!isOpen && <TestingTabs open={tab} />}
       {isOpen && <QuizRun key={`${asked.quiz.id} ${asked.seed}`} asked={asked} />}
-      {!isOpen && tab === "tests" && <QuizChoice isLockedAsked={asked !== undefined} />}
+      {!isOpen && tab === "tests" && <QuizChoice isLockedAsked={asked !== undefined} unlock={unlock} />}
       {!isOpen && tab === "bot" && <div className="mt-6">{bot}</div>}
     </div>
   );

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { askPremium, cancelPremium, type PremiumAnswer, subscribe } from "#app/api/premium.ts";
+import { useLanguage } from "#app/i18n/messages.tsx";
+import { actKeys } from "#app/platform/act-key.ts";
+import { noteEntitlements } from "#app/platform/entitlements.ts";
+import { memberNote } from "#app/platform/member-note.ts";
+import { useStoredValue } from "#app/platform/stored-value.ts";
+import type { Plan } from "#domain/ledger/gift.ts";
+
+const keys = actKeys("subscription");
+
+/** What is offered and what who is signed in holds of it, with the acts that change it. */
+export function usePremium() {
+  const language = useLanguage();
+  const [member] = useStoredValue(memberNote);
+  const memberId = member?.id;
+  const [premium, setPremium] = useState<PremiumAnswer>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const take = (answer: PremiumAnswer) => {
+    setPremium(answer);
+    setHasFailed(false);
+    if (memberId !== undefined) noteEntitlements(memberId, answer);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taking an answer needs no new question
+  useEffect(() => {
+    let isCurrent = true;
+    askPremium(language).then((asked) => {
+      if (!isCurrent) return;
+      if (asked.isDone) take(asked.answer);
+      else setHasFailed(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [language, memberId]);
+
+  async function begin(plan: Plan): Promise<void> {
+    setIsBusy(true);
+    let asked = await subscribe(language, plan, keys.current(Date.now()));
+    if (!asked.isDone && asked.code === "key-reused") {
+      keys.finish();
+      asked = await subscribe(language, plan, keys.current(Date.now()));
+    }
+    if (asked.isDone && asked.answer.outcome === "pay") {
+      location.assign(asked.answer.address);
+      return;
+    }
+    setIsBusy(false);
+    setHasFailed(!asked.isDone);
+    if (!asked.isDone) return;
+    keys.finish();
+    const again = await askPremium(language);
+    if (again.isDone) take(again.answer);
+  }
+
+  async function cancel(): Promise<void> {
+    setIsBusy(true);
+    const asked = await cancelPremium(language);
+    setIsBusy(false);
+    if (asked.isDone) take(asked.answer);
+    else setHasFailed(true);
+  }
+
+  return { premium, hasFailed, isBusy, isSignedIn: memberId !== undefined, begin, cancel };
+}
