@@ -76,9 +76,23 @@ test("a pack is paused, taken up after a reload, cancelled and removed; what oth
         arabic: urls.filter((url) => /\/texts\/quran\/arabic-/.test(url)).length,
       };
     });
+  await page.addInitScript(() => {
+    Object.assign(window, { persisted: 0 });
+    navigator.storage.persist = async () => {
+      Object.assign(window, { persisted: (window as unknown as { persisted: number }).persisted + 1 });
+      return true;
+    };
+  });
+  const persisted = () => page.evaluate(() => (window as unknown as { persisted: number }).persisted);
   await openPacks(page, "/credits");
+  await expect(page.getByRole("dialog")).toContainText(
+    /Riwaq takes up .+ of the .+ that this browser allows/,
+  );
+  await expect(row(page, "text/ar")).toContainText(/ to download, .+ on this device/);
+  expect(await persisted()).toBe(0);
   await row(page, "text/ar").getByRole("button", { name: "Keep العربية for offline" }).click();
   await statusOf(page, "text/ar", "kept");
+  expect(await persisted()).toBe(1);
   await row(page, "text/fr").getByRole("button", { name: "Keep Français for offline" }).click();
   await statusOf(page, "text/fr", "keeping");
   await expect.poll(async () => (await keptFiles()).french).toBeGreaterThan(2);
