@@ -25,8 +25,8 @@ export function Lead({ turn, reply }: LeadProps) {
     return (
       <>
         <p className="font-medium">{text("ruling")}</p>
-        <p>{text("rulingWay")}</p>
         {topic && <p>{topic}</p>}
+        <p>{text("rulingWay")}</p>
       </>
     );
   if (reply.kind === "nothing")

@@ -32,11 +32,11 @@ export function SourceCard({ citation }: { readonly citation: Citation }) {
   if (shown === "failed") return <p className="panel p-3 text-ink-soft text-sm">{text("sourceFailed")}</p>;
   const { reference, arabic, words, credits, href } = shown;
   return (
-    <article className="panel flex flex-col gap-2 p-4">
-      <h4 className="text-gold text-sm">
+    <article aria-label={reference} className="panel flex flex-col gap-2 p-4">
+      <p className="text-gold text-sm">
         <span className="me-2 text-ink-soft">{text(`kind.${citation.kind}`)}</span>
         {reference}
-      </h4>
+      </p>
       {arabic && (
         <p
           lang="ar"

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { readMark } from "./citation-mark.ts";
+import { chunked, fabricate } from "./fabricator.testing.ts";
+import { replyGate } from "./reply-gate.ts";
+import { type Ground, type Segment, verifyReply } from "./verify-reply.ts";
+
+// Stand-ins for texts: the verifier knows no scripture, only what it is given as ground.
+const ground: readonly Ground[] = [
+  {
+    citation: { kind: "quran", surah: 2, ayah: 153 },
+    texts: [
+      "the first text of this ground in words that nobody else would use here",
+      "نص أول من نصوص هذا الأساس للاختبار",
+    ],
+  },
+  {
+    citation: { kind: "quran", surah: 3, ayah: 200 },
+    texts: ["another text that speaks of something quite different again"],
+  },
+  {
+    citation: { kind: "hadith", id: "intentions" },
+    texts: ["the third text stands in a book and has its own sentence"],
+  },
+];
+const words = (segments: readonly Segment[]) =>
+  segments.flatMap((one) => (one.kind === "words" ? [one.text] : [])).join(" ");
+const quotes = (segments: readonly Segment[]) => segments.filter(({ kind }) => kind === "quote");
+
+describe("a mark", () => {
+  test("names a verse there is or a kind of text there is", () => {
+    expect(readMark("quran:2:153")).toEqual({ kind: "quran", surah: 2, ayah: 153 });
+    expect(readMark("hadith:intentions")).toEqual({ kind: "hadith", id: "intentions" });
+    for (const wrong of ["quran:2:300", "quran:115:1", "bible:1:1", "hadith:<b>", "quran:2", ""])
+      expect(readMark(wrong), wrong).toBeUndefined();
+  });
+});
+
+describe("a verified reply", () => {
+  test("keeps a model's own words and draws each source by its reference", () => {
+    expect(verifyReply("Patience is praised [[quran:2:153]]. It is hard.", ground)).toEqual({
+      segments: [
+        { kind: "words", text: "Patience is praised." },
+        { kind: "quote", citation: { kind: "quran", surah: 2, ayah: 153 } },
+        { kind: "words", text: "It is hard." },
+      ],
+      isLeftOut: false,
+    });
+  });
+
+  test("puts the source in place of a quote that is the source's own", () => {
+    const { segments, isLeftOut } = verifyReply("We read “the first text of this ground”.", ground);
+    expect(isLeftOut).toBe(false);
+    expect(words(segments)).toBe("We read.");
+    expect(quotes(segments)).toHaveLength(1);
+  });
+
+  test.each([
+    ["a verse that does not exist", "See [[quran:2:300]]."],
+    ["a verse that was not found", "See [[quran:1:1]]."],
+    ["a bare reference that was not found", "See 2:300 for this."],
+    ["the same in Arabic digits", "انظر ٢:٣٠٠ في هذا."],
+    ["a quote off by a letter", "We read “the first texq of this ground”."],
+    ["an invented saying", "The Prophet said that smiles are gold."],
+    ["an invented word of God", "Allah says patience is gold."],
+    ["a verdict", "Music is haram."],
+    ["a verdict in Turkish", "Bu haramdır."],
+    ["a quote without its signs", "We know the first text of this ground in words."],
+    ["a mark that never ends", "See [[quran:2:15"],
+    ["a quote that never ends", "He wrote “the first text."],
+  ])("leaves out %s, and says so", (_, reply) => {
+    expect(verifyReply(reply, ground)).toEqual({ segments: [], isLeftOut: true });
+  });
+});
+
+describe("a streamed reply", () => {
+  test("is the same however it is cut", () => {
+    const reply = "Patience is praised [[quran:2:153]]. See [[quran:2:300]]. It is hard. The end";
+    const whole = verifyReply(reply, ground);
+    for (let seed = 0; seed < 50; seed++) {
+      const gate = replyGate(ground);
+      const shown = chunked(reply, seed).flatMap((chunk) => [...gate.take(chunk)]);
+      const { segments, isLeftOut } = gate.end();
+      expect({ segments: [...shown, ...segments], isLeftOut }).toEqual(whole);
+    }
+  });
+
+  test("that never ends a sentence is let go of", () => {
+    const gate = replyGate(ground);
+    for (let at = 0; at < 100; at++) expect(gate.take("x".repeat(100))).toEqual([]);
+    expect(gate.end().isLeftOut).toBe(true);
+  });
+});
+
+describe("a model that fabricates", () => {
+  test("shows no unresolved quote in five hundred replies", () => {
+    const known = new Set(ground.map(({ citation }) => JSON.stringify(citation)));
+    let unresolved = 0;
+    let shown = 0;
+    let leftOut = 0;
+    for (let seed = 1; seed <= 500; seed++) {
+      const { reply, lies } = fabricate(seed, ground);
+      const gate = replyGate(ground);
+      const first = chunked(reply, seed).flatMap((chunk) => [...gate.take(chunk)]);
+      const { segments, isLeftOut } = gate.end();
+      const all = [...first, ...segments];
+      for (const one of all)
+        if (one.kind === "quote" && !known.has(JSON.stringify(one.citation))) unresolved++;
+      const said = words(all);
+      unresolved += lies.filter((lie) => said.includes(lie)).length;
+      unresolved += said.match(/[«»“”"﴿﴾]|\[\[|\]\]|\d:\d/gu)?.length ?? 0;
+      shown += quotes(all).length;
+      if (isLeftOut) leftOut++;
+    }
+    expect(unresolved).toBe(0);
+    expect(shown).toBeGreaterThan(300);
+    expect(leftOut).toBeGreaterThan(300);
+  });
+});
