@@ -16,7 +16,7 @@ import { type FirecrawlService, type Pace, realPace } from "./service.ts";
 import { watchCrawl } from "./watch-socket.ts";
 
 /** How long a job may take in all, in milliseconds. */
-export const jobDeadline = 30 * 60_000;
+const jobDeadline = 30 * 60_000;
 /** How often a start is tried again when the service asks to slow down. */
 const startTries = 5;
 const restAfterRefusal = 10_000;

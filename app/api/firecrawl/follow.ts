@@ -45,7 +45,7 @@ export async function look<Outcome extends object>(
 }
 
 /** Most text kept of one job, in UTF-16 units; what comes after is left at the service. */
-export const mostText = 64_000_000;
+const mostText = 64_000_000;
 
 /** The pages of a job; `isCut` when there were more than are kept. */
 export type JobPages = {

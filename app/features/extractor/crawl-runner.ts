@@ -89,13 +89,13 @@ async function crawlOne(one: SiteRun, service: FirecrawlService, signal: AbortSi
     return undefined;
   });
   if (signal.aborted) return;
-  if (!read || read.result.pageCount === 0) {
+  if (!read) {
+    happen({ type: "failed", site: site.id, failure: { kind: "unreadable", action: "check crawl status" } });
+    return tell({ kind: "unread", site: site.id });
+  }
+  if (read.result.pageCount === 0) {
     happen({ type: "failed", site: site.id, failure: { kind: "no-data" } });
-    return tell(
-      read
-        ? { kind: "failed", site: site.id, failure: { kind: "no-data" } }
-        : { kind: "unread", site: site.id },
-    );
+    return tell({ kind: "failed", site: site.id, failure: { kind: "no-data" } });
   }
   const isKept = await keepResult(read.result, read.pages);
   happen({ type: "done", site: site.id });

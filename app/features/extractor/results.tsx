@@ -11,7 +11,7 @@ import { resultsAsCsv, resultsAsJson } from "#domain/extraction/result-tables.ts
 import { eraseResults, type KeptResult } from "./result-store.ts";
 import { SiteResultCard } from "./site-result-card.tsx";
 
-export const matchKinds = ["exact", "variant", "altered", "wrong-reference", "not-quran"] as const;
+const matchKinds = ["exact", "variant", "altered", "wrong-reference", "not-quran"] as const;
 
 type ResultsProps = { readonly results: readonly KeptResult[]; readonly onErased: () => void };
 

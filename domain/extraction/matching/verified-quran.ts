@@ -29,7 +29,7 @@ export type VerifiedTexts = { readonly uthmani: readonly string[]; readonly plai
 const weak = /[\u0621-\u0627\u0648\u0649\u064a\u0671\u0654]/g;
 
 /** The consonants alone: what every spelling of a text shares. */
-export function skeletonOf(letters: readonly Letter[]): string {
+function skeletonOf(letters: readonly Letter[]): string {
   let skeleton = "";
   for (const { base } of letters) if (!smallLetters.has(base)) skeleton += base.replace(weak, "");
   return skeleton;

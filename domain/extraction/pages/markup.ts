@@ -39,7 +39,7 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /** Characters for their escapes; unknown ones stay as they are. */
-export function readEscapes(text: string): string {
+function readEscapes(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (whole, name: string) => {
     if (!name.startsWith("#")) return named[name.toLowerCase()] ?? whole;
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));

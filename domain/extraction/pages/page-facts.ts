@@ -4,7 +4,7 @@ import { type CrawledPage, isArabic, pageLines } from "./page-lines.ts";
 export type AudioLink = { readonly url: string; readonly surah?: number; readonly ayah?: number };
 
 /** Most names of reciters that a site's pages give. */
-export const mostReciters = 20;
+const mostReciters = 20;
 const mostLinks = 5000;
 
 const sound = /https?:\/\/[^\s"'<>()[\]\\]{1,500}?\.mp3\b/gi;

@@ -63,7 +63,7 @@ export type Knowledge = {
 };
 
 /** Loose text must be longer than so many characters, pause marks and the sign of prostration aside. */
-export const longestIgnored = 10;
+const longestIgnored = 10;
 const uncounted = /[\u06d6-\u06dc\u06e9]/g;
 
 const basmalaWords = 4;

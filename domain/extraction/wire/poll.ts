@@ -20,7 +20,7 @@ export type PollStep<Outcome> =
 /** Milliseconds between two looks at a job, and the least for a crawl. */
 export const pollEvery = { extract: 1000, research: 2000, llmsText: 2000, crawl: 2000 } as const;
 /** So many failed looks in a row end the watching. */
-export const failedLooksAllowed = 2;
+const failedLooksAllowed = 2;
 /** Longest wait that is granted to a service that asks for one, in milliseconds. */
 export const longestRetryAfter = 120_000;
 
@@ -36,7 +36,7 @@ export function beginPoll(now: number, deadline: number): PollState {
 }
 
 /** Milliseconds to wait after a failed look: doubled each time, or as long as the service asks. */
-export function waitAfterFailure(failures: number, every: number, retryAfter?: number): number {
+function waitAfterFailure(failures: number, every: number, retryAfter?: number): number {
   return Math.min(retryAfter ?? every * 2 ** (failures - 1), longestRetryAfter);
 }
 

@@ -46,7 +46,7 @@ export type ResearchOptions = {
 /** Says which program asks. */
 export const origin = "riwaq";
 /** Milliseconds that an answer may take longer than the job's own timeout. */
-export const patienceBeyondTimeout = 5000;
+const patienceBeyondTimeout = 5000;
 
 /** What each version of the service can still do. */
 export const capabilities = {
@@ -68,7 +68,7 @@ function post(action: WireAction, path: string, body: JsonObject, idempotencyKey
 const get = (action: WireAction, path: string): WireRequest => ({ method: "GET", path, action });
 
 /** A schema as JSON; `wrong-schema` for what is neither a schema object nor makes one. */
-export function readSchema(schema: unknown): JsonObject | Failure {
+function readSchema(schema: unknown): JsonObject | Failure {
   const wrong: Failure = { kind: "wrong-schema" };
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return wrong;
   const made = "toJSONSchema" in schema ? makeSchema(schema as SchemaMaker) : schema;
