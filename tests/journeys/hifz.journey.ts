@@ -189,3 +189,38 @@ test("each method's button opens the tool that does it", async ({ page }) => {
   await page.getByRole("link", { name: "Recite from the translation" }).click();
   await expect(page.getByLabel("What a press reveals")).toHaveValue("translation");
 });
+
+test("the reader marks the rules that were chosen and tells the rule of a verse", async ({ page }) => {
+  const marked = () =>
+    page.evaluate(() => [...CSS.highlights.values()].reduce((sum, ranges) => sum + ranges.size, 0));
+  await page.goto("/digital-quran?surah=112");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Tajweed" }).click();
+  const choice = page.getByRole("dialog", { name: "Tajweed" });
+  await choice.getByRole("switch", { name: "Mark the rules in the text" }).click();
+  await expect.poll(marked).toBeGreaterThan(5);
+  const all = await marked();
+  await choice.getByRole("checkbox", { name: "Qalqalah" }).uncheck();
+  await expect.poll(marked).toBeLessThan(all);
+  expect(await accessFaults(page)).toEqual([]);
+  await choice.getByRole("button", { name: "Show its rules" }).click();
+  const rules = page.getByRole("dialog", { name: "Rules in this verse" });
+  await expect(rules.getByRole("button", { expanded: true })).toHaveCount(1);
+  expect(await accessFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await whenReady(page);
+  await expect.poll(marked).toBeGreaterThan(5);
+  await page.getByRole("link", { name: "Memorise this surah" }).click();
+  await expect(page).toHaveURL(/tool=hide&surah=112&from=1&to=4$/);
+});
+
+test("verses among the athkar are recited by the one player", async ({ page }) => {
+  const sound = madeTone(0.4);
+  const asked = await standInForHosts(page, { "everyayah.com": (route) => answerWithSound(route, sound) });
+  await page.goto("/complete-athkar?set=morning");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Hear the verses" }).first().click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});

@@ -3,6 +3,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { directionOf } from "#domain/language.ts";
 import type { AthkarSet, Passage } from "./athkar-set.ts";
+import { PlayVerses } from "./play-verses.tsx";
 
 const arabicDigits = new Intl.NumberFormat("ar-u-nu-arab", { useGrouping: false });
 
@@ -13,9 +14,8 @@ export function QuranPassage({ passage, edition }: QuranPassageProps) {
   const text = useMessages("athkar");
   const language = useLanguage();
   const { surah, surahName, verses } = passage;
-  const numbers = [verses[0], verses.at(-1)].flatMap((verse) =>
-    verse ? [formatNumber(verse.ayah, language)] : [],
-  );
+  const [first, last] = [verses[0], verses.at(-1)];
+  const numbers = [first, last].flatMap((verse) => (verse ? [formatNumber(verse.ayah, language)] : []));
   const range = [...new Set(numbers)].join("–");
   return (
     <>
@@ -28,6 +28,7 @@ export function QuranPassage({ passage, edition }: QuranPassageProps) {
           </span>
         ))}
       </p>
+      {first && last && <PlayVerses verses={{ surah, from: first.ayah, to: last.ayah }} />}
       {edition && (
         <div
           lang={edition.id}

@@ -55,10 +55,10 @@ export function AvatarPanel() {
             {text("advanced")}
           </h3>
           <div className="flex flex-wrap gap-2">
-            <Link href="/tajweed-rules" className={buttonClass("quiet")}>
+            <Link href="/digital-quran#tajweed" className={buttonClass("quiet")}>
               {text("tajweed")}
             </Link>
-            <Link href="/learning-methods" className={buttonClass("quiet")}>
+            <Link href="/learning-methods?tool=plan" className={buttonClass("quiet")}>
               {text("path")}
             </Link>
           </div>

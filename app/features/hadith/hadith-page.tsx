@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { TextActs } from "#app/platform/acted-text.ts";
 import { changedSearch, useAddressParameters, useTypedParameter } from "#app/platform/address-parameters.ts";
+import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { useKeptSet } from "#app/platform/kept/use-kept-set.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -16,6 +17,10 @@ import { cardsSent, type HadithPageData } from "./hadith-page-data.ts";
 import { ListEnd } from "./list-end.tsx";
 import { useHadithList } from "./use-hadith-list.ts";
 
+const ImportedSection = lazy(() =>
+  import("./imported/imported-section.tsx").then((file) => ({ default: file.ImportedSection })),
+);
+
 type HadithPageProps = { readonly data: HadithPageData; readonly Acts: TextActs };
 
 /** The hadith browser: search, filters, cards, and one hadith opened over them. */
@@ -28,6 +33,7 @@ export function HadithPage({ data, Acts }: HadithPageProps) {
   const [typed, type] = useTypedParameter("q", longestQuery);
   const list = useHadithList(data, filters);
   const favorites = useKeptSet("favourite-hadith");
+  const isHydrated = useIsHydrated();
   const [isFavoritesOnly, setIsFavoritesOnly] = useState(false);
 
   const shown = isFavoritesOnly ? list.shown.filter(({ id }) => favorites.has(id)) : list.shown;
@@ -116,6 +122,11 @@ export function HadithPage({ data, Acts }: HadithPageProps) {
             {shared("retry")}
           </Button>
         </div>
+      )}
+      {(list.isWanted || (isHydrated && parameters.has("imported"))) && (
+        <Suspense>
+          <ImportedSection query={filters.query} />
+        </Suspense>
       )}
       <HadithDetailSheet
         id={filters.id}

@@ -46,6 +46,8 @@ export function useHadithList(sent: HadithPageData, filters: HadithFilters) {
     /** True while the list still answers an earlier question. */
     isStale: !whole && !isAnswered,
     isWhole: whole !== undefined,
+    /** The person turned to the list: further collections may come too. */
+    isWanted: isWanted || (!isAnswered && whole !== undefined),
     hasFailed,
     wantWhole: () => setIsWanted(true),
     retry: () => setHasFailed(false),

@@ -26,7 +26,7 @@ export function LayerChoices({ data, hasFailed, onVerse }: LayerChoicesProps) {
       rules: tajweedRules.filter((each) => (each === rule ? isShown : choice.rules.includes(each))),
     });
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 text-start">
       <Toggle label={text("showRules")} isOn={choice.isOn} onChange={(isOn) => keep({ ...choice, isOn })} />
       {hasFailed && <p role="alert">{text("rulesFailed")}</p>}
       {data && (

@@ -20,15 +20,10 @@ const nameOf = (family: RuleFamily) => `tajweed-${family}`;
 
 function sheetOfLooks(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  const rules = ruleFamilies.map((family) => `::highlight(${nameOf(family)}) { ${looks[family]} }`);
-  const offset = "[data-arabic] { text-underline-offset: 0.45em; text-decoration-skip-ink: none }";
-  sheet.replaceSync([offset, ...rules].join("\n"));
+  const below = "text-underline-offset: 0.5em; text-decoration-skip-ink: none";
+  const rules = ruleFamilies.map((family) => `::highlight(${nameOf(family)}) { ${looks[family]}; ${below} }`);
+  sheet.replaceSync(rules.join("\n"));
   return sheet;
-}
-
-/** False where the browser cannot paint over text: the layer is not offered then. */
-export function canPaint(): boolean {
-  return typeof CSS !== "undefined" && "highlights" in CSS && "adoptedStyleSheets" in document;
 }
 
 /** The verse of the page that an element stands in, with its one piece of text. */

@@ -10,12 +10,15 @@ const TajweedLayer = lazy(() =>
   import("./tajweed-layer.tsx").then((file) => ({ default: file.TajweedLayer })),
 );
 
+/** Opens the choice of rules at once where an address ends with it. */
+const tajweedAnchor = "#tajweed";
+
 /** The way to the rules marked in the text of a surah; what it opens is fetched when it is wanted. */
 export function TajweedDoor({ surah }: { readonly surah: number }) {
   const text = useMessages("studying");
   const isHydrated = useIsHydrated();
   const [{ isOn }] = useStoredValue(storedLayer);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(() => globalThis.location?.hash === tajweedAnchor);
   const canBeDrawn = isHydrated && "highlights" in CSS;
   if (!canBeDrawn) return null;
   return (

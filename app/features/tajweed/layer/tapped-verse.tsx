@@ -21,7 +21,7 @@ export function TappedVerse({ text: verse, spans, from, cards }: TappedVerseProp
   const [chosen, setChosen] = useState(spans.find((span) => span.from === from) ?? spans[0]);
   const letters = Array.from(verse);
   return (
-    <>
+    <div className="text-start">
       <MarkedVerse
         runs={markedRuns(verse, spans)}
         lookOf={(span) => `${ruleLook(span.rule)} ${span === chosen ? "decoration-4" : ""}`}
@@ -64,6 +64,6 @@ export function TappedVerse({ text: verse, spans, from, cards }: TappedVerseProp
           );
         })}
       </ol>
-    </>
+    </div>
   );
 }

@@ -1,0 +1,22 @@
+import { type HadithSearchAnswer, hadithSearchAnswer } from "#contract/hadith-search.ts";
+
+export type ImportedAnswer = HadithSearchAnswer;
+export type ImportedHadith = HadithSearchAnswer["results"][number];
+
+export type ImportedQuestion = {
+  readonly query: string;
+  /** Key of a collection; empty for all. */
+  readonly collection: string;
+  readonly offset: number;
+};
+
+const patience = 20_000;
+
+/** Asks our server for hadith of the operator's own collections; rejects when no whole answer came. */
+export async function findImported({ query, collection, offset }: ImportedQuestion): Promise<ImportedAnswer> {
+  const asked = new URLSearchParams({ q: query, offset: String(offset) });
+  if (collection) asked.set("collection", collection);
+  const response = await fetch(`/api/hadith/search?${asked}`, { signal: AbortSignal.timeout(patience) });
+  if (!response.ok) throw new Error(`the search of imported hadith answered ${response.status}`);
+  return hadithSearchAnswer.parse(await response.json());
+}

@@ -1,0 +1,35 @@
+import { Pause, Play } from "lucide-react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { storedVerseReciter } from "#app/platform/listening-memory.ts";
+import { prefetchPlayer, sendToPlayer } from "#app/platform/open-player.ts";
+import { readRecitation, useRecitation } from "#app/platform/recitation-store.ts";
+import { Button } from "#app/ui/button.tsx";
+import { isActive } from "#domain/recitation/heard.ts";
+import type { Recitation } from "#domain/recitation/recitation.ts";
+import type { VerseRange } from "#domain/verse-range.ts";
+
+function isThis({ recording, range }: Recitation, { surah, from, to }: VerseRange): boolean {
+  return recording?.kind === "verses" && range.surah === surah && range.from === from && range.to === to;
+}
+
+/** Recites the verses of a remembrance through the one player. */
+export function PlayVerses({ verses }: { readonly verses: VerseRange }) {
+  const text = useMessages("athkar");
+  const isPlaying = useRecitation((state) => isThis(state, verses) && isActive(state));
+  const act = async () => {
+    if (isPlaying) return sendToPlayer({ type: "pause" });
+    const state = readRecitation();
+    if (isThis(state, verses) && state.status === "paused") return sendToPlayer({ type: "play" });
+    const { verseReciterOf } = await import("#content/reciters/index.ts");
+    const recording = verseReciterOf(storedVerseReciter.read());
+    const { surah, from, to } = verses;
+    return sendToPlayer({ type: "start", recording, surah, ayah: from, to, repeat: "all" });
+  };
+  const Sign = isPlaying ? Pause : Play;
+  return (
+    <Button onClick={act} onPointerEnter={prefetchPlayer} onFocus={prefetchPlayer} className="mt-4">
+      <Sign aria-hidden="true" className="size-4" />
+      {text(isPlaying ? "pauseVerses" : "playVerses")}
+    </Button>
+  );
+}
