@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
   test: {
-    include: ["{app,content,contract,domain,server,tools}/**/*.test.{ts,tsx}"],
+    include: ["{app,content,contract,domain,extension,server,tools}/**/*.test.{ts,tsx}"],
     // Many tests go through all 6,236 verses, and the machine that checks may be small.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -5,6 +5,7 @@ import { buildContents } from "./build-contents.ts";
 import { buildWorker } from "./build-worker.ts";
 import { compressFolder } from "./compress.ts";
 import { sourceFingerprint } from "./fingerprint.ts";
+import { packExtension } from "./pack-extension.ts";
 import { prerender } from "./prerender.ts";
 
 const stampOf = (root: string) => join(root, "dist/stamp");
@@ -32,5 +33,6 @@ export async function buildProduct(root: string, say: (line: string) => void): P
   await compressFolder(join(root, "dist/client/assets"));
   say(`rendered ${await prerender(root)} pages ahead`);
   await buildWorker(root);
+  await packExtension(root);
   await writeFile(stampOf(root), fingerprint);
 }

@@ -8,6 +8,7 @@ const sources = [
   "content",
   "contract",
   "domain",
+  "extension",
   "tools/building",
   "tools/messages-plugin.ts",
   "package-lock.json",

@@ -1,0 +1,10 @@
+import { followView, keepView, keptView } from "./kept-view.ts";
+
+// The quick toggle: no password, no window, one pair of keys.
+chrome.commands.onCommand.addListener((command) => {
+  if (command === "toggle") keptView().then((view) => keepView({ ...view, isOn: !view.isOn }));
+});
+
+followView(({ isOn }) => {
+  chrome.action.setBadgeText({ text: isOn ? "" : "○" });
+});

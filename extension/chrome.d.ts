@@ -1,0 +1,23 @@
+/** The part of the browser's extension interface that is used here. */
+type StoredChange = Readonly<Record<string, { readonly newValue?: unknown }>>;
+
+declare const chrome: {
+  readonly storage: {
+    readonly local: {
+      get(keys: null): Promise<Record<string, unknown>>;
+      set(values: Readonly<Record<string, unknown>>): Promise<void>;
+    };
+    readonly onChanged: { addListener(listener: (change: StoredChange) => void): void };
+  };
+  readonly tabs: {
+    query(asked: {
+      readonly active: true;
+      readonly currentWindow: true;
+    }): Promise<{ readonly url?: string }[]>;
+  };
+  readonly commands: { readonly onCommand: { addListener(listener: (command: string) => void): void } };
+  readonly action: {
+    setBadgeText(badge: { readonly text: string }): Promise<void>;
+  };
+  readonly runtime: { getURL(path: string): string };
+};

@@ -1,0 +1,94 @@
+import { followView } from "./kept-view.ts";
+import { firstSafeView, veilOf } from "./rules.ts";
+
+const veil = "data-safe-view";
+const shown = "data-safe-view-shown";
+const pictured = "data-safe-view-background";
+const media = "img, video, picture, svg image, canvas, object, embed";
+const mostLooked = 400;
+
+const root = document.documentElement;
+// Veiled until storage has answered: a picture must not flash up first.
+root.setAttribute(veil, firstSafeView.mode);
+
+// A frame belongs to the site of the page it stands in, where the browser says which that is.
+const host = hostOfPage();
+
+function hostOfPage(): string {
+  const above = location.ancestorOrigins;
+  const top = above.length > 0 ? above[above.length - 1] : undefined;
+  return (top ? new URL(top).hostname : location.hostname).replace(/^www\./, "");
+}
+
+followView((view) => {
+  const mode = veilOf(host, view);
+  if (mode) root.setAttribute(veil, mode);
+  else root.removeAttribute(veil);
+});
+
+/** The veiled picture under a point, however much lies over it. */
+function veiledAt(x: number, y: number): Element | undefined {
+  return document.elementsFromPoint(x, y).find((element) => element.matches(media) && isVeiled(element));
+}
+
+function isVeiled(element: Element): boolean {
+  return root.hasAttribute(veil) && element.closest(`[${shown}]`) === null;
+}
+
+function show(element: Element): void {
+  (element.closest("picture") ?? element).setAttribute(shown, "");
+  element.setAttribute(shown, "");
+}
+
+// The first click looks, the second does what the page meant.
+window.addEventListener(
+  "click",
+  (event) => {
+    if (!event.isTrusted) return;
+    const found = veiledAt(event.clientX, event.clientY);
+    const target = event.target instanceof Element ? event.target : undefined;
+    // With words over it, a plain click is meant for them; with Alt it is meant for the picture.
+    if (!found || (target !== found && !target?.contains(found) && !event.altKey)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    show(found);
+  },
+  true,
+);
+
+// For the keyboard: Alt with V shows what stands in the link or button that has the focus.
+window.addEventListener(
+  "keydown",
+  (event) => {
+    if (!event.isTrusted || !event.altKey || event.shiftKey || event.code !== "KeyV") return;
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return;
+    const inside = focused.matches(media) ? [focused] : [...focused.querySelectorAll(media)];
+    for (const element of inside) show(element);
+    if (inside.length > 0) event.preventDefault();
+  },
+  true,
+);
+
+/** Pictures behind words cannot be seen by a selector: they are looked for as parts of the page come. */
+function markBackgrounds(within: Element): void {
+  const looked = [within, ...within.querySelectorAll("*")].slice(0, mostLooked);
+  for (const element of looked)
+    if (getComputedStyle(element).backgroundImage.includes("url(")) element.setAttribute(pictured, "");
+}
+
+const waiting = new Set<Element>();
+
+function lookSoon(element: Element): void {
+  if (waiting.size === 0)
+    requestIdleCallback(() => {
+      for (const one of waiting) if (one.isConnected) markBackgrounds(one);
+      waiting.clear();
+    });
+  waiting.add(element);
+}
+
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes) if (node instanceof Element) lookSoon(node);
+}).observe(root, { childList: true, subtree: true });

@@ -1,0 +1,67 @@
+import { followView, keepView, keptView } from "./kept-view.ts";
+import { speak } from "./popup-words.ts";
+import { hostIn, isSafe, type SafeView, withSite } from "./rules.ts";
+
+function part<Kind extends HTMLElement>(id: string, kind: abstract new () => Kind): Kind {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`the window has no ${id}`);
+  return found;
+}
+
+async function openHost(): Promise<string | undefined> {
+  const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
+  return hostIn(tab?.url ?? "");
+}
+
+async function change(how: (view: SafeView) => SafeView): Promise<void> {
+  await keepView(how(await keptView()));
+}
+
+async function open(): Promise<void> {
+  const word = await speak();
+  const host = await openHost();
+  const [on, site, mode] = [
+    part("on", HTMLInputElement),
+    part("site", HTMLInputElement),
+    part("mode", HTMLSelectElement),
+  ];
+  const [typed, said] = [part("typed", HTMLInputElement), part("said", HTMLElement)];
+  part("site-line", HTMLElement).hidden = host === undefined;
+  part("site-word", HTMLElement).textContent = `${word("thisSite")} ${host ?? ""}`;
+  on.addEventListener("change", () => change((view) => ({ ...view, isOn: on.checked })));
+  mode.addEventListener("change", () =>
+    change((view) => ({ ...view, mode: mode.value === "hide" ? "hide" : "blur" })),
+  );
+  site.addEventListener("change", () => {
+    if (host) change((view) => withSite(view, host, site.checked));
+  });
+  part("add", HTMLFormElement).addEventListener("submit", (event) => {
+    event.preventDefault();
+    const named = hostIn(typed.value);
+    said.textContent = named ? "" : word("noSite");
+    if (named)
+      change((view) => withSite(view, named, true)).then(() => {
+        typed.value = "";
+      });
+  });
+  followView((view) => {
+    on.checked = view.isOn;
+    mode.value = view.mode;
+    site.checked = host !== undefined && isSafe(host, view);
+    part("sites", HTMLUListElement).replaceChildren(...view.safeSites.map((safe) => line(safe, word)));
+  });
+}
+
+function line(safe: string, word: (key: string) => string): HTMLElement {
+  const item = document.createElement("li");
+  const name = document.createElement("bdi");
+  const remove = document.createElement("button");
+  name.textContent = safe;
+  remove.textContent = word("remove");
+  remove.setAttribute("aria-label", `${word("remove")} ${safe}`);
+  remove.addEventListener("click", () => change((view) => withSite(view, safe, false)));
+  item.append(name, remove);
+  return item;
+}
+
+open();

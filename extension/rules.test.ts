@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { firstSafeView, hostIn, readSafeView, veilOf, withSite } from "./rules.ts";
+
+test("what storage holds is read, and what is spoilt is as at first", () => {
+  expect(readSafeView({})).toEqual(firstSafeView);
+  expect(readSafeView({ isOn: "yes", mode: "glass", safeSites: ["a.com", 3] })).toEqual({
+    isOn: true,
+    mode: "blur",
+    safeSites: ["a.com"],
+  });
+});
+
+test("a host is read out of an address or a bare name", () => {
+  expect(hostIn(" https://www.Example.com/page ")).toBe("example.com");
+  expect(hostIn("news.example.com")).toBe("news.example.com");
+  for (const none of ["", "   ", "file:///etc/hosts", "two words"]) expect(hostIn(none)).toBeUndefined();
+});
+
+test("a safe site is shown with all below it, and no look-alike", () => {
+  const view = withSite(firstSafeView, "example.com", true);
+  expect(veilOf("example.com", view)).toBeUndefined();
+  expect(veilOf("pictures.example.com", view)).toBeUndefined();
+  expect(veilOf("notexample.com", view)).toBe("blur");
+});
+
+test("a site is taken out again, also from below the one that was named", () => {
+  const view = withSite(withSite(firstSafeView, "example.com", true), "other.org", true);
+  expect(withSite(view, "pictures.example.com", false).safeSites).toEqual(["other.org"]);
+});
+
+test("switched off, nothing is veiled", () => {
+  expect(veilOf("example.com", { ...firstSafeView, isOn: false })).toBeUndefined();
+  expect(veilOf("example.com", { ...firstSafeView, mode: "hide" })).toBe("hide");
+});

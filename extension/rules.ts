@@ -1,0 +1,48 @@
+/** What the extension keeps: whether it veils at all, how, and where never. */
+export type SafeView = {
+  readonly isOn: boolean;
+  readonly mode: "blur" | "hide";
+  /** Hosts that are always shown, with all that stands below them. */
+  readonly safeSites: readonly string[];
+};
+
+export const firstSafeView: SafeView = { isOn: true, mode: "blur", safeSites: [] };
+
+/** Reads what storage holds; what is missing or spoilt is as it was at first. */
+export function readSafeView(kept: Readonly<Record<string, unknown>>): SafeView {
+  const { isOn, mode, safeSites } = kept;
+  return {
+    isOn: typeof isOn === "boolean" ? isOn : firstSafeView.isOn,
+    mode: mode === "hide" ? "hide" : "blur",
+    safeSites: Array.isArray(safeSites) ? safeSites.filter((site) => typeof site === "string") : [],
+  };
+}
+
+/** The host in what was typed, an address or a bare name; undefined where there is none. */
+export function hostIn(typed: string): string | undefined {
+  const text = typed.trim().toLowerCase();
+  if (text === "") return undefined;
+  try {
+    const { hostname, protocol } = new URL(/^[a-z]+:\/\//.test(text) ? text : `https://${text}`);
+    const isWeb = protocol === "http:" || protocol === "https:";
+    return isWeb && hostname !== "" ? hostname.replace(/^www\./, "") : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True where a host, or one above it, stands among the safe ones. */
+export function isSafe(host: string, { safeSites }: SafeView): boolean {
+  return safeSites.some((site) => host === site || host.endsWith(`.${site}`));
+}
+
+/** How the pictures of a host are veiled; undefined where they are shown. */
+export function veilOf(host: string, view: SafeView): SafeView["mode"] | undefined {
+  return view.isOn && !isSafe(host, view) ? view.mode : undefined;
+}
+
+/** The same with a host among the safe ones, or with it and those above it taken out. */
+export function withSite(view: SafeView, host: string, isSafeNow: boolean): SafeView {
+  const others = view.safeSites.filter((site) => host !== site && !host.endsWith(`.${site}`));
+  return { ...view, safeSites: isSafeNow ? [...others, host].sort() : others };
+}
