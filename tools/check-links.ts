@@ -7,7 +7,7 @@ import { outgoingLinks } from "./checking/outgoing-links.ts";
 const file = resolve(import.meta.dirname, "../content/link-checks/data/checks.json");
 const patience = 15_000;
 
-const urls = await outgoingLinks();
+const urls = outgoingLinks();
 console.log(`riwaq: asking ${urls.length} outgoing addresses`);
 const answers = await checkLinks(urls, async (url, method) => {
   const answer = await fetch(url, {
