@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "#domain/language.ts";
 
-export const subjectGroups = [
+const subjectGroups = [
   "people",
   "places",
   "worship",

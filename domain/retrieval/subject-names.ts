@@ -14,6 +14,9 @@ const inflections: Readonly<Partial<Record<Language, RegExp>>> = {
   tr: /^(?:l[ae]r|s?[iu]n?|n?[iu]n|[ny]?[ae]|n?d[ae]|n?d[ae]n|t[ae]|t[ae]n|y?l[ae]|ki|[iu]m[iu]z?|s[iu]z|l[iu]|m[ae]k?|[iu]r|en|an|il|in|t[iu]r|et|ed|d[iu]|y[iu])+$/,
 };
 
+/** Verbs of the present and participles begin so; other words are not led back to a root. */
+const inflectedVerb = /^[وف]?[يتنم]/;
+
 const arabicScript = /[\u0600-\u06ff]/;
 
 /** What is left of a word of a question or of a name when its grammar is taken off. */
@@ -52,7 +55,7 @@ export function subjectsNamed(names: SubjectNames, words: readonly string[]): Na
   const asked = words.map((word) => ({
     word,
     key: nameKey(word, names.language),
-    verb: names.language === "ar" ? likelyRoot(word) : undefined,
+    verb: names.language === "ar" && inflectedVerb.test(word) ? likelyRoot(word) : undefined,
   }));
   const saying = (key: string) =>
     asked.filter((one) => one.key === key || one.verb === key || isInflected(one.key, key, names.language));
