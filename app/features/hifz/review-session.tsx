@@ -1,4 +1,5 @@
 import { Undo2 } from "lucide-react";
+import { useEffect } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -16,6 +17,10 @@ export function ReviewSession({ own }: { readonly own: OwnDeck }) {
   const language = useLanguage();
   const { now, look } = useNow();
   const { deck, scheme, limit, study } = own;
+  const size = deck.cards.size;
+  // A card just added is due from its own moment on, which lies after the last look at the clock.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever there are more or fewer cards
+  useEffect(look, [size]);
   const today = study.on(deviceDayKey(), "reviews");
   const due = dueCards(deck, now);
   const left = Math.min(due.length, Math.max(0, limit.value - today));

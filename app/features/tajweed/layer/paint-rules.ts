@@ -6,25 +6,11 @@ import { type RuleFamily, ruleFamilies, ruleFamily } from "../rule-look.ts";
 const ahead = "100% 0px";
 
 /**
- * Colour and line of each family, painted over the text by the browser (CSS Custom Highlight API): no box is
- * made, so joined letters stay joined and no verse is laid out anew.
+ * The name under which a family is painted over the text (CSS Custom Highlight API): no box is made, so joined
+ * letters stay joined and no verse is laid out anew. Its colour and line stand in `theme.css`: rules that came
+ * with the layer would have every element of the page styled again.
  */
-const looks: Readonly<Record<RuleFamily, string>> = {
-  nasal: "color: var(--green); text-decoration: underline solid 2px",
-  long: "color: var(--gold); text-decoration: underline double 2px",
-  unread: "color: var(--ink-soft); text-decoration: underline dotted 2px",
-  clear: "color: var(--green); text-decoration: underline dashed 2px",
-};
-
 const nameOf = (family: RuleFamily) => `tajweed-${family}`;
-
-function sheetOfLooks(): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  const below = "text-underline-offset: 0.5em; text-decoration-skip-ink: none";
-  const rules = ruleFamilies.map((family) => `::highlight(${nameOf(family)}) { ${looks[family]}; ${below} }`);
-  sheet.replaceSync(rules.join("\n"));
-  return sheet;
-}
 
 /** The verse of the page that an element stands in, with its one piece of text. */
 export function verseTextOf(verse: Element): Text | undefined {
@@ -39,8 +25,6 @@ export function verseTextOf(verse: Element): Text | undefined {
 export function paintRules(spansOf: (ayah: number) => readonly TajweedSpan[]): () => void {
   const highlights = new Map(ruleFamilies.map((family) => [family, new Highlight()] as const));
   for (const [family, highlight] of highlights) CSS.highlights.set(nameOf(family), highlight);
-  const sheet = sheetOfLooks();
-  document.adoptedStyleSheets.push(sheet);
   const painted = new Map<Element, { family: RuleFamily; range: AbstractRange }[]>();
 
   const clear = (verse: Element) => {
@@ -101,6 +85,5 @@ export function paintRules(spansOf: (ayah: number) => readonly TajweedSpan[]): (
     near.disconnect();
     changes.disconnect();
     for (const family of highlights.keys()) CSS.highlights.delete(nameOf(family));
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   };
 }
