@@ -24,6 +24,14 @@ export const calls: readonly Call[] = [
     examples: ["/api/quran/search?q=mercy", "/api/quran/search?q=الرحمن&language=ar&limit=50&offset=50"],
   },
   {
+    path: "/api/assistant/sources",
+    text: "call.assistant",
+    examples: [
+      "/api/assistant/sources?question=verses+about+patience",
+      "/api/assistant/sources?question=من+هو+ذو+القرنين&language=ar&limit=5",
+    ],
+  },
+  {
     path: "/api/prayer-times",
     text: "call.prayerTimes",
     examples: ["/api/prayer-times?latitude=30.0444&longitude=31.2357&days=7&method=egyptian"],
