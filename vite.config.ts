@@ -2,10 +2,17 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { jsonImportPlugin } from "./tools/json-import-plugin.ts";
 import { messagesPlugin } from "./tools/messages-plugin.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [messagesPlugin(), react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss()],
+  plugins: [
+    messagesPlugin(),
+    jsonImportPlugin(),
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    tailwindcss(),
+  ],
   publicDir: false,
   worker: { format: "es" },
   ...(isSsrBuild ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
