@@ -23,7 +23,7 @@ export function hostIn(typed: string): string | undefined {
   const text = typed.trim().toLowerCase();
   if (text === "") return undefined;
   try {
-    const { hostname, protocol } = new URL(/^[a-z]+:\/\//.test(text) ? text : `https://${text}`);
+    const { hostname, protocol } = new URL(/^[a-z][a-z0-9+.-]*:\/\//.test(text) ? text : `https://${text}`);
     const isWeb = protocol === "http:" || protocol === "https:";
     return isWeb && hostname !== "" ? hostname.replace(/^www\./, "") : undefined;
   } catch {

@@ -22,7 +22,7 @@ export function SiteFoot() {
     { label: text("foot.projects"), address: sheetAddress.projects },
   ];
   return (
-    <div className="mx-auto grid max-w-6xl gap-8 border-line border-t px-4 py-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-4">
+    <div className="mx-auto grid max-w-6xl gap-8 border-line border-t px-4 py-8 sm:grid-cols-2 sm:px-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       <section aria-labelledby="foot-downloads">
         <h2 id="foot-downloads" className="mb-2 font-medium text-sm">
           {text("foot.downloads")}
