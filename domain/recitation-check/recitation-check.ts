@@ -11,7 +11,7 @@ export type RecitationVerdict = {
 };
 
 /** Fewer heard words than this bear no verdict. */
-export const fewestHeard = 4;
+const fewestHeard = 4;
 
 /** Words of a text that a recogniser gave back: Arabic letters only, folded. */
 export function heardWords(text: string): string[] {
