@@ -44,6 +44,11 @@ describe("a run", () => {
     expect(failed.sites[0]).toMatchObject({ status: "failed", failure: { kind: "no-data" } });
   });
 
+  test("holds no key, whatever the service it is given holds", () => {
+    const made = newRun(["sunnah.com"], { ...service, key: "fc-secret" } as typeof service, () => "once");
+    expect(JSON.stringify(made)).not.toContain("fc-secret");
+  });
+
   test("ends when cancelled, and what is done stays done", () => {
     const cancelled = run([
       { type: "start", site: "sunnah.com", now: 5 },

@@ -41,11 +41,13 @@ const ended = new Set<SiteRun["status"]>(["done", "failed", "cancelled"]);
 /** A run of the sites given; `newKey` makes the idempotency key of each. */
 export function newRun(
   sites: readonly CrawlSiteId[],
-  service: { readonly version: ApiVersion; readonly base: string },
+  { version, base }: { readonly version: ApiVersion; readonly base: string },
   newKey: () => string,
 ): CrawlRun {
   return {
-    ...service,
+    // Named one by one: a service also holds the key, which a run must not.
+    version,
+    base,
     isCancelled: false,
     sites: sites.map((id) => ({
       id,
