@@ -38,8 +38,8 @@ export function PackRow({ plan, name, lang, dir, size }: PackRowProps) {
   return (
     <li data-pack={plan.id} data-status={status} className="panel grid gap-2 p-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <div className="min-w-0">
-          <p lang={lang} dir={dir} className="font-medium">
+        <div className="min-w-0 flex-1 basis-36">
+          <p lang={lang} dir={dir} className="w-fit font-medium">
             {name}
           </p>
           <p role="status" className="flex items-center gap-1 text-ink-soft text-sm">
