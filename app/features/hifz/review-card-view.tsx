@@ -10,6 +10,7 @@ import { loadFaces } from "./card-faces.ts";
 import { hifzAddress } from "./hifz-address.ts";
 import { LoadState } from "./load-state.tsx";
 import { usePlaceText } from "./place-text.ts";
+import { SimilarOnCard } from "./similar-on-card.tsx";
 import { useLoaded } from "./use-loaded.ts";
 import { waitText } from "./wait-text.ts";
 
@@ -105,6 +106,9 @@ export function ReviewCardView({ card, scheme, now, onGrade, onRemove }: ReviewC
             {text("showAnswer")}
           </Button>
         </>
+      )}
+      {isOpen && faces.verses && faces.place.kind === "verses" && (
+        <SimilarOnCard verses={faces.verses} arabic={faces.arabic} surahName={faces.place.name} />
       )}
       <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t pt-3 text-sm">
         {faces.verses ? (

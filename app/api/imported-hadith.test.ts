@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { findImported } from "./imported-hadith.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const row = {
+  collection: "riyad",
+  number: "1",
+  language: "en",
+  title: "A collection",
+  text: "Words",
+  grades: [],
+};
+const answer = {
+  query: "words",
+  total: 1,
+  isMore: false,
+  results: [row],
+  collections: [{ collection: "riyad", title: "A collection", count: 1 }],
+};
+
+/** Answers every call with this body; gives the addresses that were asked. */
+function standIn(body: unknown, status = 200): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    return new Response(JSON.stringify(body), { status });
+  });
+  return asked;
+}
+
+test("a question carries its words, its collection and how far it has come", async () => {
+  const asked = standIn(answer);
+  const found = await findImported({ query: "two words", collection: "riyad", offset: 20 });
+  expect(asked).toEqual(["/api/hadith/search?q=two+words&offset=20&collection=riyad"]);
+  expect(found.results).toEqual([row]);
+});
+
+test("a refusal and half an answer are told as such", async () => {
+  standIn({ error: {} }, 503);
+  await expect(findImported({ query: "", collection: "", offset: 0 })).rejects.toThrow("503");
+  standIn({ ...answer, results: [{ ...row, number: "<b>" }] });
+  await expect(findImported({ query: "", collection: "", offset: 0 })).rejects.toThrow();
+});
