@@ -17,10 +17,11 @@ export type Mark = readonly [from: number, to: number];
 
 export type Match = VerseReference & { readonly why: Why; readonly marks: readonly Mark[] };
 
-/** A place the query names: a surah, verses of it, or a juz. */
+/** A place the query names: a surah, verses of it, a juz, or a page of the Madinah mushaf. */
 export type Place =
   | { readonly surah: number; readonly from?: number; readonly to?: number }
-  | { readonly juz: number };
+  | { readonly juz: number }
+  | { readonly page: number };
 
 export type Answer = {
   /** All matches, not only those on this page. */

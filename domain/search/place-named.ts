@@ -13,6 +13,10 @@ const labels = new Set(
   ).split(" "),
 );
 const juzLabels = new Set("juz juzz juzu cuz cüz جزء جز الجزء الجز پاره سپاره para siparah".split(" "));
+const pageLabels = new Set(
+  "page pages pg sayfa sayfasi sahife safha safhah hal halaman الصفحه صفحه صفحة الصفحة".split(" "),
+);
+const pageCount = 604;
 /** Longer texts are no reference; the limit also keeps the patterns below quick. */
 const longestReference = 60;
 
@@ -69,7 +73,7 @@ function surahNamed(words: readonly string[], isCertain: boolean): number | unde
 }
 
 /**
- * The place a query names: `2:255`, `2 255`, `البقرة ٢٥٥`, `Bakara 255-257`, `yasin`, `juz 30`. Undefined when it
+ * The place a query names: `2:255`, `2 255`, `البقرة ٢٥٥`, `Bakara 255-257`, `yasin`, `juz 30`, `page 42`. Undefined when it
  * names none, also for a surah or verse that does not exist.
  */
 export function placeNamed(query: string): Place | undefined {
@@ -80,6 +84,7 @@ export function placeNamed(query: string): Place | undefined {
   const name = words.filter((word) => !/^\d+$/.test(word));
   if (words.length === 0 || name.length + numbers.length < words.length) return undefined;
   if (name.length === 1 && juzLabels.has(name[0] ?? "")) return juzPlace(numbers);
+  if (name.length === 1 && pageLabels.has(name[0] ?? "")) return pagePlace(numbers);
   const isLabelled = words.length < spoken.length;
   const named = nameOrNumber(name, numbers, isLabelled);
   if (named === undefined || !isSurah(named.surah)) return undefined;
@@ -93,6 +98,10 @@ export function placeNamed(query: string): Place | undefined {
 
 function juzPlace([juz, ...rest]: readonly number[]): Place | undefined {
   return juz !== undefined && juz >= 1 && juz <= 30 && rest.length === 0 ? { juz } : undefined;
+}
+
+function pagePlace([page, ...rest]: readonly number[]): Place | undefined {
+  return page !== undefined && page >= 1 && page <= pageCount && rest.length === 0 ? { page } : undefined;
 }
 
 function nameOrNumber(

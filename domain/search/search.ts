@@ -75,7 +75,7 @@ export function createSearch(arabic: SearchedField, translation?: SearchedField)
       const passes = verseFilter(arabic.lexicon.index, filter);
       const place = placeNamed(query);
       const named = place ? namedRanks(place).filter((rank) => passes(rank % verseSlots)) : [];
-      const exactly = place !== undefined && !("juz" in place) && place.from !== undefined;
+      const exactly = place !== undefined && "surah" in place && place.from !== undefined;
       let findings: Finding[] = [];
       let ranks: Float64Array = new Float64Array(0);
       if (!exactly) {
@@ -95,7 +95,7 @@ export function createSearch(arabic: SearchedField, translation?: SearchedField)
 }
 
 function namedRanks(place: Place): number[] {
-  if ("juz" in place) return [];
+  if (!("surah" in place)) return [];
   const kind = place.from === undefined ? "surah" : "reference";
   const from = place.from ?? 1;
   const ranks: number[] = [];

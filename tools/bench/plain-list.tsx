@@ -29,6 +29,9 @@ function PlainList({ surah, arabic, translation }: Loaded) {
           translation={translation[at]}
           transliteration={undefined}
           edition="en"
+          second={undefined}
+          secondEdition={null}
+          isInRange={false}
           view={view}
           deeds={deeds}
           isCurrent={false}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useLocation } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { openKept } from "#app/platform/kept/use-kept-later.ts";
 import { useStoredValue } from "#app/platform/stored-value.ts";
@@ -20,7 +20,7 @@ import {
   storedTransliteration,
 } from "./reader-settings.ts";
 import { ReadingFailed } from "./reading-failed.tsx";
-import { verseParameter } from "./reading-place.ts";
+import { readingPlaceOf, verseParameter } from "./reading-place.ts";
 import { SurahHeading } from "./surah-heading.tsx";
 import { SurahSteps } from "./surah-steps.tsx";
 import { useBookmarks } from "./use-bookmarks.ts";
@@ -53,10 +53,17 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
   const [hasTransliteration] = useStoredValue(storedTransliteration);
   const [isDark] = useStoredValue(storedDarkReading);
   const [isPaged] = useStoredValue(storedPageView);
-  const { reading, isLoading, hasFailed, retry, verification } = useCompleteReading(
-    first.reading,
-    hasTransliteration,
-  );
+  const {
+    reading: loaded,
+    isLoading,
+    hasFailed,
+    retry,
+    verification,
+  } = useCompleteReading(first.reading, hasTransliteration);
+  const addressed = readingPlaceOf(new URLSearchParams(useSearch()));
+  // Pages are turned in the address; among verses it only follows the eye.
+  const isElsewhere = isPaged && addressed.surah === loaded.surah.number;
+  const reading = isElsewhere ? { ...loaded, place: addressed } : loaded;
   const { place, surah } = reading;
   const { bookmarks, toggle } = useBookmarks(surah.number);
   const { standing, heard, play } = useRecitedVerse(surah.number);

@@ -1,6 +1,12 @@
 /** The verse nearest under the header line is the one being read. */
 const readingLine = 0.3;
 
+/** True while the beginning of a verse stands between the top of the screen and the reading line. */
+export function isBegunAbove(ayah: number): boolean {
+  const top = document.getElementById(`verse-${ayah}`)?.getBoundingClientRect().top;
+  return top !== undefined && top >= 0 && top <= innerHeight * readingLine;
+}
+
 /** The verse that stands where the eye reads. */
 export function verseAtLine(): number | undefined {
   const x = document.documentElement.clientWidth / 2;

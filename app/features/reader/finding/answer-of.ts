@@ -1,4 +1,4 @@
-import { type ReadText, readVerses, translationFor } from "#content/quran/index.ts";
+import { loadStructure, type ReadText, readVerses, translationFor } from "#content/quran/index.ts";
 import type { Match, OpenSearch, Place } from "#content/quran-search/index.ts";
 import type { Language } from "#domain/language.ts";
 import { learnText } from "#domain/search/field-search.ts";
@@ -28,7 +28,7 @@ export async function answerOf(question: Question, search: OpenSearch, sources: 
     verses = await withAllTexts(matches);
   }
   const { juzStarts } = search.arabic.lexicon.index;
-  const named = place && namedPlace(place, juzStarts);
+  const named = place && (await namedPlace(place, juzStarts));
   return { kind: "found", key, total, place: named, verses, isComplete: sources.isComplete };
 }
 
@@ -57,11 +57,18 @@ async function withTexts(
   return { surah, ayah, why, marks, arabic: original, isAltered, translation };
 }
 
-function namedPlace(place: Place, juzStarts: ArrayLike<number>): NamedPlace {
+const firstVerse = { surah: 1, ayah: 1 } as const;
+
+async function namedPlace(place: Place, juzStarts: ArrayLike<number>): Promise<NamedPlace> {
   if ("juz" in place) {
-    const at = verseAt(juzStarts[place.juz - 1] ?? 1) ?? { surah: 1, ayah: 1 };
-    return { kind: "juz", juz: place.juz, at, to: undefined };
+    const at = verseAt(juzStarts[place.juz - 1] ?? 1) ?? firstVerse;
+    return { kind: "juz", number: place.juz, at, to: undefined };
+  }
+  if ("page" in place) {
+    const { page } = await loadStructure();
+    const at = verseAt(page[place.page - 1] ?? 1) ?? firstVerse;
+    return { kind: "page", number: place.page, at, to: undefined };
   }
   const { surah, from, to } = place;
-  return { kind: from === undefined ? "surah" : "verses", juz: 0, at: { surah, ayah: from ?? 1 }, to };
+  return { kind: from === undefined ? "surah" : "verses", number: 0, at: { surah, ayah: from ?? 1 }, to };
 }

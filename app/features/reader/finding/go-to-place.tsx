@@ -18,10 +18,11 @@ type GoToPlaceProps = {
 export function GoToPlace({ place, names, onOpen }: GoToPlaceProps) {
   const text = useMessages("finding");
   const language = useLanguage();
-  const { kind, juz, at, to } = place;
+  const { kind, number, at, to } = place;
   const name = names[at.surah - 1]?.name ?? "";
   const words = {
-    juz: () => text("goToJuz", { number: formatNumber(juz, language) }),
+    juz: () => text("goToJuz", { number: formatNumber(number, language) }),
+    page: () => text("goToPage", { number: formatNumber(number, language) }),
     surah: () => text("goToSurah", { name }),
     verses: () => text("goToVerse", { name, place: placeText(at, language, to) }),
   }[kind]();

@@ -30,8 +30,9 @@ export type FoundVerse = VerseReference & {
 
 /** A place the query names, with the verse it begins at. */
 export type NamedPlace = {
-  readonly kind: "juz" | "surah" | "verses";
-  readonly juz: number;
+  readonly kind: "juz" | "page" | "surah" | "verses";
+  /** Of the juz or the page; 0 for the others. */
+  readonly number: number;
   readonly at: VerseReference;
   /** The last verse, where several are named. */
   readonly to: number | undefined;
