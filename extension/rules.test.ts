@@ -13,7 +13,14 @@ test("what storage holds is read, and what is spoilt is as at first", () => {
 test("a host is read out of an address or a bare name", () => {
   expect(hostIn(" https://www.Example.com/page ")).toBe("example.com");
   expect(hostIn("news.example.com")).toBe("news.example.com");
-  for (const none of ["", "   ", "file:///etc/hosts", "chrome-extension://abc/popup.html", "two words"])
+  for (const none of [
+    "",
+    "   ",
+    "file:///etc/hosts",
+    "chrome-extension://abc/popup.html",
+    "two words",
+    "two%20words",
+  ])
     expect(hostIn(none)).toBeUndefined();
 });
 

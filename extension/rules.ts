@@ -18,6 +18,9 @@ export function readSafeView(kept: Readonly<Record<string, unknown>>): SafeView 
   };
 }
 
+// Chromium lets spaces into a host, as %20.
+const hostForm = /^(?:[a-z\d_.-]+|\[[a-f\d:.]+\])$/;
+
 /** The host in what was typed, an address or a bare name; undefined where there is none. */
 export function hostIn(typed: string): string | undefined {
   const text = typed.trim().toLowerCase();
@@ -25,7 +28,7 @@ export function hostIn(typed: string): string | undefined {
   try {
     const { hostname, protocol } = new URL(/^[a-z][a-z0-9+.-]*:\/\//.test(text) ? text : `https://${text}`);
     const isWeb = protocol === "http:" || protocol === "https:";
-    return isWeb && hostname !== "" ? hostname.replace(/^www\./, "") : undefined;
+    return isWeb && hostForm.test(hostname) ? hostname.replace(/^www\./, "") : undefined;
   } catch {
     return undefined;
   }
