@@ -253,8 +253,10 @@ function everythingKept(page: Page): Promise<string> {
 
 test("wrong addresses and full storage are said, and the page lives on", async ({ page }) => {
   await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException("full", "QuotaExceededError");
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...given) {
+      if (this.name === "pages") throw new DOMException("full", "QuotaExceededError");
+      return put.apply(this, given);
     };
   });
   await openExtractor(page);
