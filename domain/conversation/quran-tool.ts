@@ -17,7 +17,7 @@ const asksHowMany =
   /(?:^|\s)(?:كم|عدد|how many|number of|combien|nombre de|کتنی|کتنے|تعداد|berapa|jumlah|kac)(?=\s)/u;
 const namesVerses = /(?:^|\s)(?:ايات|ايه|verses?|ayahs?|ayat|versets?|آیات|ayet\S*)(?=\s|$)/u;
 const asksTimes =
-  /(?:كم مره|كم مرة|عدد مرات|how (?:many times|often)|occurr?\S*|combien de fois|کتنی بار|کتنی مرتبہ|كتني بار|كتني مرتبه|berapa kali|kac (?:kere|kez|defa))/u;
+  /(?:كم مره|كم مرة|عدد مرات|how (?:many times|often)|combien de fois|کتنی بار|کتنی مرتبہ|كتني بار|كتني مرتبه|berapa kali|kac (?:kere|kez|defa))/u;
 const asksNext =
   /(?:بعد|التاليه|next|after|suivant\S*|apres|اگلی|اكلي|بعد|selanjutnya|sesudah|setelah|sonraki|sonra)/u;
 const reference = /(?<!\d)(\d{1,3})\s*[:：٫]\s*(\d{1,4})(?!\d)/gu;

@@ -16,7 +16,13 @@ export type AskedText = {
   readonly body: ReadonlySet<string>;
 };
 
-export type TextSource = { readonly kind: TextKind; readonly id: string; readonly score: number };
+export type TextSource = {
+  readonly kind: TextKind;
+  readonly id: string;
+  readonly score: number;
+  /** Its title has every word that is asked. */
+  readonly isTitled: boolean;
+};
 
 /** Latin words are told apart by their first letters: as many as their language's endings leave standing. */
 const standing: Readonly<Record<Language, number>> = { en: 6, fr: 6, id: 6, tr: 5, ar: 8, ur: 8 };
@@ -81,9 +87,14 @@ export function rankTexts(
     return { score, share: whole === 0 ? 0 : answered / whole };
   };
   return texts
-    .map((text) => ({ kind: text.kind, id: text.id, ...scoreOf(text) }))
+    .map((text) => ({
+      kind: text.kind,
+      id: text.id,
+      isTitled: weighed.length > 0 && weighed.every(({ own }) => text.title.has(own)),
+      ...scoreOf(text),
+    }))
     .filter(({ share }) => share >= leastShare)
     .sort((one, other) => other.score - one.score)
     .slice(0, deepest)
-    .map(({ kind, id, score }) => ({ kind, id, score }));
+    .map(({ kind, id, score, isTitled }) => ({ kind, id, score, isTitled }));
 }

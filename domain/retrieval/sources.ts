@@ -46,6 +46,9 @@ const askedKinds: readonly (readonly [TextKind, RegExp])[] = [
   ["name", /names? of allah|noms? d.allah|asmaul|esma|الحسنى|اسماء الله|أسماء الله/iu],
 ];
 
+/** Kinds whose title says what the text is about; the others begin with their own words. */
+const titled: ReadonlySet<TextKind> = new Set(["dua", "faq", "tajweed", "name", "event"]);
+
 /** Who names a kind of text does so early. */
 const longestNaming = 400;
 
@@ -57,7 +60,7 @@ export function findSources(library: Library, typed: string, limit: number = sou
   const question = readQuestion(typed, library.names);
   const ranking = rankVerses(question, library.fields, library.subjects);
   const asked = askedKinds.filter(([, pattern]) => pattern.test(typed.slice(0, longestNaming)));
-  const texts = textSources(question, library, asked);
+  const { texts, isTitled } = textSources(question, library, asked);
   const isTextAsked = texts.some(({ kind }) => asked.some(([name]) => name === kind));
   const top = ranking.verses[0]?.score ?? 1;
   const share = isTextAsked ? besideVerses : 1;
@@ -69,7 +72,7 @@ export function findSources(library: Library, typed: string, limit: number = sou
   });
   const sources = [...verses, ...texts].sort((one, other) => other.score - one.score).slice(0, limit);
   return {
-    abstained: !isTextAsked && isUnanswered(question, ranking),
+    abstained: !isTextAsked && !isTitled && isUnanswered(question, ranking),
     sources,
     subjects: specialFirst(question, library.subjects),
     words: question.words,
@@ -80,7 +83,7 @@ function textSources(
   question: ReadQuestion,
   library: Library,
   asked: readonly (readonly [TextKind, RegExp])[],
-): Source[] {
+): { texts: Source[]; isTitled: boolean } {
   // "Hadith about intentions" asks for intentions.
   const rest = question.words.filter((word) => !asked.some(([, pattern]) => pattern.test(word)));
   const words = rest.length > 0 ? rest : question.words;
@@ -89,12 +92,13 @@ function textSources(
   const share = ({ kind, score }: TextSource) =>
     asked.some(([name]) => name === kind) ? 1 + score / top : (besideVerses * score) / top;
   const why = { words: question.words, subjects: [] };
-  return found.map((text) => ({
+  const texts = found.map((text) => ({
     kind: text.kind,
     id: text.id,
     score: rounded(Math.min(2, share(text)) / 2),
     why,
   }));
+  return { texts, isTitled: found.some(({ kind, isTitled }) => isTitled && titled.has(kind)) };
 }
 
 /** The subject with the longest name, then with the fewest verses, says best what is asked. */

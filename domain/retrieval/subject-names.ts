@@ -23,10 +23,20 @@ const arabicScript = /[\u0600-\u06ff]/;
 export function nameKey(word: string, language: Language): string {
   if (!arabicScript.test(word)) return word;
   const folded = foldArabic(word);
-  return lightStem(folded.replace(typedParticles, ""), language === "ur" ? "ur" : "ar");
+  // Urdu joins no particles: its والدین begins with no "and".
+  return language === "ur" ? lightStem(folded, "ur") : lightStem(bareWord(word), "ar");
 }
 
-type Name = { readonly subject: number; readonly keys: readonly string[] };
+function bareWord(word: string): string {
+  return foldArabic(word).replace(typedParticles, "");
+}
+
+type Name = {
+  readonly subject: number;
+  readonly keys: readonly string[];
+  /** Its words without particles, with their endings. */
+  readonly whole: readonly string[];
+};
 
 export type SubjectNames = {
   readonly language: Language;
@@ -38,10 +48,11 @@ export function subjectNames(subjects: readonly Subject[], language: Language): 
   const byKey = new Map<string, Name[]>();
   subjects.forEach(({ names }, subject) => {
     for (const name of names[language]) {
-      const keys = [...new Set(wordsOf(name, language).map(({ folded }) => nameKey(folded, language)))];
+      const words = wordsOf(name, language).map(({ folded }) => folded);
+      const keys = [...new Set(words.map((word) => nameKey(word, language)))];
       const [first] = keys;
       if (first === undefined) continue;
-      byKey.set(first, [...(byKey.get(first) ?? []), { subject, keys }]);
+      byKey.set(first, [...(byKey.get(first) ?? []), { subject, keys, whole: words.map(bareWord) }]);
     }
   });
   return { language, byKey };
@@ -59,18 +70,25 @@ export function subjectsNamed(names: SubjectNames, words: readonly string[]): Na
   }));
   const saying = (key: string) =>
     asked.filter((one) => one.key === key || one.verb === key || isInflected(one.key, key, names.language));
-  const found = new Map<number, NamedSubject>();
+  const typed = new Set(words.map(bareWord));
+  const found = new Map<number, NamedSubject & { readonly isExact: boolean }>();
   for (const [first, candidates] of names.byKey) {
     if (saying(first).length === 0) continue;
-    for (const { subject, keys } of candidates) {
+    for (const { subject, keys, whole } of candidates) {
       const said = keys.map(saying);
       if (said.some((matches) => matches.length === 0)) continue;
       const covers = new Set(said.flatMap((matches) => matches.map(({ word }) => word)));
+      const isExact = whole.every((word) => typed.has(word));
       const known = found.get(subject);
-      if (known === undefined || known.covers.size < covers.size) found.set(subject, { subject, covers });
+      const isBetter = known === undefined || covers.size > known.covers.size || (isExact && !known.isExact);
+      if (isBetter) found.set(subject, { subject, covers, isExact });
     }
   }
-  return [...found.values()];
+  // What one name says to the letter, another does not say by its stem (الصدقة is not الصدق).
+  const exact = [...found.values()].filter(({ isExact }) => isExact);
+  return [...found.values()].filter(
+    (one) => one.isExact || !exact.some(({ covers }) => [...one.covers].every((word) => covers.has(word))),
+  );
 }
 
 function isInflected(word: string, name: string, language: Language): boolean {
