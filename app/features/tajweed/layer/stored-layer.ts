@@ -7,7 +7,7 @@ export type LayerChoice = { readonly isOn: boolean; readonly rules: readonly Taj
 /** The learner's own choice, on this device; every rule until one was left out. */
 export const storedLayer = storedValue<LayerChoice>(
   "reader.tajweed",
-  jsonOf((value) => {
+  jsonOf<LayerChoice>((value) => {
     if (typeof value !== "object" || value === null) return undefined;
     const { isOn, rules } = value as Record<string, unknown>;
     if (typeof isOn !== "boolean" || !Array.isArray(rules)) return undefined;
