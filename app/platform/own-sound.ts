@@ -2,7 +2,7 @@ import { openDB } from "idb";
 import { storedValue } from "./stored-value.ts";
 
 /** Most bytes of a sound of one's own: several minutes of compressed audio. */
-export const largestSound = 15_000_000;
+const largestSound = 15_000_000;
 
 /** The name of the file that sounds with a notice; empty for none. The file is on this device alone. */
 export const storedSoundName = storedValue(

@@ -4,7 +4,6 @@ import { firstShadowThoughHanafi, hanafiAsr, officialMethod, regionalMethod } fr
 import type { PublishedMethod, Suggestion } from "./schema.ts";
 
 export { methods as calculationMethods } from "./data/methods.ts";
-export { reasonTexts } from "./data/suggestions.ts";
 export type { PublishedMethod, Suggestion } from "./schema.ts";
 
 const [egyptian] = methods;

@@ -1,17 +1,6 @@
 import { z } from "zod";
-import type { Language } from "#domain/language.ts";
 import { type CalculationMethod, methodNames } from "#domain/prayer-times/calculation-method.ts";
 import { limits, madhabs, roundings } from "#domain/prayer-times/calculation-options.ts";
-
-/** A text in the six languages. */
-const inSixLanguages = z.strictObject({
-  en: z.string().min(1),
-  ar: z.string().min(1),
-  fr: z.string().min(1),
-  ur: z.string().min(1),
-  id: z.string().min(1),
-  tr: z.string().min(1),
-});
 
 const minutes = z.int().min(limits.adjustment.min).max(limits.adjustment.max);
 const degrees = z.number().min(0).max(limits.twilightAngle.max);
@@ -46,14 +35,12 @@ export const publishedMethodSchema = z.strictObject({
   authority: z.string().min(1).nullable(),
   /** Where the numbers were read. */
   source: z.strictObject({ title: z.string().min(1), url: z.url().optional() }),
-  names: inSixLanguages,
 });
 
-/** A method with the words that go with it. */
+/** A method with who laid it down; its name in six languages is among the interface's words, `method.<id>`. */
 export type PublishedMethod = CalculationMethod & {
   readonly authority: string | null;
   readonly source: { readonly title: string; readonly url?: string };
-  readonly names: Readonly<Record<Language, string>>;
 };
 
 /** Why a method is suggested: the state's own timetable, the custom of the region, or that nothing else is known. */

@@ -1,4 +1,3 @@
-import { exactPlace } from "#domain/places/exact-place.ts";
 import type { Place } from "#domain/places/place.ts";
 import builtAddress from "./built/address.json" with { type: "json" };
 import builtIn from "./data/built-in.json" with { type: "json" };
@@ -20,11 +19,6 @@ if (!cairo) throw new Error("cities: the ten are missing");
 
 /** Where a person is taken to be until they say. */
 export const defaultPlace: Place = cairo;
-
-/** One of the ten by its whole name in any language, whatever its case; undefined where it is none of them. */
-export function builtInCity(typed: string): Place | undefined {
-  return exactPlace(builtInCities, typed);
-}
 
 /** Address of the index file: fetch it when the search box is first used, and read it with `readPlaceIndex`. */
 export const citiesAddress = builtAddress.address;

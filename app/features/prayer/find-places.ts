@@ -1,43 +1,26 @@
-import { readPublished } from "#app/platform/read-published.ts";
-import { builtInCity, citiesAddress } from "#content/cities/index.ts";
-import { nearestPlace } from "#domain/places/nearest-place.ts";
 import type { Place } from "#domain/places/place.ts";
-import { type PlaceIndex, type PlaceIndexFile, readPlaceIndex } from "#domain/places/place-index.ts";
-import { searchPlaces } from "#domain/places/search-places.ts";
 
-let opening: Promise<PlaceIndex> | undefined;
-
-/** The index of all cities, fetched once, when the box is first used. */
-export function openPlaces(): Promise<PlaceIndex> {
-  opening ??= readPublished(citiesAddress).then((file) => readPlaceIndex(file as PlaceIndexFile));
-  opening.catch(() => {
-    opening = undefined;
-  });
-  return opening;
-}
-
+/** What was found; not whole where the list of all cities could not be had. */
 export type FoundPlaces = { readonly places: readonly Place[]; readonly isWhole: boolean };
 
-/** Places by what was typed: one of the ten by its exact name first, then all of the index. */
+/** The code that searches comes when the box is first used. */
+const finding = () => import("./place-finding.ts");
+
+/** Fetches the index of all cities ahead of the first letter. */
+export async function openPlaces(): Promise<void> {
+  await (await finding()).openPlaces();
+}
+
+/** Places by what was typed. */
 export async function findPlaces(typed: string): Promise<FoundPlaces> {
-  const exact = builtInCity(typed);
   try {
-    const others = searchPlaces(await openPlaces(), typed);
-    const rest = exact ? others.filter(({ name }) => name !== exact.name) : others;
-    return { places: exact ? [exact, ...rest] : rest, isWhole: true };
+    return await (await finding()).findPlaces(typed);
   } catch {
-    return { places: exact ? [exact] : [], isWhole: false };
+    return { places: [], isWhole: false };
   }
 }
 
 /** The place of the device's own coordinates, named after the city near it where the index is to be had. */
 export async function placeAtPosition(latitude: number, longitude: number): Promise<Place | undefined> {
-  const { positionPlace } = await import("#domain/places/position-place.ts");
-  const place = positionPlace(latitude, longitude);
-  if (!place) return undefined;
-  const near = await openPlaces().then(
-    (index) => nearestPlace(index, place),
-    () => undefined,
-  );
-  return near ? { ...place, name: near.name, names: near.names, countryCode: near.countryCode } : place;
+  return (await finding()).placeAtPosition(latitude, longitude);
 }

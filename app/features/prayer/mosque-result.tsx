@@ -2,7 +2,6 @@ import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
-import { calculationMethod } from "#content/calculation-methods/index.ts";
 import type { MosqueMatch } from "#domain/prayer-times/match-mosque.ts";
 import type { MosqueTable, UnreadLine } from "#domain/prayer-times/mosque-table.ts";
 import { dayMarks } from "#domain/prayer-times/prayer-name.ts";
@@ -43,7 +42,7 @@ export function MosqueResult({ table, matches, onSave }: MosqueResultProps) {
       )}
       {matches.map((match, index) => (
         <section key={match.method} data-match={match.method} className="panel p-4">
-          <h3 className="font-medium">{calculationMethod(match.method).names[language]}</h3>
+          <h3 className="font-medium">{text(`method.${match.method}`)}</h3>
           {index === 0 && !match.isLikely && <p className="text-gold text-sm">{text("mosqueUnlikely")}</p>}
           <p className="mt-1 text-ink-soft text-sm">
             {text("mosqueLeft", { minutes: formatNumber(match.worstResidual, language) })}{" "}

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useIs24Hour } from "#app/platform/prayer-settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
-import { calculationMethods, reasonTexts } from "#content/calculation-methods/index.ts";
+import { calculationMethods } from "#content/calculation-methods/index.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import { LazyPart } from "./lazy-part.tsx";
 import { NoticesButton } from "./notices-button.tsx";
@@ -28,7 +28,7 @@ export function SettingsCard({ setting, now, isLive }: SettingsCardProps) {
   const [open, setOpen] = useState<OpenSheet>();
   const { place, method, suggestion, isMethodChosen } = setting;
   const country = countryName(place.countryCode, language);
-  const suggested = calculationMethods.find(({ id }) => id === suggestion?.method)?.names[language] ?? "";
+  const suggested = suggestion ? text(`method.${suggestion.method}`) : "";
   const isSuggested = !isMethodChosen || method === suggestion?.method;
   const close = () => setOpen(undefined);
   return (
@@ -48,9 +48,9 @@ export function SettingsCard({ setting, now, isLive }: SettingsCardProps) {
           className="field"
         >
           {hasOwn && <option value={ownMethodName}>{text("ownMethod")}</option>}
-          {calculationMethods.map(({ id, names }) => (
+          {calculationMethods.map(({ id }) => (
             <option key={id} value={id}>
-              {names[language]}
+              {text(`method.${id}`)}
             </option>
           ))}
         </select>
@@ -59,11 +59,11 @@ export function SettingsCard({ setting, now, isLive }: SettingsCardProps) {
         <div className={`text-ink-soft text-sm ${isLive ? "" : "invisible noscript:visible"}`}>
           <p>
             {text(isSuggested && !isOwn ? "suggestionTaken" : "suggestion", { country, method: suggested })}{" "}
-            {reasonTexts[suggestion.methodReason][language]}
+            {text(`reason.${suggestion.methodReason}`)}
           </p>
           <p className="mt-1">
             {text(suggestion.madhab === "hanafi" ? "suggestedHanafi" : "suggestedShafi")}{" "}
-            {reasonTexts[suggestion.madhabReason][language]}
+            {text(`reason.${suggestion.madhabReason}`)}
           </p>
           {(isOwn || !isSuggested) && (
             <Button onClick={() => choose("suggested")} className="mt-2">

@@ -1,17 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { notificationPermission, notify } from "#app/platform/notifications.ts";
-import { playOwnSound } from "#app/platform/own-sound.ts";
+import { notificationPermission } from "#app/platform/notifications.ts";
 import { useKeptNotices } from "#app/platform/prayer-settings.ts";
 import type { Clock } from "#app/platform/use-clock.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { Calculation } from "#domain/prayer-times/calculation.ts";
-import { noticeDue, type PrayerNotice } from "#domain/prayer-times/notice-plan.ts";
-import { upcomingNotices } from "#domain/prayer-times/prayer-notices.ts";
 import type { Instant } from "#domain/zoned-time.ts";
-import { noticeText } from "./notice-text.ts";
+import type { Planned } from "./tell-notices.ts";
 
-type Planned = { readonly key: string; readonly notices: readonly PrayerNotice[]; lastLook: Instant };
+type Teller = typeof import("./tell-notices.ts");
 
 /** Announces prayers while this page is open, each once; one that was slept through long ago is not told. */
 export function usePrayerNotices(
@@ -24,23 +21,32 @@ export function usePrayerNotices(
   const language = useLanguage();
   const { notices: settings } = useKeptNotices();
   const planned = useRef<Planned>(undefined);
+  const teller = useRef<Teller | "coming">(undefined);
+  const firstLook = useRef<Instant>(undefined);
   const key = JSON.stringify([place.id, calculation, settings, dayNumber]);
   useEffect(() => {
     if (!isLive || notificationPermission() !== "granted") return;
-    const lastLook = planned.current?.lastLook ?? now;
-    if (planned.current?.key !== key) {
-      // From the last look on, so that a change of the day loses none.
-      planned.current = {
-        key,
-        notices: upcomingNotices(place, calculation, settings, lastLook),
-        lastLook,
-      };
+    firstLook.current ??= now;
+    // The code that tells comes once they are allowed; what falls due meanwhile is told when it is there.
+    if (teller.current === undefined) {
+      teller.current = "coming";
+      import("./tell-notices.ts").then(
+        (come) => {
+          teller.current = come;
+        },
+        () => {
+          teller.current = undefined;
+        },
+      );
     }
-    const due = noticeDue(planned.current.notices, lastLook, now);
-    planned.current.lastLook = now;
-    if (!due) return;
-    const { title, body } = noticeText(text, language, due.prayer, settings[due.prayer].minutesBefore);
-    void notify(title, body, `prayer-${due.prayer}`);
-    void playOwnSound();
+    if (teller.current === "coming") return;
+    const from = planned.current?.lastLook ?? firstLook.current;
+    planned.current = teller.current.tellNotices({
+      planned: planned.current,
+      plan: { key, place, calculation, settings },
+      words: { text, language },
+      lastLook: from,
+      now,
+    });
   });
 }

@@ -37,7 +37,7 @@ export function WhyPanel({ mark, day, setting, onClose }: WhyPanelProps) {
       <p className="text-ink-soft">{dayText(day.day, language, "full")}</p>
       <p className="mt-4">{basisText(why.basis, mark)}</p>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
-        <Row name={text("method")}>{method.names[language]}</Row>
+        <Row name={text("method")}>{text(`method.${method.id}`)}</Row>
         {method.authority && (
           <Row name={text("authority")}>
             <bdi>{method.authority}</bdi>

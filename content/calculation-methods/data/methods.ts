@@ -26,14 +26,6 @@ export const methods: readonly PublishedMethod[] = [
     ishaAngle: 17.5,
     authority: "الهيئة المصرية العامة للمساحة",
     source: adhan,
-    names: {
-      en: "Egyptian General Authority of Survey",
-      ar: "الهيئة المصرية العامة للمساحة",
-      fr: "Autorité générale égyptienne d’arpentage",
-      ur: "مصری جنرل اتھارٹی آف سروے",
-      id: "Otoritas Umum Survei Mesir",
-      tr: "Mısır Genel Ölçüm Kurumu",
-    },
   },
   {
     ...dhuhrOneLater,
@@ -42,14 +34,6 @@ export const methods: readonly PublishedMethod[] = [
     ishaAngle: 17,
     authority: "رابطة العالم الإسلامي",
     source: adhan,
-    names: {
-      en: "Muslim World League",
-      ar: "رابطة العالم الإسلامي",
-      fr: "Ligue islamique mondiale",
-      ur: "رابطہ عالم اسلامی",
-      id: "Liga Dunia Muslim",
-      tr: "Dünya İslam Birliği (Râbıta)",
-    },
   },
   {
     ...dhuhrOneLater,
@@ -58,14 +42,6 @@ export const methods: readonly PublishedMethod[] = [
     ishaAngle: 15,
     authority: "Islamic Society of North America",
     source: adhan,
-    names: {
-      en: "Islamic Society of North America (ISNA)",
-      ar: "الجمعية الإسلامية لأمريكا الشمالية (إسنا)",
-      fr: "Société islamique d’Amérique du Nord (ISNA)",
-      ur: "اسلامک سوسائٹی آف نارتھ امریکا (اسنا)",
-      id: "Masyarakat Islam Amerika Utara (ISNA)",
-      tr: "Kuzey Amerika İslam Cemiyeti (ISNA)",
-    },
   },
   {
     ...plain,
@@ -76,14 +52,6 @@ export const methods: readonly PublishedMethod[] = [
     ishaIntervalInRamadan: 120,
     authority: "جامعة أم القرى، مكة المكرمة",
     source: adhan,
-    names: {
-      en: "Umm al-Qura University, Makkah",
-      ar: "جامعة أم القرى، مكة المكرمة",
-      fr: "Université Oumm al-Qoura, La Mecque",
-      ur: "جامعہ ام القریٰ، مکہ مکرمہ",
-      id: "Universitas Umm al-Qura, Makkah",
-      tr: "Ümmü’l-Kurâ Üniversitesi, Mekke",
-    },
   },
   {
     ...dhuhrOneLater,
@@ -92,14 +60,6 @@ export const methods: readonly PublishedMethod[] = [
     ishaAngle: 18,
     authority: "University of Islamic Sciences, Karachi",
     source: adhan,
-    names: {
-      en: "University of Islamic Sciences, Karachi",
-      ar: "جامعة العلوم الإسلامية، كراتشي",
-      fr: "Université des sciences islamiques, Karachi",
-      ur: "جامعہ علوم اسلامیہ، کراچی",
-      id: "Universitas Ilmu-Ilmu Islam, Karachi",
-      tr: "İslami İlimler Üniversitesi, Karaçi",
-    },
   },
   {
     ...plain,
@@ -109,14 +69,6 @@ export const methods: readonly PublishedMethod[] = [
     adjustments: minutes({ sunrise: -3, dhuhr: 3, asr: 3, maghrib: 3 }),
     authority: "دائرة الشؤون الإسلامية والعمل الخيري، دبي",
     source: adhan,
-    names: {
-      en: "Dubai, United Arab Emirates",
-      ar: "دبي، الإمارات العربية المتحدة",
-      fr: "Dubaï, Émirats arabes unis",
-      ur: "دبئی، متحدہ عرب امارات",
-      id: "Dubai, Uni Emirat Arab",
-      tr: "Dubai, Birleşik Arap Emirlikleri",
-    },
   },
   {
     ...plain,
@@ -125,14 +77,6 @@ export const methods: readonly PublishedMethod[] = [
     ishaAngle: 17.5,
     authority: "وزارة الأوقاف والشؤون الإسلامية، الكويت",
     source: adhan,
-    names: {
-      en: "Kuwait",
-      ar: "الكويت",
-      fr: "Koweït",
-      ur: "کویت",
-      id: "Kuwait",
-      tr: "Kuveyt",
-    },
   },
   {
     ...plain,
@@ -142,7 +86,6 @@ export const methods: readonly PublishedMethod[] = [
     ishaInterval: 90,
     authority: "تقويم قطر، دار التقويم القطري",
     source: adhan,
-    names: { en: "Qatar", ar: "قطر", fr: "Qatar", ur: "قطر", id: "Qatar", tr: "Katar" },
   },
   {
     ...dhuhrOneLater,
@@ -152,14 +95,6 @@ export const methods: readonly PublishedMethod[] = [
     rounding: "up",
     authority: "Majlis Ugama Islam Singapura (MUIS)",
     source: adhan,
-    names: {
-      en: "Islamic Religious Council of Singapore (MUIS)",
-      ar: "مجلس الدين الإسلامي في سنغافورة (مويس)",
-      fr: "Conseil religieux islamique de Singapour (MUIS)",
-      ur: "اسلامی مذہبی کونسل، سنگاپور (MUIS)",
-      id: "Majelis Ugama Islam Singapura (MUIS)",
-      tr: "Singapur İslam Dinî Konseyi (MUIS)",
-    },
   },
   {
     ...plain,
@@ -169,14 +104,6 @@ export const methods: readonly PublishedMethod[] = [
     maghribAngle: 4.5,
     authority: "مؤسسه ژئوفیزیک دانشگاه تهران",
     source: adhan,
-    names: {
-      en: "Institute of Geophysics, University of Tehran",
-      ar: "معهد الجيوفيزياء، جامعة طهران",
-      fr: "Institut de géophysique, université de Téhéran",
-      ur: "انسٹی ٹیوٹ آف جیوفزکس، جامعہ تہران",
-      id: "Institut Geofisika, Universitas Teheran",
-      tr: "Tahran Üniversitesi Jeofizik Enstitüsü",
-    },
   },
   {
     ...plain,
@@ -186,14 +113,6 @@ export const methods: readonly PublishedMethod[] = [
     adjustments: minutes({ sunrise: -7, dhuhr: 5, asr: 4, maghrib: 7 }),
     authority: "Diyanet İşleri Başkanlığı",
     source: adhan,
-    names: {
-      en: "Diyanet, Türkiye (approximation)",
-      ar: "رئاسة الشؤون الدينية التركية (تقريبي)",
-      fr: "Diyanet, Turquie (approximation)",
-      ur: "دیانت، ترکیہ (تقریبی)",
-      id: "Diyanet, Turki (perkiraan)",
-      tr: "Diyanet İşleri Başkanlığı (yaklaşık)",
-    },
   },
   {
     ...plain,
@@ -204,14 +123,6 @@ export const methods: readonly PublishedMethod[] = [
     seasonalTwilight: true,
     authority: "Moonsighting Committee Worldwide",
     source: adhan,
-    names: {
-      en: "Moonsighting Committee Worldwide",
-      ar: "لجنة رؤية الهلال العالمية",
-      fr: "Comité mondial d’observation de la lune (Moonsighting Committee)",
-      ur: "عالمی رویت ہلال کمیٹی (مون سائٹنگ)",
-      id: "Komite Rukyat Hilal Sedunia (Moonsighting Committee)",
-      tr: "Dünya Hilal Gözlem Komitesi (Moonsighting Committee)",
-    },
   },
   {
     ...plain,
@@ -222,14 +133,6 @@ export const methods: readonly PublishedMethod[] = [
     source: {
       title: "SaphirNews, 22 June 2016: 12 ou 18 degrés",
       url: "https://saphirnews.com/Horaires-de-prieres-12-ou-18-degres-pourquoi-choisir_a22568.amp.html",
-    },
-    names: {
-      en: "France, 12° (Musulmans de France)",
-      ar: "فرنسا، ١٢° (مسلمو فرنسا)",
-      fr: "France, 12° (Musulmans de France)",
-      ur: "فرانس، 12° (مسلمانانِ فرانس)",
-      id: "Prancis, 12° (Musulmans de France)",
-      tr: "Fransa, 12° (Musulmans de France)",
     },
   },
   {
@@ -242,14 +145,6 @@ export const methods: readonly PublishedMethod[] = [
       title: "Top Halal: Méthodes de calcul des horaires de prières",
       url: "https://top-halal.fr/methodes-calcul-horaires-prieres",
     },
-    names: {
-      en: "France, 15°",
-      ar: "فرنسا، ١٥°",
-      fr: "France, 15°",
-      ur: "فرانس، 15°",
-      id: "Prancis, 15°",
-      tr: "Fransa, 15°",
-    },
   },
   {
     ...plain,
@@ -260,14 +155,6 @@ export const methods: readonly PublishedMethod[] = [
     source: {
       title: "SaphirNews, 1 August 2012: La Grande Mosquée de Paris garde le 18e degré",
       url: "http://saphirnews.com/La-Grande-Mosquee-de-Paris-garde-le-18e-degre-de-latitude-pour-les-horaires-de-priere_a14937.html",
-    },
-    names: {
-      en: "France, 18° (Great Mosque of Paris)",
-      ar: "فرنسا، ١٨° (مسجد باريس الكبير)",
-      fr: "France, 18° (Grande Mosquée de Paris)",
-      ur: "فرانس، 18° (جامع مسجد پیرس)",
-      id: "Prancis, 18° (Masjid Agung Paris)",
-      tr: "Fransa, 18° (Paris Ulu Camii)",
     },
   },
   {
@@ -282,14 +169,6 @@ export const methods: readonly PublishedMethod[] = [
         "AlAdhan, calculation methods; two minutes of caution as in Kemenag's published times for Jakarta",
       url: "https://aladhan.com/calculation-methods",
     },
-    names: {
-      en: "Ministry of Religious Affairs, Indonesia (Kemenag)",
-      ar: "وزارة الشؤون الدينية الإندونيسية",
-      fr: "Ministère des Affaires religieuses, Indonésie (Kemenag)",
-      ur: "وزارت مذہبی امور، انڈونیشیا",
-      id: "Kementerian Agama RI (Kemenag)",
-      tr: "Endonezya Din İşleri Bakanlığı (Kemenag)",
-    },
   },
   {
     ...plain,
@@ -300,14 +179,6 @@ export const methods: readonly PublishedMethod[] = [
     source: {
       title: "116th Muzakarah of the National Council for Islamic Affairs, November 2019: fajr at 18°",
       url: "https://kartelmedia.blogspot.com/2020/02/negeri-kedah-umum-anjak-waktu-solat.html",
-    },
-    names: {
-      en: "Department of Islamic Development, Malaysia (JAKIM)",
-      ar: "إدارة التنمية الإسلامية الماليزية (جاكيم)",
-      fr: "Département du développement islamique, Malaisie (JAKIM)",
-      ur: "محکمہ ترقی اسلام، ملائیشیا (جاکم)",
-      id: "Jabatan Kemajuan Islam Malaysia (JAKIM)",
-      tr: "Malezya İslami Kalkınma Dairesi (JAKIM)",
     },
   },
   {
@@ -322,14 +193,6 @@ export const methods: readonly PublishedMethod[] = [
       title: "Din İşleri Yüksek Kurulu: 45. enlemin ötesinde namaz vakitleri",
       url: "https://kurul.diyanet.gov.tr/Cevap-Ara/4093/45--enlemin-otesinde-namaz-vakitleri",
     },
-    names: {
-      en: "Diyanet beyond 45° latitude (approximation)",
-      ar: "رئاسة الشؤون الدينية التركية، ما بعد خط عرض ٤٥° (تقريبي)",
-      fr: "Diyanet au-delà de 45° de latitude (approximation)",
-      ur: "دیانت، 45° عرض بلد سے آگے (تقریبی)",
-      id: "Diyanet, di luar lintang 45° (perkiraan)",
-      tr: "Diyanet, 45. enlemin ötesi (yaklaşık)",
-    },
   },
   {
     ...plain,
@@ -338,14 +201,6 @@ export const methods: readonly PublishedMethod[] = [
     ishaAngle: 17,
     authority: "وزارة الشؤون الدينية والأوقاف، الجزائر",
     source: alAdhan,
-    names: {
-      en: "Algeria",
-      ar: "الجزائر",
-      fr: "Algérie",
-      ur: "الجزائر",
-      id: "Aljazair",
-      tr: "Cezayir",
-    },
   },
   {
     ...plain,
@@ -354,7 +209,6 @@ export const methods: readonly PublishedMethod[] = [
     ishaAngle: 18,
     authority: "وزارة الشؤون الدينية، تونس",
     source: alAdhan,
-    names: { en: "Tunisia", ar: "تونس", fr: "Tunisie", ur: "تونس", id: "Tunisia", tr: "Tunus" },
   },
   {
     ...plain,
@@ -364,7 +218,6 @@ export const methods: readonly PublishedMethod[] = [
     adjustments: minutes({ dhuhr: 5, maghrib: 5 }),
     authority: "وزارة الأوقاف والشؤون الإسلامية، المغرب",
     source: alAdhan,
-    names: { en: "Morocco", ar: "المغرب", fr: "Maroc", ur: "مراکش", id: "Maroko", tr: "Fas" },
   },
   {
     ...plain,
@@ -373,14 +226,6 @@ export const methods: readonly PublishedMethod[] = [
     ishaAngle: 15,
     authority: "Духовное управление мусульман Российской Федерации",
     source: alAdhan,
-    names: {
-      en: "Spiritual Administration of Muslims of Russia",
-      ar: "الإدارة الدينية لمسلمي روسيا",
-      fr: "Direction spirituelle des musulmans de Russie",
-      ur: "روس کے مسلمانوں کی مذہبی انتظامیہ",
-      id: "Administrasi Keagamaan Muslim Rusia",
-      tr: "Rusya Müslümanları Dinî İdaresi",
-    },
   },
   {
     ...plain,
@@ -389,13 +234,5 @@ export const methods: readonly PublishedMethod[] = [
     ishaAngle: 18,
     authority: null,
     source: { title: "The person's own angles; they start at 18°, astronomical twilight" },
-    names: {
-      en: "My own angles",
-      ar: "زوايا أحددها بنفسي",
-      fr: "Mes propres angles",
-      ur: "میرے اپنے زاویے",
-      id: "Sudut pilihan sendiri",
-      tr: "Kendi açılarım",
-    },
   },
 ];
