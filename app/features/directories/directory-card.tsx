@@ -12,9 +12,9 @@ export function DirectoryCard({ entry, action }: DirectoryCardProps) {
   return (
     <li data-entry={entry.id} className="panel flex flex-col gap-3 p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <h3 lang="en" dir="ltr" className="font-medium text-lg leading-7">
+        <h2 lang="en" dir="ltr" className="font-medium text-lg leading-7">
           {entry.name}
-        </h3>
+        </h2>
         <Badge>{entry.badge}</Badge>
       </div>
       <p className="text-pretty text-ink-soft">{entry.scope}</p>
