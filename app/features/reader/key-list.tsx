@@ -15,7 +15,8 @@ export function KeyList({ acts, isOpen, onClose }: KeyListProps) {
   const text = useMessages("mushaf");
   return (
     <Sheet title={text("keys")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose}>
-      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+      {/* Longer than a low screen, the list must be scrolled by keys too. */}
+      <dl tabIndex={0} className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
         {readerKeys.map(
           ({ key, act, word }) =>
             acts[act] && (
