@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { z } from "zod";
-import { readJson } from "#content/quran/building/package-data.ts";
-import { checkPinned, readPackage } from "#content/quran/building/package-file.ts";
-import { type Refusal, refuse } from "#content/quran/building/refusal.ts";
-import { ayahsIn } from "#domain/verse-reference.ts";
+import { ayahsIn, surahCount } from "#domain/verse-reference.ts";
 import source from "./source.json" with { type: "json" };
 
 const surahShape = z.object({
@@ -13,20 +10,31 @@ const surahShape = z.object({
   tafsirs: z.object({ id: z.object({ kemenag: z.record(z.string(), z.string()) }) }),
 });
 
-/** The commentary of every verse, surah by surah; refuses a package that is not the pinned one, or not whole. */
-export function readTafsirPackage(): readonly (readonly string[])[] {
-  refuse(checkPinned(source.package, readPackage(source.package)));
-  const missing: Refusal[] = [];
-  const surahs = readJson(source.package, surahShape).map(({ number, tafsirs }) =>
-    Array.from({ length: ayahsIn(number) }, (_, at) => {
-      const text = (tafsirs.id.kemenag[at + 1] ?? "").replace(/\s+/g, " ").trim();
-      if (text === "")
-        missing.push({ text: source.id, verse: `${number}:${at + 1}`, cause: "has no commentary" });
-      return text;
-    }),
+/** The files of the package; throws where they are not the pinned ones. */
+function pinnedFiles(): readonly Buffer[] {
+  const { name, path, sha256 } = source.package;
+  const files = Array.from({ length: surahCount }, (_, at) =>
+    readFileSync(
+      new URL(`../../node_modules/${name}/${path.replace("{surah}", String(at + 1))}`, import.meta.url),
+    ),
   );
-  refuse(missing);
-  return surahs;
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(file);
+  const found = hash.digest("hex");
+  if (found !== sha256) throw new Error(`${name} has SHA-256 ${found}, but ${sha256} is pinned`);
+  return files;
+}
+
+/** The commentary of every verse, surah by surah; throws where a package is not the pinned one, or not whole. */
+export function readTafsirPackage(): readonly (readonly string[])[] {
+  return pinnedFiles().map((file) => {
+    const { number, tafsirs } = surahShape.parse(JSON.parse(file.toString("utf8")));
+    return Array.from({ length: ayahsIn(number) }, (_, at) => {
+      const text = (tafsirs.id.kemenag[at + 1] ?? "").replace(/\s+/g, " ").trim();
+      if (text === "") throw new Error(`${source.id} has no commentary on ${number}:${at + 1}`);
+      return text;
+    });
+  });
 }
 
 /** Writes each surah beside its compressed forms and removes what older builds left; gives the folder's name. */
