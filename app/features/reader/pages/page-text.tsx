@@ -21,9 +21,9 @@ export function PageText({ text: { surah, from, to, verses, altered }, current, 
     <div lang="ar" dir="rtl">
       {from === 1 && (
         <>
-          <h3 className="quran my-4 rounded-control border border-gold py-1 text-center text-[0.9em] text-gold leading-[2]!">
+          <h2 className="quran my-4 rounded-control border border-gold py-1 text-center text-[0.9em] text-gold leading-[2]!">
             {surahs[surah - 1]?.arabicName}
-          </h3>
+          </h2>
           {!withoutBasmala.includes(surah) && <p className="quran text-center">{basmala}</p>}
         </>
       )}

@@ -30,12 +30,14 @@ export function PageVerse({ reference, arabic, isCurrent, onOpen }: PageVersePro
       {arabic}{" "}
       <a
         href={`?surah=${surah}&verse=${ayah}`}
-        aria-label={text("openVerse", { number: formatNumber(ayah, language) })}
         onClick={open}
         className="text-[0.8em] text-gold no-underline hover:text-green"
       >
+        <span lang={language} className="sr-only select-none">
+          {text("openVerse", { number: formatNumber(ayah, language) })}
+        </span>
         {/* The end-of-verse sign encloses the digits after it. */}
-        {`\u06dd${formatNumber(ayah, "ar")}`}
+        <span aria-hidden="true">{`\u06dd${formatNumber(ayah, "ar")}`}</span>
       </a>{" "}
     </span>
   );

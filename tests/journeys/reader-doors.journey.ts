@@ -1,0 +1,331 @@
+import type { Page } from "@playwright/test";
+import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
+import { answerWithSound, listenIn, madeTone, standInForHosts } from "./made-sound.ts";
+
+// What a service worker fetches is out of the reach of hosts that stand in.
+test.use({ serviceWorkers: "block" });
+
+const best = "everyayah.com";
+const tone = madeTone(1);
+
+const withSound = (page: Page, sound = tone) =>
+  standInForHosts(page, { [best]: (route) => answerWithSound(route, sound) });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await whenReady(page);
+}
+
+const onHome = (page: Page) => page.locator("section[aria-labelledby=home-reader]");
+const panel = (page: Page) => page.getByRole("region", { name: "Player", exact: true });
+
+async function openHomeReader(page: Page): Promise<void> {
+  await open(page, "/");
+  await onHome(page).scrollIntoViewIfNeeded();
+  await expect(onHome(page).getByRole("combobox")).toBeVisible();
+}
+
+test.describe("the reader on the first page", () => {
+  test("moves verse by verse within its surah, and a change of surah begins it anew and says so", async ({
+    page,
+  }) => {
+    await openHomeReader(page);
+    const reader = onHome(page);
+    await expect(reader.getByText("Verse 1 of 7")).toBeVisible();
+    await expect(reader.getByRole("slider", { name: "Volume" })).toHaveValue("80");
+    await expect(reader.getByRole("button", { name: "Previous Verse" })).toBeDisabled();
+    for (let verse = 2; verse <= 7; verse++) await reader.getByRole("button", { name: "Next Verse" }).click();
+    await expect(reader.getByText("Verse 7 of 7")).toBeVisible();
+    await expect(reader.getByRole("button", { name: "Next Verse" })).toBeDisabled();
+    await reader.getByRole("combobox").selectOption("113");
+    await expect(page.getByText("Surah Changed", { exact: true })).toBeVisible();
+    await expect(page.getByText("Now showing Surah 113", { exact: true })).toBeVisible();
+    await expect(reader.getByText("Verse 1 of 5")).toBeVisible();
+    await expect(reader.locator("[data-home-arabic]")).toContainText("ٱلْفَلَقِ");
+  });
+
+  test("hides the translation for this person until it is shown again", async ({ page }) => {
+    await openHomeReader(page);
+    const translation = onHome(page).locator("[data-home-translation]");
+    await expect(translation).toBeVisible();
+    await page.getByRole("button", { name: "Hide Translation" }).click();
+    await expect(translation).toHaveCount(0);
+    await page.reload();
+    await onHome(page).scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Show Translation" }).click();
+    await expect(translation).toBeVisible();
+  });
+
+  test("plays a verse and then rests; in listen and repeat it waits for the person and goes on", async ({
+    page,
+  }) => {
+    const heard = await listenIn(page);
+    await withSound(page);
+    await openHomeReader(page);
+    const reader = onHome(page);
+    await reader.getByRole("button", { name: "Play Audio" }).click();
+    await expect(reader.getByRole("button", { name: "Pause Audio" })).toBeVisible();
+    await expect(reader.getByRole("button", { name: "Play Audio" })).toBeVisible({ timeout: 15_000 });
+    await expect(reader.getByText("Verse 1 of 7")).toBeVisible();
+    const from = (await heard()).length;
+    await reader.getByRole("button", { name: "Listen and Repeat Mode" }).click();
+    await expect(reader.getByText("Your turn to repeat")).toBeVisible({ timeout: 15_000 });
+    await expect(reader.getByText("Verse 2 of 7")).toBeVisible({ timeout: 15_000 });
+    const sounds = (await heard()).slice(from);
+    const end = sounds.find(({ type, file }) => type === "ended" && file === "001001.mp3")?.at ?? 0;
+    await expect
+      .poll(async () => (await heard()).some(({ type, file }) => type === "playing" && file === "001002.mp3"))
+      .toBe(true);
+    const next = (await heard()).findLast(({ type, file }) => type === "playing" && file === "001002.mp3");
+    expect((next?.at ?? 0) - end).toBeGreaterThan(900);
+    await reader.getByRole("button", { name: "Next Verse" }).click();
+    await expect(reader.getByRole("button", { name: "Play Audio" })).toBeVisible();
+    await expect(reader.getByText("Verse 3 of 7")).toBeVisible();
+  });
+
+  test("stands in Arabic from right to left, without fault and without a translation to hide", async ({
+    page,
+  }) => {
+    await speak(page, "ar");
+    await openHomeReader(page);
+    await expect(onHome(page).getByText("الآية ١ من ٧")).toBeVisible();
+    await expect(page.getByRole("button", { name: "إخفاء الترجمة" })).toHaveCount(0);
+    await page.getByRole("button", { name: "الآية التالية" }).click();
+    await expect(onHome(page).getByText("الآية ٢ من ٧")).toBeVisible();
+    expect(await accessFaults(page)).toEqual([]);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first page has its verse and the way to the surah", async ({ page }) => {
+    await page.goto("/?lang=en");
+    await expect(onHome(page).getByText("In the name of Allāh", { exact: false })).toBeVisible();
+    await onHome(page).getByRole("link", { name: "Open the whole surah" }).click();
+    await expect(page.locator("#verse-7")).toBeVisible();
+  });
+
+  test("an address with a range is sent with its verses marked", async ({ page }) => {
+    await page.goto("/complete-quran?surah=2&verse=255-257");
+    await expect(page.locator("[data-in-range]")).toHaveCount(3);
+    await expect(page.locator("#verse-257[data-in-range] [data-arabic]")).not.toBeEmpty();
+  });
+});
+
+test.describe("hearing", () => {
+  test("a range is said as often as asked, and the round is told", async ({ page }) => {
+    const heard = await listenIn(page);
+    await withSound(page);
+    await open(page, "/complete-quran?surah=112");
+    await panel(page).getByRole("button", { name: "Player settings" }).click();
+    await panel(page).getByLabel("From verse").fill("2");
+    await panel(page).getByLabel("To verse").fill("3");
+    await panel(page).getByLabel("How many times").selectOption("2");
+    await panel(page).getByLabel("Pause between rounds").selectOption("0");
+    await panel(page).getByRole("button", { name: "Repeat these verses" }).click();
+    await expect(panel(page).getByText("Round 1 of 2")).toBeVisible();
+    await expect(panel(page).getByText("Round 2 of 2")).toBeVisible({ timeout: 15_000 });
+    const said = async () =>
+      (await heard()).filter(({ type }) => type === "playing").map(({ file }) => file.slice(3, 6));
+    await expect.poll(said, { timeout: 15_000 }).toEqual(["002", "003", "002", "003"]);
+    await expect(panel(page).getByRole("button", { name: "Play", exact: true })).toBeVisible({
+      timeout: 15_000,
+    });
+  });
+
+  test("speed, sleep and listen and repeat stand in the player of the complete Quran", async ({ page }) => {
+    await withSound(page, madeTone(20));
+    await open(page, "/complete-quran?surah=112");
+    await page.getByRole("button", { name: "Play verse 2", exact: true }).click();
+    await panel(page).getByRole("button", { name: "Player settings" }).click();
+    await panel(page).getByLabel("Speed").selectOption("1.5");
+    await panel(page).getByLabel("Sleep timer").selectOption("surah");
+    await panel(page).getByRole("switch", { name: "Listen and repeat" }).click();
+    await expect(panel(page).getByRole("switch", { name: "Listen and repeat" })).toBeChecked();
+    expect(await accessFaults(page)).toEqual([]);
+  });
+
+  test("goes on where it was left", async ({ page }) => {
+    await withSound(page, madeTone(30));
+    await open(page, "/complete-quran?surah=67");
+    await page.getByRole("button", { name: "Play verse 3", exact: true }).click();
+    await expect(page.locator("#verse-3")).toHaveAttribute("aria-current", "true");
+    await page.reload();
+    await whenReady(page);
+    await panel(page).getByRole("button", { name: "Continue listening at verse 3" }).click();
+    await expect(page.locator("#verse-3")).toHaveAttribute("aria-current", "true");
+    await expect(panel(page).getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+  });
+});
+
+test("several verses are shared together with the address that opens them", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/complete-quran?surah=2&verse=255");
+  await page.getByRole("button", { name: "Words, label and note of verse 255", exact: true }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel("From verse 255 to verse").selectOption("257");
+  await sheet.getByRole("button", { name: "Copy these verses" }).click();
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).toMatch(/2:255-257$/);
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+  await sheet.getByRole("button", { name: "Share these verses" }).click();
+  await expect.poll(read).toContain("/complete-quran?surah=2&verse=255-257");
+  const text = await read();
+  for (const ayah of [255, 256, 257])
+    expect(text).toContain(await page.locator(`#verse-${ayah} [data-arabic]`).innerText());
+});
+
+test("two translations stand side by side, and still do the next time", async ({ page }) => {
+  await open(page, "/complete-quran?surah=112");
+  await page.getByRole("button", { name: "Choose translations" }).click();
+  await page.getByLabel("Beside it").selectOption("fr");
+  const shown = page.locator("#verse-1 [data-translation]");
+  await expect(shown).toHaveCount(2);
+  await page.reload();
+  await expect(shown).toHaveCount(2);
+  const boxes = await Promise.all([shown.nth(0).boundingBox(), shown.nth(1).boundingBox()]);
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  await expect(shown.nth(0)).toHaveAttribute("lang", "en");
+  await expect(shown.nth(1)).toHaveAttribute("lang", "fr");
+});
+
+test.describe("the keyboard", () => {
+  test("lists its keys on ?, and each does what it says", async ({ page }) => {
+    await withSound(page, madeTone(20));
+    await open(page, "/complete-quran?surah=67");
+    await expect(page.locator("[data-ayah]")).toHaveCount(30);
+    await page.keyboard.press("?");
+    const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await expect(list.getByText("Play or pause the verse")).toBeVisible();
+    expect(await accessFaults(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+
+    await page.keyboard.press("j");
+    await expect(page.locator("#verse-1")).toHaveAttribute("aria-current", "true");
+    await page.keyboard.press("j");
+    await expect(page.locator("#verse-2")).toHaveAttribute("aria-current", "true");
+    await page.keyboard.press("k");
+    await expect(page.locator("#verse-1")).toHaveAttribute("aria-current", "true");
+    await page.keyboard.press("b");
+    await expect(page.getByText("Bookmarked", { exact: true })).toBeVisible();
+    await page.keyboard.press("t");
+    await expect(page.locator("#verse-1 [data-translation]")).toHaveCount(0);
+    const size = () =>
+      page
+        .locator("#verse-1 [data-arabic]")
+        .evaluate((verse) => Number.parseFloat(getComputedStyle(verse).fontSize));
+    const before = await size();
+    await page.keyboard.press("+");
+    await expect.poll(size).toBeGreaterThan(before);
+    await page.keyboard.press("-");
+    await expect.poll(size).toBe(before);
+    await page.keyboard.press("w");
+    await expect(page.getByRole("dialog").getByText("Word by word")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.keyboard.press(" ");
+    await expect(panel(page).getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+    await page.keyboard.press(" ");
+    await expect(panel(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
+    await page.keyboard.press("n");
+    await expect(page).toHaveURL(/surah=68/);
+    await page.keyboard.press("p");
+    await expect(page).toHaveURL(/surah=67/);
+    await page.keyboard.press("/");
+    await expect(page.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.type("j?");
+    await expect(page.getByRole("searchbox")).toHaveValue("j?");
+    await expect(list).toBeHidden();
+  });
+
+  test("serves the digital mushaf in Arabic", async ({ page }) => {
+    await speak(page, "ar");
+    await open(page, "/digital-quran?surah=112");
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "؟", code: "Slash", bubbles: true })),
+    );
+    await expect(page.getByRole("dialog", { name: "اختصارات لوحة المفاتيح" })).toBeVisible();
+    await expect(page.getByRole("dialog").getByText("كلمات الآية وعلامتها وملاحظتها")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("j");
+    await expect(page.locator("#verse-1")).toHaveAttribute("aria-current", "true");
+  });
+});
+
+test.describe("page by page", () => {
+  test("the mushaf's pages are turned, one at a time, and the place is kept", async ({ page }) => {
+    await open(page, "/complete-quran?surah=2&verse=255");
+    // While the surah still grows above the verse, a click that scrolls would leave it.
+    await expect(page.locator("[data-ayah]")).toHaveCount(286, { timeout: 30_000 });
+    await page.getByRole("switch", { name: "Page by page" }).click();
+    await expect(page.locator("[data-page='42'] [data-verse='2:255']")).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await page.getByRole("button", { name: "Next page" }).click();
+    await expect(page.locator("[data-page='43'] [data-verse='2:257']")).toBeVisible();
+    await page.locator("h1").click();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.locator("[data-page='44']")).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator("[data-page='43'] [data-verse='2:257']")).toBeVisible();
+    await expect(page).toHaveURL(/surah=2&verse=257/);
+    await expect(page.locator("[data-page]")).toHaveCount(1);
+    await page.reload();
+    await expect(page.locator("[data-page='43'] [data-verse='2:257']")).toBeVisible();
+    await page.getByRole("spinbutton", { name: "Page number, 1 to 604" }).fill("604");
+    await page.getByRole("button", { name: "Go", exact: true }).click();
+    for (const surah of [112, 113, 114])
+      await expect(page.locator(`[data-page='604'] [data-verse='${surah}:1']`)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Next page" })).toBeDisabled();
+    expect(await accessFaults(page)).toEqual([]);
+  });
+
+  test("stands in Arabic, and the search goes to a page by its number", async ({ page }) => {
+    await speak(page, "ar");
+    await open(page, "/complete-quran");
+    await page.getByRole("switch", { name: "صفحة صفحة" }).click();
+    await expect(page.locator("[data-page='1'] [data-verse='1:7']")).toBeVisible();
+    await page.getByRole("searchbox").fill("صفحة ٤٢");
+    await page.getByRole("link", { name: "انتقل إلى الصفحة ٤٢" }).click();
+    await expect(page.locator("[data-page='42'] [data-verse='2:253']")).toBeVisible();
+    await expect(page.getByText("الصفحة ٤٢ من ٦٠٤")).toBeVisible();
+  });
+});
+
+test("juz, pages, verses and ranges are gone to by name in six languages", async ({ page }) => {
+  for (const [language, typed, address] of [
+    ["en", "page 42", /surah=2&verse=253$/],
+    ["fr", "juz 30", /surah=78&verse=1$/],
+    ["ur", "صفحہ ۴۲", /surah=2&verse=253$/],
+    ["id", "halaman 604", /surah=112&verse=1$/],
+    ["tr", "sayfa 42", /surah=2&verse=253$/],
+    ["ar", "البقرة ٢٥٥-٢٥٧", /surah=2&verse=255-257$/],
+  ] as const) {
+    await page.goto(`/digital-quran?lang=${language}`);
+    await whenReady(page);
+    await page.getByRole("searchbox").fill(typed);
+    await expect(page.locator("main a[data-step]").first()).toBeVisible();
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page, typed).toHaveURL((url) => address.test(url.search.replace(/&?lang=\w\w&?/, "")));
+  }
+});
+
+test("on paper a surah is its verses, in ink, without the controls", async ({ page }) => {
+  await open(page, "/complete-quran?surah=112");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#verse-1 [data-arabic]")).toBeVisible();
+  for (const hidden of [
+    page.getByRole("region", { name: "Reading settings" }),
+    page.getByRole("searchbox"),
+    panel(page),
+    page.getByRole("button", { name: "Play verse 1", exact: true }),
+    page.getByRole("button", { name: "Verified text" }),
+    page.locator("header").first(),
+  ])
+    await expect(hidden).toBeHidden();
+  const ink = await page.locator("#verse-1 [data-arabic]").evaluate((verse) => getComputedStyle(verse).color);
+  expect(ink).toBe("rgb(0, 0, 0)");
+});
