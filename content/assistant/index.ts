@@ -1,9 +1,9 @@
-import type { ReadText } from "#content/quran/index.ts";
-import { type OpenSearch, openSearch, type ReadBytes } from "#content/quran-search/index.ts";
+import { loadField, type ReadBytes } from "#content/quran-search/index.ts";
 import { loadSubjects } from "#content/subjects/index.ts";
 import type { Language } from "#domain/language.ts";
 import { findSources, type Library, type Sources } from "#domain/retrieval/sources.ts";
 import { subjectNames } from "#domain/retrieval/subject-names.ts";
+import type { SearchedField } from "#domain/search/field-search.ts";
 import { loadAskedTexts } from "./asked-texts.ts";
 
 export type { Source, Sources } from "#domain/retrieval/sources.ts";
@@ -12,25 +12,27 @@ export type { Source, Sources } from "#domain/retrieval/sources.ts";
 export type Assistant = {
   readonly language: Language;
   readonly library: Library;
-  readonly search: OpenSearch;
   readonly find: (question: string, limit?: number) => Sources;
 };
 
-/** Lays out an assistant over a search that is open already. Rejects as the texts' chunks do. */
-export async function assistantOver(language: Language, search: OpenSearch): Promise<Assistant> {
+type Fields = { readonly arabic: SearchedField; readonly translation: SearchedField | undefined };
+
+/** Lays out an assistant over indexes that are open already. Rejects as the texts' chunks do. */
+export async function assistantOver(language: Language, { arabic, translation }: Fields): Promise<Assistant> {
   const [subjects, texts] = await Promise.all([loadSubjects(), loadAskedTexts(language)]);
-  const fields = search.translation ? [search.arabic, search.translation] : [search.arabic];
+  const fields = translation ? [arabic, translation] : [arabic];
   const library: Library = { fields, subjects, names: subjectNames(subjects, language), texts };
   // The first question should not wait for the families and roots.
   findSources(library, "الصبر patience");
-  return { language, library, search, find: (question, limit) => findSources(library, question, limit) };
+  return { language, library, find: (question, limit) => findSources(library, question, limit) };
 }
 
-/** Opens the assistant of a language with its indexes; texts of verses are not needed to find them. */
-export async function openAssistant(
-  language: Language,
-  readBytes: ReadBytes,
-  readText: ReadText,
-): Promise<Assistant> {
-  return assistantOver(language, await openSearch(language, readBytes, readText));
+/** Opens the assistant of a language with its indexes: to find verses none of their texts is needed. */
+export async function openAssistant(language: Language, readBytes: ReadBytes): Promise<Assistant> {
+  const [arabic, translation] = await Promise.all([
+    loadField(readBytes, "ar"),
+    language === "ar" ? undefined : loadField(readBytes, language),
+  ]);
+  if (arabic === undefined) throw new RangeError("the Arabic index is not built");
+  return assistantOver(language, { arabic, translation });
 }

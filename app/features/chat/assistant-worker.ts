@@ -1,5 +1,6 @@
 import { readPublished } from "#app/platform/read-published.ts";
 import { type Assistant, openAssistant } from "#content/assistant/index.ts";
+import { surahs, textAddress, translationFor } from "#content/quran/index.ts";
 import { replyTo } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
 import { versesWith } from "#domain/retrieval/verses-with.ts";
@@ -17,7 +18,7 @@ const opened = new Map<Language, Promise<Assistant>>();
 function assistantIn(language: Language): Promise<Assistant> {
   const known = opened.get(language);
   if (known) return known;
-  const opening = openAssistant(language, readBytes, readPublished);
+  const opening = openAssistant(language, readBytes);
   opened.set(language, opening);
   // What failed, without a network perhaps, is tried anew with the next question.
   opening.catch(() => opened.delete(language));
@@ -39,8 +40,25 @@ async function answer({ id, question, before, language }: ToAssistant): Promise<
   return { id, reply, occurrences: occurrencesOf(reply.tool.word, assistant) };
 }
 
+const readingAhead = new Set<Language>();
+
+/** Reads every verse once an answer is given, so that the next one can be shown without a network. */
+async function readAhead(language: Language): Promise<void> {
+  if (readingAhead.has(language)) return;
+  readingAhead.add(language);
+  const translation = translationFor(language);
+  for (const { number } of surahs) {
+    await readPublished(textAddress("arabic", number));
+    if (translation) await readPublished(textAddress(translation, number));
+  }
+}
+
 self.addEventListener("message", ({ data }: MessageEvent<ToAssistant>) => {
   answer(data)
     .catch((): FromAssistant => ({ id: data.id, failed: true }))
-    .then((words) => self.postMessage(words));
+    .then((words) => {
+      self.postMessage(words);
+      // Without a network the rest is read when a next answer is given.
+      return readAhead(data.language).catch(() => readingAhead.delete(data.language));
+    });
 });
