@@ -20,8 +20,7 @@ export const stepKinds = [
 ] as const;
 export type StepKind = (typeof stepKinds)[number];
 
-export const postures = ["standing", "raised", "folded", "bowing", "prostrating", "sitting"] as const;
-export type Posture = (typeof postures)[number];
+export type Posture = "standing" | "raised" | "folded" | "bowing" | "prostrating" | "sitting";
 
 /** The words said in a step: of the prayer, by key, or a surah of the Quran. */
 export type Said =
