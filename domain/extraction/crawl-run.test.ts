@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { canBeSent, cleanKey, maskedKey } from "./api-key.ts";
-import { needsKey, readBase } from "./base-url.ts";
 import {
   afterRunEvent,
   creditsUsed,
@@ -76,24 +75,6 @@ describe("a key", () => {
     expect(maskedKey("short")).not.toContain("s");
     expect([canBeSent("fc-1"), canBeSent(""), canBeSent("مفتاح")]).toEqual([true, false, false]);
   });
-});
-
-describe("the address of a service", () => {
-  test("is read without the slash at its end", () => {
-    expect(readBase(" https://fire.example/api/ ")).toBe("https://fire.example/api");
-    expect(readBase("http://localhost:3002")).toBe("http://localhost:3002");
-    expect(needsKey("https://api.firecrawl.dev")).toBe(true);
-    expect(needsKey("http://localhost:3002")).toBe(false);
-  });
-
-  test.each([
-    "",
-    "fire.example",
-    "ftp://fire.example",
-    "javascript:alert(1)",
-    "https://u:p@fire.example",
-    "http://[",
-  ])("%o is none", (typed) => expect(readBase(typed)).toBeUndefined());
 });
 
 describe("exports", () => {

@@ -1,7 +1,6 @@
 import type { JobState, WireAnswer, WireDocument } from "#domain/extraction/wire/answers.ts";
 import { readJobState } from "#domain/extraction/wire/answers.ts";
 import type { Failure, WireAction } from "#domain/extraction/wire/failure.ts";
-import { nextPart } from "#domain/extraction/wire/next-link.ts";
 import {
   afterFailedLook,
   afterJobLook,
@@ -10,6 +9,7 @@ import {
   type PollStep,
 } from "#domain/extraction/wire/poll.ts";
 import { isFailure, type WireRequest } from "#domain/extraction/wire/requests.ts";
+import { nextPart } from "./next-link.ts";
 import { send } from "./send.ts";
 import type { FirecrawlService, Pace } from "./service.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { needsKey } from "#app/api/firecrawl/base-url.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { useToast } from "#app/ui/toast.ts";
-import { needsKey } from "#domain/extraction/base-url.ts";
 import { currentSite } from "#domain/extraction/crawl-run.ts";
 import type { CrawlSiteId } from "#domain/extraction/crawl-sites.ts";
 import { cancelRun, continueRun, onRunNotice, startRun, storedRun } from "./crawl-runner.ts";

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { needsKey } from "#app/api/firecrawl/base-url.ts";
 import { firecrawl } from "#app/api/firecrawl/firecrawl.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -6,7 +7,6 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { canBeSent, cleanKey, maskedKey } from "#domain/extraction/api-key.ts";
-import { needsKey } from "#domain/extraction/base-url.ts";
 import { crawlSites, pagesOfKeyTest } from "#domain/extraction/crawl-sites.ts";
 import { isFailure } from "#domain/extraction/wire/requests.ts";
 import { failureWords } from "./failure-words.ts";

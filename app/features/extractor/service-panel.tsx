@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { hostedBase, readBase } from "#app/api/firecrawl/base-url.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { mayConnectTo } from "#app/platform/allowed-connections.ts";
@@ -8,7 +9,6 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
-import { hostedBase, readBase } from "#domain/extraction/base-url.ts";
 import { capabilities } from "#domain/extraction/wire/requests.ts";
 import { storedBase, storedIsLive, storedVersion } from "./service-settings.ts";
 

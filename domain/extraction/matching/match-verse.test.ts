@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { publishedVerses as published } from "#content/quran/published-verses.testing.ts";
 import { verseAt, verseNumber } from "#domain/verse-reference.ts";
 import { alterations, steadyNumbers } from "./alterations.testing.ts";
 import { readLetters } from "./letters.ts";
 import { matchVerse } from "./match-verse.ts";
-import { published, quran } from "./quran.testing.ts";
+import { verifiedQuran } from "./verified-quran.ts";
+
+const quran = verifiedQuran(published);
 
 const referenceOf = (at: number) => verseAt(at + 1) ?? { surah: 0, ayah: 0 };
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { surahs } from "#content/quran/index.ts";
+import { publishedVerses as published } from "#content/quran/published-verses.testing.ts";
 import { verseNumber } from "#domain/verse-reference.ts";
 import { type CrawlSiteId, crawlSites } from "../crawl-sites.ts";
-import { published, quran } from "../matching/quran.testing.ts";
+import { verifiedQuran } from "../matching/verified-quran.ts";
 import { surahNames } from "./general-page.ts";
 import type { CrawledPage } from "./page-lines.ts";
 import { processedData, versesOf } from "./process-site.ts";
+
+const quran = verifiedQuran(published);
 
 const facts = surahs.map(({ number, arabicName, revelation }) => ({
   number,

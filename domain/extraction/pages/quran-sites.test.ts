@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { publishedVerses as published } from "#content/quran/published-verses.testing.ts";
 import { ayahsIn, surahCount, verseNumber } from "#domain/verse-reference.ts";
 import { crawlSites } from "../crawl-sites.ts";
 import { alterations, steadyNumbers } from "../matching/alterations.testing.ts";
 import { readLetters } from "../matching/letters.ts";
-import { published, quran } from "../matching/quran.testing.ts";
+import { verifiedQuran } from "../matching/verified-quran.ts";
 import type { CrawledPage } from "./page-lines.ts";
 import { type ProcessedVerse, versesOf } from "./process-site.ts";
+
+const quran = verifiedQuran(published);
 
 type Verse = { readonly surah: number; readonly ayah: number; readonly text: string };
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { failureOf, failureText } from "./failure.ts";
-import { nextPart } from "./next-link.ts";
 import {
   afterExtractLook,
   afterJobLook,
@@ -249,29 +248,5 @@ describe("the socket of a job", () => {
       status: "failed",
       error: "e",
     });
-  });
-});
-
-describe("the link to the next part", () => {
-  const base = "https://api.firecrawl.dev";
-
-  test.each(["https://api.firecrawl.dev/v1/crawl/1?skip=10", "/v1/crawl/1?skip=10"])(
-    "%s is followed",
-    (link) => {
-      expect(nextPart(link, base)).toBe("https://api.firecrawl.dev/v1/crawl/1?skip=10");
-    },
-  );
-
-  test.each([
-    "https://api.firecrawl.dev.evil.example/v1",
-    "https://evil.example/v1/crawl/1",
-    "http://api.firecrawl.dev/v1/crawl/1",
-    "https://api.firecrawl.dev:444/v1",
-    "//evil.example/",
-    "https://api.firecrawl.dev@evil.example/",
-    "https://user:pass@api.firecrawl.dev/v1",
-    "http://[",
-  ])("%s is not", (link) => {
-    expect(nextPart(link, base)).toBeUndefined();
   });
 });
