@@ -2,11 +2,13 @@ import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { benchAccounts } from "./bench/accounts.ts";
+import { benchAssistant } from "./bench/assistant.ts";
 import { type Figure, figureLine, holds } from "./bench/figure.ts";
 import { benchHadithSearch } from "./bench/hadith-search.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
 import { benchOfflinePacks } from "./bench/offline-packs.ts";
 import { benchOpenApi } from "./bench/open-api.ts";
+import { benchPageMemory } from "./bench/page-memory.ts";
 import { benchPageWeight } from "./bench/page-weight.ts";
 import { benchPrayer } from "./bench/prayer.ts";
 import { benchQuiz } from "./bench/quiz.ts";
@@ -50,7 +52,9 @@ const parts: Record<string, { readonly isLong?: true; readonly run: (served: Ser
   {
     surahs: { run: () => benchSurahCost(root) },
     weight: { run: (served) => benchPageWeight(root, browser, served) },
+    pages: { run: (served) => benchPageMemory(browser, served) },
     search: { run: benchSearch },
+    assistant: { run: () => benchAssistant(root) },
     tajweed: { run: benchTajweed },
     quiz: { run: benchQuiz },
     hadith: { run: benchHadithSearch },
