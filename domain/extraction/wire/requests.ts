@@ -44,7 +44,7 @@ export type ResearchOptions = {
 };
 
 /** Says which program asks. */
-export const origin = "riwaq";
+const origin = "riwaq";
 /** Milliseconds that an answer may take longer than the job's own timeout. */
 const patienceBeyondTimeout = 5000;
 
