@@ -81,7 +81,7 @@ test("cards leave as a table and come back; the same table twice changes nothing
   expect(table).toContain("#separator:Comma");
   expect(table.match(/"112:\d"/g)).toHaveLength(4);
   await page.locator("input[type=file]").setInputFiles(file);
-  await expect(page.getByText("0 cards taken over")).toBeVisible();
+  await expect(page.getByText("0 cards taken over", { exact: true })).toBeVisible();
   await expect(page.getByText("Unchanged: 4. Not readable: 0.", { exact: true })).toBeVisible();
 });
 
@@ -174,7 +174,7 @@ test.describe("the recitation check", () => {
     await expect(page.getByRole("alert")).toContainText("microphone was not allowed");
     await page.getByRole("button", { name: "Show the passage" }).click();
     await page.locator("[data-grade=good]").click();
-    await expect(page.getByText("Your review card was updated")).toBeVisible();
+    await expect(page.getByText("Your review card was updated", { exact: true })).toBeVisible();
     await open(page, "tool=cards");
     await expect(page.getByText("1 card in all")).toBeVisible();
   });
