@@ -24,9 +24,9 @@ export async function benchOfflinePacks(browser: Browser, { origin }: Served): P
   const context = await browser.newContext({ locale: "ur" });
   await context.addCookies([{ name: "language", value: "ur", url: origin }]);
   const page = await context.newPage();
-  await openReader(page, `${origin}/digital-quran?surah=1`);
+  await openReader(page, `${origin}/credits`);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.locator('article header button[aria-haspopup="dialog"]').last().click();
+  await page.locator('main button[aria-haspopup="dialog"]').last().click();
   await page.locator(`${pack}[data-status="absent"]`).waitFor();
   const begun = performance.now();
   await page.locator(`${pack} button`).first().click();
