@@ -19,8 +19,8 @@ export function canPush(): boolean {
   );
 }
 
-/** Longest wait for the service worker, in milliseconds: it is registered when the first page is at rest. */
-const patience = 8000;
+/** Longest wait for the service worker, in milliseconds: it comes after the first page, with all its files. */
+const patience = 45_000;
 
 /** `ready` never settles where no worker comes. */
 async function pushManager(): Promise<PushManager | undefined> {

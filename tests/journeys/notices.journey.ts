@@ -92,7 +92,7 @@ test("with no page open: moments and names alone are uploaded, in the person's w
   const toggle = closedSwitch(page, "وكذلك ورواق مغلق");
   await expect(page.getByText(/وقد تدل|قد تدل على الإقليم/)).toBeVisible();
   await toggle.click();
-  await expect(page.getByText(/مُجدوَلة حتى/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/مُجدوَلة حتى/)).toBeVisible({ timeout: 60_000 });
   await expect(toggle).toBeChecked();
 
   const renewed = uploads.find(({ url }) => String(url).includes("/renew"));
@@ -132,7 +132,7 @@ test("each visit plans anew, and leave that is taken back ends it", async ({ pag
   await page.goto("/prayer");
   await whenReady(page);
   await closedSwitch(page).click();
-  await expect(page.getByText(/Planned until/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/Planned until/)).toBeVisible({ timeout: 60_000 });
   const renewed = page.waitForRequest(/\/api\/push\/renew/);
   await page.goto("/digital-quran");
   await renewed;
