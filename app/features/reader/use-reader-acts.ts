@@ -4,6 +4,7 @@ import { isSurah } from "#domain/verse-reference.ts";
 import type { ReaderActs } from "./reader-keys.ts";
 import { fontSizes, storedFontSize, storedPageView, storedTranslation } from "./reader-settings.ts";
 import type { Reading } from "./reading.ts";
+import { readingPlaceOf } from "./reading-place.ts";
 import { verseAtLine } from "./verse-at-line.ts";
 import type { VerseDeeds, VerseView } from "./verse-view.ts";
 
@@ -38,7 +39,9 @@ export function useReaderActs({ door, reading, deeds, standing, onHelp }: Reader
     const ayah = Math.min(surah.ayahs, Math.max(1, (chosen() ?? 0) + by));
     return navigate(`${address}?surah=${surah.number}&verse=${ayah}`, { replace: true });
   };
-  const openSurah = (number: number) => {
+  const openSurah = (by: 1 | -1) => {
+    // Of the address: the surah it names may still be on its way.
+    const number = readingPlaceOf(new URLSearchParams(location.search)).surah + by;
     if (!isSurah(number)) return;
     navigate(`${address}?surah=${number}`);
     scrollTo(0, 0);
@@ -55,8 +58,8 @@ export function useReaderActs({ door, reading, deeds, standing, onHelp }: Reader
     translation: () => storedTranslation.write(!storedTranslation.read()),
     larger: () => resize(1),
     smaller: () => resize(-1),
-    nextSurah: () => openSurah(surah.number + 1),
-    previousSurah: () => openSurah(surah.number - 1),
+    nextSurah: () => openSurah(1),
+    previousSurah: () => openSurah(-1),
     help: onHelp,
     ...(door === "complete"
       ? { more: withChosen(deeds.open), pages: () => storedPageView.write(!storedPageView.read()) }
