@@ -1,16 +1,30 @@
 import { roles } from "#contract/accounts.ts";
 import { openStore } from "#server/store/store.ts";
 import { chore } from "./chore.ts";
+import { givingCommand, givingUsage } from "./giving-commands.ts";
 
 const usage = `npm run admin -- COMMAND
   list                     who has an account
   grant EMAIL ROLE         give a role: ${roles.join(", ")}
   reset-link EMAIL         an address at which the member chooses a new password; works once, for one hour
   confirm EMAIL            take the address for confirmed, when no letter arrives
-  delete EMAIL             delete the account with everything in it`;
+  delete EMAIL             delete the account with everything in it
+${givingUsage}`;
 
-/** The operator's commands on accounts; the server may run meanwhile. */
-await chore(async ({ place, publicUrl }, [command, email = "", word = ""]) => {
+/** The operator's commands on accounts and gifts; the server may run meanwhile. */
+await chore(async (settings, [command, ...words]) => {
+  const { place, publicUrl } = settings;
+  const [email = "", word = ""] = words;
+  const onGiving = givingCommand(command ?? "");
+  if (onGiving) {
+    const opened = await openStore(place);
+    try {
+      await onGiving({ store: opened, settings }, words);
+    } finally {
+      await opened.close();
+    }
+    return;
+  }
   if (!command || !["list", "grant", "reset-link", "confirm", "delete"].includes(command)) {
     throw new Error(usage);
   }

@@ -70,3 +70,26 @@ test("a wrong command is one line or the usage, and exit code 1", async () => {
   );
   expect((await run("admin")).error).toContain("grant EMAIL ROLE");
 }, 60_000);
+
+test("the operator enters earlier figures once, marks a scholar and writes news, and the books agree", async () => {
+  const pledges = await run("admin", "pledges");
+  expect(pledges).toMatchObject({ code: 0, out: "" });
+  expect((await run("admin", "reconcile")).out).toBe("the books agree\n");
+  const balance = ["opening-balance", "earlier-campaigns", "1234.50", "2026-01-31", "12", "30"];
+  expect((await run("admin", ...balance)).out).toBe("1234.50 USD are entered for earlier-campaigns\n");
+  expect((await run("admin", ...balance)).out).toBe("figures of that day stand there already\n");
+  expect((await run("admin", "zakat-scholar", "orphan-care", "Shaykh", "A")).out).toBe(
+    "orphan-care takes zakat, as Shaykh A found\n",
+  );
+  expect((await run("admin", "project-update", "orphan-care", "School", "began")).out).toContain(
+    "is written",
+  );
+  expect((await run("admin", "close-project", "nothing")).error).toBe(
+    'riwaq: there is no project "nothing"\n',
+  );
+  expect((await run("admin", "premium", "maryam@example.org", "2030-01-01")).out).toContain(
+    "until 2030-01-01",
+  );
+  const sums = await store.ledger.totals({ currency: "USD", withExamples: false });
+  expect(sums.find(({ account }) => account === "earlier-campaigns")?.amount).toBe(-123_450);
+}, 90_000);
