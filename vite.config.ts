@@ -22,6 +22,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     target: "es2022",
+    // The server names what a page needs; lists for every later import would weigh on each first load.
+    modulePreload: false,
     rolldownOptions: { input: isSsrBuild ? "app/routes/render.tsx" : "app/routes/start.tsx" },
   },
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),

@@ -6,7 +6,7 @@ import { entryKinds } from "#domain/ledger/ledger-entry.ts";
 /** Minor units of the currency named beside it. */
 const money = z.int();
 
-export const longestEmail = 254;
+const longestEmail = 254;
 const longestName = 120;
 
 /** A figure is an example as soon as a demonstration entry is in it. */
@@ -128,7 +128,7 @@ export type BookAnswer = z.infer<typeof bookAnswer>;
 /** `GET /api/donations/mine`: the gifts of who is signed in, newest first. */
 export const myGiftsAnswer = z.strictObject({ gifts: z.array(receiptAnswer) });
 
-export const givingErrorCodes = [
+const givingErrorCodes = [
   "amount-missing",
   "amount-wrong",
   "amount-too-small",

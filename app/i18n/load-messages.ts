@@ -3,18 +3,29 @@ import type { Language } from "#domain/language.ts";
 import type { Area } from "./catalogue.ts";
 
 /** Each file is compiled from ICU at build and filled from English where a key is missing. */
-const files = import.meta.glob<Messages>("./messages/*/*.json", { import: "default" });
+const tables = {
+  en: () => import("./word-files/en.ts"),
+  ar: () => import("./word-files/ar.ts"),
+  fr: () => import("./word-files/fr.ts"),
+  ur: () => import("./word-files/ur.ts"),
+  id: () => import("./word-files/id.ts"),
+  tr: () => import("./word-files/tr.ts"),
+} as const satisfies Record<Language, unknown>;
 
-/** Where the words of one area in one language live, as the build's manifest names it. */
-export function messageFile(language: Language, area: Area): string {
-  return `app/i18n/messages/${language}/${area}.json`;
+/** The files with the words of some areas in one language, as the build's manifest names them. */
+export function messageFiles(language: Language, areas: readonly Area[]): string[] {
+  return [
+    `app/i18n/word-files/${language}.ts`,
+    ...areas.map((area) => `app/i18n/messages/${language}/${area}.json`),
+  ];
 }
 
 /** The words of some areas in one language, by `area.key`. */
 export async function loadMessages(language: Language, areas: readonly Area[]): Promise<Messages> {
+  const { files } = await tables[language]();
   const parts = await Promise.all(
     areas.map(async (area) => {
-      const words = await files[`./messages/${language}/${area}.json`]?.();
+      const words = await files[`../messages/${language}/${area}.json`]?.();
       return Object.entries(words ?? {}).map(([key, word]) => [`${area}.${key}`, word] as const);
     }),
   );

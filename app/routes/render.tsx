@@ -1,6 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { renderToString } from "react-dom/server";
-import { loadMessages, messageFile } from "#app/i18n/load-messages.ts";
+import { loadMessages, messageFiles } from "#app/i18n/load-messages.ts";
 import { offlineShell } from "#app/platform/offline/cache-names.ts";
 import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
 import { App } from "./app.tsx";
@@ -50,7 +50,7 @@ function chunksOf(manifest: Manifest, files: readonly string[]): string[] {
 function assetsFor(manifest: Manifest, language: Language, path: string, pageFile: string) {
   const start = manifest[startFile];
   const font = manifest[quranFontFile];
-  const words = areasOf(path).map((area) => messageFile(language, area));
+  const words = messageFiles(language, areasOf(path));
   const script = `/${start?.file ?? startFile}`;
   return {
     script,

@@ -4,7 +4,7 @@ const maybe = <Schema extends z.ZodType<string>>(schema: Schema) => z.union([z.l
 const address = maybe(z.url({ protocol: /^https$/ }));
 const words = z.string().trim().min(1);
 
-export const socialKinds = [
+const socialKinds = [
   "bluesky",
   "discord",
   "facebook",

@@ -10,7 +10,7 @@ import { paymentNewsRoutes } from "./payment-news.ts";
 import { premiumRoutes } from "./premium.ts";
 import { publicUrl, type TemporaryServer, temporaryServer } from "./temporary-server.ts";
 
-export const givingSettings: GivingSettings = {
+const givingSettings: GivingSettings = {
   currency: "USD",
   most: 1_000_000,
   fee: { basisPoints: 290, fixed: 30 },

@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 import type { Access } from "./access.ts";
 import { entitlements } from "./giving-schema.ts";
 
-export const entitlementSources = ["subscription", "grant", "gift"] as const;
+const entitlementSources = ["subscription", "grant", "gift"] as const;
 export type EntitlementSource = (typeof entitlementSources)[number];
 
 /** `active` renews at `endsAt`, `cancelled` runs out then, `past-due` waits for a card to work, `ended` is over. */
-export const entitlementStatuses = ["active", "cancelled", "past-due", "ended"] as const;
+const entitlementStatuses = ["active", "cancelled", "past-due", "ended"] as const;
 export type EntitlementStatus = (typeof entitlementStatuses)[number];
 
 /** A right to premium and why; without an end it lasts until it is taken back. */

@@ -41,7 +41,7 @@ const moving = entryKinds.filter(
   (kind) => !["intent", "authorised", "failed", "expired", "dispute-lost"].includes(kind),
 );
 
-export function kindOf(text: string): EntryKind {
+function kindOf(text: string): EntryKind {
   return entryKinds.find((kind) => kind === text) ?? "opening";
 }
 

@@ -16,10 +16,10 @@ export type BookEntry = LedgerEntry & {
 };
 
 /** Rows that one running sum is parted over. */
-export const totalShards = 8;
+const totalShards = 8;
 
 /** Accounts of the running sums that count people instead of money. */
-export const countedPeople = { donors: "count:donors", beneficiaries: "count:beneficiaries" } as const;
+const countedPeople = { donors: "count:donors", beneficiaries: "count:beneficiaries" } as const;
 
 /** Writes an entry, its postings and the sums, inside the transaction given; false when it stands there already. */
 export async function writeEntry(database: Database, entry: BookEntry): Promise<boolean> {
@@ -68,7 +68,7 @@ export async function writeEntry(database: Database, entry: BookEntry): Promise<
 }
 
 /** The sums that count a project's people; without a project, those of earlier campaigns. */
-export function countedFor(projectId: string | undefined): { donors: string; beneficiaries: string } {
+function countedFor(projectId: string | undefined): { donors: string; beneficiaries: string } {
   const of = projectId ?? "earlier-campaigns";
   return { donors: `${countedPeople.donors}:${of}`, beneficiaries: `${countedPeople.beneficiaries}:${of}` };
 }

@@ -10,7 +10,7 @@ import { useLanguage } from "#app/i18n/messages.tsx";
 import { hearServer } from "#app/platform/server-events.ts";
 
 /** What the figures say now, in place of what they said when the page was asked for. */
-export function withLiveFigures(known: DonationsAnswer, live: LiveAnswer): DonationsAnswer {
+function withLiveFigures(known: DonationsAnswer, live: LiveAnswer): DonationsAnswer {
   const { raised, beneficiaries, donors } = live;
   const figures = new Map(live.projects.map((each) => [each.id, each]));
   return {

@@ -1,7 +1,5 @@
 import type { Place } from "#domain/places/place.ts";
-
-/** What was found; not whole where the list of all cities could not be had. */
-export type FoundPlaces = { readonly places: readonly Place[]; readonly isWhole: boolean };
+import type { FoundPlaces } from "./found-places.ts";
 
 /** The code that searches comes when the box is first used. */
 const finding = () => import("./place-finding.ts");

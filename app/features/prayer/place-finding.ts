@@ -6,7 +6,7 @@ import type { Place } from "#domain/places/place.ts";
 import { type PlaceIndex, type PlaceIndexFile, readPlaceIndex } from "#domain/places/place-index.ts";
 import { positionPlace } from "#domain/places/position-place.ts";
 import { searchPlaces } from "#domain/places/search-places.ts";
-import type { FoundPlaces } from "./find-places.ts";
+import type { FoundPlaces } from "./found-places.ts";
 
 let opening: Promise<PlaceIndex> | undefined;
 

@@ -8,7 +8,7 @@ import type { Calculation } from "#domain/prayer-times/calculation.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import type { Planned } from "./tell-notices.ts";
 
-type Teller = typeof import("./tell-notices.ts");
+type Teller = typeof import("./tell-notices.ts").tellNotices;
 
 /** Announces prayers while this page is open, each once; one that was slept through long ago is not told. */
 export function usePrayerNotices(
@@ -31,8 +31,8 @@ export function usePrayerNotices(
     if (teller.current === undefined) {
       teller.current = "coming";
       import("./tell-notices.ts").then(
-        (come) => {
-          teller.current = come;
+        ({ tellNotices }) => {
+          teller.current = tellNotices;
         },
         () => {
           teller.current = undefined;
@@ -41,7 +41,7 @@ export function usePrayerNotices(
     }
     if (teller.current === "coming") return;
     const from = planned.current?.lastLook ?? firstLook.current;
-    planned.current = teller.current.tellNotices({
+    planned.current = teller.current({
       planned: planned.current,
       plan: { key, place, calculation, settings },
       words: { text, language },

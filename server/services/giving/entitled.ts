@@ -1,12 +1,12 @@
 import type { Entitlement } from "#server/store/entitlement-rows.ts";
 
 /** Days a subscription goes on beyond its period while the next payment is on its way or a card fails. */
-export const graceDays = 7;
+const graceDays = 7;
 
 const day = 86_400_000;
 
 /** Whether a right to premium holds at a moment. */
-export function isEntitled({ status, endsAt }: Entitlement, now: Date): boolean {
+function isEntitled({ status, endsAt }: Entitlement, now: Date): boolean {
   if (status === "ended") return false;
   if (endsAt === null) return true;
   const grace = status === "active" || status === "past-due" ? graceDays * day : 0;

@@ -6,7 +6,7 @@ import type { Giving } from "./giving.ts";
 const day = 86_400_000;
 
 /** A mistake of the operator's: its message is the one line they see. */
-export class DeskMistake extends Error {}
+class DeskMistake extends Error {}
 
 /** What the operator does about gifts: pledges seen at the bank, money given back, books compared. */
 export function operatorDesk(store: Store, giving: Giving, now: () => Date = () => new Date()) {

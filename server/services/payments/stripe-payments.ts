@@ -19,7 +19,7 @@ const patience = 8000;
 const intervals = { monthly: "month", yearly: "year" } as const satisfies Partial<Record<Recurrence, string>>;
 
 /** Opens the SDK on its host. */
-export function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
+function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
   const url = apiUrl ? new URL(apiUrl) : undefined;
   return new Stripe(secretKey, {
     timeout: patience,
