@@ -10,11 +10,13 @@ test("after the first visit, what was opened works without a network, and every 
   await page.goto("/digital-quran?surah=18");
   await whenReady(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(async () => Boolean(await caches.match("/offline-shell")));
+  const hasShell = () => page.evaluate(async () => Boolean(await caches.match("/offline-shell")));
+  await expect.poll(hasShell, { timeout: 30_000 }).toBe(true);
   await page.reload();
   await whenReady(page);
   await expect(page.locator("[data-ayah]")).toHaveCount(110);
-  await page.waitForFunction(async () => (await (await caches.open("published")).keys()).length > 20);
+  const published = () => page.evaluate(async () => (await (await caches.open("published")).keys()).length);
+  await expect.poll(published, { timeout: 30_000 }).toBeGreaterThan(20);
 
   await context.setOffline(true);
   await page.goto("/digital-quran?surah=18&verse=50");

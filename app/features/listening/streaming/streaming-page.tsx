@@ -38,7 +38,7 @@ export function StreamingPage({ names, offline }: StreamingPageProps) {
         {title("title.quranStreaming")}
       </h1>
       <p className="mt-4 max-w-[65ch] text-ink-soft">{text("intro")}</p>
-      <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,22rem)] lg:items-start">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,22rem)] lg:items-start">
         <div className="lg:order-last lg:sticky lg:top-20">
           <StreamingPlayer
             names={names}
@@ -78,7 +78,7 @@ export function StreamingPage({ names, offline }: StreamingPageProps) {
           <SurahChoice names={names} recording={streamed?.recording} chosen={surah} onChoose={chooseSurah} />
         </section>
       </div>
-      <div className="mt-8 grid gap-6 md:grid-cols-2">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
         <PlayedList reciters={reciters} names={names} ids={playedIds} onChoose={choosePair} />
         <StreamingInfo streamed={streamed} />
       </div>
