@@ -36,6 +36,12 @@ test("a question carries its words, its collection and how far it has come", asy
   expect(found.results).toEqual([row]);
 });
 
+test("without words the whole shelf is asked for, and no empty word is sent", async () => {
+  const asked = standIn(answer);
+  await findImported({ query: "", collection: "", offset: 0 });
+  expect(asked).toEqual(["/api/hadith/search?offset=0"]);
+});
+
 test("a refusal and half an answer are told as such", async () => {
   standIn({ error: {} }, 503);
   await expect(findImported({ query: "", collection: "", offset: 0 })).rejects.toThrow("503");
