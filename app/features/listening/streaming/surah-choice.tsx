@@ -42,7 +42,7 @@ export function SurahChoice({ names, recording, chosen, onChoose }: SurahChoiceP
         </p>
       </div>
       {found.length === 0 && <p className="p-6 text-center text-ink-soft">{text("noSurahs")}</p>}
-      <ul className="h-[400px] overflow-y-auto p-2 empty:hidden">
+      <ul tabIndex={recording ? undefined : 0} className="h-[400px] overflow-y-auto p-2 empty:hidden">
         {found.map((number) => (
           <li key={number}>
             <button
