@@ -1,30 +1,17 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
-
-/** How far below the screen the section may be when its panel is fetched. */
-const nearness = "200px";
+import { useWhenNear } from "#app/ui/use-when-near.ts";
 
 /** The companion on the home page; its panel and words are fetched when it comes near. */
 export function AvatarSection() {
   const text = useMessages("home");
-  const section = useRef<HTMLElement>(null);
   const [Panel, setPanel] = useState<ComponentType>();
-  useEffect(() => {
-    if (!section.current) return;
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        near.disconnect();
-        import("./avatar-panel.tsx")
-          .then(({ AvatarPanel }) => setPanel(() => AvatarPanel))
-          .catch((error: unknown) => console.warn("the companion stays without its panel", error));
-      },
-      { rootMargin: nearness },
-    );
-    near.observe(section.current);
-    return () => near.disconnect();
-  }, []);
+  const section = useWhenNear(() => {
+    import("./avatar-panel.tsx")
+      .then(({ AvatarPanel }) => setPanel(() => AvatarPanel))
+      .catch((error: unknown) => console.warn("the companion stays without its panel", error));
+  });
   return (
     <section ref={section} aria-labelledby="home-avatar" className="py-10">
       <h2 id="home-avatar" className="text-center font-display text-2xl">

@@ -1,36 +1,23 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { useWhenNear } from "#app/ui/use-when-near.ts";
 import { directionOf } from "#domain/language.ts";
 import type { HomeReading } from "./home-reading.ts";
 
 type Panel = ComponentType<{ readonly first: HomeReading }>;
 
-/** How far below the screen the section may be when its controls are fetched. */
-const nearness = "200px";
-
 /** The reader on the home page: a verse and the way to the rest, and its controls once it comes near. */
 export function HomeReader({ first }: { readonly first: HomeReading }) {
   const text = useMessages("home");
-  const section = useRef<HTMLElement>(null);
   const [Panel, setPanel] = useState<Panel>();
-  useEffect(() => {
-    if (!section.current) return;
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        near.disconnect();
-        import("./home-panel.tsx")
-          .then(({ HomePanel }) => setPanel(() => HomePanel))
-          .catch((error: unknown) => console.warn("the reader stays without its controls", error));
-      },
-      { rootMargin: nearness },
-    );
-    near.observe(section.current);
-    return () => near.disconnect();
-  }, []);
+  const section = useWhenNear(() => {
+    import("./home-panel.tsx")
+      .then(({ HomePanel }) => setPanel(() => HomePanel))
+      .catch((error: unknown) => console.warn("the reader stays without its controls", error));
+  });
   return (
     <section ref={section} aria-labelledby="home-reader" className="py-10">
       <h2 id="home-reader" className="text-center font-display text-2xl">
