@@ -41,7 +41,7 @@ export function numberWithin({ min, max }: Limits) {
 export function wholeWithin(limits: Limits) {
   return numberWithin(limits)
     .transform((value, context): number =>
-      Number.isInteger(value) ? value : fail(context, { code: "not-a-number" }),
+      Number.isInteger(value) ? value : fail(context, { code: "not-whole" }),
     )
     .meta({ type: "integer", minimum: limits.min, maximum: limits.max });
 }

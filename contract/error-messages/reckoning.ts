@@ -3,6 +3,7 @@ import type { ErrorMessages } from "#contract/api-error.ts";
 export const reckoningErrorCodes = [
   "missing",
   "not-a-number",
+  "not-whole",
   "out-of-range",
   "no-such-day",
   "no-such-time-zone",
@@ -31,6 +32,14 @@ export const reckoningErrorMessages: ErrorMessages<ReckoningErrorCode> = {
     ur: "{field} عدد ہونا چاہیے۔",
     id: "{field} harus berupa angka.",
     tr: "{field} bir sayı olmalı.",
+  },
+  "not-whole": {
+    en: "{field} must be a whole number.",
+    ar: "يجب أن تكون قيمة {field} عددًا صحيحًا.",
+    fr: "{field} doit être un nombre entier.",
+    ur: "{field} پورا عدد ہونا چاہیے۔",
+    id: "{field} harus berupa bilangan bulat.",
+    tr: "{field} bir tam sayı olmalı.",
   },
   "out-of-range": {
     en: "{field} must be from {min} to {max}.",

@@ -1,5 +1,6 @@
-import { type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Minutes } from "./calculation-options.ts";
+import { takeDate } from "./mosque-dates.ts";
 import type { DayMark } from "./prayer-name.ts";
 
 /** A time as written, before it is known whether 5 means morning; `gap` where a cell holds none. */
@@ -7,23 +8,54 @@ export type MosqueCell =
   | { readonly hour: number; readonly minute: number; readonly half: "am" | "pm" | undefined }
   | "gap";
 
-/** A line taken apart: its date where it has a whole one, and its cells in order. */
-export type MosqueLine = { readonly day: CalendarDay | undefined; readonly cells: readonly MosqueCell[] };
+/** A line taken apart: its date where it has one, and its cells in order. */
+export type MosqueLine = {
+  readonly day: CalendarDay | undefined;
+  readonly cells: readonly MosqueCell[];
+  /** The cells again, with a gap for each empty place between signs, and for each word that stands where a time would. */
+  readonly withGaps: readonly (readonly MosqueCell[])[];
+};
 
 const half = String.raw`(?:\s?(a\.?m\.?|p\.?m\.?|ص|م|صباحا|صباحًا|مساء|مساءً|öö|ös)(?![\p{L}]))?`;
-const cellPattern = new RegExp(
-  [
-    String.raw`(?<![\d:.])(\d{1,2})\s?[:.h٫]\s?(\d{2})(?::\d{2})?(?![\d])${half}`,
-    String.raw`(?<=^|[\s|,;])(--+:?-*|[-–—]+|…|\.{2,}|\?+|n\/?a|x+)(?=$|[\s|,;])`,
-  ].join("|"),
-  "giu",
-);
+const cellSource = [
+  String.raw`(?<![\d:.])(\d{1,2})\s?[:.h٫]\s?(\d{2})(?::\d{2})?(?![\d])${half}`,
+  String.raw`(?<=^|[\s|,;])(--+:?-*|[-–—]+|…|\.{2,}|\?+|n\/?a|x+)(?=$|[\s|,;])`,
+].join("|");
+const cellPattern = new RegExp(cellSource, "giu");
+// Splitting must not give the groups back.
+const cellSplit = new RegExp(cellSource.replace(/\((?!\?)/g, "(?:"), "iu");
 
-/** Reads a line's date and cells, in Western, Arabic-Indic or Persian digits. */
-export function readMosqueLine(text: string): MosqueLine {
-  const { day, rest } = takeDate(withWesternDigits(text));
+/** Reads a line's date and cells, in Western, Arabic-Indic or Persian digits; the year is the one near `firstDay`. */
+export function readMosqueLine(text: string, firstDay: CalendarDay): MosqueLine {
+  const { day, rest } = takeDate(withWesternDigits(text), firstDay);
   const cells = [...rest.matchAll(cellPattern)].map((match) => cellOf(match));
-  return { day, cells: cells.length > 0 ? cells : bareCells(rest) };
+  if (cells.length === 0) return { day, cells: bareCells(rest), withGaps: [] };
+  return { day, cells, withGaps: [...cellsBetweenSigns(rest), ...cellsAmongWords(rest)] };
+}
+
+/** The cells between tabs, bars or commas: whatever is no time is a gap, but at the line's beginning it may be its name. */
+function cellsBetweenSigns(text: string): MosqueCell[][] {
+  const sign = ["\t", "|", ";", ","].find((each) => text.split(each).length > 3);
+  if (!sign) return [];
+  // Bars at both ends are the table's frame.
+  const trimmed = sign === "|" ? text.trim().replace(/^\|(.*)\|$/, "$1") : text;
+  const cells = trimmed.split(sign).map((part): MosqueCell => {
+    const [match] = part.matchAll(cellPattern);
+    return match ? cellOf(match) : "gap";
+  });
+  const lead = cells.findIndex((cell) => cell !== "gap");
+  return Array.from({ length: lead + 1 }, (_, dropped) => cells.slice(lead - dropped));
+}
+
+/** The cells with one gap for words between two times or after the last. */
+function cellsAmongWords(text: string): MosqueCell[][] {
+  const parts = text.split(cellSplit);
+  const times = [...text.matchAll(cellPattern)].map((match) => cellOf(match));
+  const cells = times.flatMap((time, index): MosqueCell[] =>
+    /\p{L}{2}/u.test(parts[index + 1] ?? "") ? [time, "gap"] : [time],
+  );
+  // Words after the last time may be a remark.
+  return cells.at(-1) === "gap" ? [cells, cells.slice(0, -1)] : [cells];
 }
 
 /** Digits of the three kinds as 0 to 9. */
@@ -49,23 +81,6 @@ function halfOf(word: string | undefined): "am" | "pm" | undefined {
 function bareCells(text: string): MosqueCell[] {
   const found = [...text.matchAll(/(?<!\d)([01]\d|2[0-3])([0-5]\d)(?!\d)/g)];
   return found.length < 5 ? [] : found.map((match) => cellOf(match));
-}
-
-/** A date with its year; day before month, unless only the other way is a date. */
-function takeDate(text: string): { readonly day: CalendarDay | undefined; readonly rest: string } {
-  const pattern = /(?<!\d)(?:(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})|(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}))(?!\d)/;
-  const match = pattern.exec(text);
-  if (!match) return { day: undefined, rest: text };
-  const [y1, m1, d1, a, b, y2] = match
-    .slice(1)
-    .map((part) => (part === undefined ? Number.NaN : Number(part)));
-  const possible = Number.isNaN(y1 ?? Number.NaN)
-    ? [
-        { year: y2 ?? 0, month: b ?? 0, day: a ?? 0 },
-        { year: y2 ?? 0, month: a ?? 0, day: b ?? 0 },
-      ]
-    : [{ year: y1 ?? 0, month: m1 ?? 0, day: d1 ?? 0 }];
-  return { day: possible.find(isCalendarDay), rest: text.replace(match[0], " ") };
 }
 
 /** Minutes from the day's midnight, past 1440 for an isha after midnight; by the mark where am and pm are not said. */

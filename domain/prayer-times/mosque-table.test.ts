@@ -58,6 +58,55 @@ describe("a pasted table", () => {
     expect(read("04:43 --:-- 12:08 99:99 18:14 n/a").days).toEqual(["3-4 04:43 - 12:08 - 18:14 -"]);
   });
 
+  test.each([
+    ["tabs", "Wed\t04:43\t05:55\t\t15:09\t18:14\t19:23"],
+    ["a word between tabs", "Wed\t04:43\t05:55\tclosed for now\t15:09\t18:14\t19:23"],
+    ["bars", "| Wed | 04:43 | 05:55 | | 15:09 | 18:14 | 19:23 |"],
+    ["commas", "04:43,05:55,,15:09,18:14,19:23"],
+    ["a word among spaces", "Wed 04:43 05:55 مغلق 15:09 18:14 19:23"],
+  ])("takes an empty place or a word for a gap: %s", (_, line) => {
+    const gap = "3-4 04:43 05:55 - 15:09 18:14 19:23";
+    expect(read(line)).toEqual({ days: [gap], unread: [] });
+    expect(read(`Day\tFajr\tSunrise\tDhuhr\tAsr\tMaghrib\tIsha\n${line}`)).toEqual({
+      days: [gap],
+      unread: [],
+    });
+  });
+
+  test("may lack its first or last time under a heading", () => {
+    const heading = "Fajr | Sunrise | Dhuhr | Asr | Maghrib | Isha";
+    expect(read(`${heading}\n | 05:55 | 12:08 | 15:09 | 18:14 | 19:23`).days).toEqual([
+      "3-4 - 05:55 12:08 15:09 18:14 19:23",
+    ]);
+    expect(read(`${heading}\n04:43 | 05:55 | 12:08 | 15:09 | 18:14 | see board`).days).toEqual([
+      "3-4 04:43 05:55 12:08 15:09 18:14 -",
+    ]);
+    expect(read(`${heading}\n05:55 12:08 15:09 18:14 19:23`).unread).toEqual(["2 unknown-columns"]);
+  });
+
+  test.each([
+    "7 March 2026",
+    "7 Mar",
+    "March 7",
+    "Mar 7, 2026",
+    "7 mars",
+    "7 Maret",
+    "7 Mart",
+    "٧ مارس",
+    "۷ مارچ",
+  ])("knows the date %s", (date) => {
+    expect(read(`${date} 04:43 05:55 12:08 15:09 18:14 19:23`).days).toEqual([day.replace("3-4", "3-7")]);
+  });
+
+  test("takes a month's day without its year for the one near the first day", () => {
+    const times = "04:43 05:55 12:08 15:09 18:14 19:23";
+    const { days } = readMosqueTable(`31 Dec ${times}\n1 Jan ${times}`, { year: 2026, month: 12, day: 31 });
+    expect(days.map((each) => each.day)).toEqual([
+      { year: 2026, month: 12, day: 31 },
+      { year: 2027, month: 1, day: 1 },
+    ]);
+  });
+
   test("goes by its heading, in any of the six languages", () => {
     for (const heading of [
       "Fajr Shuruq Dhuhr Asr Maghrib Isha",

@@ -24,6 +24,7 @@ type Row = {
   readonly text: string;
   readonly day: CalendarDay | undefined;
   readonly cells: readonly MosqueCell[];
+  readonly withGaps: readonly (readonly MosqueCell[])[];
   readonly names: readonly ColumnName[];
 };
 
@@ -46,7 +47,7 @@ export function readMosqueTable(text: string, firstDay: CalendarDay): MosqueTabl
     .map((line, index) => ({
       line: index + 1,
       text: line.trim().slice(0, 300),
-      ...readMosqueLine(line.slice(0, 300)),
+      ...readMosqueLine(line.slice(0, 300), firstDay),
       names: columnNames(line.slice(0, 300)),
     }));
   const named = rows.filter(({ cells, names }) => names.length === 1 && cells.length > 0);
@@ -64,23 +65,38 @@ function readByDay(rows: readonly Row[], firstDay: CalendarDay): MosqueTable {
     if (times === 0) continue;
     const day = row.day ?? expected;
     expected = addDays(day, 1);
-    const columns = heading.length === row.cells.length ? heading : customary[row.cells.length];
-    const read = columns && timesOf(row.cells, columns);
+    const readings = readingsOf(row, heading);
+    const read = readings.find(isInOrder);
     if (times < 3) unread.push(unreadLine(row, "too-few-times"));
-    else if (!read) unread.push(unreadLine(row, "unknown-columns"));
-    else if (!isInOrder(read)) unread.push(unreadLine(row, "out-of-order"));
+    else if (readings.length === 0) unread.push(unreadLine(row, "unknown-columns"));
+    else if (!read) unread.push(unreadLine(row, "out-of-order"));
     else days.push({ day, times: read });
   }
   return { days, unread };
 }
 
+/** What a line's times may mean: by its heading first; a gap that only a word or an empty place shows, after those written. */
+function readingsOf({ cells, withGaps }: Row, heading: readonly ColumnName[]): MosqueDay["times"][] {
+  const asHeaded = [cells, ...withGaps].filter(({ length }) => length === heading.length);
+  if (asHeaded.length > 0) return asHeaded.map((each) => timesOf(each, heading));
+  // A line shorter than its heading lacks a time, and nothing shows which.
+  if (cells.length < heading.length) return [];
+  return [cells, ...withGaps].flatMap((each) => {
+    const columns = customary[each.length];
+    return columns ? [timesOf(each, columns)] : [];
+  });
+}
+
 function readByPrayer(rows: readonly Row[], firstDay: CalendarDay): MosqueTable {
   const heading = headingOf(rows.flatMap(({ names }) => names));
   const count = Math.max(...rows.map(({ cells }) => cells.length));
+  const columnsOf = rows.map(
+    ({ cells, withGaps }) => [cells, ...withGaps].find(({ length }) => length === count) ?? cells,
+  );
   const days: MosqueDay[] = [];
   const unread: UnreadLine[] = [];
   for (let column = 0; column < count; column++) {
-    const cells = rows.map((row) => row.cells[column] ?? "gap");
+    const cells = columnsOf.map((each) => each[column] ?? "gap");
     const times = timesOf(cells, heading);
     const day = addDays(firstDay, column);
     if (Object.keys(times).length >= 3 && isInOrder(times)) days.push({ day, times });

@@ -12,6 +12,7 @@ import {
   type HijriReckoning,
   hijriAdjustments,
   hijriDateOf,
+  hijriMonthLength,
   hijriYears,
   isApproximate,
 } from "#domain/hijri/hijri-calendar.ts";
@@ -77,7 +78,7 @@ function outside(field: "date" | "hijri", calendar: HijriCalendar): Mistake {
   const { first, last } = hijriYears(calendar);
   const ends = [
     { year: first, month: 1, day: 1 },
-    { year: last, month: 12, day: 29 },
+    { year: last, month: 12, day: hijriMonthLength(calendar, last, 12) ?? 29 },
   ].map((end) => {
     const day = gregorianDayOf(end, { calendar, adjustment: 0 });
     return field === "date" && day ? formatCalendarDay(day) : formatHijriDate(end);

@@ -175,7 +175,7 @@ describe("GET /api/prayer-times", () => {
     [`${cairo}&fajrAngle=60`, "out-of-range", "fajrAngle"],
     [`${cairo}&ishaAngle=60`, "out-of-range", "ishaAngle"],
     [`${cairo}&ishaInterval=-5`, "out-of-range", "ishaInterval"],
-    [`${cairo}&ishaInterval=5.5`, "not-a-number", "ishaInterval"],
+    [`${cairo}&ishaInterval=5.5`, "not-whole", "ishaInterval"],
     [`${cairo}&adjustFajr=500`, "out-of-range", "adjustFajr"],
     [`${cairo}&days=0`, "out-of-range", "days"],
     [`${cairo}&days=367`, "out-of-range", "days"],
@@ -246,6 +246,11 @@ describe("GET /api/hijri", () => {
     ["", "missing", "date"],
   ])("refuses %s: %s", async (query, code, field) => {
     expect(await mistake(`/api/hijri?${query}`)).toMatchObject({ code, field });
+  });
+
+  test("names the calendar's own last day where a date lies beyond it", async () => {
+    expect((await mistake("/api/hijri?hijri=1501-01-01")).message).toContain("1343-01-01 to 1500-12-30");
+    expect((await get("/api/hijri?hijri=1500-12-30")).body).toMatchObject({ gregorian: "2077-11-16" });
   });
 });
 

@@ -1,0 +1,79 @@
+import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
+import { type CalendarDay, dayNumber, isCalendarDay } from "#domain/calendar-day.ts";
+
+/** A line's own date, and the line without it. */
+export type DatedLine = { readonly day: CalendarDay | undefined; readonly rest: string };
+
+const numeric = /(?<!\d)(?:(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})|(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}))(?!\d)/;
+const dayBefore = /(?<![\d:.])(\d{1,2})[\s.-]{1,3}(\p{L}[\p{L}\p{M}]*)\.?(?:[\s,-]{1,3}(\d{4}))?(?!\d)/gu;
+const dayAfter = /(\p{L}[\p{L}\p{M}]*)\.?[\s-](\d{1,2})(?:st|nd|rd|th)?(?:[\s,]{1,2}(\d{4}))?(?![\d:.])/gu;
+
+/** The date of a line, written in numbers with its year or with a month's name; a year not said is the one near `first`. */
+export function takeDate(text: string, first: CalendarDay): DatedLine {
+  return takeNumeric(text) ?? takeNamed(text, first) ?? { day: undefined, rest: text };
+}
+
+/** Day before month, unless only the other way is a date. */
+function takeNumeric(text: string): DatedLine | undefined {
+  const match = numeric.exec(text);
+  if (!match) return undefined;
+  const [y1, m1, d1, a, b, y2] = match.slice(1).map((part) => Number(part ?? 0));
+  const possible = match[1]
+    ? [{ year: y1 ?? 0, month: m1 ?? 0, day: d1 ?? 0 }]
+    : [
+        { year: y2 ?? 0, month: b ?? 0, day: a ?? 0 },
+        { year: y2 ?? 0, month: a ?? 0, day: b ?? 0 },
+      ];
+  return { day: possible.find(isCalendarDay), rest: text.replace(match[0], " ") };
+}
+
+function takeNamed(text: string, first: CalendarDay): DatedLine | undefined {
+  const found = [
+    ...[...text.matchAll(dayBefore)].map(([all, day, name, year]) => ({ all, day, name, year })),
+    ...[...text.matchAll(dayAfter)].map(([all, name, day, year]) => ({ all, day, name, year })),
+  ];
+  for (const { all, day, name, year } of found) {
+    const month = monthNamed(name ?? "");
+    if (month === undefined) continue;
+    const years = year ? [Number(year)] : [first.year, first.year - 1, first.year + 1];
+    const possible = years.map((each) => ({ year: each, month, day: Number(day) })).filter(isCalendarDay);
+    const [nearest] = possible.sort((a, b) => daysApart(a, first) - daysApart(b, first));
+    if (nearest) return { day: nearest, rest: text.replace(all, " ") };
+  }
+  return undefined;
+}
+
+function daysApart(a: CalendarDay, b: CalendarDay): number {
+  return Math.abs(dayNumber(a) - dayNumber(b));
+}
+
+let months: ReadonlyMap<string, number> | undefined;
+
+function monthNamed(word: string): number | undefined {
+  months ??= monthNames();
+  return months.get(foldMonth(word));
+}
+
+/** Long and short names in the six languages, Arabic ones of both habits. */
+function monthNames(): ReadonlyMap<string, number> {
+  const names = new Map<string, number>();
+  for (const locale of ["en", "ar-EG", "ar-SY", "ar-DZ", "fr", "ur", "id", "tr"])
+    for (const width of ["long", "short"] as const) {
+      const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, { month: width, timeZone: "UTC" });
+      for (let month = 1; month <= 12; month++) {
+        // Of a name of two words (كانون الثاني) neither alone is a month: such a one is not found.
+        const name = foldMonth(format.format(Date.UTC(2026, month - 1, 15)));
+        if (name.length >= 3 && !names.has(name)) names.set(name, month);
+      }
+    }
+  return names;
+}
+
+function foldMonth(word: string): string {
+  const plain = word
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f.]/g, "")
+    .replaceAll("ı", "i");
+  return foldArabic(plain);
+}
