@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readMark } from "./citation-mark.ts";
+import { runsOf } from "./echo.ts";
 import { chunked, fabricate } from "./fabricator.testing.ts";
 import { replyGate } from "./reply-gate.ts";
 import { type Ground, type Segment, verifyReply } from "./verify-reply.ts";
@@ -65,10 +66,43 @@ describe("a verified reply", () => {
     ["a verdict", "Music is haram."],
     ["a verdict in Turkish", "Bu haramdır."],
     ["a quote without its signs", "We know the first text of this ground in words."],
+    [
+      "a saying beside a true mark",
+      "The Prophet said that smiles are worth gold and silver [[hadith:intentions]].",
+    ],
+    ["a book of hadith with a number", "It stands in Sahih al-Bukhari, no. 6018."],
+    ["the same in Arabic", "انظر صحيح مسلم ٢٦٩٩ في هذا."],
+    ["a verse named in words", "Read verse 300 of Surah al-Baqarah."],
+    ["the same in Turkish", "Bakara suresi 300. ayet bunu anlatır."],
+    ["a quote without its signs and off by a letter", "We know the first texq of this ground in words."],
     ["a mark that never ends", "See [[quran:2:15"],
     ["a quote that never ends", "He wrote “the first text."],
   ])("leaves out %s, and says so", (_, reply) => {
     expect(verifyReply(reply, ground)).toEqual({ segments: [], isLeftOut: true });
+  });
+});
+
+describe("where more is known of a reply", () => {
+  test("Arabic letters in a reply that is not Arabic are left out, in an Arabic one they are its own words", () => {
+    const reply = "الصبر خلق كريم يحتاجه كل إنسان.";
+    expect(verifyReply(reply, ground, { language: "en" })).toEqual({ segments: [], isLeftOut: true });
+    expect(words(verifyReply(reply, ground, { language: "ar" }).segments)).toBe(reply);
+  });
+
+  test("what was quoted from memory is recognised", () => {
+    const isScripture = runsOf([
+      "a saying that stands in a book which was not found today",
+      "كلام في كتاب لم يوجد اليوم",
+    ]);
+    for (const reply of ["He teaches that a saying that stands in a book helps.", "كلام في كتاب لم ينفع."])
+      expect(verifyReply(reply, ground, { isScripture }), reply).toEqual({ segments: [], isLeftOut: true });
+    expect(verifyReply("A saying that stands helps.", ground, { isScripture }).isLeftOut).toBe(false);
+  });
+
+  test("a verse may be named in words beside its mark", () => {
+    expect(verifyReply("Verse 153 of the second surah praises it [[quran:2:153]].", ground).isLeftOut).toBe(
+      false,
+    );
   });
 });
 

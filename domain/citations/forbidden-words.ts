@@ -1,13 +1,15 @@
 /** Says that God or the Prophet said something: only a source may, and it is drawn by its reference. */
 const scripture =
-  /allah (?:says|said|the almighty says)|god (?:says|said)|prophet\b.{0,40}\b(?:says|said)|messenger\b.{0,40}\b(?:says|said)|quran (?:says|states)|قال (?:الله|تعالى|تعالي|رسول|النبي)|يقول (?:الله|تعالى|القرآن)|allah (?:dit|a dit)|prophète\b.{0,30}\b(?:dit|a dit)|coran dit|اللہ (?:فرماتا|نے فرمایا)|نبی.{0,30}فرمایا|رسول.{0,30}فرمایا|allah berfirman|nabi\b.{0,30}\bbersabda|rasulullah\b.{0,30}\bbersabda|allah (?:buyurur|buyurdu|şöyle)|peygamber\S*.{0,30}buyurdu/iu;
+  /allah (?:almighty |the almighty |the exalted |ta'?ala )?(?:says|said)|god (?:says|said)|prophet\b.{0,40}\b(?:says|said)|messenger\b.{0,40}\b(?:says|said)|quran (?:says|states|reads)|(?:hadith|narration)\b.{0,20}\b(?:says|states|reads|that)|قال (?:الله|تعالى|تعالي|رسول|النبي|عز|سبحانه)|قوله (?:تعالى|تعالي|عز|صلى)|يقول (?:الله|تعالى|القرآن|النبي|رسول|الرسول)|عن النبي|في الحديث|ورد في|allah (?:dit|a dit)|prophète\b.{0,40}\b(?:dit|a dit)|messager\b.{0,40}\b(?:dit|a dit)|coran dit|(?:اللہ|الله).{0,30}(?:فرماتا|فرماتے|فرمایا)|نبی.{0,30}فرمایا|رسول.{0,30}فرمایا|حدیث میں|قرآن میں ہے|allah\b.{0,12}\bberfirman|firman allah|nabi\b.{0,30}\bbersabda|rasulullah\b.{0,30}\bbersabda|sabda nabi|allah (?:buyurur|buyurdu|şöyle)|peygamber\S*.{0,30}(?:buyurdu|buyurur|dedi)|hadiste/iu;
 
 /** Gives a verdict, which is a scholar's to give. */
 const verdict =
-  /\b(?:is|are|it's) (?:haram|halal|forbidden|permissible|impermissible|not permissible|not allowed|obligatory|a sin)\b|you are (?:divorced|not divorced)|(?:هذا|هو|هي|ذلك|فهو|فهي) (?:حرام|حلال|جائز|واجب)|لا يجوز|يجوز لك|وقع الطلاق|est (?:interdit|permis|licite|illicite|haram|halal)|(?:حرام|حلال|جائز|ناجائز) ہے|طلاق ہو گئی|hukumnya (?:haram|halal|boleh|wajib)|(?:haramdır|helaldir|caizdir|caiz değildir|günahtır)/iu;
+  /\b(?:is|are|it's|was) (?:haram|halal|forbidden|prohibited|permitted|permissible|impermissible|not permissible|not permitted|not allowed|obligatory|a sin|makruh)\b|\b(?:does not|doesn't|do not) count as (?:a )?divorce|you are (?:now |still )?(?:divorced|not divorced)|(?:هذا|هو|هي|ذلك|فهو|فهي|هذه|وهو|وهي) (?:حرام|حلال|جائز|واجب|محرم|مكروه)|لا يجوز|يجوز لك|وقع الطلاق|لم يقع الطلاق|est (?:interdite?|permise?|licite|illicite|haram|halal|obligatoire)|(?:حرام|حلال|جائز|ناجائز) ہے|طلاق (?:ہو گئی|واقع)|hukumnya (?:haram|halal|boleh|wajib|makruh)|adalah (?:haram|halal)|(?:haramdır|helaldir|helâldir|caizdir|caiz değildir|günahtır|mekruhtur)/iu;
 
-export function claimsScripture(words: string): boolean {
-  return scripture.test(words);
+/** The words after a claim that God or the Prophet said something; undefined where none is made. */
+export function afterClaim(words: string): string | undefined {
+  const claim = scripture.exec(words);
+  return claim ? words.slice(claim.index + claim[0].length) : undefined;
 }
 
 export function givesVerdict(words: string): boolean {

@@ -1,4 +1,4 @@
-import { type Ground, type Segment, verifyReply } from "./verify-reply.ts";
+import { type Ground, type Reading, type Segment, sentenceEnd, verifyReply } from "./verify-reply.ts";
 
 /** Lets a streamed reply through sentence by sentence, each verified before it is shown. */
 export type ReplyGate = {
@@ -10,20 +10,19 @@ export type ReplyGate = {
 
 /** Characters without an end of a sentence that are waited for. */
 const longestSentence = 4000;
-const ended = /[.!?؟۔\n](?=\s)/gu;
 
-export function replyGate(ground: readonly Ground[]): ReplyGate {
+export function replyGate(ground: readonly Ground[], reading: Reading = {}): ReplyGate {
   let waiting = "";
   let isLeftOut = false;
   const judge = (text: string): readonly Segment[] => {
-    const verified = verifyReply(text, ground);
+    const verified = verifyReply(text, ground, reading);
     isLeftOut ||= verified.isLeftOut;
     return verified.segments;
   };
   return {
     take(chunk) {
       waiting += chunk;
-      const last = [...waiting.matchAll(ended)].at(-1);
+      const last = [...waiting.matchAll(sentenceEnd)].at(-1);
       if (!last) {
         if (waiting.length > longestSentence) {
           waiting = "";

@@ -1,7 +1,9 @@
 import type { Citation } from "#domain/conversation/reply.ts";
-import { foldText } from "#domain/text-search/fold-text.ts";
+import type { Language } from "#domain/language.ts";
 import { citationKey, citationMark, readMark } from "./citation-mark.ts";
-import { claimsScripture, givesVerdict } from "./forbidden-words.ts";
+import { foldedWords, isEcho } from "./echo.ts";
+import { afterClaim, givesVerdict } from "./forbidden-words.ts";
+import { looseNumbers } from "./loose-references.ts";
 
 /** A source a reply may stand on, with its own words in every language it was given in. */
 export type Ground = { readonly citation: Citation; readonly texts: readonly string[] };
@@ -10,6 +12,14 @@ export type Ground = { readonly citation: Citation; readonly texts: readonly str
 export type Segment =
   | { readonly kind: "words"; readonly text: string }
   | { readonly kind: "quote"; readonly citation: Citation };
+
+/** What else is known where a reply is read. */
+export type Reading = {
+  /** The language it is written in: Arabic letters in another are scripture or nothing. */
+  readonly language?: Language;
+  /** True for folded words that stand in scripture, found or not: they were quoted from memory. */
+  readonly isScripture?: (said: readonly string[]) => boolean;
+};
 
 export type VerifiedReply = {
   readonly segments: readonly Segment[];
@@ -21,16 +31,17 @@ const openings = '«“„"”»﴿‹›{}﴾';
 const quoted = /[«“„"”»﴿‹›]([^«“„"”»﴾‹›]+)[»”"“«﴾›‹]/gu;
 const bareReference = /(?<!\d)(\d{1,3})\s*[:：]\s*(\d{1,4})(?!\d)/gu;
 const arabicRun = /[\u0621-\u06ff]+(?:[\s\u060c]+[\u0621-\u06ff]+){3,}/gu;
+const anyArabic = /[\u0621-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]/u;
 /** Vowel signs: prose is written without them, scripture with. */
 const vowels = /[\u064b-\u0652\u0670]/gu;
 const vowelledShare = 0.15;
-/** Words in a row that are the text's own. */
-const longestEcho = 6;
+/** After "God says" there is room for a mark and a word or two, not for a saying. */
+const longestAfterClaim = 4;
 
-const plain = (text: string) => foldText(text).folded;
+const plain = (text: string) => foldedWords(text).join(" ");
 
 /** What stands within one sentence, judged alone: no sentence can vouch for another. */
-function judged(sentence: string, ground: readonly Ground[]): Segment[] | undefined {
+function judged(sentence: string, ground: readonly Ground[], reading: Reading): Segment[] | undefined {
   const known = new Map(ground.map((one) => [citationKey(one.citation), one]));
   const named: Citation[] = [];
   for (const [, inside = ""] of sentence.matchAll(citationMark)) {
@@ -54,8 +65,16 @@ function judged(sentence: string, ground: readonly Ground[]): Segment[] | undefi
   }
   if ([...words].some((sign) => openings.includes(sign))) return undefined;
   for (const [run] of words.matchAll(arabicRun)) if (isVowelled(run)) return undefined;
-  if (echoes(words, ground)) return undefined;
-  if (givesVerdict(words) || (named.length === 0 && claimsScripture(words))) return undefined;
+  if (!writesArabic(reading.language) && anyArabic.test(words)) return undefined;
+  const verses = named.flatMap((one) => (one.kind === "quran" ? [one.surah, one.ayah] : []));
+  if (looseNumbers(plainDigits(words)).some((number) => !verses.includes(number))) return undefined;
+  const said = foldedWords(words);
+  if (ground.some((one) => wordsOf(one).some((text) => isEcho(said, text)))) return undefined;
+  if (reading.isScripture?.(said)) return undefined;
+  const claimed = afterClaim(words);
+  if (claimed !== undefined && (named.length === 0 || foldedWords(claimed).length > longestAfterClaim))
+    return undefined;
+  if (givesVerdict(words)) return undefined;
   const text = words
     .replace(/\(\s*\)/gu, "")
     .replace(/\s+/gu, " ")
@@ -83,27 +102,38 @@ function sourceOf(quote: string, ground: readonly Ground[]): Ground | undefined 
     : ground.find(({ texts }) => texts.some((text) => plain(text).includes(wanted)));
 }
 
-/** Unmarked words that follow a source's for long are a quote in disguise, perhaps with a letter changed. */
-function echoes(words: string, ground: readonly Ground[]): boolean {
-  const said = plain(words).split(" ");
-  const sources = ground.flatMap(({ texts }) => texts.map((text) => ` ${plain(text)} `));
-  for (let at = 0; at + longestEcho <= said.length; at++) {
-    const run = ` ${said.slice(at, at + longestEcho).join(" ")} `;
-    if (sources.some((source) => source.includes(run))) return true;
-  }
-  return false;
+/** In an unnamed language nothing is known of its letters. */
+function writesArabic(language: Language | undefined): boolean {
+  return language === undefined || language === "ar" || language === "ur";
 }
 
-/** Ends of sentences in the six languages. */
-const sentenceEnd = /(?<=[.!?؟۔\n])\s+|\n+/u;
+const folded = new WeakMap<Ground, readonly (readonly string[])[]>();
+
+function wordsOf(ground: Ground): readonly (readonly string[])[] {
+  const known = folded.get(ground) ?? ground.texts.map(foldedWords);
+  folded.set(ground, known);
+  return known;
+}
+
+/**
+ * Ends of sentences in the six languages; the dot of a number or of "no." ends none, or a reference would be torn
+ * from its number.
+ */
+export const sentenceEnd = /(?:(?<!\d|\b(?:no|nr|v|vol|p))\.|[!?؟۔\n])(?=\s)/giu;
+
+/** The sentences of a reply, each with its end. */
+function sentences(reply: string): string[] {
+  const cuts = [...reply.matchAll(sentenceEnd)].map(({ index }) => index + 1);
+  return [0, ...cuts].map((from, at) => reply.slice(from, cuts[at]));
+}
 
 /** Verifies a whole reply, sentence by sentence; what does not resolve is left out. */
-export function verifyReply(reply: string, ground: readonly Ground[]): VerifiedReply {
+export function verifyReply(reply: string, ground: readonly Ground[], reading: Reading = {}): VerifiedReply {
   const segments: Segment[] = [];
   let isLeftOut = false;
-  for (const sentence of reply.split(sentenceEnd)) {
+  for (const sentence of sentences(reply)) {
     if (sentence.trim() === "") continue;
-    const found = judged(sentence, ground);
+    const found = judged(sentence, ground, reading);
     if (found) segments.push(...found);
     else isLeftOut = true;
   }
