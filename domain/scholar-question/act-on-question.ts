@@ -1,0 +1,113 @@
+import { erasedAfter, type PublicWording, type ScholarQuestion } from "./scholar-question.ts";
+
+/** What a scholar does with a question; `scholar` is who. */
+export type ScholarAct =
+  | { readonly act: "claim" | "release"; readonly scholar: string }
+  | { readonly act: "return"; readonly scholar: string; readonly text: string }
+  | {
+      readonly act: "answer";
+      readonly scholar: string;
+      readonly scholarName: string;
+      readonly text: string;
+      readonly citations: readonly string[];
+      /** Offered for publication; null keeps the answer between the two. */
+      readonly wording: PublicWording | null;
+    };
+
+/** What who asked does. */
+export type AskerAct =
+  | { readonly act: "detail"; readonly text: string }
+  | { readonly act: "publish" | "withhold" | "read" };
+
+export type QuestionAct = ScholarAct | AskerAct;
+
+/**
+ * Why an act is refused: another scholar holds it, one does not hold it, it is one's own, it was answered, no
+ * detail was asked for, nothing was offered for publication.
+ */
+export type QuestionMistake =
+  | "taken"
+  | "not-held"
+  | "own-question"
+  | "already-answered"
+  | "not-returned"
+  | "nothing-offered";
+
+const day = 86_400_000;
+
+/** A scholar who holds a question this long, in milliseconds, without a word makes room for another. */
+export const claimLasts = 14 * day;
+
+/**
+ * The question after an act at `now` (milliseconds), or why it cannot be. An act that was done already gives the
+ * same question back, so that whoever lost an answer on the way may ask again.
+ */
+export function actOnQuestion(
+  question: ScholarQuestion,
+  act: QuestionAct,
+  now: number,
+): ScholarQuestion | QuestionMistake {
+  if (!("scholar" in act)) return askerActs(question, act, now);
+  if (act.scholar === question.askerId) return "own-question";
+  if (act.act === "claim") return claimed(question, act.scholar, now);
+  if (isDone(question, act)) return question;
+  if (question.stage === "answered") return "already-answered";
+  if (question.scholarId !== act.scholar) return question.scholarId === null ? "not-held" : "taken";
+  const moved = { ...question, eraseAt: erasedAfter(now) };
+  if (act.act === "release") return { ...moved, stage: "open", scholarId: null, claimedAt: null };
+  if (act.act === "return") {
+    const note = { by: "scholar", at: now, text: act.text } as const;
+    return { ...moved, stage: "returned", notes: [...question.notes, note], claimedAt: now, isUnread: true };
+  }
+  const { text, citations, scholarName, wording } = act;
+  return {
+    ...moved,
+    stage: "answered",
+    answer: { text, citations, scholarName, at: now },
+    wording,
+    publication: wording ? "offered" : "none",
+    isUnread: true,
+  };
+}
+
+/** True when a scholar may take it up: nobody holds it, or who held it let it lie. */
+export function isClaimable({ stage, claimedAt }: ScholarQuestion, now: number): boolean {
+  return stage === "open" || (stage !== "answered" && claimedAt !== null && now - claimedAt >= claimLasts);
+}
+
+function claimed(question: ScholarQuestion, scholar: string, now: number): ScholarQuestion | QuestionMistake {
+  if (question.stage === "answered") return "already-answered";
+  if (question.scholarId === scholar) return question;
+  if (!isClaimable(question, now)) return "taken";
+  return { ...question, stage: "claimed", scholarId: scholar, claimedAt: now, eraseAt: erasedAfter(now) };
+}
+
+/** The same words of the same scholar stand there already. */
+function isDone(question: ScholarQuestion, act: Exclude<ScholarAct, { act: "claim" }>): boolean {
+  if (act.act === "release") return question.stage === "open";
+  if (question.scholarId !== act.scholar) return false;
+  if (act.act === "answer") return question.stage === "answered" && question.answer?.text === act.text;
+  return question.stage === "returned" && question.notes.at(-1)?.text === act.text;
+}
+
+function askerActs(question: ScholarQuestion, act: AskerAct, now: number): ScholarQuestion | QuestionMistake {
+  switch (act.act) {
+    case "read":
+      return question.isUnread ? { ...question, isUnread: false } : question;
+    case "detail": {
+      const last = question.notes.at(-1);
+      if (question.stage !== "returned")
+        return last?.by === "asker" && last.text === act.text ? question : "not-returned";
+      const note = { by: "asker", at: now, text: act.text } as const;
+      const notes = [...question.notes, note];
+      // It goes back to who asked for it, whose time to answer begins anew.
+      return { ...question, stage: "claimed", notes, claimedAt: now, eraseAt: erasedAfter(now) };
+    }
+    case "publish":
+    case "withhold": {
+      const wanted = act.act === "publish" ? "published" : "withheld";
+      if (question.publication === "none") return "nothing-offered";
+      return question.publication === wanted ? question : { ...question, publication: wanted };
+    }
+  }
+}
