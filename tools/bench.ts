@@ -4,6 +4,8 @@ import { chromium } from "@playwright/test";
 import { benchAccounts } from "./bench/accounts.ts";
 import { benchAssistant } from "./bench/assistant.ts";
 import { type Figure, figureLine, holds } from "./bench/figure.ts";
+import { benchGiving } from "./bench/giving.ts";
+import { benchGivingCrash } from "./bench/giving-crash.ts";
 import { benchHadithSearch } from "./bench/hadith-search.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
 import { benchOfflinePacks } from "./bench/offline-packs.ts";
@@ -25,6 +27,7 @@ import { findChromium } from "./checking/find-chromium.ts";
 const root = resolve(import.meta.dirname, "..");
 const port = 4390;
 const debugPort = 4391;
+const givingPort = 4392;
 const asked = process.argv[2];
 
 await buildProduct(root, (line) => console.error(`riwaq: ${line}`));
@@ -65,6 +68,8 @@ const parts: Record<string, { readonly isLong?: true; readonly run: (served: Ser
     packs: { run: (served) => benchOfflinePacks(browser, served) },
     throughput: { run: (served) => benchThroughput(root, served) },
     reading: { run: (served) => benchReadingSpeed(root, browser, served) },
+    giving: { isLong: true, run: () => benchGiving(root, givingPort) },
+    "giving-crash": { isLong: true, run: benchGivingCrash },
     lighthouse: { isLong: true, run: (served) => benchLighthouse(browser, debugPort, served) },
   };
 

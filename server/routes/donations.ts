@@ -12,7 +12,7 @@ import { requestLanguage } from "./request-language.ts";
 
 export type GivingRoutes = {
   readonly store: Store;
-  readonly accounts: Accounts;
+  readonly accounts: Pick<Accounts, "limits" | "member">;
   readonly giving: Giving;
   readonly publicUrl: string;
 };

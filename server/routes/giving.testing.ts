@@ -10,7 +10,8 @@ import { paymentNewsRoutes } from "./payment-news.ts";
 import { premiumRoutes } from "./premium.ts";
 import { publicUrl, type TemporaryServer, temporaryServer } from "./temporary-server.ts";
 
-const givingSettings: GivingSettings = {
+/** Settings of giving in tests; without a provider. */
+export const testedGiving: GivingSettings = {
   currency: "USD",
   most: 1_000_000,
   fee: { basisPoints: 290, fixed: 30 },
@@ -32,7 +33,7 @@ export async function givingServer(
 ): Promise<GivingServer> {
   const made = await temporaryServer(place);
   const { server, store, accounts } = made;
-  const giving = await beginGiving(store, { ...givingSettings, ...settings }, publicUrl);
+  const giving = await beginGiving(store, { ...testedGiving, ...settings }, publicUrl);
   const routes = { store, accounts, giving, publicUrl };
   await server.register(donationRoutes, routes);
   await server.register(liveDonationRoutes, routes);

@@ -4,8 +4,12 @@ import { once } from "node:events";
 /** A running server of the production build, for the bench alone. */
 export type Served = { readonly origin: string; readonly stop: () => Promise<void> };
 
-/** Starts the built server on a port and waits until it says that it is ready. */
-export async function serveBuilt(root: string, port: number): Promise<Served> {
+/** Starts the built server on a port and waits until it says that it is ready; `settings` are more of its environment. */
+export async function serveBuilt(
+  root: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Served> {
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["server/serve.ts"], {
     cwd: root,
@@ -15,6 +19,7 @@ export async function serveBuilt(root: string, port: number): Promise<Served> {
       LOG_LEVEL: "error",
       DATA_DIR: ".reports/data-bench",
       PUBLIC_URL: origin,
+      ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,0 +1,74 @@
+import { donationsAnswer } from "#contract/donations.ts";
+import { beginGiving } from "#server/services/giving/begin-giving.ts";
+import { operatorDesk } from "#server/services/giving/operator-desk.ts";
+import { type StripeStandIn, webhookSecret } from "#server/services/payments/stripe-server.testing.ts";
+import type { Store, StorePlace } from "#server/store/store.ts";
+import { ask } from "#server/store/temporary-place.ts";
+import { testedGiving } from "./giving.testing.ts";
+
+/** The provider's payments against the book; `faults` says in words what does not agree. */
+export type ComparedBooks = {
+  readonly payments: number;
+  /** Payments the book lacks. */
+  readonly lost: number;
+  /** Payments the book has more than once, and gifts with a second page to pay on. */
+  readonly doubled: number;
+  readonly faults: readonly string[];
+};
+
+/** What the page shows and the entries, summed anew, do not say. */
+export async function wrongFigures(place: StorePlace, origin: string): Promise<string[]> {
+  const shown = donationsAnswer.parse(await (await fetch(`${origin}/api/donations`)).json());
+  const booked = await ask<{ account: string; sum: string }>(
+    place,
+    `select account, -sum(amount) as sum from ledger_postings
+     where account like 'project:%' or account like 'zakat:%' or account = 'earlier-campaigns' group by account`,
+  );
+  const sumOf = (isIn: (account: string) => boolean) =>
+    booked.reduce((sum, row) => sum + (isIn(row.account) ? Number(row.sum) : 0), 0);
+  const pairs = [
+    { name: "all", shown: shown.raised.value, booked: sumOf(() => true) },
+    ...shown.projects.map(({ id, raised }) => ({
+      name: id,
+      shown: raised.value,
+      booked: sumOf((account) => account === `project:${id}` || account === `zakat:${id}`),
+    })),
+  ];
+  return pairs
+    .filter((each) => each.shown !== each.booked)
+    .map((each) => `${each.name}: shown ${each.shown}, in the book ${each.booked}`);
+}
+
+/** Compares the book with the stand-in's, payment by payment, and with itself. */
+export async function compareBooks(
+  place: StorePlace,
+  store: Store,
+  stripe: StripeStandIn,
+): Promise<ComparedBooks> {
+  const entries = await ask<{ id: string; amount: string }>(
+    place,
+    "select id, amount from ledger_entries where kind = 'captured'",
+  );
+  const payments = stripe.books.all("payment_intent");
+  const entriesOf = ({ id, metadata }: (typeof payments)[number]) =>
+    entries.filter((entry) => entry.id === `${(metadata as { gift: string }).gift}:${id}:captured`);
+  const wrongAmounts = payments.filter((each) =>
+    entriesOf(each).some(({ amount }) => Number(amount) !== Number(each.amount)),
+  );
+  const pages = stripe.books
+    .all("checkout.session")
+    .map(({ metadata }) => (metadata as { gift: string }).gift);
+  const giving = await beginGiving(
+    store,
+    { ...testedGiving, stripe: { secretKey: "sk_test_local", webhookSecret, apiUrl: stripe.url } },
+    "http://localhost:3000",
+  );
+  const faults = await operatorDesk(store, giving).reconcile(1, false);
+  giving.close();
+  return {
+    payments: payments.length,
+    lost: payments.filter((each) => entriesOf(each).length === 0).length,
+    doubled: entries.length - payments.length + pages.length - new Set(pages).size,
+    faults: [...faults, ...wrongAmounts.map(({ id }) => `${id} stands in the book with another amount`)],
+  };
+}
