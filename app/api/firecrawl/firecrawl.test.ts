@@ -161,6 +161,22 @@ describe("looks at a crawl", () => {
     expect(await client().crawl(call())).toMatchObject({ kind: "too-large" });
   });
 
+  test("of a hundred megabytes of markdown, in parts, no more is kept than is promised", async () => {
+    const markdown = "ا".repeat(5_000_000);
+    const part = (skip: number) => ({
+      status: "completed",
+      total: 20,
+      data: [{ markdown, metadata: { sourceURL: `https://quran.com/${skip}` } }],
+      ...(skip < 20 ? { next: `${server.url}/v1/crawl/job-1?skip=${skip + 1}` } : {}),
+    });
+    server.answer(({ method, path }) =>
+      method === "GET" ? { body: part(Number(/skip=(\d+)/.exec(path)?.[1] ?? 1)) } : undefined,
+    );
+    const outcome = await client().crawl(call());
+    expect(outcome).toMatchObject({ isCut: true });
+    expect("pages" in outcome && outcome.pages).toHaveLength(12);
+  });
+
   test("a date that is none is no date, and a page list that is none is no data", async () => {
     looksAnswer([{ body: { status: "completed", data: "nonsense", expiresAt: 7 } }]);
     expect(await client().crawl(call())).toEqual({ kind: "no-data" });

@@ -21,23 +21,24 @@ const jobDeadline = 30 * 60_000;
 const startTries = 5;
 const restAfterRefusal = 10_000;
 
-export type CrawlCall = {
-  readonly url: string;
-  readonly limit: number;
-  readonly idempotencyKey: string;
+export type JobCall = {
   readonly signal: AbortSignal;
-  /** Of a job begun before, which is followed instead of begun again. */
+  /** Of a job begun before, which is looked at instead of begun again. */
   readonly jobId?: string;
   readonly begunAt?: number;
-  /** Seconds between two looks, two at least. */
-  readonly interval?: number;
-  /** Progress over the socket; looks take over where it fails. */
-  readonly isLive?: boolean;
   readonly onStarted?: (jobId: string) => void;
   readonly onProgress?: (job: JobState) => void;
 };
 
-export type JobCall = { readonly signal: AbortSignal };
+export type CrawlCall = JobCall & {
+  readonly url: string;
+  readonly limit: number;
+  readonly idempotencyKey: string;
+  /** Seconds between two looks, two at least. */
+  readonly interval?: number;
+  /** Progress over the socket; looks take over where it fails. */
+  readonly isLive?: boolean;
+};
 
 /** New activities and sources of a research, each told once. */
 export type ResearchCall = JobCall & {
@@ -71,11 +72,14 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
   async function start(
     request: WireRequest | Failure,
     job: Parameters<typeof readStarted>[1],
-    signal: AbortSignal,
+    { signal, jobId, onStarted }: JobCall,
   ): Promise<{ readonly id: string } | Failure> {
+    if (jobId !== undefined) return { id: jobId };
     if (isFailure(request)) return request;
     const answer = await begin(request, signal);
-    return isFailure(answer) ? answer : readStarted(request.action, job, answer);
+    const started = isFailure(answer) ? answer : readStarted(request.action, job, answer);
+    if (!isFailure(started)) onStarted?.(started.id);
+    return started;
   }
 
   async function once(
@@ -98,12 +102,9 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
   }
 
   async function crawl(call: CrawlCall): Promise<JobPages | Failure> {
-    const { url, limit, idempotencyKey, signal, jobId, begunAt, interval = 2 } = call;
-    const started = jobId
-      ? { id: jobId }
-      : await start(requests.crawlRequest(version, url, limit, idempotencyKey), "crawl", signal);
+    const { url, limit, idempotencyKey, signal, begunAt, interval = 2 } = call;
+    const started = await start(requests.crawlRequest(version, url, limit, idempotencyKey), "crawl", call);
     if (isFailure(started)) return started;
-    if (!jobId) call.onStarted?.(started.id);
     if (call.isLive) await liveProgress(started.id, call);
     const end = await followJob(
       requests.crawlStatusRequest(version, started.id),
@@ -116,37 +117,39 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
     return end;
   }
 
-  async function batch(options: requests.BatchOptions, { signal }: JobCall): Promise<JobPages | Failure> {
-    const started = await start(requests.batchRequest(version, options), "batch", signal);
+  async function batch(options: requests.BatchOptions, call: JobCall): Promise<JobPages | Failure> {
+    const started = await start(requests.batchRequest(version, options), "batch", call);
     if (isFailure(started)) return started;
     const status = requests.batchStatusRequest(version, started.id);
-    return isFailure(status) ? status : followJob(status, following(signal), crawlInterval(2));
+    if (isFailure(status)) return status;
+    const end = await followJob(
+      status,
+      following(call.signal, call.begunAt),
+      crawlInterval(2),
+      call.onProgress,
+    );
+    // The service stops a batch where it stops a crawl.
+    if (isFailure(end) && end.kind === "cancelled") await cancelCrawl(started.id);
+    return end;
   }
 
-  async function extract(
-    options: requests.ExtractOptions,
-    { signal }: JobCall,
-  ): Promise<ExtractOutcome | Failure> {
-    const request = requests.extractRequest(version, options);
-    if (isFailure(request)) return request;
-    const answer = await begin(request, signal);
-    if (isFailure(answer)) return answer;
-    const started = readStarted(request.action, "crawl", answer);
-    if (isFailure(started))
-      return started.kind === "not-started" ? { kind: "unreadable", action: request.action } : started;
-    return look(requests.extractStatusRequest(version, started.id), following(signal), afterExtractLook);
+  async function extract(options: requests.ExtractOptions, call: JobCall): Promise<ExtractOutcome | Failure> {
+    const started = await start(requests.extractRequest(version, options), "extract", call);
+    if (isFailure(started)) return started;
+    const status = requests.extractStatusRequest(version, started.id);
+    return look(status, following(call.signal, call.begunAt), afterExtractLook);
   }
 
   async function longJob(
     request: WireRequest | Failure,
     job: "research" | "LLMs.txt",
     statusOf: (id: string) => WireRequest,
-    signal: AbortSignal,
+    call: JobCall,
     onBody: (body: unknown) => void = () => undefined,
   ): Promise<LongJobOutcome | Failure> {
-    const started = await start(request, job, signal);
+    const started = await start(request, job, call);
     if (isFailure(started)) return started;
-    return look(statusOf(started.id), following(signal), (poll, answer, now) => {
+    return look(statusOf(started.id), following(call.signal, call.begunAt), (poll, answer, now) => {
       if (answer.status === 200) onBody(answer.body);
       return afterLongJobLook(poll, job, answer, now);
     });
@@ -166,7 +169,7 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
       requests.researchRequest(options),
       "research",
       requests.researchStatusRequest,
-      call.signal,
+      call,
       (body) => {
         const { activities, sources } = (body ?? {}) as { activities?: unknown; sources?: unknown };
         tell(activities, "activities", call.onActivity);
@@ -185,7 +188,7 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
     batchErrors: (id: string, { signal }: JobCall) => once(requests.batchErrorsRequest(version, id), signal),
     extract,
     research,
-    llmsText: (url: string, { signal }: JobCall) =>
-      longJob(requests.llmsTextRequest(url), "LLMs.txt", requests.llmsTextStatusRequest, signal),
+    llmsText: (url: string, call: JobCall) =>
+      longJob(requests.llmsTextRequest(url), "LLMs.txt", requests.llmsTextStatusRequest, call),
   };
 }

@@ -44,6 +44,8 @@ export const storedRun = storedValue<CrawlRun | undefined>(
 );
 
 let running: AbortController | undefined;
+/** The last work of this tab; a start waits until what was cancelled has let go. */
+let last: Promise<void> = Promise.resolve();
 const listeners = new Set<(notice: RunNotice) => void>();
 
 /** Told of every site's end, until the function returned is called. */
@@ -84,7 +86,7 @@ async function crawlOne(one: SiteRun, service: FirecrawlService, signal: AbortSi
     return tell({ kind: "failed", site: site.id, failure: outcome });
   }
   happen({ type: "crawled", site: site.id, job: outcome.job, pages: outcome.pages.length });
-  const read = await readSite(site, outcome, new Date()).catch((error: unknown) => {
+  const read = await readSite(site.id, outcome, new Date()).catch((error: unknown) => {
     console.warn("pages could not be read", site.id, error);
     return undefined;
   });
@@ -98,6 +100,7 @@ async function crawlOne(one: SiteRun, service: FirecrawlService, signal: AbortSi
     return tell({ kind: "failed", site: site.id, failure: { kind: "no-data" } });
   }
   const isKept = await keepResult(read.result, read.pages);
+  if (signal.aborted) return;
   happen({ type: "done", site: site.id });
   tell({ kind: "extracted", site: site.id, isKept });
 }
@@ -111,10 +114,15 @@ async function crawlAll(service: FirecrawlService, signal: AbortSignal): Promise
 }
 
 /** Goes on with the kept run, unless this or another tab is at it already. */
-export async function continueRun(service: FirecrawlService): Promise<void> {
-  if (running) return;
+export function continueRun(service: FirecrawlService): Promise<void> {
+  if (running) return last;
   const controller = new AbortController();
   running = controller;
+  last = last.catch(() => undefined).then(() => runAll(service, controller));
+  return last;
+}
+
+async function runAll(service: FirecrawlService, controller: AbortController): Promise<void> {
   try {
     const work = () => crawlAll(service, controller.signal);
     if (!navigator.locks) await work();

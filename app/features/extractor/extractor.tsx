@@ -7,6 +7,8 @@ import { currentSite } from "#domain/extraction/crawl-run.ts";
 import type { CrawlSiteId } from "#domain/extraction/crawl-sites.ts";
 import { cancelRun, continueRun, onRunNotice, startRun, storedRun } from "./crawl-runner.ts";
 import { failureWords } from "./failure-words.ts";
+import { continueJob, storedJob } from "./jobs/job-runner.ts";
+import { JobsDoor } from "./jobs/jobs-door.tsx";
 import { KeyPanel } from "./key-panel.tsx";
 import { type KeptResult, keptResults } from "./result-store.ts";
 import { Results } from "./results.tsx";
@@ -20,15 +22,16 @@ export function Extractor() {
   const text = useMessages("extractor");
   const showToast = useToast();
   const [run] = useStoredValue(storedRun);
+  const [job] = useStoredValue(storedJob);
   const key = useSyncExternalStore(keptKey.subscribe, keptKey.read, () => "");
   const [results, setResults] = useState<readonly KeptResult[]>();
   const isRunning = run !== undefined && currentSite(run) !== undefined;
 
   const readResults = () => keptResults().then(setResults);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; every notice reads them anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when a job has ended; notices do so too
   useEffect(() => {
     readResults();
-  }, []);
+  }, [job?.status]);
   useEffect(
     () =>
       onRunNotice((notice) => {
@@ -46,7 +49,9 @@ export function Extractor() {
   );
   // A run that a reload cut goes on by the ids of its jobs, as soon as there is a key.
   useEffect(() => {
-    if (isRunning && (key !== "" || !needsKey(serviceNow().base))) void continueRun(serviceNow());
+    if (key === "" && needsKey(serviceNow().base)) return;
+    if (isRunning) void continueRun(serviceNow());
+    void continueJob(key);
   }, [isRunning, key]);
 
   const start = (sites: readonly CrawlSiteId[]) => {
@@ -61,6 +66,7 @@ export function Extractor() {
       <KeyPanel />
       <ServicePanel />
       <SitePicker isRunning={isRunning} onStart={start} />
+      <JobsDoor beside={results} />
       {run && <RunProgress run={run} isRunning={isRunning} onCancel={() => cancelRun(serviceNow())} />}
       {results && <Results results={results} onErased={readResults} />}
     </div>

@@ -42,7 +42,15 @@ export function failureWords(failure: Failure, text: Words): string {
       return text("cancelled");
     case "no-key":
       return text("keyNotFound");
-    default:
-      return text("failure.notStarted");
+    case "job-failed":
+      return text("failure.jobFailed", { error: failure.error });
+    case "job-not-found":
+      return text("failure.404");
+    case "wrong-schema":
+      return text("failure.wrongSchema");
+    case "not-started":
+      return text(failure.job === "crawl" ? "failure.notStarted" : "failure.jobNotStarted");
+    case "no-batch-id":
+      return text("failure.jobNotStarted");
   }
 }

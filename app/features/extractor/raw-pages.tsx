@@ -2,15 +2,12 @@ import { useEffect, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { CrawlSiteId } from "#domain/extraction/crawl-sites.ts";
 import type { CrawledPage } from "#domain/extraction/pages/page-lines.ts";
-import { keptPages } from "./result-store.ts";
-
-/** Most signs of a page that are drawn; more would hold up the whole page. */
-const mostShown = 20_000;
+import { RawText } from "./raw-text.tsx";
+import { keptPages, type ResultName } from "./result-store.ts";
 
 /** The pages of a site as they came, as text: nothing of them runs. */
-export function RawPages({ site }: { readonly site: CrawlSiteId }) {
+export function RawPages({ site }: { readonly site: ResultName }) {
   const text = useMessages("extractor");
   const language = useLanguage();
   const [pages, setPages] = useState<readonly CrawledPage[]>();
@@ -25,7 +22,6 @@ export function RawPages({ site }: { readonly site: CrawlSiteId }) {
   }, [site]);
   const page = pages?.[at];
   if (!page) return pages ? <p>{text("rawGone")}</p> : null;
-  const whole = page[form];
   return (
     <div className="grid min-w-0 gap-3">
       <div className="grid gap-3 sm:grid-cols-2">
@@ -50,15 +46,7 @@ export function RawPages({ site }: { readonly site: CrawlSiteId }) {
           ]}
         />
       </div>
-      <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard
-        tabIndex={0}
-        dir="auto"
-        className="max-h-96 overflow-auto whitespace-pre-wrap break-words rounded-control border border-line p-3 font-mono text-sm"
-      >
-        {whole.slice(0, mostShown)}
-      </pre>
-      {whole.length > mostShown && <p className="text-ink-soft text-sm">{text("rawCut")}</p>}
+      <RawText whole={page[form]} />
     </div>
   );
 }

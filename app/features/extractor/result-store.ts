@@ -1,11 +1,19 @@
 import { type DBSchema, openDB } from "idb";
 import { type CrawlSiteId, crawlSites } from "#domain/extraction/crawl-sites.ts";
+import type { OtherJobKind } from "#domain/extraction/job-input.ts";
+import type { JobText } from "#domain/extraction/job-text.ts";
 import type { CrawledPage } from "#domain/extraction/pages/page-lines.ts";
 import type { SiteResult } from "#domain/extraction/result-tables.ts";
 
+/** Pages of addresses that the person named stand beside the sites. */
+export const ownAddresses = "addresses";
+export type ResultName = CrawlSiteId | typeof ownAddresses;
+
+const names: readonly ResultName[] = [...crawlSites.map(({ id }) => id), ownAddresses];
+
 /** What a site brought: read pages and what was drawn from them. */
 export type KeptResult = SiteResult & {
-  readonly siteName: CrawlSiteId;
+  readonly siteName: ResultName;
   readonly pageCount: number;
   /** Pages that answered with an error instead of themselves. */
   readonly errorPages: number;
@@ -13,18 +21,28 @@ export type KeptResult = SiteResult & {
   readonly isCut: boolean;
 };
 
+/** What a job brought that is no list of pages; one of each kind is kept. */
+export type KeptText = JobText & {
+  readonly kind: Exclude<OtherJobKind, "batch">;
+  readonly timestamp: string;
+};
+
 type Schema = DBSchema & {
   results: { key: string; value: KeptResult };
   pages: { key: string; value: readonly CrawledPage[] };
+  texts: { key: string; value: KeptText };
 };
 
 const summaryKey = "extractorResults";
 
 const open = () =>
-  openDB<Schema>("extraction", 1, {
-    upgrade(database) {
-      database.createObjectStore("results");
-      database.createObjectStore("pages");
+  openDB<Schema>("extraction", 2, {
+    upgrade(database, before) {
+      if (before < 1) {
+        database.createObjectStore("results");
+        database.createObjectStore("pages");
+      }
+      database.createObjectStore("texts");
     },
   });
 
@@ -54,7 +72,7 @@ function writeSummary(results: readonly KeptResult[]): void {
 export async function keptResults(): Promise<readonly KeptResult[]> {
   try {
     const all = await withDatabase((database) => database.getAll("results"));
-    return crawlSites.flatMap(({ id }) => all.filter(({ siteName }) => siteName === id));
+    return names.flatMap((name) => all.filter(({ siteName }) => siteName === name));
   } catch {
     return [];
   }
@@ -79,7 +97,7 @@ export async function keepResult(result: KeptResult, pages: readonly CrawledPage
 }
 
 /** The pages of a site as they came. */
-export async function keptPages(site: CrawlSiteId): Promise<readonly CrawledPage[]> {
+export async function keptPages(site: ResultName): Promise<readonly CrawledPage[]> {
   try {
     return (await withDatabase((database) => database.get("pages", site))) ?? [];
   } catch {
@@ -87,12 +105,38 @@ export async function keptPages(site: CrawlSiteId): Promise<readonly CrawledPage
   }
 }
 
-/** Erases the results and pages of one site, or of all. */
-export async function eraseResults(site?: CrawlSiteId): Promise<void> {
+/** The texts that jobs brought, newest first. */
+export async function keptTexts(): Promise<readonly KeptText[]> {
+  try {
+    const all = await withDatabase((database) => database.getAll("texts"));
+    return all.toSorted((one, other) => other.timestamp.localeCompare(one.timestamp));
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps what a job brought in place of the last of its kind; false when there is no room or no storage. */
+export async function keepText(text: KeptText): Promise<boolean> {
+  try {
+    await withDatabase((database) => database.put("texts", text, text.kind));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Erases what a job of one kind brought. */
+export async function eraseText(kind: KeptText["kind"]): Promise<void> {
+  await withDatabase((database) => database.delete("texts", kind)).catch(() => undefined);
+}
+
+/** Erases the results and pages of one site, or of all, and with all the texts of other jobs. */
+export async function eraseResults(site?: ResultName): Promise<void> {
   try {
     await withDatabase(async (database) => {
       for (const store of ["results", "pages"] as const)
         await (site === undefined ? database.clear(store) : database.delete(store, site));
+      if (site === undefined) await database.clear("texts");
     });
     writeSummary(await keptResults());
   } catch {

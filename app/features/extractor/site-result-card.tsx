@@ -7,7 +7,7 @@ import type { ProcessedVerse } from "#domain/extraction/pages/process-site.ts";
 import { findTexts, readQuery, searchableText } from "#domain/text-search/text-search.ts";
 import { FoundVerse } from "./found-verse.tsx";
 import { RawPages } from "./raw-pages.tsx";
-import { eraseResults, type KeptResult } from "./result-store.ts";
+import { eraseResults, type KeptResult, ownAddresses } from "./result-store.ts";
 
 const shownAtFirst = 20;
 
@@ -27,6 +27,7 @@ export function SiteResultCard({ result, query, kind, onErased }: SiteResultCard
   const [limit, setLimit] = useState(shownAtFirst);
   const [isRawShown, setIsRawShown] = useState(false);
   const { siteName, timestamp, data, pageCount, errorPages, isCut } = result;
+  const name = siteName === ownAddresses ? text("ownAddresses") : siteName;
   const number = (value: number) => formatNumber(value, language);
   const ofKind = kind === "all" ? data.verses : data.verses.filter(({ match }) => match.kind === kind);
   const found = findTexts(ofKind, textOf, readQuery(query));
@@ -36,7 +37,7 @@ export function SiteResultCard({ result, query, kind, onErased }: SiteResultCard
     <article data-result={siteName} className="panel grid min-w-0 gap-3 p-5">
       <header className="flex flex-wrap items-baseline justify-between gap-2">
         <h4 className="font-display text-xl">
-          <bdi dir="ltr">{siteName}</bdi>
+          <bdi>{name}</bdi>
         </h4>
         <time dateTime={timestamp} className="text-ink-soft text-sm">
           {when.format(new Date(timestamp))}
@@ -76,7 +77,7 @@ export function SiteResultCard({ result, query, kind, onErased }: SiteResultCard
           {text("raw")}
         </Button>
         <Button look="bare" onClick={() => eraseResults(siteName).then(onErased)}>
-          {text("eraseSite", { site: siteName })}
+          {text("eraseSite", { site: name })}
         </Button>
       </div>
       {isRawShown && <RawPages site={siteName} />}

@@ -81,7 +81,7 @@ export function readJobState(body: unknown): JobState | undefined {
 /** The id of a job that was started, or why there is none. */
 export function readStarted(
   action: WireAction,
-  job: "crawl" | "batch" | "research" | "LLMs.txt",
+  job: "crawl" | "batch" | "extract" | "research" | "LLMs.txt",
   answer: WireAnswer,
 ): { readonly id: string } | Failure {
   if (answer.problem) return { kind: answer.problem, action };

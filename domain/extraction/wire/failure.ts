@@ -33,7 +33,7 @@ export type Failure =
   | { readonly kind: "stopped"; readonly status: string }
   | { readonly kind: "job-failed"; readonly job: "extract" | "research" | "LLMs.txt"; readonly error: string }
   | { readonly kind: "job-not-found"; readonly job: "Deep research" | "LLMs.txt generation" }
-  | { readonly kind: "not-started"; readonly job: "crawl" | "batch" | "research" | "LLMs.txt" }
+  | { readonly kind: "not-started"; readonly job: keyof typeof notStarted }
   | { readonly kind: "no-batch-id" }
   | { readonly kind: "no-key" }
   | { readonly kind: "wrong-schema" }
@@ -63,6 +63,7 @@ export function failureOf(action: WireAction, status: number, body: unknown): Fa
 const notStarted = {
   crawl: "Crawl job failed to start",
   batch: "Batch scrape job failed to start",
+  extract: "Extract job failed to start",
   research: "Failed to start research. No job ID returned.",
   "LLMs.txt": "Failed to start LLMs.txt generation. No job ID returned.",
 } as const;
@@ -100,7 +101,7 @@ export function failureText(failure: Failure): { readonly message: string; reado
     case "not-started":
       return {
         message: notStarted[failure.job],
-        code: failure.job === "crawl" || failure.job === "batch" ? 400 : 500,
+        code: failure.job === "research" || failure.job === "LLMs.txt" ? 500 : 400,
       };
     case "no-batch-id":
       return { message: "No batch scrape ID provided", code: 400 };

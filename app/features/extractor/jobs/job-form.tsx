@@ -1,0 +1,129 @@
+import { useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { Toggle } from "#app/ui/toggle.tsx";
+import { creditsOfPage } from "#domain/extraction/crawl-sites.ts";
+import {
+  mostAddresses,
+  type OtherJobKind,
+  otherJobKinds,
+  readAddresses,
+} from "#domain/extraction/job-input.ts";
+import { type ApiVersion, capabilities } from "#domain/extraction/wire/requests.ts";
+import type { JobOrder } from "./job-runner.ts";
+import { readOrder } from "./read-order.ts";
+import { TextArea } from "./text-area.tsx";
+
+type JobFormProps = {
+  readonly version: ApiVersion;
+  readonly isRunning: boolean;
+  readonly onOrder: (order: JobOrder) => void;
+};
+
+/** Whether a version of the service still does a job. */
+function isOffered(kind: OtherJobKind, version: ApiVersion): boolean {
+  if (kind === "research") return capabilities[version].deepResearch;
+  return kind !== "llms-text" || capabilities[version].llmsText;
+}
+
+/** Asks for a job and what it is about; what cannot be sent is said at the field's foot. */
+export function JobForm({ version, isRunning, onOrder }: JobFormProps) {
+  const text = useMessages("extractor");
+  const language = useLanguage();
+  const [kind, setKind] = useState<OtherJobKind>("batch");
+  const [addresses, setAddresses] = useState("");
+  const [words, setWords] = useState("");
+  const [schema, setSchema] = useState("");
+  const [skipsWrong, setSkipsWrong] = useState(true);
+  const [problem, setProblem] = useState<string>();
+  const most = formatNumber(mostAddresses, language);
+  const count = Math.min(readAddresses(addresses).addresses.length, mostAddresses) * creditsOfPage;
+  const canBeDone = isOffered(kind, version);
+
+  const send = () => {
+    const order = readOrder({ kind, addresses, words, schema, skipsWrong });
+    if (!("problem" in order)) {
+      setProblem(undefined);
+      return onOrder(order);
+    }
+    setProblem(text(order.problem, { most, list: "list" in order ? order.list : "" }));
+  };
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <SelectField
+        label={text("job")}
+        name="job-kind"
+        value={kind}
+        onChange={(value) => {
+          setKind(otherJobKinds.find((one) => one === value) ?? "batch");
+          setProblem(undefined);
+        }}
+        options={otherJobKinds.map((value) => ({ value, label: text(`job.${value}`) }))}
+      />
+      <p className="max-w-[65ch] text-ink-soft text-sm">{text(`jobText.${kind}`, { most })}</p>
+      {kind === "llms-text" && (
+        <TextField
+          label={text("jobSite")}
+          name="job-site"
+          dir="ltr"
+          inputMode="url"
+          value={addresses}
+          onChange={(event) => setAddresses(event.target.value)}
+        />
+      )}
+      {(kind === "batch" || kind === "extract") && (
+        <TextArea
+          label={text("jobAddresses")}
+          name="job-addresses"
+          dir="ltr"
+          value={addresses}
+          onChange={(event) => setAddresses(event.target.value)}
+        />
+      )}
+      {(kind === "research" || kind === "extract") && (
+        <TextArea
+          label={text("jobQuestion")}
+          name="job-question"
+          dir="auto"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
+      {kind === "extract" && (
+        <TextArea
+          label={text("jobSchema")}
+          hint={text("jobSchemaHint")}
+          name="job-schema"
+          dir="ltr"
+          spellCheck={false}
+          value={schema}
+          onChange={(event) => setSchema(event.target.value)}
+        />
+      )}
+      {kind === "batch" && (
+        <>
+          <Toggle label={text("jobSkipWrong")} isOn={skipsWrong} onChange={setSkipsWrong} />
+          <p className="text-sm">{text("jobCost", { count, shown: formatNumber(count, language) })}</p>
+        </>
+      )}
+      {!canBeDone && <p className="text-gold text-sm">{text("jobNotInVersion2")}</p>}
+      {problem && (
+        <p role="alert" className="text-harm text-sm">
+          {problem}
+        </p>
+      )}
+      <Button look="primary" type="submit" disabled={isRunning || !canBeDone} className="justify-self-start">
+        {text("jobStart")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { failureWords } from "../failure-words.ts";
+import type { JobRecord } from "./job-runner.ts";
+
+/** How the last job stands, what it tells of itself, and the way to leave it. */
+export function JobProgress({ job, onCancel }: { readonly job: JobRecord; readonly onCancel: () => void }) {
+  const text = useMessages("extractor");
+  const language = useLanguage();
+  const { kind, status, completed, total, notes, failure, isUnkept } = job;
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <div data-job={kind} data-status={status} className="grid gap-2 border-line border-t pt-4">
+      <p role="status" className="flex flex-wrap items-center justify-between gap-2">
+        <span>{text(`job.${kind}`)}</span>
+        <Badge look={status === "done" ? "green" : "gold"}>{text(`jobStatus.${status}`)}</Badge>
+      </p>
+      {total > 0 && (
+        <p className="text-ink-soft text-sm">
+          {text("pagesOf", { completed: number(completed), total: number(total) })}
+        </p>
+      )}
+      {notes.length > 0 && (
+        <ul className="grid gap-1 text-ink-soft text-sm">
+          {notes.map((note, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a log, which may repeat
+            <li key={at} dir="auto">
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure && <p className="text-harm text-sm">{failureWords(failure, text)}</p>}
+      {isUnkept && <p className="text-harm text-sm">{text("notKept")}</p>}
+      {status === "running" && (
+        <Button onClick={onCancel} className="justify-self-start">
+          {text("jobCancel")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { needsKey } from "#app/api/firecrawl/base-url.ts";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useToast } from "#app/ui/toast.ts";
+import { eraseText, type KeptText, keptTexts } from "../result-store.ts";
+import { keptKey, serviceNow, storedVersion } from "../service-settings.ts";
+import { JobForm } from "./job-form.tsx";
+import { JobProgress } from "./job-progress.tsx";
+import { cancelJob, type JobOrder, startJob, storedJob } from "./job-runner.ts";
+import { JobTextCard } from "./job-text-card.tsx";
+
+/** The jobs of the service beside the crawl of a site: ordered, followed, left and read. */
+export function JobsPanel({ beside }: { readonly beside: unknown }) {
+  const text = useMessages("extractor");
+  const showToast = useToast();
+  const [version] = useStoredValue(storedVersion);
+  const [job] = useStoredValue(storedJob);
+  const [texts, setTexts] = useState<readonly KeptText[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when a job has ended or results were erased
+  useEffect(() => {
+    keptTexts().then(setTexts);
+  }, [job?.status, beside]);
+
+  const order = (wanted: JobOrder) => {
+    const service = serviceNow();
+    if (service.key === "" && needsKey(service.base))
+      return showToast({ variant: "destructive", description: text("setKeyFirst") });
+    void startJob(wanted, service);
+  };
+  return (
+    <div className="mt-3 grid min-w-0 gap-4">
+      <p className="max-w-[65ch] text-ink-soft text-sm">{text("jobsText")}</p>
+      <JobForm version={version} isRunning={job?.status === "running"} onOrder={order} />
+      {job && <JobProgress job={job} onCancel={() => cancelJob(keptKey.read())} />}
+      {texts.map((kept) => (
+        <JobTextCard
+          key={kept.kind}
+          kept={kept}
+          onErase={() => eraseText(kept.kind).then(keptTexts).then(setTexts)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { readAddresses, readTypedSchema } from "./job-input.ts";
+
+test("addresses are read by line, space and comma, each once, and what is none is named", () => {
+  expect(
+    readAddresses(
+      " https://a.example/1\nhttps://b.example, https://a.example/1\tftp://c.example quran http://",
+    ),
+  ).toEqual({
+    addresses: ["https://a.example/1", "https://b.example"],
+    wrong: ["ftp://c.example", "quran", "http://"],
+  });
+  expect(readAddresses(" \n ")).toEqual({ addresses: [], wrong: [] });
+});
+
+test("a typed schema is an object of JSON, none, or wrong", () => {
+  expect(readTypedSchema('{"type":"object"}')).toEqual({ type: "object" });
+  expect(readTypedSchema(" ")).toBeUndefined();
+  for (const typed of ["{", "[]", "7", '"text"', "null"]) expect(readTypedSchema(typed)).toBeNull();
+});

@@ -1,0 +1,28 @@
+/** Jobs of the service beside the crawl of a site. */
+export const otherJobKinds = ["batch", "extract", "research", "llms-text"] as const;
+export type OtherJobKind = (typeof otherJobKinds)[number];
+
+/** Most addresses of one batch or extract; as many as pages of a crawled site. */
+export const mostAddresses = 100;
+
+/** Addresses as a person writes them, parted by spaces, commas or lines: each once, and what is none. */
+export function readAddresses(typed: string): {
+  readonly addresses: readonly string[];
+  readonly wrong: readonly string[];
+} {
+  const words = [...new Set(typed.split(/[\s,]+/).filter(Boolean))];
+  const isAddress = (word: string) => /^https?:\/\/[^/]/i.test(word) && URL.canParse(word);
+  return { addresses: words.filter(isAddress), wrong: words.filter((word) => !isAddress(word)) };
+}
+
+/** A JSON schema as a person writes it; undefined for a blank one, null for what is no object of JSON. */
+export function readTypedSchema(typed: string): { readonly [key: string]: unknown } | undefined | null {
+  if (typed.trim() === "") return undefined;
+  try {
+    const value: unknown = JSON.parse(typed);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? (value as { readonly [key: string]: unknown }) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { activityWords, jobText } from "./job-text.ts";
+
+test("a research is its analysis and the web pages it read", () => {
+  const sources = [
+    { url: "https://a.example", title: "A" },
+    { url: "javascript:alert(1)" },
+    "https://b.example",
+    7,
+  ];
+  const body = { status: "completed", data: { finalAnalysis: "Found.", sources } };
+  expect(jobText("research", body)).toEqual({
+    text: "Found.",
+    sources: [
+      { url: "https://a.example", title: "A" },
+      { url: "https://b.example", title: "https://b.example" },
+    ],
+  });
+  expect(jobText("research", { ...body, sources: ["https://c.example"] }).sources).toHaveLength(1);
+});
+
+test("an LLMs.txt is its short and its full file, an extract its data", () => {
+  expect(jobText("llms-text", { data: { llmstxt: "# a", llmsfulltxt: "# a\nfull" } }).text).toBe(
+    "# a\n\n# a\nfull",
+  );
+  expect(jobText("extract", { data: { name: "An-Nas" } }).text).toBe('{\n  "name": "An-Nas"\n}');
+});
+
+test("what has another shape than was promised is shown as it came", () => {
+  expect(jobText("research", { data: [1] }).text).toBe("[\n  1\n]");
+  expect(jobText("llms-text", null)).toEqual({ text: "null", sources: [] });
+});
+
+test("an activity is told by its words", () => {
+  expect(activityWords({ type: "search", message: "Searching" })).toBe("Searching");
+  expect(activityWords("Reading")).toBe("Reading");
+  expect(activityWords({ message: 7 })).toBe("");
+});
