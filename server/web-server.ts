@@ -4,10 +4,12 @@ import type { Metrics } from "./metrics.ts";
 import { pageStore } from "./page-store.ts";
 import type { People } from "./people.ts";
 import { publishedTexts } from "./published-text.ts";
+import { readableAddress } from "./readable-address.ts";
 import { openApiRoutes } from "./routes/open-api.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { peopleRoutes } from "./routes/people.ts";
 import { publishedRoutes, publishedTextRoutes } from "./routes/published.ts";
+import { refuseOpenCall } from "./routes/refuse-open-call.ts";
 import { siteFileRoutes } from "./routes/site-files.ts";
 import { videoFigureRoutes } from "./routes/video-figures.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -49,7 +51,11 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
   await publishedTextRoutes(server, site.folders.published);
   options.metrics?.watch(server);
   if (!isDevelopment) await securityHeaders(server, site.bootScript, options.extractionOrigins);
+    rewriteUrl: ({ url = "/" }) => readableAddress(url),
+    // What is wrong before any route is reached: a part of an address longer than any we have.
+    frameworkErrors: refuseOpenCall,
   const addresses = site.routeTable.map((entry) => entry.address);
+  server.setErrorHandler(refuseOpenCall);
   await server.register(publishedRoutes, site.folders);
   await server.register(siteFileRoutes, { origin, addresses });
   const read = publishedTexts(site.folders.published);

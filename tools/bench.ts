@@ -4,6 +4,7 @@ import { chromium } from "@playwright/test";
 import { benchAccounts } from "./bench/accounts.ts";
 import { benchAssistant } from "./bench/assistant.ts";
 import { type Figure, figureLine, holds } from "./bench/figure.ts";
+import { benchFuzz } from "./bench/fuzz.ts";
 import { benchGiving } from "./bench/giving.ts";
 import { benchGivingCrash } from "./bench/giving-crash.ts";
 import { benchHadithSearch } from "./bench/hadith-search.ts";
@@ -70,6 +71,7 @@ const parts: Record<string, { readonly isLong?: true; readonly run: (served: Ser
     reading: { run: (served) => benchReadingSpeed(root, browser, served) },
     giving: { isLong: true, run: () => benchGiving(root, givingPort) },
     "giving-crash": { isLong: true, run: benchGivingCrash },
+    fuzz: { isLong: true, run: () => benchFuzz(root, process.argv.slice(3)) },
     lighthouse: { isLong: true, run: (served) => benchLighthouse(browser, debugPort, served) },
   };
 

@@ -5,6 +5,7 @@ import { apiError } from "#contract/api-error.ts";
 import { accountErrorMessages } from "#contract/error-messages/accounts.ts";
 import type { SyncErrorCode } from "#contract/sync.ts";
 import { mistakeOf } from "#server/services/accounts/account-mistake.ts";
+import { cannotBeKept } from "#server/store/cannot-be-kept.ts";
 import { errorCode, meansUnavailable } from "#server/store/store-unavailable.ts";
 import { requestLanguage } from "./request-language.ts";
 import { isSameOrigin } from "./same-origin.ts";
@@ -53,6 +54,11 @@ export function mannersOfAccountCalls(server: FastifyInstance, publicUrl: string
     if (request.method === "GET" || request.method === "HEAD" || isSameOrigin(request, origin)) return;
     return refuseAccountCall(request, reply, "foreign-origin");
   });
+  answerAccountErrors(server);
+}
+
+/** Mistakes and outages in the one shape, for every route of the plugin. */
+export function answerAccountErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
     const mistake = mistakeOf(error);
     if (mistake) return refuseAccountCall(request, reply, mistake.code, mistake);
@@ -60,6 +66,7 @@ export function mannersOfAccountCalls(server: FastifyInstance, publicUrl: string
       request.log.warn("the database does not answer");
       return refuseAccountCall(request, reply, "unavailable", { retryAfter: 2 });
     }
+    if (cannotBeKept(error)) return refuseAccountCall(request, reply, "unreadable", { field: "text" });
     if (error instanceof z.ZodError) {
       const field = error.issues[0]?.path.join(".") || "body";
       return refuseAccountCall(request, reply, "unreadable", { field });

@@ -14,7 +14,7 @@ type PageRoutes = {
 };
 
 /** Parameters that pages read; all others are left out of the cache's key, so that nobody can fill it. */
-const knownParameters = [
+export const knownParameters = [
   "lang",
   "surah",
   "verse",

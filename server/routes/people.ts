@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { People } from "#server/people.ts";
+import type { OfferedModel } from "#server/services/model/offered-model.ts";
+import { answerAccountErrors } from "./account-refusals.ts";
 import { accountRoutes } from "./accounts.ts";
 import { donationRoutes } from "./donations.ts";
 import { hadithSearchRoutes } from "./hadith-search.ts";
@@ -26,6 +28,7 @@ export async function peopleRoutes(
     await calls.register(pushRoutes, { store, accounts, post, alsoAllowed: pushOrigins, publicUrl });
     await calls.register(donationRoutes, { store, accounts, giving, publicUrl });
     await calls.register(liveDonationRoutes, { giving });
+    answerAccountErrors(calls);
     await calls.register(premiumRoutes, { store, accounts, giving, publicUrl });
     await calls.register(paymentNewsRoutes, { giving });
     await calls.register(hadithSearchRoutes, {

@@ -3,8 +3,9 @@ import { defaultLanguage, isLanguage, type Language, preferredLanguage } from "#
 
 /** The language of an answer: `?language=`, else the first of ours in Accept-Language, else English. */
 export function requestLanguage(request: FastifyRequest): Language {
-  const { language } = request.query as { language?: unknown };
-  if (isLanguage(language)) return language;
+  // Null where the address could not be read.
+  const query = request.query as { language?: unknown } | null;
+  if (isLanguage(query?.language)) return query.language;
   return preferredLanguage(weightedTags(request.headers["accept-language"] ?? "")) ?? defaultLanguage;
 }
 
