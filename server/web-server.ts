@@ -30,6 +30,12 @@ type WebServer = {
   readonly metrics?: Metrics | undefined;
   /** Where figures of videos come from, and whether the host's pictures may be shown unasked. */
   readonly videos?: { readonly source: VideoFigureSource; readonly showsPictures: boolean };
+  /** The language model the operator offers beside the sources. */
+  readonly model?: ModelSettings | undefined;
+  /** Milliseconds given to slow visitors; tests give less. */
+  readonly patience?: typeof usualPatience;
+  /** Where the log goes; standard output when not said. */
+  readonly logStream?: { readonly write: (line: string) => void };
   /** Pages are rendered anew each time, and the headers that would keep a reloading page from working are left out. */
   readonly isDevelopment?: boolean;
 };
@@ -38,24 +44,28 @@ const largestBody = 1_048_576;
 
 /** The server with all its routes, not yet listening. */
 export async function createWebServer(options: WebServer): Promise<FastifyInstance> {
-  const { site, origin, logLevel, people, isDevelopment = false } = options;
+  const { site, origin, logLevel, people, isDevelopment = false, patience = usualPatience } = options;
   const server = Fastify({
-    logger: logLevel === "silent" ? false : { level: logLevel },
+    logger:
+      logLevel === "silent"
+        ? false
+        : { level: logLevel, ...(options.logStream && { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
     trustProxy: options.trustedProxies,
-    requestTimeout: 30_000,
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = "/" }) => readableAddress(url),
+    // What is wrong before any route is reached: a part of an address longer than any we have.
+    frameworkErrors: refuseOpenCall,
   });
+  server.setErrorHandler(refuseOpenCall);
   closeKeptConnections(server);
   await publishedTextRoutes(server, site.folders.published);
   options.metrics?.watch(server);
   if (!isDevelopment) await securityHeaders(server, site.bootScript, options.extractionOrigins);
-    rewriteUrl: ({ url = "/" }) => readableAddress(url),
-    // What is wrong before any route is reached: a part of an address longer than any we have.
-    frameworkErrors: refuseOpenCall,
   const addresses = site.routeTable.map((entry) => entry.address);
-  server.setErrorHandler(refuseOpenCall);
   await server.register(publishedRoutes, site.folders);
   await server.register(siteFileRoutes, { origin, addresses });
   const read = publishedTexts(site.folders.published);

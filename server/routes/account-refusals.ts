@@ -63,7 +63,8 @@ export function answerAccountErrors(server: FastifyInstance): void {
     const mistake = mistakeOf(error);
     if (mistake) return refuseAccountCall(request, reply, mistake.code, mistake);
     if (meansUnavailable(error)) {
-      request.log.warn("the database does not answer");
+      // The code tells the operator whether it is gone (08, 57) or its disk is full (53100).
+      request.log.warn({ code: errorCode(error) }, "the database does not answer");
       return refuseAccountCall(request, reply, "unavailable", { retryAfter: 2 });
     }
     if (cannotBeKept(error)) return refuseAccountCall(request, reply, "unreadable", { field: "text" });

@@ -20,12 +20,18 @@ export async function noticingOutage<Answer>(call: () => Promise<Answer>): Promi
 
 /** The same object, each promise of its methods watched for a lost database. */
 export function watchedForOutage<Methods extends object>(methods: Methods, onLost: () => void): Methods {
+  // A transaction hands its own methods to what runs in it.
+  const watchedWithin = (value: unknown) =>
+    typeof value === "function"
+      ? (...given: unknown[]) =>
+          value(...given.map((one) => (isObject(one) ? watchedForOutage(one, onLost) : one)))
+      : value;
   return new Proxy(methods, {
     get(target, name, receiver) {
       const method: unknown = Reflect.get(target, name, receiver);
       if (typeof method !== "function") return method;
       return (...values: unknown[]) => {
-        const answer: unknown = Reflect.apply(method, target, values);
+        const answer: unknown = Reflect.apply(method, target, values.map(watchedWithin));
         if (!(answer instanceof Promise)) return answer;
         return answer.catch((error: unknown) => {
           if (meansUnavailable(error)) {
@@ -38,4 +44,8 @@ export function watchedForOutage<Methods extends object>(methods: Methods, onLos
       };
     },
   });
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }

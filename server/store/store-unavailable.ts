@@ -17,8 +17,11 @@ const lostConnections = new Set([
   "EAI_AGAIN",
 ]);
 
-/** Class 08 (connection), 53300 (too many connections), 57P01 to 57P05 (shutting down, starting, gone). */
-const unavailableState = /^(08...|53300|57P0[1-5])$/;
+/**
+ * Class 08 (connection), 53 (no disk, memory or connection left), 58030 (the disk fails), 57P01 to 57P05 (shutting
+ * down, starting, gone), 25006 (a stand-in that may only be read).
+ */
+const unavailableState = /^(08...|53[0-3]00|58030|57P0[1-5]|25006)$/;
 
 /** Errors of `pg` itself carry no code. */
 const lostWords =

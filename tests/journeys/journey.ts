@@ -18,6 +18,12 @@ export const test = base.extend<Quiet & { readonly complaints: string[] }>({
         if (message.type() === "error" && !allowedComplaints?.test(message.text()))
           complaints.push(message.text());
       });
+      // What the policy of the page forbids is a fault of the page, even where the browser says nothing of it.
+      await page.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
+          console.error(`forbidden by policy: ${violatedDirective} ${blockedURI} ${sample}`);
+        });
+      });
       await use(complaints);
       expect(complaints).toEqual([]);
     },

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadBuiltSite } from "#server/built-site.ts";
@@ -32,6 +32,8 @@ async function broken(each: Target, cases: number, seed: number): Promise<Figure
 export async function benchFuzz(root: string, words: readonly string[]): Promise<Figure[]> {
   const [cases = 100_000, seed = Date.now() % 2 ** 31] = words.map(Number);
   const folder = await mkdtemp(join(tmpdir(), "riwaq-fuzz-"));
+  // The database's user must be able to enter.
+  await chmod(folder, 0o755);
   const { server, session, origin, close } = await openFuzzed(
     join(folder, "data"),
     await loadBuiltSite(root),

@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bareSite } from "#server/bare-site.testing.ts";
 import { callsOf, callTargets, unknownCalls } from "./fuzz-calls.ts";
 import { importTargets } from "./fuzz-imports.ts";
 import { parserTargets } from "./fuzz-parsers.ts";
@@ -13,30 +11,21 @@ import { casesOf } from "./target.ts";
 const seed = 1447;
 const cases = 2000;
 
-const published = join(import.meta.dirname, "../../.built/public");
-let folder: string;
 let server: FastifyInstance;
 let session: string;
 let origin: string;
 let close: () => Promise<void>;
+let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "riwaq-fuzz-"));
-  await mkdir(join(folder, "client/assets"), { recursive: true });
-  const page = { status: 200, html: "<html></html>", isOfToday: false } as const;
-  ({ server, session, origin, close } = await openFuzzed(join(folder, "data"), {
-    render: async () => page,
-    bootScript: "",
-    originMark: "https://origin.invalid",
-    routeTable: [] as never,
-    manifest: {},
-    folders: { client: join(folder, "client"), published, pages: folder, worker: folder },
-  }));
+  const bare = await bareSite();
+  remove = bare.remove;
+  ({ server, session, origin, close } = await openFuzzed(bare.data, bare.site));
 });
 
 afterAll(async () => {
   await close();
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  await remove();
 });
 
 test("two thousand odd inputs to parsers, imports and calls break nothing and hang nowhere", async () => {

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { put } from "#domain/sync/records.ts";
+import { newReplica, toSend } from "#domain/sync/replica.ts";
+import type { StorePlace } from "#server/store/store.ts";
+import { ask, temporaryPlace } from "#server/store/temporary-place.ts";
+import { newMember, type TemporaryServer, temporaryServer, visitor } from "./temporary-server.ts";
+
+let place: StorePlace;
+let remove: () => Promise<void>;
+let house: TemporaryServer;
+
+beforeAll(async () => {
+  ({ place, remove } = await temporaryPlace());
+  house = await temporaryServer(place);
+});
+
+afterAll(async () => {
+  await house.close();
+  await remove();
+});
+
+/** Writing to a table fails with what PostgreSQL says when its disk is full (SQLSTATE 53100). */
+async function fillDisk(table: string): Promise<() => Promise<void>> {
+  const words = "could not extend file: No space left on device";
+  await ask(
+    place,
+    `create function disk_full() returns trigger language plpgsql as
+     $$ begin raise exception '${words}' using errcode = '53100'; end $$`,
+  );
+  await ask(
+    place,
+    `create trigger disk_full before insert or update on ${table} execute function disk_full()`,
+  );
+  return async () => {
+    await ask(place, "drop function disk_full cascade");
+  };
+}
+
+test("while the disk is full what is kept can be read, nothing is written, and the device is told to come back", async () => {
+  const member = await newMember(house, "maryam@example.org");
+  const device = newReplica("00000000000000d0");
+  put(device, "favourite-verse", "2:255", true, Date.now());
+  const sent = { cursor: 0, operations: toSend(device, 10) };
+
+  const free = await fillDisk("memories");
+  const refused = await member.post("/api/sync", sent);
+  expect(refused.status).toBe(503);
+  expect(refused.headers["retry-after"]).toBe("2");
+  expect(refused.body).toMatchObject({ error: { code: "unavailable" } });
+  expect((await member.get("/api/session")).body).toMatchObject({ member: { name: "Maryam" } });
+  expect((await visitor(house).get("/api/ready")).status).toBe(200);
+
+  await free();
+  expect((await member.post("/api/sync", sent)).status).toBe(200);
+  const everything = await member.get("/api/accounts/export");
+  expect(everything.body).toMatchObject({ memories: [{ kind: "favourite-verse", key: "2:255" }] });
+});
+
+test("who signs up while the disk is full is told to come back, and can", async () => {
+  const free = await fillDisk("members");
+  const person = { name: "Yusuf", email: "yusuf@example.org", password: "four calm green olives" };
+  const refused = await visitor(house).post("/api/accounts/sign-up", person);
+  expect(refused.status).toBe(503);
+  await free();
+  expect((await visitor(house).post("/api/accounts/sign-up", person)).status).toBe(200);
+});
