@@ -42,6 +42,12 @@ type WebServer = {
 
 const largestBody = 1_048_576;
 
+/**
+ * Milliseconds that a connection may take for its headers and for a whole request, and how often that is looked
+ * after: whoever opens connections and says nothing keeps each for 12.5 seconds at most.
+ */
+const usualPatience = { headers: 10_000, request: 30_000, look: 2500 };
+
 /** The server with all its routes, not yet listening. */
 export async function createWebServer(options: WebServer): Promise<FastifyInstance> {
   const { site, origin, logLevel, people, isDevelopment = false, patience = usualPatience } = options;
