@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { loadBuiltSite } from "./built-site.ts";
 import { type Environment, readEnvironment, WrongSetting } from "./environment.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
+import { readModelSettings } from "./model-environment.ts";
 import { type People, people } from "./people.ts";
 import { readPeopleSettings } from "./people-environment.ts";
 import { noVideoFigures, youtubeVideoFigures } from "./services/video-figures.ts";
@@ -22,7 +23,11 @@ function readSettings() {
   try {
     const settings = readEnvironment(process.env);
     const log = pino({ level: settings.LOG_LEVEL });
-    return { settings, peopleSettings: readPeopleSettings(process.env, log) };
+    return {
+      settings,
+      peopleSettings: readPeopleSettings(process.env, log),
+      model: readModelSettings(process.env),
+    };
   } catch (error) {
     if (error instanceof WrongSetting) stopWithLine(error.message);
     throw error;
@@ -87,7 +92,7 @@ async function openPeople(people: People): Promise<void> {
   }
 }
 
-const { settings, peopleSettings } = readSettings();
+const { settings, peopleSettings, model } = readSettings();
 prepareDataFolder(resolve(settings.DATA_DIR));
 const origin = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, "");
 const site = await loadBuiltSite(resolve(import.meta.dirname, ".."));
@@ -106,6 +111,7 @@ const server = await createWebServer({
     showsPictures: settings.VIDEO_PICTURES,
   },
   metrics,
+  model,
 });
 drainOnSignals(server, members, metrics);
 await listen(server, settings);

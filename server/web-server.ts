@@ -13,6 +13,9 @@ import { refuseOpenCall } from "./routes/refuse-open-call.ts";
 import { siteFileRoutes } from "./routes/site-files.ts";
 import { videoFigureRoutes } from "./routes/video-figures.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { assistants } from "./services/assistants.ts";
+import { type ModelSettings, offeredModel } from "./services/model/offered-model.ts";
+import { quranSearches } from "./services/quran-search.ts";
 import { verifiedTexts } from "./services/verified-texts.ts";
 import { noVideoFigures, type VideoFigureSource } from "./services/video-figures.ts";
 
@@ -75,8 +78,11 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
   await server.register(publishedRoutes, site.folders);
   await server.register(siteFileRoutes, { origin, addresses });
   const read = publishedTexts(site.folders.published);
+  const searchIn = quranSearches(site.folders.published);
+  const assistantIn = assistants(searchIn);
   await server.register(openApiRoutes, {
-    published: site.folders.published,
+    searchIn,
+    assistantIn,
     read,
     origin,
     rateLimit: options.apiRateLimit,
@@ -90,7 +96,11 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
   server.addHook("onReady", async () => {
     void texts.verify().catch((error: unknown) => server.log.error(error, "the texts could not be verified"));
   });
-  await server.register(peopleRoutes, { people, areTextsVerified: texts.areVerified });
+  await server.register(peopleRoutes, {
+    people,
+    areTextsVerified: texts.areVerified,
+    model: options.model && offeredModel(options.model, assistantIn, read),
+  });
   await pageRoutes(server, {
     addresses,
     pageOf: pageStore(site, origin, read, isDevelopment ? 0 : undefined),

@@ -7,6 +7,8 @@ import type { SearchedField } from "#domain/search/field-search.ts";
 import { loadAskedTexts } from "./asked-texts.ts";
 
 export type { Source, Sources } from "#domain/retrieval/sources.ts";
+export { loadAskedTexts } from "./asked-texts.ts";
+export { loadGround, loadScripture } from "./ground.ts";
 
 /** What answers questions in one language, in the browser as on the server. */
 export type Assistant = {

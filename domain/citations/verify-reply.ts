@@ -1,5 +1,6 @@
 import type { Citation } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
+import { textKinds } from "#domain/retrieval/rank-texts.ts";
 import { citationKey, citationMark, readMark } from "./citation-mark.ts";
 import { foldedWords, isEcho } from "./echo.ts";
 import { afterClaim, givesVerdict } from "./forbidden-words.ts";
@@ -27,6 +28,8 @@ export type VerifiedReply = {
   readonly isLeftOut: boolean;
 };
 
+/** What is left of a mark that lost its brackets. */
+const tornMark = new RegExp(`\\b(?:quran|${textKinds.join("|")}):[a-z0-9]`, "iu");
 const openings = '«“„"”»﴿‹›{}﴾';
 const quoted = /[«“„"”»﴿‹›]([^«“„"”»﴾‹›]+)[»”"“«﴾›‹]/gu;
 const bareReference = /(?<!\d)(\d{1,3})\s*[:：]\s*(\d{1,4})(?!\d)/gu;
@@ -50,7 +53,7 @@ function judged(sentence: string, ground: readonly Ground[], reading: Reading): 
     named.push(citation);
   }
   let words = sentence.replace(citationMark, "");
-  if (words.includes("[[") || words.includes("]]")) return undefined;
+  if (words.includes("[[") || words.includes("]]") || tornMark.test(words)) return undefined;
   for (const [, surah, ayah] of plainDigits(words).matchAll(bareReference)) {
     const citation: Citation = { kind: "quran", surah: Number(surah), ayah: Number(ayah) };
     if (!known.has(citationKey(citation))) return undefined;

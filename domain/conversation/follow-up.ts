@@ -12,3 +12,8 @@ export function asAsked(question: string, before: string | undefined): string {
   const isShort = folded.split(/\s+/u).length <= farthest;
   return isShort && goesOn.test(`${folded} `) ? `${before} ${question}` : question;
 }
+
+/** The newest question with all that it leans on, of questions in the order they were asked. */
+export function inTheLightOf(questions: readonly string[]): string {
+  return questions.reduce((before, question) => asAsked(question, before === "" ? undefined : before), "");
+}

@@ -60,14 +60,16 @@ export function replyTo(
     readonly find: (question: string) => Sources;
   },
 ): Reply {
-  const intent = intentOf(question, language);
+  const asked = asAsked(question, before);
+  // "And if he was angry?" after a question about a divorce asks for the same ruling.
+  const intent = intentOf(asked, language);
   const tool = intent === "texts" ? quranTool(question, language) : undefined;
   if (tool?.tool === "verses") {
     const citations = tool.verses.map((verse): Citation => ({ kind: "quran", ...verse }));
     return { kind: "tool", subjects: [], citations, tool };
   }
   if (tool) return { kind: "tool", subjects: [], citations: [], tool };
-  const sources = find(asAsked(question, before));
+  const sources = find(asked);
   const kind = kindOf[intent](sources);
   return { kind, subjects: sources.subjects, citations: cited(sources.sources) };
 }

@@ -7,6 +7,8 @@ import { apiErrorSchema } from "#contract/api-error.ts";
 import { surahsAnswer, type VersesAnswer, versesAnswer } from "#contract/quran-verses.ts";
 import { languages } from "#domain/language.ts";
 import { publishedTexts } from "#server/published-text.ts";
+import { assistants } from "#server/services/assistants.ts";
+import { quranSearches } from "#server/services/quran-search.ts";
 import { openApiRoutes } from "./open-api.ts";
 
 const published = resolve(import.meta.dirname, "../../.built/public");
@@ -16,7 +18,9 @@ let server: FastifyInstance;
 
 async function open(rateLimit?: number): Promise<FastifyInstance> {
   const fresh = Fastify();
-  await fresh.register(openApiRoutes, { published, read, origin, rateLimit, warm: false });
+  const searchIn = quranSearches(published);
+  const texts = { searchIn, assistantIn: assistants(searchIn), read };
+  await fresh.register(openApiRoutes, { ...texts, origin, rateLimit, warm: false });
   return fresh;
 }
 

@@ -1,8 +1,8 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import type { ReadText } from "#content/quran/index.ts";
-import { assistants } from "#server/services/assistants.ts";
-import { quranSearches } from "#server/services/quran-search.ts";
+import type { Assistants } from "#server/services/assistants.ts";
+import type { QuranSearches } from "#server/services/quran-search.ts";
 import { quranVerses } from "#server/services/quran-verses.ts";
 import { assistantSourcesRoutes } from "./assistant-sources.ts";
 import { hijriRoutes } from "./hijri.ts";
@@ -15,7 +15,8 @@ import { quranVersesRoutes } from "./quran-verses.ts";
 import { refuseOpenCall } from "./refuse-open-call.ts";
 
 type OpenApi = {
-  readonly published: string;
+  readonly searchIn: QuranSearches;
+  readonly assistantIn: Assistants;
   readonly read: ReadText;
   readonly origin: string;
   readonly rateLimit: number | undefined;
@@ -31,9 +32,9 @@ export async function openApiRoutes(server: FastifyInstance, options: OpenApi): 
     await server.register(rateLimit, { max: options.rateLimit, timeWindow: 60_000 });
   await openApiDocument(server, options.origin);
   await server.register(quranVersesRoutes, { versesOf: quranVerses(options.read) });
-  const searchIn = quranSearches(options.published);
-  await server.register(quranSearchRoutes, { searchIn, warm: options.warm });
-  await server.register(assistantSourcesRoutes, { assistantIn: assistants(searchIn), warm: options.warm });
+  const { searchIn, assistantIn, warm } = options;
+  await server.register(quranSearchRoutes, { searchIn, warm });
+  await server.register(assistantSourcesRoutes, { assistantIn, warm });
   await server.register(prayerTimesRoutes);
   await server.register(qiblaRoutes);
   await server.register(hijriRoutes);

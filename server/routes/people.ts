@@ -3,6 +3,7 @@ import type { People } from "#server/people.ts";
 import type { OfferedModel } from "#server/services/model/offered-model.ts";
 import { answerAccountErrors } from "./account-refusals.ts";
 import { accountRoutes } from "./accounts.ts";
+import { assistantAnswerRoutes } from "./assistant-answer.ts";
 import { donationRoutes } from "./donations.ts";
 import { hadithSearchRoutes } from "./hadith-search.ts";
 import { healthRoutes } from "./health.ts";
@@ -12,12 +13,16 @@ import { premiumRoutes } from "./premium.ts";
 import { pushRoutes } from "./push.ts";
 import { syncRoutes } from "./sync.ts";
 
-type PeopleRoutes = { readonly people: People; readonly areTextsVerified: () => boolean };
+type PeopleRoutes = {
+  readonly people: People;
+  readonly areTextsVerified: () => boolean;
+  readonly model: OfferedModel | undefined;
+};
 
 /** The calls about people; each waits a moment for the store while it opens, then answers 503. */
 export async function peopleRoutes(
   server: FastifyInstance,
-  { people, areTextsVerified }: PeopleRoutes,
+  { people, areTextsVerified, model }: PeopleRoutes,
 ): Promise<void> {
   const { store, accounts, post, giving, pushOrigins, publicUrl } = people;
   await server.register(healthRoutes, { isDatabaseReady: people.isReady, areTextsVerified });
@@ -30,6 +35,7 @@ export async function peopleRoutes(
     await calls.register(liveDonationRoutes, { giving });
     answerAccountErrors(calls);
     await calls.register(premiumRoutes, { store, accounts, giving, publicUrl });
+    await calls.register(assistantAnswerRoutes, { store, accounts, giving, model, publicUrl });
     await calls.register(paymentNewsRoutes, { giving });
     await calls.register(hadithSearchRoutes, {
       shelf: { find: (asked) => store.hadith.find(asked), collections: () => store.hadith.collections() },

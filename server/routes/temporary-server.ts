@@ -96,7 +96,7 @@ export function visitor({ server }: { server: FastifyInstance }, address?: strin
       if (set.maxAge === 0) cookies.delete(set.name);
       else cookies.set(set.name, encodeURIComponent(set.value));
     }
-    const isJson = String(answer.headers["content-type"]).includes("json");
+    const isJson = String(answer.headers["content-type"]).includes("application/json");
     return {
       status: answer.statusCode,
       text: answer.body,

@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { createServer as createVite } from "vite";
 import type { BuiltSite } from "#server/built-site.ts";
 import { readEnvironment } from "#server/environment.ts";
+import { readModelSettings } from "#server/model-environment.ts";
 import { people } from "#server/people.ts";
 import { readPeopleSettings } from "#server/people-environment.ts";
 import { createWebServer } from "#server/web-server.ts";
@@ -49,6 +50,7 @@ const server = await createWebServer({
   people: members,
   trustedProxies: peopleSettings.trustedProxies,
   isDevelopment: true,
+  model: readModelSettings(process.env),
 });
 await server.ready();
 http.on("request", (request, response) =>

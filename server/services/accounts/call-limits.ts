@@ -16,6 +16,7 @@ const callLimits = {
   change: { byAddress: { calls: 60, seconds: quarter }, byAccount: { calls: 20, seconds: quarter } },
   give: { byAddress: { calls: 40, seconds: quarter }, byAccount: { calls: 20, seconds: quarter } },
   receipt: { byAddress: { calls: 300, seconds: quarter } },
+  model: { byAddress: { calls: 60, seconds: quarter }, byAccount: { calls: 30, seconds: quarter } },
   push: { byAddress: { calls: 120, seconds: hour } },
   sync: { byAccount: { calls: 600, seconds: 300 } },
 } as const satisfies Record<string, { byAddress?: RateLimit; byAccount?: RateLimit }>;

@@ -1,0 +1,103 @@
+import { loadAthkar } from "#content/athkar/index.ts";
+import { loadDuas } from "#content/duas/index.ts";
+import { loadFaq } from "#content/faq/index.ts";
+import { loadHadith } from "#content/hadith/index.ts";
+import { loadCalendarTexts } from "#content/islamic-calendar/index.ts";
+import { loadNames } from "#content/names-of-allah/index.ts";
+import { type ReadText, readVerses, surahs, translationFor } from "#content/quran/index.ts";
+import { loadTajweedCards } from "#content/tajweed/index.ts";
+import { citationKey } from "#domain/citations/citation-mark.ts";
+import type { Ground } from "#domain/citations/verify-reply.ts";
+import type { Citation } from "#domain/conversation/reply.ts";
+import type { Language } from "#domain/language.ts";
+import { parseVerseRange } from "#domain/verse-range.ts";
+
+type Words = readonly (string | undefined)[];
+
+const filled = (words: Words) => words.filter((text) => text !== undefined && text !== "") as string[];
+
+/** Verses in Arabic and in the reader's language. */
+async function passage(read: ReadText, place: string, language: Language): Promise<Words> {
+  const range = parseVerseRange(place);
+  if (typeof range === "string") return [];
+  const edition = translationFor(language);
+  const [arabic, translation] = await Promise.all([
+    readVerses(read, "arabic", range.surah),
+    edition ? readVerses(read, edition, range.surah) : undefined,
+  ]);
+  const cut = (verses: readonly string[] | undefined) => verses?.slice(range.from - 1, range.to).join(" ");
+  return [cut(arabic), cut(translation)];
+}
+
+/** The words of every text beside the Quran, by the key of its citation. */
+async function textWords(read: ReadText, language: Language): Promise<ReadonlyMap<string, Words>> {
+  const [hadith, duas, athkar, faq, tajweed, names, calendar] = await Promise.all([
+    loadHadith(language),
+    loadDuas(language),
+    loadAthkar(language),
+    loadFaq(language),
+    loadTajweedCards(language),
+    loadNames(language),
+    loadCalendarTexts(language),
+  ]);
+  const words = new Map<string, Words>();
+  for (const one of hadith.hadith)
+    words.set(`hadith:${one.id}`, [one.arabic, one.text, one.explanation, one.narrator]);
+  for (const one of duas)
+    words.set(`dua:${one.id}`, [
+      one.arabic,
+      one.translation,
+      one.title,
+      ...(one.quran ? await passage(read, one.quran, language) : []),
+    ]);
+  for (const one of Object.values(athkar.categories).flat())
+    words.set(`dhikr:${one.id}`, [
+      one.arabic,
+      one.translation,
+      one.benefit,
+      ...(one.quran ? await passage(read, one.quran, language) : []),
+    ]);
+  for (const one of faq.items) words.set(`faq:${one.id}`, [one.question, one.answer]);
+  for (const { cards } of tajweed.tabs)
+    for (const one of cards) words.set(`tajweed:${one.id}`, [one.title, one.what, one.how]);
+  for (const one of names.names)
+    words.set(`name:${one.id}`, [one.arabic, one.transliteration, one.name, one.meaning]);
+  for (const one of calendar.events) words.set(`event:${one.id}`, [one.name, one.description]);
+  return words;
+}
+
+/** The sources of a reply with their words, in Arabic and in the reader's language; rejects as the texts do. */
+export async function loadGround(
+  read: ReadText,
+  citations: readonly Citation[],
+  language: Language,
+): Promise<readonly Ground[]> {
+  const words = await textWords(read, language);
+  return Promise.all(
+    citations.map(async (citation): Promise<Ground> => {
+      const known =
+        citation.kind === "quran"
+          ? await passage(read, `${citation.surah}:${citation.ayah}`, language)
+          : (words.get(citationKey(citation)) ?? []);
+      return { citation, texts: filled(known) };
+    }),
+  );
+}
+
+/** Every text of scripture we have: the Quran in both spellings and in the reader's language, hadith, supplications. */
+export async function loadScripture(read: ReadText, language: Language): Promise<readonly string[]> {
+  const translation = translationFor(language);
+  const texts: string[] = [];
+  for (const { number } of surahs)
+    for (const edition of ["arabic", "imlaei", ...(translation ? [translation] : [])] as const)
+      texts.push(...(await readVerses(read, edition, number)));
+  const [hadith, duas, athkar] = await Promise.all([
+    loadHadith(language),
+    loadDuas(language),
+    loadAthkar(language),
+  ]);
+  for (const { arabic, text } of hadith.hadith) texts.push(...filled([arabic, text]));
+  for (const { arabic, translation: own } of [...duas, ...Object.values(athkar.categories).flat()])
+    texts.push(...filled([arabic, own]));
+  return texts;
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { textKinds } from "#domain/retrieval/rank-texts.ts";
+
+/** Who may ask the model: who holds premium, who is signed in, everybody. */
+export const modelAudiences = ["premium", "members", "everyone"] as const;
+
+/** `GET /api/assistant/model`: whether the operator offers a model, and whether who asks may use it. */
+export const modelOffer = z.strictObject({
+  /** The model's name as the operator gave it; null where none is set. */
+  name: z.string().nullable(),
+  audience: z.enum(modelAudiences),
+  mayAsk: z.boolean(),
+  hasPremium: z.boolean(),
+});
+export type ModelOffer = z.infer<typeof modelOffer>;
+
+export const longestAsked = 2000;
+/** Questions before this one that may be sent for what it leans on. */
+export const mostBefore = 3;
+
+/** `POST /api/assistant/answer`: the answer comes as lines of JSON, one `AnswerLine` each; empty lines say nothing. */
+export const answerRequest = z.strictObject({
+  question: z.string().trim().min(1).max(longestAsked),
+  before: z.array(z.string().trim().min(1).max(longestAsked)).max(mostBefore).default([]),
+});
+
+const citation = z.union([
+  z.strictObject({
+    kind: z.literal("quran"),
+    surah: z.int().min(1).max(114),
+    ayah: z.int().min(1).max(286),
+  }),
+  z.strictObject({ kind: z.enum(textKinds), id: z.string() }),
+]);
+
+/**
+ * What may be shown: words of the model, or a source to be drawn from the verified texts. The last line is `end`:
+ * `whole`, `cut` when the model fell silent or broke off, or `none` where it was not asked (a ruling, an emergency,
+ * a question about the mushaf, nothing found).
+ */
+export const answerLine = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("words"), text: z.string() }),
+  z.strictObject({ kind: z.literal("quote"), citation }),
+  z.strictObject({
+    kind: z.literal("end"),
+    ended: z.enum(["whole", "cut", "none"]),
+    /** Something could not be verified and was left out. */
+    isLeftOut: z.boolean(),
+  }),
+]);
+export type AnswerLine = z.infer<typeof answerLine>;
+
+export type AssistantErrorCode = "no-model" | "model-not-yours" | "model-away";

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { eventData } from "./event-data.ts";
+import { type Model, ModelAway, type ModelPrompt, type ModelTrouble } from "./model.ts";
+
+/** Milliseconds that are waited: for the first piece and between two, and for all of a reply. */
+export type ModelPatience = { readonly stall: number; readonly whole: number };
+
+export type OpenAiSettings = {
+  /** The base under which `/chat/completions` lies, such as `https://host/v1`. */
+  readonly url: string;
+  readonly key?: string | undefined;
+  readonly name: string;
+  readonly patience?: ModelPatience;
+};
+
+const usualPatience: ModelPatience = { stall: 30_000, whole: 120_000 };
+/** Tokens a reply may have; a short answer with its references needs some three hundred. */
+const mostTokens = 900;
+const mostCharacters = 20_000;
+
+/** A piece of a streamed reply, or a whole one where the endpoint does not stream. */
+const chunk = z.object({
+  choices: z.array(
+    z.object({
+      delta: z.object({ content: z.string().nullish() }).nullish(),
+      message: z.object({ content: z.string().nullish() }).nullish(),
+      finish_reason: z.string().nullish(),
+    }),
+  ),
+});
+
+const troubleOf = (status: number): ModelTrouble =>
+  status === 429 ? "busy" : status < 500 ? "refused" : "failing";
+
+/** Any endpoint that speaks OpenAI's chat completions. */
+export function openAiModel({ url, key, name, patience = usualPatience }: OpenAiSettings): Model {
+  const address = `${url.replace(/\/+$/, "")}/chat/completions`;
+
+  function ask({ instructions, asked }: ModelPrompt, signal: AbortSignal): Promise<Response> {
+    return fetch(address, {
+      method: "POST",
+      signal,
+      // The key goes to the address the operator gave and no further.
+      redirect: "error",
+      headers: {
+        "content-type": "application/json",
+        accept: "text/event-stream",
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+      },
+      body: JSON.stringify({
+        model: name,
+        stream: true,
+        temperature: 0.2,
+        max_tokens: mostTokens,
+        messages: [
+          { role: "system", content: instructions },
+          { role: "user", content: asked },
+        ],
+      }),
+    });
+  }
+
+  return {
+    name,
+    async *reply(prompt, stopped) {
+      const deadline = new AbortController();
+      const giveUp = (trouble: ModelTrouble) => () => deadline.abort(new ModelAway(trouble));
+      const late = setTimeout(giveUp("late"), patience.whole);
+      let stall = setTimeout(giveUp("stalled"), patience.stall);
+      const stillThere = () => {
+        clearTimeout(stall);
+        stall = setTimeout(giveUp("stalled"), patience.stall);
+      };
+      const signal = AbortSignal.any([stopped, deadline.signal]);
+      let length = 0;
+      try {
+        const response = await ask(prompt, signal);
+        if (!response.ok) {
+          await response.body?.cancel();
+          throw new ModelAway(troubleOf(response.status));
+        }
+        if (!response.body) throw new ModelAway("broken");
+        const isStream = response.headers.get("content-type")?.includes("text/event-stream") ?? false;
+        const data = isStream ? eventData(heard(response.body, stillThere)) : [await response.text()];
+        let hasEnded = false;
+        for await (const one of data) {
+          if (one === "" || one === "[DONE]") {
+            hasEnded ||= one !== "";
+            continue;
+          }
+          const [choice] = readChunk(one).choices;
+          const piece = choice?.delta?.content ?? choice?.message?.content ?? "";
+          if (choice?.finish_reason || !isStream) hasEnded = true;
+          length += piece.length;
+          if (length > mostCharacters) throw new ModelAway("long");
+          if (piece !== "") yield piece;
+        }
+        if (!hasEnded) throw new ModelAway("broken");
+      } catch (error) {
+        if (error instanceof ModelAway) throw error;
+        if (stopped.aborted) return;
+        const reason: unknown = deadline.signal.reason;
+        throw reason instanceof ModelAway ? reason : new ModelAway(length > 0 ? "broken" : "unreachable");
+      } finally {
+        clearTimeout(late);
+        clearTimeout(stall);
+        // Whoever stops reading ends it at the other side too.
+        deadline.abort();
+      }
+    },
+  };
+}
+
+async function* heard(body: AsyncIterable<Uint8Array>, each: () => void): AsyncGenerator<Uint8Array, void> {
+  for await (const piece of body) {
+    each();
+    yield piece;
+  }
+}
+
+/** Throws ModelAway "broken" for half a chunk, or for an error told in the middle of a stream. */
+function readChunk(data: string) {
+  try {
+    return chunk.parse(JSON.parse(data));
+  } catch {
+    throw new ModelAway("broken");
+  }
+}
