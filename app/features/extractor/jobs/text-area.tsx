@@ -1,14 +1,24 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useId } from "react";
 
-type TextAreaProps = ComponentProps<"textarea"> & { readonly label: string; readonly hint?: string };
+type TextAreaProps = Omit<ComponentProps<"textarea">, "id"> & {
+  readonly label: string;
+  readonly hint?: string;
+};
 
-/** A labelled field of several lines. */
+/** A labelled field of several lines, with a hint below where one helps. */
 export function TextArea({ label, hint, ...rest }: TextAreaProps) {
+  const id = useId();
   return (
-    <label className="grid gap-1">
-      <span className="text-ink-soft text-sm">{label}</span>
-      <textarea rows={3} className="field py-2" {...rest} />
-      {hint && <span className="text-ink-soft text-sm">{hint}</span>}
-    </label>
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-ink-soft text-sm">
+        {label}
+      </label>
+      <textarea id={id} rows={3} className="field py-2" aria-describedby={hint && `${id}-hint`} {...rest} />
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }
