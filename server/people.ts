@@ -2,17 +2,19 @@ import type { Accounts } from "#server/services/accounts/accounts.ts";
 import type { Giving } from "#server/services/giving/giving.ts";
 import type { PushPost } from "#server/services/push/push-post.ts";
 import { type PushSender, pushSender } from "#server/services/push/push-sender.ts";
+import type { OpenScholars } from "#server/services/scholars/open-scholars.ts";
 import { openStore, type Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { PeopleSettings } from "./people-environment.ts";
 
 /** The store and the accounts, usable by routes before they are open. */
 export type People = {
-  /** All four answer with StoreUnavailable until they are open. */
+  /** All five answer with StoreUnavailable until they are open. */
   readonly accounts: Accounts;
   readonly store: Store;
   readonly post: PushPost;
   readonly giving: Giving;
+  readonly scholars: OpenScholars;
   /** Origins that pushes may go to besides the known push services. */
   readonly pushOrigins: readonly string[];
   readonly publicUrl: string;
@@ -37,6 +39,7 @@ export function people({ place, mail, publicUrl, push, giving }: PeopleSettings)
     post?: PushPost;
     sender?: PushSender;
     giving?: Giving;
+    scholars?: OpenScholars;
   } = {};
   const { promise: opening, resolve, reject } = Promise.withResolvers<void>();
   let isBegun = false;
@@ -53,6 +56,9 @@ export function people({ place, mail, publicUrl, push, giving }: PeopleSettings)
     opened.sender.start();
     const { beginGiving } = await import("#server/services/giving/begin-giving.ts");
     opened.giving = await beginGiving(store, giving, publicUrl);
+    const { openScholars } = await import("#server/services/scholars/open-scholars.ts");
+    const { log } = place;
+    opened.scholars = openScholars({ store, giving: opened.giving, mail, publicUrl, log });
   }
 
   return {
@@ -61,6 +67,7 @@ export function people({ place, mail, publicUrl, push, giving }: PeopleSettings)
     store: late(() => opened.store),
     post: late(() => opened.post),
     giving: late(() => opened.giving),
+    scholars: late(() => opened.scholars),
     pushOrigins: push.origins,
     async open() {
       isBegun = true;
@@ -69,7 +76,7 @@ export function people({ place, mail, publicUrl, push, giving }: PeopleSettings)
     },
     isReady: async () => (await opened.store?.isReady()) ?? false,
     async ready() {
-      if (opened.giving) return;
+      if (opened.scholars) return;
       const late = Promise.withResolvers<never>();
       const timer = setTimeout(() => late.reject(notYet()), patience);
       try {
@@ -83,6 +90,7 @@ export function people({ place, mail, publicUrl, push, giving }: PeopleSettings)
       await opening.catch(() => undefined);
       await opened.sender?.stop();
       opened.giving?.close();
+      await opened.scholars?.close();
       await opened.accounts?.settled();
       await opened.store?.close();
     },

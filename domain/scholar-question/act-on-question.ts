@@ -2,7 +2,8 @@ import { erasedAfter, type PublicWording, type ScholarQuestion } from "./scholar
 
 /** What a scholar does with a question; `scholar` is who. */
 export type ScholarAct =
-  | { readonly act: "claim" | "release"; readonly scholar: string }
+  | { readonly act: "claim"; readonly scholar: string }
+  | { readonly act: "release"; readonly scholar: string }
   | { readonly act: "return"; readonly scholar: string; readonly text: string }
   | {
       readonly act: "answer";
@@ -17,7 +18,9 @@ export type ScholarAct =
 /** What who asked does. */
 export type AskerAct =
   | { readonly act: "detail"; readonly text: string }
-  | { readonly act: "publish" | "withhold" | "read" };
+  | { readonly act: "publish" }
+  | { readonly act: "withhold" }
+  | { readonly act: "read" };
 
 export type QuestionAct = ScholarAct | AskerAct;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sentQuestion } from "#domain/scholar-question/scholar-question.ts";
 import { scryptHasher } from "#server/services/accounts/account-library.ts";
 import type { StorePlace } from "#server/store/store.ts";
 import { ask, temporaryPlace } from "#server/store/temporary-place.ts";
@@ -252,7 +253,9 @@ describe("a member", () => {
       "select id from members where email = 'leaving@example.org'",
     );
     const id = member?.id ?? "";
-    expect(await rowsNaming(id, "leaving@example.org")).toBeGreaterThan(4);
+    const packet = { question: "?", language: "en", country: "", madhab: "", sources: [] } as const;
+    await house.store.scholars.send("a-question-to-scholars", sentQuestion(id, packet, Date.now()));
+    expect(await rowsNaming(id, "leaving@example.org")).toBeGreaterThan(5);
     expect((await person.post("/api/accounts/delete")).status).toBe(403);
     expect((await person.post("/api/accounts/delete", { password: "wrong" })).status).toBe(403);
     expect((await person.post("/api/accounts/delete", { password })).status).toBe(200);

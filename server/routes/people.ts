@@ -11,6 +11,7 @@ import { liveDonationRoutes } from "./live-donations.ts";
 import { paymentNewsRoutes } from "./payment-news.ts";
 import { premiumRoutes } from "./premium.ts";
 import { pushRoutes } from "./push.ts";
+import { scholarRoutes } from "./scholars.ts";
 import { syncRoutes } from "./sync.ts";
 
 type PeopleRoutes = {
@@ -24,7 +25,7 @@ export async function peopleRoutes(
   server: FastifyInstance,
   { people, areTextsVerified, model }: PeopleRoutes,
 ): Promise<void> {
-  const { store, accounts, post, giving, pushOrigins, publicUrl } = people;
+  const { store, accounts, post, giving, scholars, pushOrigins, publicUrl } = people;
   await server.register(healthRoutes, { isDatabaseReady: people.isReady, areTextsVerified });
   await server.register(async (calls) => {
     calls.addHook("onRequest", () => people.ready());
@@ -36,6 +37,7 @@ export async function peopleRoutes(
     answerAccountErrors(calls);
     await calls.register(premiumRoutes, { store, accounts, giving, publicUrl });
     await calls.register(assistantAnswerRoutes, { store, accounts, giving, model, publicUrl });
+    await calls.register(scholarRoutes, { accounts, scholars, publicUrl });
     await calls.register(paymentNewsRoutes, { giving });
     await calls.register(hadithSearchRoutes, {
       shelf: { find: (asked) => store.hadith.find(asked), collections: () => store.hadith.collections() },

@@ -1,7 +1,10 @@
 import { count, eq, like, lte, or } from "drizzle-orm";
 import type { Access } from "./access.ts";
+import { eraseFromScholars } from "./erase-from-scholars.ts";
 import { entitlements, gifts } from "./giving-schema.ts";
 import { credentials, members, memories, memoryHeads, passkeys, sessions, verifications } from "./schema.ts";
+import { questionOf } from "./scholar-question-row.ts";
+import { scholarQuestions } from "./scholar-schema.ts";
 
 export type Member = {
   readonly id: string;
@@ -17,6 +20,8 @@ export type MemberRows = {
   list(): Promise<Member[]>;
   /** False when there is no such member. */
   setRole(id: string, role: string): Promise<boolean>;
+  /** Whether anybody has a role. */
+  hasAny(role: string): Promise<boolean>;
   confirmEmail(id: string): Promise<void>;
   /** True when the member can sign in with a password. */
   hasPassword(id: string): Promise<boolean>;
@@ -45,6 +50,12 @@ export function memberRows({ run, transact }: Access): MemberRows {
       );
       return rows.length > 0;
     },
+    async hasAny(role) {
+      const rows = await run((database) =>
+        database.select({ id: members.id }).from(members).where(eq(members.role, role)).limit(1),
+      );
+      return rows.length > 0;
+    },
     async confirmEmail(id) {
       await run((database) =>
         database.update(members).set({ emailVerified: true }).where(eq(members.id, id)),
@@ -67,6 +78,7 @@ export function memberRows({ run, transact }: Access): MemberRows {
           await database.delete(table).where(eq(table.userId, id));
         }
         await database.delete(entitlements).where(eq(entitlements.memberId, id));
+        await eraseFromScholars(database, id);
         // The gift itself belongs to the book.
         await database.update(gifts).set({ memberId: null }).where(eq(gifts.memberId, id));
         // A reset link holds the id itself, a passkey's challenge holds it inside JSON.
@@ -103,6 +115,12 @@ export function memberRows({ run, transact }: Access): MemberRows {
           })
           .from(gifts)
           .where(eq(gifts.memberId, id)),
+        scholarQuestions: (
+          await database.select().from(scholarQuestions).where(eq(scholarQuestions.askerId, id))
+        ).map((row) => {
+          const { askerId, scholarId, version, ...question } = questionOf(row);
+          return question;
+        }),
         memories: (await database.select().from(memories).where(eq(memories.memberId, id))).map(
           ({ kind, key, slot, stamp, body }) => ({
             kind,

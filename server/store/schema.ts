@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { givingTables } from "./giving-schema.ts";
+import { scholarTables } from "./scholar-schema.ts";
 
 function moment(name: string) {
   return timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
@@ -149,5 +150,6 @@ export const tables = {
   houseSettings,
   importedHadith,
   ...givingTables,
+  ...scholarTables,
   members,
 } as const;

@@ -13,6 +13,7 @@ import { migrate } from "./migrate.ts";
 import { type ProjectRows, projectRows } from "./project-rows.ts";
 import { type PushRows, pushRows } from "./push-rows.ts";
 import { purgeRateLimits, type RateLimitRows, rateLimitRows } from "./rate-limit-rows.ts";
+import { purgeScholarQuestions, type ScholarRows, scholarRows } from "./scholar-rows.ts";
 import { type SettingRows, settingRows } from "./setting-rows.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
 
@@ -38,10 +39,11 @@ export type Store = {
   readonly ledger: LedgerRows;
   readonly projects: ProjectRows;
   readonly entitlements: EntitlementRows;
+  readonly scholars: ScholarRows;
   /** True when the database answers now. */
   isReady(): Promise<boolean>;
   memberCount(): Promise<number>;
-  /** Forgets sessions, links and windows that are over; it is done every hour by itself. */
+  /** Forgets sessions, links, windows and questions whose time is over; it is done every hour by itself. */
   purge(now: Date): Promise<void>;
   close(): Promise<void>;
 };
@@ -128,6 +130,7 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
     ledger: ledgerRows(access),
     projects: projectRows(access),
     entitlements: entitlementRows(access),
+    scholars: scholarRows(access),
     isReady: () =>
       access
         .run((database) => database.execute(sql`select 1`))
@@ -139,6 +142,7 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
     async purge(now) {
       await purgeSessions(access, now);
       await purgeRateLimits(access, now);
+      await purgeScholarQuestions(access, now);
     },
     close,
   };

@@ -18,6 +18,8 @@ const callLimits = {
   receipt: { byAddress: { calls: 300, seconds: quarter } },
   model: { byAddress: { calls: 60, seconds: quarter }, byAccount: { calls: 30, seconds: quarter } },
   push: { byAddress: { calls: 120, seconds: hour } },
+  "ask-scholars": { byAddress: { calls: 30, seconds: hour }, byAccount: { calls: 10, seconds: hour } },
+  "scholar-act": { byAccount: { calls: 60, seconds: 60 } },
   sync: { byAccount: { calls: 600, seconds: 300 } },
 } as const satisfies Record<string, { byAddress?: RateLimit; byAccount?: RateLimit }>;
 

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { languages } from "#domain/language.ts";
+import {
+  followedMadhabs,
+  publicationStates,
+  questionStages,
+} from "#domain/scholar-question/scholar-question.ts";
+import { actKey } from "./donations.ts";
+
+/** Characters a question, a request for detail, a detail may have; an answer may have more. */
+export const longestQuestion = 4000;
+export const longestAnswer = 12_000;
+/** References that may go with a question or an answer. */
+export const mostReferences = 12;
+
+/** What a database's text cannot hold is no word of anybody's. */
+const words = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .refine((text) => !text.includes("\u0000"));
+const reference = z.string().max(100);
+const id = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+
+export const packet = z.strictObject({
+  question: words(longestQuestion),
+  language: z.enum(languages),
+  country: z.union([z.literal(""), z.string().regex(/^[A-Z]{2}$/)]),
+  madhab: z.union([z.literal(""), z.enum(followedMadhabs)]),
+  sources: z.array(reference).max(mostReferences),
+});
+
+export const publicWording = z.strictObject({
+  question: words(longestQuestion),
+  answer: words(longestAnswer),
+});
+
+/** `POST /api/scholars/questions`: sends a packet; the same key sends it once. */
+export const askScholarsRequest = packet.extend({ key: actKey });
+export type AskScholarsRequest = z.infer<typeof askScholarsRequest>;
+
+/** `POST /api/scholars/questions/act`: what who asked does with a question of theirs. */
+export const askerActRequest = z.discriminatedUnion("act", [
+  z.strictObject({ id, act: z.literal("detail"), text: words(longestQuestion) }),
+  z.strictObject({ id, act: z.literal("publish") }),
+  z.strictObject({ id, act: z.literal("withhold") }),
+  z.strictObject({ id, act: z.literal("read") }),
+  z.strictObject({ id, act: z.literal("erase") }),
+]);
+export type AskerActRequest = z.infer<typeof askerActRequest>;
+
+/** `POST /api/scholars/inbox/act`: what a scholar does with a question. */
+export const scholarActRequest = z.discriminatedUnion("act", [
+  z.strictObject({ id, act: z.literal("claim") }),
+  z.strictObject({ id, act: z.literal("release") }),
+  z.strictObject({ id, act: z.literal("return"), text: words(longestQuestion) }),
+  z.strictObject({
+    id,
+    act: z.literal("answer"),
+    text: words(longestAnswer),
+    citations: z.array(reference).min(1).max(mostReferences),
+    wording: publicWording.nullable(),
+  }),
+]);
+export type ScholarActRequest = z.infer<typeof scholarActRequest>;
+
+/** A question as both sides see it: nothing in it says who asked. Times in milliseconds. */
+export const scholarQuestionView = z.strictObject({
+  id,
+  packet,
+  stage: z.enum(questionStages),
+  /** For a scholar: whether it is theirs to answer. */
+  isMine: z.boolean(),
+  notes: z.array(z.strictObject({ by: z.enum(["asker", "scholar"]), at: z.number(), text: z.string() })),
+  answer: z
+    .strictObject({
+      text: z.string(),
+      citations: z.array(reference),
+      scholarName: z.string(),
+      at: z.number(),
+    })
+    .nullable(),
+  wording: z.strictObject({ question: z.string(), answer: z.string() }).nullable(),
+  publication: z.enum(publicationStates),
+  isUnread: z.boolean(),
+  sentAt: z.number(),
+  eraseAt: z.number(),
+});
+export type ScholarQuestionView = z.infer<typeof scholarQuestionView>;
+
+/** `GET /api/scholars`: what who calls may do here. */
+export const scholarsAnswer = z.strictObject({
+  /** Whether anybody answers on this site. */
+  hasScholars: z.boolean(),
+  isSignedIn: z.boolean(),
+  hasPremium: z.boolean(),
+  isScholar: z.boolean(),
+  /** Questions of one's own, and those of them with news. */
+  asked: z.int(),
+  unread: z.int(),
+  /** For a scholar: questions that wait for somebody. */
+  waiting: z.int(),
+});
+export type ScholarsAnswer = z.infer<typeof scholarsAnswer>;
+
+/** `GET /api/scholars/questions` and `GET /api/scholars/inbox`. */
+export const scholarQuestionsAnswer = z.strictObject({ questions: z.array(scholarQuestionView) });
+/** The question after an act; null when it was erased. */
+export const scholarQuestionAnswer = z.strictObject({ question: scholarQuestionView.nullable() });
+
+/** `GET /api/scholars/published?language=`: what askers let out, newest first, without them. */
+export const publishedAnswers = z.strictObject({
+  answers: z.array(
+    z.strictObject({
+      id,
+      question: z.string(),
+      answer: z.string(),
+      citations: z.array(reference),
+      scholarName: z.string(),
+      at: z.number(),
+    }),
+  ),
+});
+export type PublishedAnswer = z.infer<typeof publishedAnswers>["answers"][number];
+
+const scholarErrorCodes = [
+  "no-question",
+  "not-a-scholar",
+  "not-a-subscriber",
+  "no-scholars",
+  "taken",
+  "not-held",
+  "own-question",
+  "already-answered",
+  "not-returned",
+  "nothing-offered",
+  "unknown-reference",
+] as const;
+export type ScholarErrorCode = (typeof scholarErrorCodes)[number];

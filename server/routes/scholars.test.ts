@@ -1,0 +1,345 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ScholarQuestionView } from "#contract/scholars.ts";
+import type { StorePlace } from "#server/store/store.ts";
+import { ask, temporaryPlace } from "#server/store/temporary-place.ts";
+import {
+  answered,
+  answerOf,
+  packetOf,
+  person,
+  type ScholarServer,
+  scholarServer,
+  sent,
+} from "./scholars.testing.ts";
+import { password, visitor } from "./temporary-server.ts";
+
+const noon = Date.UTC(2026, 10, 21, 12);
+const day = 86_400_000;
+let now = noon;
+let place: StorePlace;
+let remove: () => Promise<void>;
+let house: ScholarServer;
+/** Another process on the same database, as far as the calls can tell. */
+let second: ScholarServer;
+
+beforeAll(async () => {
+  ({ place, remove } = await temporaryPlace());
+  house = await scholarServer(place, () => now);
+  second = await scholarServer(place, () => now);
+}, 60_000);
+
+beforeEach(() => {
+  now = noon;
+});
+
+afterAll(async () => {
+  await second.close();
+  await house.close();
+  await remove();
+});
+
+const act = (who: { post: (path: string, body: unknown) => Promise<{ status: number; body: unknown }> }) => ({
+  asker: (body: unknown) => who.post("/api/scholars/questions/act", body),
+  scholar: (body: unknown) => who.post("/api/scholars/inbox/act", body),
+});
+
+async function listed(
+  who: { get: (path: string) => Promise<{ body: unknown }> },
+  path: "questions" | "inbox",
+): Promise<ScholarQuestionView[]> {
+  const { body } = await who.get(`/api/scholars/${path}`);
+  return (body as { questions: ScholarQuestionView[] }).questions;
+}
+
+describe("before there is a scholar", () => {
+  test("everybody is told so, and nothing is taken", async () => {
+    const asker = await person(house, { isSubscriber: true });
+    const standing = { hasScholars: false, isSignedIn: true, hasPremium: true, isScholar: false };
+    expect((await asker.get("/api/scholars")).body).toMatchObject(standing);
+    expect((await visitor(house).get("/api/scholars")).body).toMatchObject({ isSignedIn: false });
+    const refused = await asker.post("/api/scholars/questions?language=tr", packetOf());
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { error: { code: "no-scholars", message: expect.stringContaining("âlim") } },
+    ]);
+  });
+});
+
+describe("a packet", () => {
+  test("is taken from subscribers alone, once for each key", async () => {
+    const scholar = await person(house, { isScholar: true });
+    const asker = await person(house, { isSubscriber: true });
+    const other = await person(house);
+    const packet = packetOf();
+    const first = await asker.post("/api/scholars/questions", packet);
+    const again = await asker.post("/api/scholars/questions", packet);
+    expect(first.body).toEqual(again.body);
+    expect(await listed(asker, "questions")).toHaveLength(1);
+    const { key, ...shown } = packet;
+    expect(first.body).toMatchObject({ question: { packet: shown, stage: "open", isUnread: false } });
+    expect((await other.post("/api/scholars/questions", packetOf())).status).toBe(403);
+    expect((await visitor(house).post("/api/scholars/questions", packetOf())).status).toBe(401);
+    expect((await scholar.get("/api/scholars")).body).toMatchObject({ isScholar: true, waiting: 1 });
+  });
+
+  test("that is empty, overlong, of no language or names no text is refused", async () => {
+    await person(house, { isScholar: true });
+    const asker = await person(house, { isSubscriber: true });
+    const bad: Record<string, unknown>[] = [
+      { question: "   " },
+      { question: "x".repeat(20_000) },
+      { question: "a\u0000b" },
+      { language: "de" },
+      { country: "Egypt" },
+      { madhab: "mine" },
+      { sources: ["quran:2:300"] },
+      { sources: ["hadith:no-such-hadith"] },
+      { sources: ["2:229"] },
+    ];
+    for (const more of bad) {
+      const { status } = await asker.post("/api/scholars/questions", { ...packetOf(), ...more });
+      expect(status, JSON.stringify(more).slice(0, 60)).toBe(400);
+    }
+    expect(await listed(asker, "questions")).toEqual([]);
+  });
+
+  test("beyond ten an hour waits, in the asker's words, also on another process", async () => {
+    await person(house, { isScholar: true });
+    const asker = await person(house, { isSubscriber: true });
+    const statuses = await Promise.all(
+      Array.from({ length: 100 }, () => asker.post("/api/scholars/questions?language=ur", packetOf())),
+    );
+    expect(statuses.filter(({ status }) => status === 200)).toHaveLength(10);
+    const refused = statuses.find(({ status }) => status === 429);
+    expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
+    expect(refused?.body).toMatchObject({ error: { message: expect.stringContaining("سیکنڈ") } });
+    expect(statuses.filter(({ status }) => status === 429)).toHaveLength(90);
+  });
+});
+
+describe("who may read", () => {
+  test("is the asker and scholars; who asked stays unknown to them", async () => {
+    const [scholar, asker, other] = [
+      await person(house, { isScholar: true }),
+      await person(house, { isSubscriber: true }),
+      await person(house, { isSubscriber: true }),
+    ];
+    const { id } = await sent(asker);
+    const inbox = (await listed(scholar, "inbox")).filter((each) => each.id === id);
+    expect(inbox).toHaveLength(1);
+    expect(JSON.stringify(inbox)).not.toMatch(new RegExp(`${asker.id}|${asker.email}|Maryam`));
+    expect(await listed(other, "questions")).toEqual([]);
+    expect((await other.get("/api/scholars/inbox")).status).toBe(403);
+    expect((await visitor(house).get("/api/scholars/inbox")).status).toBe(401);
+    for (const name of ["read", "erase", "publish", "withhold"])
+      expect((await act(other).asker({ id, act: name })).status, name).toBe(404);
+    expect((await act(other).asker({ id, act: "detail", text: "x" })).status).toBe(404);
+    expect((await act(other).scholar({ id, act: "claim" })).status).toBe(403);
+    expect((await act(other).scholar(answerOf(id))).status).toBe(403);
+    const admin = await person(house);
+    await house.store.members.setRole(admin.id, "admin");
+    expect((await admin.get("/api/scholars/inbox")).status).toBe(403);
+  });
+
+  test("is, once it is claimed, that scholar alone", async () => {
+    const [one, two, asker] = [
+      await person(house, { isScholar: true }),
+      await person(house, { isScholar: true }),
+      await person(house, { isSubscriber: true }),
+    ];
+    const { id } = await sent(asker);
+    expect((await act(one).scholar({ id, act: "claim" })).body).toMatchObject({
+      question: { stage: "claimed", isMine: true },
+    });
+    expect((await listed(two, "inbox")).some((each) => each.id === id)).toBe(false);
+    expect((await act(two).scholar(answerOf(id))).body).toMatchObject({ error: { code: "taken" } });
+    expect((await act(one).scholar({ id, act: "release" })).status).toBe(200);
+    expect((await listed(two, "inbox")).some((each) => each.id === id)).toBe(true);
+    expect((await act(two).scholar(answerOf(id))).body).toMatchObject({ error: { code: "not-held" } });
+  });
+});
+
+describe("two scholars at once", () => {
+  test("on two processes: each question is claimed by one and answered once", async () => {
+    const asker = await person(house, { isSubscriber: true });
+    const one = await person(house, { isScholar: true });
+    const two = await person(second, { isScholar: true });
+    const ids: string[] = [];
+    for (let each = 0; each < 10; each++) ids.push((await sent(asker)).id);
+    for (const id of ids) {
+      const claims = await Promise.all(
+        [one, two, one, two].map((scholar) => act(scholar).scholar({ id, act: "claim" })),
+      );
+      const won = claims.map(({ status }) => status);
+      expect(won.slice(0, 2).toSorted()).toEqual([200, 409]);
+      expect(won.slice(2)).toEqual(won.slice(0, 2));
+      const answers = await Promise.all(
+        [one, two].map((scholar, which) => act(scholar).scholar(answerOf(id, { text: `answer ${which}` }))),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(won.slice(0, 2));
+    }
+    const mine = await listed(asker, "questions");
+    expect(mine.filter(({ stage }) => stage === "answered")).toHaveLength(10);
+  }, 30_000);
+});
+
+describe("an answer", () => {
+  test("stands on references that lead to texts, or is refused", async () => {
+    const [scholar, asker] = [
+      await person(house, { isScholar: true }),
+      await person(house, { isSubscriber: true }),
+    ];
+    const { id } = await sent(asker);
+    await act(scholar).scholar({ id, act: "claim" });
+    for (const reference of ["quran:2:300", "quran:02:229", "hadith:made-up", "bukhari 1"]) {
+      const { status, body } = await scholar.post(
+        "/api/scholars/inbox/act?language=ar",
+        answerOf(id, { citations: ["quran:2:229", reference] }),
+      );
+      expect([status, body]).toMatchObject([
+        400,
+        { error: { code: "unknown-reference", message: expect.stringContaining(reference) } },
+      ]);
+    }
+    expect((await act(scholar).scholar(answerOf(id, { citations: [] }))).status).toBe(400);
+    expect((await act(scholar).scholar(answerOf(id))).status).toBe(200);
+    expect((await act(scholar).scholar(answerOf(id))).status).toBe(200);
+    const [seen] = await listed(asker, "questions");
+    expect(seen).toMatchObject({
+      stage: "answered",
+      isUnread: true,
+      answer: { citations: ["quran:2:229", "quran:65:1"], scholarName: "Maryam" },
+    });
+    expect((await asker.get("/api/scholars")).body).toMatchObject({ asked: 1, unread: 1 });
+    await act(asker).asker({ id, act: "read" });
+    expect((await asker.get("/api/scholars")).body).toMatchObject({ asked: 1, unread: 0 });
+  });
+
+  test("is told by a letter that holds nothing of the question, once, also after a crash before it left", async () => {
+    const [scholar, asker] = [
+      await person(house, { isScholar: true }),
+      await person(house, { isSubscriber: true }),
+    ];
+    const { id } = await sent(asker);
+    await act(scholar).scholar({ id, act: "claim" });
+    await act(scholar).scholar({ id, act: "return", text: "متى كان ذلك؟" });
+    await act(asker).asker({ id, act: "read" });
+    await act(asker).asker({ id, act: "detail", text: "أمس." });
+    await act(scholar).scholar(answerOf(id));
+    await house.scholars.close();
+    const mine = () => house.letters.filter(({ to }) => to === asker.email);
+    expect(mine().map(({ subject }) => subject)).toEqual(["يطلب منك عالم مزيدًا من التفصيل", "أجابك عالم"]);
+    expect(JSON.stringify(mine())).not.toMatch(/طلقت|دار الإفتاء|أمس/);
+    await ask(place, "update scholar_questions set letter = 'answered', letter_at = $1 where id = $2", [
+      noon - 1,
+      id,
+    ]);
+    const taken = await house.store.scholars.claimLetters(noon, 9);
+    expect(taken).toMatchObject([{ to: asker.email, news: "answered" }]);
+    expect(await second.store.scholars.claimLetters(noon, 9)).toEqual([]);
+    const later = await second.store.scholars.claimLetters(noon + day, 9);
+    expect(later).toMatchObject([{ to: asker.email }]);
+    await Promise.all(later.map(second.store.scholars.letterLeft));
+    expect(await second.store.scholars.claimLetters(noon + 2 * day, 9)).toEqual([]);
+  });
+
+  test("is published in the offered wording once the asker consents, until consent is taken back", async () => {
+    const [scholar, asker] = [
+      await person(house, { isScholar: true }),
+      await person(house, { isSubscriber: true }),
+    ];
+    const { id } = await sent(asker, { language: "id", question: "Nama suami saya Budi. Sahkah?" });
+    const wording = { question: "Sahkah talak saat marah?", answer: "Tergantung keadaannya." };
+    await answered(scholar, id, { wording });
+    const published = async () => (await visitor(house).get("/api/scholars/published?language=id")).body;
+    expect(await published()).toEqual({ answers: [] });
+    expect((await act(asker).asker({ id, act: "publish" })).status).toBe(200);
+    expect((await act(asker).asker({ id, act: "publish" })).status).toBe(200);
+    expect(await published()).toMatchObject({ answers: [{ ...wording, scholarName: "Maryam" }] });
+    expect(JSON.stringify(await published())).not.toMatch(new RegExp(`Budi|${id}|${asker.id}`));
+    expect((await visitor(house).get("/api/scholars/published?language=fr")).body).toEqual({ answers: [] });
+    await act(asker).asker({ id, act: "withhold" });
+    expect(await published()).toEqual({ answers: [] });
+    const { id: kept } = await sent(asker);
+    await answered(scholar, kept);
+    expect((await act(asker).asker({ id: kept, act: "publish" })).status).toBe(409);
+  });
+});
+
+describe("what is kept", () => {
+  test("is gone twelve months after the answer; what was published stays and leads to nobody", async () => {
+    const [scholar, asker] = [
+      await person(house, { isScholar: true }),
+      await person(house, { isSubscriber: true }),
+    ];
+    const { id } = await sent(asker, { language: "tr" });
+    now = noon + 30 * day;
+    await answered(scholar, id, { wording: { question: "Soru?", answer: "Cevap." } });
+    await act(asker).asker({ id, act: "publish" });
+    const end = Date.UTC(2027, 11, 21, 12);
+    now = end - 1;
+    expect(await listed(asker, "questions")).toHaveLength(1);
+    now = end;
+    expect((await act(asker).asker({ id, act: "read" })).status).toBe(404);
+    await house.store.purge(new Date(end - 1));
+    expect(await ask(place, "select 1 from scholar_questions where id = $1", [id])).toHaveLength(1);
+    await house.store.purge(new Date(end));
+    expect(await ask(place, "select 1 from scholar_questions where id = $1", [id])).toEqual([]);
+    const left = await ask(place, "select * from published_answers where language = 'tr'");
+    expect(left).toMatchObject([{ question: "Soru?", question_id: null }]);
+  });
+
+  test("is erased when the asker says so, at any stage, with what was published", async () => {
+    const [scholar, asker] = [
+      await person(house, { isScholar: true }),
+      await person(house, { isSubscriber: true }),
+    ];
+    const { id } = await sent(asker, { language: "fr" });
+    await answered(scholar, id, { wording: { question: "Question ?", answer: "Réponse." } });
+    await act(asker).asker({ id, act: "publish" });
+    expect((await act(asker).asker({ id, act: "erase" })).body).toEqual({ question: null });
+    expect((await visitor(house).get("/api/scholars/published?language=fr")).body).toEqual({ answers: [] });
+    expect((await listed(scholar, "inbox")).some((each) => each.id === id)).toBe(false);
+    const { id: open } = await sent(asker);
+    expect((await act(asker).asker({ id: open, act: "erase" })).status).toBe(200);
+    expect((await act(scholar).scholar({ id: open, act: "claim" })).status).toBe(404);
+    expect(await listed(asker, "questions")).toEqual([]);
+  });
+
+  test("can be taken away, and goes with the account; an answer stays without its scholar's name", async () => {
+    const [scholar, holder, asker, friend] = [
+      await person(house, { isScholar: true }),
+      await person(house, { isScholar: true }),
+      await person(house, { isSubscriber: true }),
+      await person(house, { isSubscriber: true }),
+    ];
+    const wording = { question: "A question?", answer: "An answer." };
+    const { id } = await sent(asker, { language: "en" });
+    await answered(scholar, id, { wording });
+    await act(asker).asker({ id, act: "publish" });
+    const { id: other } = await sent(friend, { language: "en" });
+    await answered(scholar, other, { wording });
+    await act(friend).asker({ id: other, act: "publish" });
+    const { id: held } = await sent(friend);
+    await act(holder).scholar({ id: held, act: "claim" });
+    const everything = await asker.get("/api/accounts/export");
+    expect(everything.body).toMatchObject({
+      scholarQuestions: [{ packet: { country: "EG" }, answer: { scholarName: "Maryam" } }],
+    });
+    expect(everything.text).not.toContain(scholar.id);
+
+    expect((await asker.post("/api/accounts/delete", { password })).status).toBe(200);
+    for (const who of [scholar, holder])
+      expect((await who.post("/api/accounts/delete", { password })).status).toBe(200);
+    for (const table of ["scholar_questions", "published_answers"]) {
+      const rows = JSON.stringify(await ask(place, `select * from ${table}`));
+      for (const gone of [asker.id, scholar.id, holder.id, id]) expect(rows, table).not.toContain(gone);
+    }
+    const left = await listed(friend, "questions");
+    expect(left.find((each) => each.id === other)?.answer).toMatchObject({ scholarName: "" });
+    expect(left.find((each) => each.id === held)).toMatchObject({ stage: "open" });
+    expect((await visitor(house).get("/api/scholars/published?language=en")).body).toMatchObject({
+      answers: [{ ...wording, scholarName: "" }],
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import type { AskScholarsRequest, ScholarQuestionView } from "#contract/scholars.ts";
+import { type OpenScholars, openScholars } from "#server/services/scholars/open-scholars.ts";
+import type { StorePlace } from "#server/store/store.ts";
+import { quietLog } from "#server/store/temporary-place.ts";
+import { type GivingServer, givingServer } from "./giving.testing.ts";
+import { scholarRoutes } from "./scholars.ts";
+import { newMember, publicUrl, type Visitor } from "./temporary-server.ts";
+
+export type ScholarServer = GivingServer & { readonly scholars: OpenScholars };
+
+/** A server with the calls about scholars, its clock in the test's hand, letters put down in `letters`. */
+export async function scholarServer(place: StorePlace, now: () => number): Promise<ScholarServer> {
+  const made = await givingServer(place);
+  const { server, store, accounts, giving, letters } = made;
+  const mail = { send: async (letter: (typeof letters)[number]) => void letters.push(letter) };
+  const scholars = openScholars({ store, giving, mail, publicUrl, log: quietLog(), now });
+  await server.register(scholarRoutes, { accounts, scholars, publicUrl });
+  return {
+    ...made,
+    scholars,
+    async close() {
+      await scholars.close();
+      await made.close();
+    },
+  };
+}
+
+let people = 0;
+
+/** Somebody new with an account; a subscriber or a scholar where that is said. */
+export async function person(
+  house: ScholarServer,
+  what: { readonly isSubscriber?: boolean; readonly isScholar?: boolean } = {},
+): Promise<Visitor & { readonly id: string; readonly email: string }> {
+  people += 1;
+  const email = `someone-${people}-${process.pid}@example.org`;
+  const visitor = await newMember(house, email);
+  const id = (await house.store.members.findByEmail(email))?.id ?? "";
+  if (what.isScholar) await house.store.members.setRole(id, "scholar");
+  const grant = { source: "grant", reference: "operator", status: "active", endsAt: null } as const;
+  if (what.isSubscriber) await house.store.entitlements.put(id, grant);
+  return { ...visitor, id, email };
+}
+
+/** A packet as the page sends it; each with a key of its own. */
+export function packetOf(more: Partial<AskScholarsRequest> = {}): AskScholarsRequest {
+  people += 1;
+  return {
+    key: `test-packet-${String(people).padStart(12, "0")}`,
+    question: "طلقت زوجتي ثلاثا وأنا غاضب، هل وقع الطلاق؟",
+    language: "ar",
+    country: "EG",
+    madhab: "shafii",
+    sources: ["quran:2:229", "quran:65:1"],
+    ...more,
+  };
+}
+
+/** Sends a packet, which must be taken. */
+export async function sent(
+  asker: Visitor,
+  more: Partial<AskScholarsRequest> = {},
+): Promise<ScholarQuestionView> {
+  const { status, body, text } = await asker.post("/api/scholars/questions", packetOf(more));
+  if (status !== 200) throw new Error(text);
+  return (body as { question: ScholarQuestionView }).question;
+}
+
+/** An answer as the page sends it. */
+export function answerOf(id: string, more: Record<string, unknown> = {}) {
+  return {
+    id,
+    act: "answer",
+    text: "العبرة بحال الغضب، فراجع دار الإفتاء.",
+    citations: ["quran:2:229", "quran:65:1"],
+    wording: null,
+    ...more,
+  };
+}
+
+/** Claims and answers; both must be done. */
+export async function answered(scholar: Visitor, id: string, more: Record<string, unknown> = {}) {
+  for (const act of [{ id, act: "claim" }, answerOf(id, more)]) {
+    const { status, text } = await scholar.post("/api/scholars/inbox/act", act);
+    if (status !== 200) throw new Error(text);
+  }
+}

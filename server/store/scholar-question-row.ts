@@ -1,0 +1,43 @@
+import {
+  publicationStates,
+  questionStages,
+  type ScholarAnswer,
+  type ScholarQuestion,
+} from "#domain/scholar-question/scholar-question.ts";
+import type { scholarQuestions } from "./scholar-schema.ts";
+
+/** A question as it was read, with the version that a change must find again. */
+export type KeptQuestion = ScholarQuestion & { readonly id: string; readonly version: number };
+
+type Row = typeof scholarQuestions.$inferSelect;
+type Written = Omit<Row, "id" | "version" | "letter" | "letterAt">;
+
+/** The columns of a question; the scholar's name has one of its own, so that it can be taken out. */
+export function rowOf(question: ScholarQuestion): Written {
+  const { packet, notes, answer, wording, ...plain } = question;
+  const { scholarName = null, ...words } = answer ?? {};
+  return {
+    ...plain,
+    packet: JSON.stringify(packet),
+    notes: JSON.stringify(notes),
+    answer: answer && JSON.stringify(words),
+    scholarName,
+    wording: wording && JSON.stringify(wording),
+  };
+}
+
+export function questionOf(row: Row): KeptQuestion {
+  const { letter, letterAt, packet, notes, answer, scholarName, wording, stage, publication, ...plain } = row;
+  return {
+    ...plain,
+    stage: questionStages.find((each) => each === stage) ?? "open",
+    publication: publicationStates.find((each) => each === publication) ?? "none",
+    packet: JSON.parse(packet) as ScholarQuestion["packet"],
+    notes: JSON.parse(notes) as ScholarQuestion["notes"],
+    answer:
+      answer === null
+        ? null
+        : { ...(JSON.parse(answer) as Omit<ScholarAnswer, "scholarName">), scholarName: scholarName ?? "" },
+    wording: wording === null ? null : (JSON.parse(wording) as ScholarQuestion["wording"]),
+  };
+}
