@@ -46,7 +46,11 @@ export function Sheet({ title, closeLabel, isOpen, onClose, children, ...looks }
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </header>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4">{isOpen && children}</div>
+      {/* Reached by keys as well: words alone may be longer than the sheet. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys */}
+      <div tabIndex={0} className="min-h-0 grow overflow-y-auto overscroll-contain p-4 -outline-offset-2">
+        {isOpen && children}
+      </div>
     </dialog>
   );
 }

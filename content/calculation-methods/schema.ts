@@ -33,6 +33,8 @@ export const publishedMethodSchema = z.strictObject({
     .optional(),
   /** Who laid it down, in their own language; null for a person's own angles. */
   authority: z.string().min(1).nullable(),
+  /** The language of that name, as a tag of BCP 47. */
+  authorityLanguage: z.enum(["ar", "en", "fa", "fr", "id", "ms", "ru", "tr"]).nullable(),
   /** Where the numbers were read. */
   source: z.strictObject({ title: z.string().min(1), url: z.url().optional() }),
 });
@@ -40,6 +42,7 @@ export const publishedMethodSchema = z.strictObject({
 /** A method with who laid it down; its name in six languages is among the interface's words, `method.<id>`. */
 export type PublishedMethod = CalculationMethod & {
   readonly authority: string | null;
+  readonly authorityLanguage: string | null;
   readonly source: { readonly title: string; readonly url?: string };
 };
 

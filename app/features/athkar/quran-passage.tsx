@@ -44,7 +44,7 @@ export function QuranPassage({ passage, edition }: QuranPassageProps) {
         {edition && <span>{`${text("quranTranslation", { name: edition.author })} · `}</span>}
         <Link
           href={`/digital-quran?surah=${surah}&verse=${verses[0]?.ayah ?? 1}`}
-          className="text-green underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-green underline underline-offset-4"
         >
           {text("inQuran", { place: `${surahName} ${range}` })}
         </Link>

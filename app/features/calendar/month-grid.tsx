@@ -42,7 +42,7 @@ export function MonthGrid({ shown, reckoning, today, marked }: MonthGridProps) {
               key={weekday}
               scope="col"
               abbr={weekdayName(weekday, language, "long")}
-              className="overflow-hidden py-1 font-medium text-ink-soft text-xs"
+              className="wrap-anywhere py-1 font-medium text-ink-soft text-xs"
             >
               {weekdayName(weekday, language, "short")}
             </th>

@@ -13,7 +13,7 @@ export function EditionCard({ edition }: { readonly edition: Edition }) {
   return (
     <li className="panel p-5">
       {/* Titles, names and licence statements are quoted as their makers wrote them. */}
-      <h3 lang="en" dir="auto" className="font-medium">
+      <h3 lang={edition.language} dir="auto" className="font-medium">
         {edition.title}
       </h3>
       <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[9rem_1fr]">
@@ -32,7 +32,7 @@ export function EditionCard({ edition }: { readonly edition: Edition }) {
             target="_blank"
             rel="noopener noreferrer"
             dir="ltr"
-            className="inline-flex min-h-11 items-center break-all text-green underline sm:min-h-0"
+            className="inline-flex min-h-11 items-center break-all text-green underline"
           >
             {edition.source}
           </a>

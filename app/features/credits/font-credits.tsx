@@ -25,7 +25,12 @@ export function FontCredits() {
         {fonts.map(({ name, author, source }) => (
           <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
             <span dir="ltr" lang="en">
-              <a href={source} target="_blank" rel="noopener noreferrer" className="text-green underline">
+              <a
+                href={source}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-11 items-center text-green underline"
+              >
                 {name}
               </a>
             </span>

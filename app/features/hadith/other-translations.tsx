@@ -46,7 +46,11 @@ function OneTranslation({ id, language }: { readonly id: string; readonly langua
         setIsOpen(event.currentTarget.open);
       }}
     >
-      <summary lang={language} className="flex min-h-11 items-center text-ink-soft hover:text-ink">
+      <summary
+        lang={language}
+        dir={directionOf(language)}
+        className="flex min-h-11 items-center text-ink-soft hover:text-ink"
+      >
         {nativeLanguageName[language]}
       </summary>
       {words ? (

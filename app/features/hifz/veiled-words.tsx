@@ -30,7 +30,7 @@ export const VeiledWords = memo(function VeiledWords(props: VeiledWordsProps) {
     >
       {shown && `${shown} `}
       {hidden.length > 0 && (
-        <span lang={labelLanguage} className="sr-only">
+        <span lang={labelLanguage} dir="auto" className="sr-only">
           {hiddenLabel}
         </span>
       )}

@@ -49,8 +49,8 @@ export function ListeningBar({ surahNames }: { readonly surahNames: readonly Sur
           <SeekSlider />
           <div className="flex items-center gap-1 pb-1">
             <div className="min-w-0 grow px-2">
-              <p className="truncate text-sm leading-6">{title}</p>
-              <p className="truncate text-ink-soft text-xs leading-5" role="status">
+              <p className="break-words text-sm leading-6">{title}</p>
+              <p className="break-words text-ink-soft text-xs leading-5" role="status">
                 {said ?? reciterName(recording, language)}
               </p>
             </div>

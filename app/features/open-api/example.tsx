@@ -13,7 +13,10 @@ export function Example({ address }: { readonly address: string }) {
   };
   return (
     <li dir="ltr" className="flex items-center gap-1">
-      <a href={address} className="grow break-all font-mono text-green text-sm hover:underline">
+      <a
+        href={address}
+        className="min-h-11 grow content-center break-all font-mono text-green text-sm hover:underline"
+      >
         {address}
       </a>
       <IconButton label={text("copy", { address })} onClick={copy}>

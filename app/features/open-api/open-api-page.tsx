@@ -63,7 +63,7 @@ export function OpenApiPage() {
       <h2 className="mt-10 mb-3 font-display text-2xl">{text("rightsTitle")}</h2>
       <p className="max-w-[65ch]">{text("rightsText")}</p>
       <p className="mt-2">
-        <Link href="/credits" className="text-green underline">
+        <Link href="/credits" className="inline-flex min-h-11 items-center text-green underline">
           {text("rightsLink")}
         </Link>
       </p>

@@ -90,7 +90,10 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
           )}
           {!day && <p className="panel p-5">{text("noUpcomingClock")}</p>}
           <p className="mt-4 print:hidden">
-            <Link href="/islamic-calendar" className="text-green underline underline-offset-4">
+            <Link
+              href="/islamic-calendar"
+              className="inline-flex min-h-11 items-center text-green underline underline-offset-4"
+            >
               {name("title.islamicCalendar")}
             </Link>
           </p>

@@ -40,7 +40,7 @@ export function WhyPanel({ mark, day, setting, onClose }: WhyPanelProps) {
         <Row name={text("method")}>{text(`method.${method.id}`)}</Row>
         {method.authority && (
           <Row name={text("authority")}>
-            <bdi>{method.authority}</bdi>
+            <bdi lang={method.authorityLanguage ?? undefined}>{method.authority}</bdi>
           </Row>
         )}
         <Row name={text("source")}>

@@ -22,7 +22,7 @@ export function SurahPicker({ reading, onChoose }: SurahPickerProps) {
         className="field flex items-center justify-between gap-2 text-start hover:border-green"
       >
         <span className="sr-only">{text("chooseSurah")}</span>
-        <span className="truncate">{text("surahName", { name: reading.name.name })}</span>
+        <span className="min-w-0 break-words">{text("surahName", { name: reading.name.name })}</span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
       </button>
       <Sheet

@@ -44,8 +44,8 @@ export function SurahsTab() {
               >
                 <span className="w-8 shrink-0 text-center text-gold">{formatNumber(number, language)}</span>
                 <span className="min-w-0 grow">
-                  <span className="block truncate">{name?.name ?? surah.arabicName}</span>
-                  <span className="block truncate text-ink-soft text-sm">
+                  <span className="block break-words">{name?.name ?? surah.arabicName}</span>
+                  <span className="block break-words text-ink-soft text-sm">
                     {[name?.meaning, text(surah.revelation), text("verses", { count: surah.ayahs })]
                       .filter(Boolean)
                       .join(" · ")}

@@ -37,7 +37,7 @@ export function VerifiedFacts({ reading, verification }: VerifiedFactsProps) {
             href={source}
             target="_blank"
             rel="noopener noreferrer"
-            className="break-all text-green underline"
+            className="inline-flex min-h-11 items-center break-all text-green underline"
           >
             {source}
           </a>

@@ -50,7 +50,12 @@ function BundledCommentary({ surah, ayah }: VerseReference) {
         </p>
       )}
       <p className="mt-2 text-ink-soft text-sm">
-        <a href={link} target="_blank" rel="noopener noreferrer" className="text-green underline">
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center text-green underline"
+        >
           {text("bundledBy", { title, author })}
         </a>
       </p>

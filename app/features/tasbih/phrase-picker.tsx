@@ -27,7 +27,7 @@ export function PhrasePicker({ phrases, current, onChoose, onRemove }: PhrasePic
           >
             <span
               {...(isOwn ? { dir: "auto" } : { lang: "ar", dir: "rtl" })}
-              className="truncate font-naskh text-lg leading-[2]!"
+              className="min-w-0 break-words text-start font-naskh text-lg leading-[2]!"
             >
               {words}
             </span>

@@ -25,6 +25,7 @@ export const methods: readonly PublishedMethod[] = [
     fajrAngle: 19.5,
     ishaAngle: 17.5,
     authority: "الهيئة المصرية العامة للمساحة",
+    authorityLanguage: "ar",
     source: adhan,
   },
   {
@@ -33,6 +34,7 @@ export const methods: readonly PublishedMethod[] = [
     fajrAngle: 18,
     ishaAngle: 17,
     authority: "رابطة العالم الإسلامي",
+    authorityLanguage: "ar",
     source: adhan,
   },
   {
@@ -41,6 +43,7 @@ export const methods: readonly PublishedMethod[] = [
     fajrAngle: 15,
     ishaAngle: 15,
     authority: "Islamic Society of North America",
+    authorityLanguage: "en",
     source: adhan,
   },
   {
@@ -51,6 +54,7 @@ export const methods: readonly PublishedMethod[] = [
     ishaInterval: 90,
     ishaIntervalInRamadan: 120,
     authority: "جامعة أم القرى، مكة المكرمة",
+    authorityLanguage: "ar",
     source: adhan,
   },
   {
@@ -59,6 +63,7 @@ export const methods: readonly PublishedMethod[] = [
     fajrAngle: 18,
     ishaAngle: 18,
     authority: "University of Islamic Sciences, Karachi",
+    authorityLanguage: "en",
     source: adhan,
   },
   {
@@ -68,6 +73,7 @@ export const methods: readonly PublishedMethod[] = [
     ishaAngle: 18.2,
     adjustments: minutes({ sunrise: -3, dhuhr: 3, asr: 3, maghrib: 3 }),
     authority: "دائرة الشؤون الإسلامية والعمل الخيري، دبي",
+    authorityLanguage: "ar",
     source: adhan,
   },
   {
@@ -76,6 +82,7 @@ export const methods: readonly PublishedMethod[] = [
     fajrAngle: 18,
     ishaAngle: 17.5,
     authority: "وزارة الأوقاف والشؤون الإسلامية، الكويت",
+    authorityLanguage: "ar",
     source: adhan,
   },
   {
@@ -85,6 +92,7 @@ export const methods: readonly PublishedMethod[] = [
     ishaAngle: 0,
     ishaInterval: 90,
     authority: "تقويم قطر، دار التقويم القطري",
+    authorityLanguage: "ar",
     source: adhan,
   },
   {
@@ -94,6 +102,7 @@ export const methods: readonly PublishedMethod[] = [
     ishaAngle: 18,
     rounding: "up",
     authority: "Majlis Ugama Islam Singapura (MUIS)",
+    authorityLanguage: "ms",
     source: adhan,
   },
   {
@@ -103,6 +112,7 @@ export const methods: readonly PublishedMethod[] = [
     ishaAngle: 14,
     maghribAngle: 4.5,
     authority: "مؤسسه ژئوفیزیک دانشگاه تهران",
+    authorityLanguage: "fa",
     source: adhan,
   },
   {
@@ -112,6 +122,7 @@ export const methods: readonly PublishedMethod[] = [
     ishaAngle: 17,
     adjustments: minutes({ sunrise: -7, dhuhr: 5, asr: 4, maghrib: 7 }),
     authority: "Diyanet İşleri Başkanlığı",
+    authorityLanguage: "tr",
     source: adhan,
   },
   {
@@ -122,6 +133,7 @@ export const methods: readonly PublishedMethod[] = [
     adjustments: minutes({ dhuhr: 5, maghrib: 3 }),
     seasonalTwilight: true,
     authority: "Moonsighting Committee Worldwide",
+    authorityLanguage: "en",
     source: adhan,
   },
   {
@@ -130,6 +142,7 @@ export const methods: readonly PublishedMethod[] = [
     fajrAngle: 12,
     ishaAngle: 12,
     authority: "Musulmans de France (UOIF)",
+    authorityLanguage: "fr",
     source: {
       title: "SaphirNews, 22 June 2016: 12 ou 18 degrés",
       url: "https://saphirnews.com/Horaires-de-prieres-12-ou-18-degres-pourquoi-choisir_a22568.amp.html",
@@ -141,6 +154,7 @@ export const methods: readonly PublishedMethod[] = [
     fajrAngle: 15,
     ishaAngle: 15,
     authority: "Mosquées de France",
+    authorityLanguage: "fr",
     source: {
       title: "Top Halal: Méthodes de calcul des horaires de prières",
       url: "https://top-halal.fr/methodes-calcul-horaires-prieres",
@@ -152,6 +166,7 @@ export const methods: readonly PublishedMethod[] = [
     fajrAngle: 18,
     ishaAngle: 18,
     authority: "Grande Mosquée de Paris",
+    authorityLanguage: "fr",
     source: {
       title: "SaphirNews, 1 August 2012: La Grande Mosquée de Paris garde le 18e degré",
       url: "http://saphirnews.com/La-Grande-Mosquee-de-Paris-garde-le-18e-degre-de-latitude-pour-les-horaires-de-priere_a14937.html",
@@ -164,6 +179,7 @@ export const methods: readonly PublishedMethod[] = [
     ishaAngle: 18,
     adjustments: minutes({ fajr: 2, sunrise: -2, dhuhr: 2, asr: 2, maghrib: 2, isha: 2 }),
     authority: "Kementerian Agama Republik Indonesia",
+    authorityLanguage: "id",
     source: {
       title:
         "AlAdhan, calculation methods; two minutes of caution as in Kemenag's published times for Jakarta",
@@ -176,6 +192,7 @@ export const methods: readonly PublishedMethod[] = [
     fajrAngle: 18,
     ishaAngle: 18,
     authority: "Jabatan Kemajuan Islam Malaysia",
+    authorityLanguage: "ms",
     source: {
       title: "116th Muzakarah of the National Council for Islamic Affairs, November 2019: fajr at 18°",
       url: "https://kartelmedia.blogspot.com/2020/02/negeri-kedah-umum-anjak-waktu-solat.html",
@@ -189,6 +206,7 @@ export const methods: readonly PublishedMethod[] = [
     adjustments: minutes({ sunrise: -7, dhuhr: 5, asr: 4, maghrib: 7 }),
     latitudeCap: { latitude: 45, ishaMinutes: 80, fajrMinutes: 10, firstMonth: 3, lastMonth: 9 },
     authority: "Diyanet İşleri Başkanlığı, Din İşleri Yüksek Kurulu",
+    authorityLanguage: "tr",
     source: {
       title: "Din İşleri Yüksek Kurulu: 45. enlemin ötesinde namaz vakitleri",
       url: "https://kurul.diyanet.gov.tr/Cevap-Ara/4093/45--enlemin-otesinde-namaz-vakitleri",
@@ -200,6 +218,7 @@ export const methods: readonly PublishedMethod[] = [
     fajrAngle: 18,
     ishaAngle: 17,
     authority: "وزارة الشؤون الدينية والأوقاف، الجزائر",
+    authorityLanguage: "ar",
     source: alAdhan,
   },
   {
@@ -208,6 +227,7 @@ export const methods: readonly PublishedMethod[] = [
     fajrAngle: 18,
     ishaAngle: 18,
     authority: "وزارة الشؤون الدينية، تونس",
+    authorityLanguage: "ar",
     source: alAdhan,
   },
   {
@@ -217,6 +237,7 @@ export const methods: readonly PublishedMethod[] = [
     ishaAngle: 17,
     adjustments: minutes({ dhuhr: 5, maghrib: 5 }),
     authority: "وزارة الأوقاف والشؤون الإسلامية، المغرب",
+    authorityLanguage: "ar",
     source: alAdhan,
   },
   {
@@ -225,6 +246,7 @@ export const methods: readonly PublishedMethod[] = [
     fajrAngle: 16,
     ishaAngle: 15,
     authority: "Духовное управление мусульман Российской Федерации",
+    authorityLanguage: "ru",
     source: alAdhan,
   },
   {
@@ -233,6 +255,7 @@ export const methods: readonly PublishedMethod[] = [
     fajrAngle: 18,
     ishaAngle: 18,
     authority: null,
+    authorityLanguage: null,
     source: { title: "The person's own angles; they start at 18°, astronomical twilight" },
   },
 ];

@@ -46,11 +46,11 @@ export function ReciterList({ reciters, chosen, onChoose }: ReciterListProps) {
                 {isArabic ? reciter.letter.ar : reciter.letter.en}
               </span>
               <span className="min-w-0 grow">
-                <span className="block truncate">{reciterName(reciter, language)}</span>
+                <span className="block break-words">{reciterName(reciter, language)}</span>
                 <span
                   lang={isArabic ? "en" : "ar"}
                   dir={isArabic ? "ltr" : "rtl"}
-                  className="block truncate text-end text-ink-soft text-sm in-aria-pressed:text-on-green"
+                  className="block break-words text-end text-ink-soft text-sm in-aria-pressed:text-on-green"
                 >
                   {isArabic ? reciter.name.en : reciter.name.ar}
                 </span>

@@ -55,7 +55,7 @@ export function SurahChoice({ names, recording, chosen, onChoose }: SurahChoiceP
               <span className="w-9 shrink-0 text-center text-gold tabular-nums in-aria-pressed:text-on-green">
                 {formatNumber(number, language)}
               </span>
-              <span className="min-w-0 grow truncate">{names[number - 1]}</span>
+              <span className="min-w-0 grow break-words">{names[number - 1]}</span>
               {language !== "ar" && (
                 <span lang="ar" dir="rtl" className="shrink-0 font-naskh text-lg">
                   {surahs[number - 1]?.arabicName}

@@ -68,7 +68,7 @@ export function HomeVerse(props: HomeVerseProps) {
       <div dir="ltr" className="flex flex-wrap justify-center gap-2">
         <Button disabled={ayah <= 1} onClick={() => onMove(ayah - 1)}>
           <SkipBack aria-hidden="true" className="size-4" />
-          {text("reader.previous")}
+          <bdi>{text("reader.previous")}</bdi>
         </Button>
         <Button
           look="primary"
@@ -77,10 +77,10 @@ export function HomeVerse(props: HomeVerseProps) {
           onFocus={prefetchPlayer}
         >
           <PlaySign aria-hidden="true" className="size-4 fill-current" />
-          {text(recitation.isOn ? "reader.pause" : "reader.play")}
+          <bdi>{text(recitation.isOn ? "reader.pause" : "reader.play")}</bdi>
         </Button>
         <Button disabled={ayah >= ayahsIn(surah)} onClick={() => onMove(ayah + 1)}>
-          {text("reader.next")}
+          <bdi>{text("reader.next")}</bdi>
           <SkipForward aria-hidden="true" className="size-4" />
         </Button>
       </div>
