@@ -99,10 +99,25 @@ export const receiptAnswer = z.strictObject({
   held: money,
   intention: z.enum(intentions),
   isMonthly: z.boolean(),
+  /** How a monthly gift goes on; `endsAt` is the end of the month that is paid. Null for other gifts. */
+  repeats: z
+    .strictObject({
+      status: z.enum(["active", "cancelled", "past-due", "ended"]),
+      endsAt: z.string().nullable(),
+    })
+    .nullable(),
+  /** Given by who is signed in. */
+  isMine: z.boolean(),
   bank: z.string().nullable(),
   steps: z.array(z.strictObject({ at: z.string(), kind: z.enum(entryKinds), amount: money })),
 });
 export type ReceiptAnswer = z.infer<typeof receiptAnswer>;
+
+/** `POST /api/donations/receipts/{number}/end`: ends a monthly gift; it is answered with its receipt. */
+export const endMonthlyRequest = z.strictObject({
+  /** The address it was given with; needless for the member who gave it. */
+  email: z.email().max(longestEmail).optional(),
+});
 
 /** `GET /api/donations/books/{project}`: entries newest first, `earlier-campaigns` for those of no project. */
 export const bookAnswer = z.strictObject({
@@ -140,6 +155,7 @@ const givingErrorCodes = [
   "key-reused",
   "provider-down",
   "no-receipt",
+  "not-your-gift",
   "no-plan",
   "already-premium",
 ] as const;

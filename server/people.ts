@@ -55,7 +55,7 @@ export function people({ place, mail, publicUrl, push, giving }: PeopleSettings)
     opened.sender = pushSender({ pushes: store.pushes, post: opened.post, log: place.log, now: Date.now });
     opened.sender.start();
     const { beginGiving } = await import("#server/services/giving/begin-giving.ts");
-    opened.giving = await beginGiving(store, giving, publicUrl);
+    opened.giving = await beginGiving(store, giving, publicUrl, { mail, log: place.log });
     const { openScholars } = await import("#server/services/scholars/open-scholars.ts");
     const { log } = place;
     opened.scholars = openScholars({ store, giving: opened.giving, mail, publicUrl, log });
@@ -89,7 +89,7 @@ export function people({ place, mail, publicUrl, push, giving }: PeopleSettings)
       if (!isBegun) return;
       await opening.catch(() => undefined);
       await opened.sender?.stop();
-      opened.giving?.close();
+      await opened.giving?.close();
       await opened.scholars?.close();
       await opened.accounts?.settled();
       await opened.store?.close();

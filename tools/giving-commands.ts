@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { projectCategories, projectWords } from "#content/projects/schema.ts";
 import { parseCalendarDay } from "#domain/calendar-day.ts";
+import { languages } from "#domain/language.ts";
 import { decimalText } from "#domain/money/currency.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import type { PeopleSettings } from "#server/people-environment.ts";
@@ -19,7 +20,8 @@ export const givingUsage = `  pledge-received RECEIPT      a pledge has arrived 
   project FILE.json            open a project, or change its words
   close-project ID             take no more gifts for it; open-project ID takes them again
   zakat-scholar ID [NAME]      zakat may be given to it, as NAME found; without NAME it may not
-  project-update ID TEXT       news of a project
+  project-update ID TEXT       news of a project, in English; or FILE.json with texts by language:
+                               {"en": "…", "ar": "…", "fr": "…", "ur": "…", "id": "…", "tr": "…"}
   premium EMAIL [DAY|off]      open premium for a member, until a day or without end, or take it back
   erase-donor EMAIL            forget the names and the address of a giver; the gifts stay`;
 
@@ -31,6 +33,18 @@ const projectFile = z.strictObject({
   words: projectWords.partial().required({ en: true }),
   place: z.int().default(100),
 });
+
+const newsText = z.string().trim().min(1).max(4000);
+const newsFile = z.strictObject({
+  en: newsText,
+  ...Object.fromEntries(languages.filter((each) => each !== "en").map((each) => [each, newsText.optional()])),
+});
+
+async function newsOf(file: string): Promise<Record<string, string>> {
+  const read = newsFile.safeParse(JSON.parse(await readFile(file, "utf8")));
+  if (!read.success) mistake(`${file}: ${z.prettifyError(read.error)}`);
+  return read.data as Record<string, string>;
+}
 
 type Desk = { readonly store: Store; readonly settings: PeopleSettings };
 
@@ -159,9 +173,10 @@ const commands: Readonly<Record<string, (desk: Desk, words: readonly string[]) =
   "project-update": async ({ store }, [id = "", ...words]) => {
     const text = words.join(" ").trim() || mistake("there is no text");
     if (!(await store.projects.find(id))) mistake(`there is no project "${id}"`);
+    const body = text.endsWith(".json") ? await newsOf(text) : { en: text };
     const at = new Date();
-    await store.projects.addUpdate(id, { id: at.toISOString(), at, body: { en: text } });
-    console.log(`the news of ${id} is written`);
+    await store.projects.addUpdate(id, { id: at.toISOString(), at, body });
+    console.log(`the news of ${id} is written in ${Object.keys(body).join(", ")}`);
   },
 
   premium: async ({ store }, [email = "", until]) => {

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -81,9 +82,12 @@ test("the operator enters earlier figures once, marks a scholar and writes news,
   expect((await run("admin", "zakat-scholar", "orphan-care", "Shaykh", "A")).out).toBe(
     "orphan-care takes zakat, as Shaykh A found\n",
   );
-  expect((await run("admin", "project-update", "orphan-care", "School", "began")).out).toContain(
-    "is written",
+  const news = join(place.dataDirectory, "news.json");
+  await writeFile(news, JSON.stringify({ en: "The roof stands", ar: "اكتمل السقف", tr: "Çatı tamamlandı" }));
+  expect((await run("admin", "project-update", "orphan-care", news)).out).toContain(
+    "is written in en, ar, tr",
   );
+  expect((await store.projects.updates("orphan-care")).at(0)?.body.ar).toBe("اكتمل السقف");
   expect((await run("admin", "close-project", "nothing")).error).toBe(
     'riwaq: there is no project "nothing"\n',
   );

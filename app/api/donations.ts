@@ -39,6 +39,15 @@ export const give = (language: Language, request: GiveRequest) =>
 export const askReceipt = (language: Language, number: string) =>
   ask({ path: `/api/donations/receipts/${encodeURIComponent(number)}`, language, answer: receiptAnswer });
 
+/** `email` is the address the gift was given with; needless for the member who gave it. */
+export const endMonthly = (language: Language, number: string, email: string | undefined) =>
+  ask({
+    path: `/api/donations/receipts/${encodeURIComponent(number)}/end`,
+    language,
+    body: email === undefined ? {} : { email },
+    answer: receiptAnswer,
+  });
+
 export const askMyGifts = (language: Language) =>
   ask({ path: "/api/donations/mine", language, answer: myGiftsAnswer });
 

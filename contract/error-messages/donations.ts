@@ -91,6 +91,14 @@ export const givingErrorMessages: ErrorMessages<GivingErrorCode> = {
     id: "Tidak ada kuitansi dengan nomor ini.",
     tr: "Bu numarayla bir makbuz yok.",
   },
+  "not-your-gift": {
+    en: "This gift was not given with that address.",
+    ar: "لم يُقدَّم هذا التبرع بهذا البريد.",
+    fr: "Ce don n’a pas été fait avec cette adresse.",
+    ur: "یہ عطیہ اس پتے سے نہیں دیا گیا۔",
+    id: "Donasi ini tidak diberikan dengan alamat tersebut.",
+    tr: "Bu bağış o adresle yapılmadı.",
+  },
   "no-plan": {
     en: "This plan is not offered.",
     ar: "هذا الاشتراك غير متاح.",

@@ -1,6 +1,11 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { type DonationsAnswer, type GiveAnswer, giveRequest } from "#contract/donations.ts";
+import {
+  type DonationsAnswer,
+  endMonthlyRequest,
+  type GiveAnswer,
+  giveRequest,
+} from "#contract/donations.ts";
 import type { Accounts } from "#server/services/accounts/accounts.ts";
 import type { Giving } from "#server/services/giving/giving.ts";
 import { givingViews } from "#server/services/giving/giving-views.ts";
@@ -26,6 +31,12 @@ export async function donationRoutes(
   { store, accounts, giving, publicUrl }: GivingRoutes,
 ): Promise<void> {
   mannersOfAccountCalls(server, publicUrl);
+
+  async function receiptFor(request: FastifyRequest, number: string) {
+    const { answer: member } = await accounts.member(bearerOf(request));
+    return givingViews(store, giving.settings).receipt(number, requestLanguage(request), member?.id ?? null);
+  }
+
   await server.register(async (calls) => {
     answerGivingMistakes(calls);
     calls.get(
@@ -44,8 +55,17 @@ export async function donationRoutes(
     calls.get("/api/donations/receipts/:name", async (request, reply) => {
       await accounts.limits.count("receipt", { address: request.ip });
       const { name } = named.parse(request.params);
-      const receipt = await givingViews(store, giving.settings).receipt(name, requestLanguage(request));
-      return receipt ?? refuseGiving(request, reply, "no-receipt");
+      return (await receiptFor(request, name)) ?? refuseGiving(request, reply, "no-receipt");
+    });
+
+    calls.post("/api/donations/receipts/:name/end", { bodyLimit: 4096 }, async (request, reply) => {
+      const { name } = named.parse(request.params);
+      await accounts.limits.count("give", { address: request.ip, account: name });
+      const { email } = endMonthlyRequest.parse(request.body ?? {});
+      const { answer: member } = await accounts.member(bearerOf(request));
+      const ended = await giving.endMonthly(name, { email, memberId: member?.id ?? null });
+      if (ended === "no-receipt") return refuseGiving(request, reply, "no-receipt");
+      return receiptFor(request, name);
     });
 
     calls.get("/api/donations/books/:name", async (request, reply) => {

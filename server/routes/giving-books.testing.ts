@@ -64,7 +64,7 @@ export async function compareBooks(
     "http://localhost:3000",
   );
   const faults = await operatorDesk(store, giving).reconcile(1, false);
-  giving.close();
+  await giving.close();
   return {
     payments: payments.length,
     lost: payments.filter((each) => entriesOf(each).length === 0).length,

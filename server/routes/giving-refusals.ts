@@ -9,6 +9,7 @@ import { requestLanguage } from "./request-language.ts";
 
 const statusOf: Partial<Record<GivingErrorCode, number>> = {
   "no-receipt": 404,
+  "not-your-gift": 403,
   "no-plan": 404,
   "project-closed": 409,
   "key-reused": 409,

@@ -3,7 +3,9 @@ import type { GiveRequest } from "#contract/donations.ts";
 import { beginGiving } from "#server/services/giving/begin-giving.ts";
 import type { Giving } from "#server/services/giving/giving.ts";
 import type { GivingSettings } from "#server/services/giving/giving-settings.ts";
+import type { Letter } from "#server/services/mail.ts";
 import type { StorePlace } from "#server/store/store.ts";
+import { quietLog } from "#server/store/temporary-place.ts";
 import { donationRoutes } from "./donations.ts";
 import { liveDonationRoutes } from "./live-donations.ts";
 import { paymentNewsRoutes } from "./payment-news.ts";
@@ -33,7 +35,9 @@ export async function givingServer(
 ): Promise<GivingServer> {
   const made = await temporaryServer(place);
   const { server, store, accounts } = made;
-  const giving = await beginGiving(store, { ...testedGiving, ...settings }, publicUrl);
+  const mail = { send: async (letter: Letter) => void made.letters.push(letter) };
+  const post = { mail, log: quietLog() };
+  const giving = await beginGiving(store, { ...testedGiving, ...settings }, publicUrl, post);
   const routes = { store, accounts, giving, publicUrl };
   await server.register(donationRoutes, routes);
   await server.register(liveDonationRoutes, routes);
@@ -43,7 +47,7 @@ export async function givingServer(
     ...made,
     giving,
     async close() {
-      giving.close();
+      await giving.close();
       await made.close();
     },
   };

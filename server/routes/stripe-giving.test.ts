@@ -9,7 +9,7 @@ import {
   webhookSecret,
 } from "#server/services/payments/stripe-server.testing.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { temporaryPlace } from "#server/store/temporary-place.ts";
+import { ask, temporaryPlace } from "#server/store/temporary-place.ts";
 import { type GivingServer, giftOf, givingServer, listening } from "./giving.testing.ts";
 import { newMember, visitor } from "./temporary-server.ts";
 
@@ -186,6 +186,98 @@ test("a monthly gift counts with every payment, and what goes back of one", asyn
   await expect.poll(async () => (await receiptOf(receipt)).refunded).toBe(2500);
   expect((await raised()) - before).toBe(2500);
   expect(await on.store.ledger.audit()).toEqual([]);
+});
+
+test("a monthly gift is ended by its donor alone, with the month that is paid", async () => {
+  const { receipt, session } = await sent({ isMonthly: true, email: "monthly@example.org" });
+  expect((await receiptOf(receipt)).repeats).toBeNull();
+  await stripe.pay(session.id);
+  expect((await receiptOf(receipt)).repeats).toMatchObject({ status: "active" });
+  const end = (body: object) => visitor(on).post(`/api/donations/receipts/${receipt}/end`, body);
+  expect([(await end({})).status, (await end({ email: "other@example.org" })).status]).toEqual([403, 403]);
+  expect((await end({ email: "x".repeat(400) })).body).toMatchObject({ error: { code: "email-wrong" } });
+  const subscription = stripe.books.find(session.subscription ?? "");
+  expect(subscription?.cancel_at_period_end).toBe(false);
+  const ended = receiptAnswer.parse((await end({ email: "Monthly@example.org" })).body);
+  expect(ended.repeats?.status).toBe("cancelled");
+  expect(Date.parse(ended.repeats?.endsAt ?? "")).toBeGreaterThan(Date.now());
+  expect(subscription?.cancel_at_period_end).toBe(true);
+  if (!subscription) throw new Error("no subscription was made");
+  subscription.status = "canceled";
+  await stripe.tell(stripe.books.changeSubscription(subscription, {}));
+  expect((await receiptOf(receipt)).repeats?.status).toBe("ended");
+  const once = await sent({ email: "monthly@example.org" });
+  const nothing = await visitor(on).post(`/api/donations/receipts/${once.receipt}/end`, {
+    email: "monthly@example.org",
+  });
+  expect(nothing.status).toBe(404);
+});
+
+describe("letters", () => {
+  const to = (email: string) => on.letters.filter((letter) => letter.to === email);
+
+  test("tell in the donor's language that a gift arrived, once however often the news comes", async () => {
+    const email = "letters@example.org";
+    const answer = await visitor(on).post("/api/donations?language=tr", giftOf({ email, isMonthly: true }));
+    const { receipt } = giveAnswer.parse(answer.body);
+    const session = stripe.books.all("checkout.session").at(-1) as Session;
+    const news = stripe.books.pay(session);
+    await stripe.tell([...news, ...news]);
+    await expect.poll(() => to(email).length).toBe(1);
+    const [letter] = to(email);
+    expect(letter?.subject).toBe("Bağışınız ulaştı");
+    expect(letter?.text).toContain(`/donations?receipt=${receipt}`);
+    expect(letter?.text).toContain("Yetimlere destek");
+    expect(letter?.text).toContain("$25");
+    expect(letter?.text).toContain("Bu bağış her ay yinelenir");
+    const subscription = stripe.books.find(session.subscription ?? "");
+    if (!subscription) throw new Error("no subscription was made");
+    await stripe.tell(stripe.books.renew(subscription, true));
+    await expect.poll(() => to(email).length).toBe(2);
+  });
+
+  test("tell of what went back, and reach nobody who was erased", async () => {
+    const email = "erased@example.org";
+    const { receipt, session } = await sent({ email });
+    await stripe.pay(session.id);
+    await expect.poll(() => to(email).length).toBe(1);
+    await operatorDesk(on.store, on.giving).refund(receipt, 500);
+    await expect.poll(() => to(email).at(-1)?.subject).toBe("Money of your gift was returned");
+    expect(to(email).at(-1)?.text).toContain("$5");
+    await operatorDesk(on.store, on.giving).erase(email);
+    await operatorDesk(on.store, on.giving).refund(receipt, 500);
+    const done = async () => {
+      const [row] = await ask<{ letters: number }>(
+        place,
+        `select count(l.sent_at)::int as letters from gift_letters l join ledger_entries e on e.id = l.entry_id
+         where e.gift_id = '${session.metadata.gift}'`,
+      );
+      return row?.letters;
+    };
+    await expect.poll(done).toBe(3);
+    expect(to(email)).toHaveLength(2);
+  });
+
+  test("that could not be sent are taken again after a while, and by one process only", async () => {
+    await on.giving.close();
+    const { session } = await sent({ email: "later@example.org" });
+    await stripe.pay(session.id);
+    const now = new Date();
+    const both = await Promise.all([
+      on.store.gifts.takeLetters(now, 500),
+      on.store.gifts.takeLetters(now, 500),
+    ]);
+    const ours = both.flat().filter(({ giftId }) => giftId === session.metadata.gift);
+    expect(ours).toMatchObject([{ kind: "captured", amount: 2500 }]);
+    const later = new Date(now.getTime() + 11 * 60_000);
+    const again = await on.store.gifts.takeLetters(later, 500);
+    expect(again.map(({ entryId }) => entryId)).toContain(ours[0]?.entryId);
+    await on.store.gifts.letterSent(ours[0]?.entryId ?? "", later);
+    const much = new Date(later.getTime() + 11 * 60_000);
+    expect((await on.store.gifts.takeLetters(much, 500)).map(({ entryId }) => entryId)).not.toContain(
+      ours[0]?.entryId,
+    );
+  });
 });
 
 test("a subscription opens premium, survives a failing card for a week, is cancelled, and pays no project", async () => {

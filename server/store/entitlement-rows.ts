@@ -9,6 +9,11 @@ export type EntitlementSource = (typeof entitlementSources)[number];
 const entitlementStatuses = ["active", "cancelled", "past-due", "ended"] as const;
 export type EntitlementStatus = (typeof entitlementStatuses)[number];
 
+/** A status as it lies in the store. */
+export function statusOf(text: string): EntitlementStatus {
+  return entitlementStatuses.find((each) => each === text) ?? "ended";
+}
+
 /** A right to premium and why; without an end it lasts until it is taken back. */
 export type Entitlement = {
   readonly source: EntitlementSource;
@@ -35,7 +40,7 @@ export function entitlementRows({ run }: Access): EntitlementRows {
       return rows.map(({ source, reference, status, endsAt }) => ({
         source: entitlementSources.find((each) => each === source) ?? "grant",
         reference,
-        status: entitlementStatuses.find((each) => each === status) ?? "ended",
+        status: statusOf(status),
         endsAt,
       }));
     },

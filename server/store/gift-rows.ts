@@ -3,6 +3,8 @@ import { type Fund, type Gift, intentions, projectOf, recurrences } from "#domai
 import { type GiftState, giftState } from "#domain/ledger/gift-state.ts";
 import { type GiftFact, giversChange, recordFact } from "#domain/ledger/record-fact.ts";
 import type { Access, Database } from "./access.ts";
+import { type GiftLetterRows, giftLetterRows } from "./gift-letter-rows.ts";
+import { type GiftRepeatRows, giftRepeatRows } from "./gift-repeat-rows.ts";
 import { donorHoldings, donors, giftNames, gifts, paymentEvents } from "./giving-schema.ts";
 import { entriesOf, type KeptEntry } from "./ledger-rows.ts";
 import { writeEntry } from "./write-entry.ts";
@@ -37,30 +39,31 @@ export type GiftBook = {
 
 export type Verdict = "recorded" | "known" | "amount-differs" | "paid-twice" | "unknown-gift";
 
-export type GiftRows = {
-  /** Keeps a gift with its first entry, once: the same id again gives what was kept, other words "key-reused". */
-  begin(gift: NewGift): Promise<KeptGift | "key-reused">;
-  /** Notes where the provider takes the payment; the first note stays. */
-  noteProvider(id: string, provider: { reference: string; address: string | null }): Promise<KeptGift>;
-  /** Writes what follows from a fact, and the event that brought it, all or nothing. */
-  record(
-    id: string,
-    fact: GiftFact,
-    at: Date,
-    event?: { readonly id: string; readonly kind: string },
-  ): Promise<Verdict>;
-  byReceipt(receipt: string): Promise<GiftBook | undefined>;
-  byReference(reference: string): Promise<KeptGift | undefined>;
-  book(id: string): Promise<GiftBook | undefined>;
-  ofMember(memberId: string): Promise<GiftBook[]>;
-  since(from: Date): Promise<GiftBook[]>;
-  /** E-mail and language of who gives, for a letter; undefined once erased. */
-  letterTo(id: string): Promise<string | undefined>;
-  /** Forgets who stands behind an address: names and address go, gifts and sums stay. False for nobody. */
-  eraseDonor(mark: string): Promise<boolean>;
-  /** Events that the operator must look at. */
-  openEvents(): Promise<{ id: string; giftId: string | null; kind: string; verdict: string; at: Date }[]>;
-};
+export type GiftRows = GiftLetterRows &
+  GiftRepeatRows & {
+    /** Keeps a gift with its first entry, once: the same id again gives what was kept, other words "key-reused". */
+    begin(gift: NewGift): Promise<KeptGift | "key-reused">;
+    /** Notes where the provider takes the payment; the first note stays. */
+    noteProvider(id: string, provider: { reference: string; address: string | null }): Promise<KeptGift>;
+    /** Writes what follows from a fact, and the event that brought it, all or nothing. */
+    record(
+      id: string,
+      fact: GiftFact,
+      at: Date,
+      event?: { readonly id: string; readonly kind: string },
+    ): Promise<Verdict>;
+    byReceipt(receipt: string): Promise<GiftBook | undefined>;
+    byReference(reference: string): Promise<KeptGift | undefined>;
+    book(id: string): Promise<GiftBook | undefined>;
+    ofMember(memberId: string): Promise<GiftBook[]>;
+    since(from: Date): Promise<GiftBook[]>;
+    /** E-mail and language of who gives, for a letter; undefined once erased. */
+    letterTo(id: string): Promise<string | undefined>;
+    /** Forgets who stands behind an address: names and address go, gifts and sums stay. False for nobody. */
+    eraseDonor(mark: string): Promise<boolean>;
+    /** Events that the operator must look at. */
+    openEvents(): Promise<{ id: string; giftId: string | null; kind: string; verdict: string; at: Date }[]>;
+  };
 
 function giftOf(row: typeof gifts.$inferSelect): KeptGift {
   return {
@@ -74,7 +77,8 @@ function giftOf(row: typeof gifts.$inferSelect): KeptGift {
 const decisive = ["fund", "amount", "fee", "currency", "intention", "recurrence"] as const;
 
 /** The gifts and their way through the book. */
-export function giftRows({ run, transact }: Access): GiftRows {
+export function giftRows(access: Access): GiftRows {
+  const { run, transact } = access;
   async function found(database: Database, condition: ReturnType<typeof eq>): Promise<KeptGift | undefined> {
     const [row] = await database.select().from(gifts).where(condition);
     return row && giftOf(row);
@@ -87,6 +91,9 @@ export function giftRows({ run, transact }: Access): GiftRows {
   }
 
   return {
+    ...giftLetterRows(access),
+    ...giftRepeatRows(access),
+
     begin: (gift) =>
       transact(async (database) => {
         const { donor, name, inNameOf, showsName, ...kept } = gift;

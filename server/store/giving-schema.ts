@@ -121,6 +121,20 @@ export const paymentEvents = pgTable("payment_events", {
   at: moment("at").notNull(),
 });
 
+/** Letters about entries: taken by whoever sends them, so that each leaves once. */
+export const giftLetters = pgTable("gift_letters", {
+  entryId: text("entry_id").primaryKey(),
+  takenAt: moment("taken_at").notNull(),
+  sentAt: moment("sent_at"),
+});
+
+/** How a gift that repeats stands at its provider, or by the donor's wish. */
+export const giftRepeats = pgTable("gift_repeats", {
+  giftId: text("gift_id").primaryKey(),
+  status: text().notNull(),
+  endsAt: moment("ends_at"),
+});
+
 /** What a member may use, and why. */
 export const entitlements = pgTable(
   "entitlements",
@@ -145,6 +159,8 @@ export const givingTables = {
   ledgerEntries,
   ledgerTotals,
   paymentEvents,
+  giftLetters,
+  giftRepeats,
   gifts,
   entitlements,
 } as const;

@@ -42,7 +42,7 @@ export async function benchGivingSums(place: StorePlace): Promise<Figure[]> {
     store.ledger.book("orphan-care", { currency: "USD", withExamples: true, limit: 31 }),
   );
   const differing = await store.ledger.audit();
-  giving.close();
+  await giving.close();
   await store.close();
   const unit = "ms";
   return [

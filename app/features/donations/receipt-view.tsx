@@ -5,6 +5,7 @@ import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
 import { Button } from "#app/ui/button.tsx";
+import { MonthlyGift } from "./monthly-gift.tsx";
 import { useStageText } from "./stage-text.ts";
 import { giftKeys } from "./use-gift.ts";
 
@@ -100,6 +101,7 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
               )}
             </div>
           )}
+          <MonthlyGift receipt={receipt} onChange={setReceipt} />
           <p className="mt-6 text-ink-soft text-sm">{text("receiptVerify")}</p>
         </>
       )}

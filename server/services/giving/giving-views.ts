@@ -13,7 +13,20 @@ const earlierCampaigns = "earlier-campaigns";
 
 /** Receipts and public books, with no name that was not wished to be there. */
 export function givingViews(store: Store, { currency, withExamples, bank }: GivingSettings) {
-  async function receiptOf({ gift, entries, state }: GiftBook, language: Language): Promise<ReceiptAnswer> {
+  /** How a monthly gift goes on; null for others, and before it began. */
+  async function repeatsOf({ gift, state }: GiftBook): Promise<ReceiptAnswer["repeats"]> {
+    if (gift.recurrence !== "monthly" || !projectOf(gift)) return null;
+    const said = await store.gifts.repeatOf(gift.id);
+    if (said) return { status: said.status, endsAt: said.endsAt?.toISOString() ?? null };
+    return gift.provider === "pledge" || state.captured > 0 ? { status: "active", endsAt: null } : null;
+  }
+
+  async function receiptOf(
+    book: GiftBook,
+    language: Language,
+    memberId: string | null,
+  ): Promise<ReceiptAnswer> {
+    const { gift, entries, state } = book;
     const projectId = projectOf(gift);
     const project = projectId ? await store.projects.find(projectId) : undefined;
     return {
@@ -32,6 +45,8 @@ export function givingViews(store: Store, { currency, withExamples, bank }: Givi
       held: state.held,
       intention: gift.intention,
       isMonthly: gift.recurrence === "monthly",
+      repeats: await repeatsOf(book),
+      isMine: memberId !== null && memberId === gift.memberId,
       bank: gift.provider === "pledge" && state.stage === "intent" ? (bank ?? null) : null,
       steps: entries
         .map(({ at, kind, amount }) => ({ at: at.toISOString(), kind, amount }))
@@ -40,14 +55,18 @@ export function givingViews(store: Store, { currency, withExamples, bank }: Givi
   }
 
   return {
-    async receipt(number: string, language: Language): Promise<ReceiptAnswer | undefined> {
+    async receipt(
+      number: string,
+      language: Language,
+      memberId: string | null,
+    ): Promise<ReceiptAnswer | undefined> {
       const book = await store.gifts.byReceipt(number);
-      return book && receiptOf(book, language);
+      return book && receiptOf(book, language, memberId);
     },
 
     async mine(memberId: string, language: Language): Promise<ReceiptAnswer[]> {
       const books = await store.gifts.ofMember(memberId);
-      return Promise.all(books.map((book) => receiptOf(book, language)));
+      return Promise.all(books.map((book) => receiptOf(book, language, memberId)));
     },
 
     async book(id: string, language: Language, before: string | undefined): Promise<BookAnswer | undefined> {

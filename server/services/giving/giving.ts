@@ -4,14 +4,16 @@ import type { Language } from "#domain/language.ts";
 import { type Fund, type Plan, projectOf } from "#domain/ledger/gift.ts";
 import { coveredFee } from "#domain/money/covered-fee.ts";
 import { type AmountMistake, parseAmount } from "#domain/money/parse-amount.ts";
-import type { Payments } from "#server/services/payments/payments.ts";
+import type { Payments, Standing } from "#server/services/payments/payments.ts";
 import type { KeptGift, NewGift, Verdict } from "#server/store/gift-rows.ts";
 import type { Store } from "#server/store/store.ts";
 import { writeExamples } from "./example-entries.ts";
+import type { GiftLetters } from "./gift-letter-sender.ts";
 import { GivingMistake } from "./giving-mistake.ts";
 import type { GivingSettings } from "./giving-settings.ts";
 import { figuresOf, liveFigures as liveFiguresOf } from "./giving-sums.ts";
 import { type LiveFigures, liveFigures } from "./live-figures.ts";
+import { premiumTitle } from "./premium-title.ts";
 import { projectWords } from "./project-words.ts";
 
 export type Subscriber = { readonly id: string; readonly email: string; readonly name: string };
@@ -26,9 +28,15 @@ export type Giving = {
   subscribe(plan: Plan, key: string, member: Subscriber, language: Language): Promise<GiveAnswer>;
   /** What a provider sent; `forged` when it is not from them. */
   hear(body: Buffer, signature: string): Promise<"heard" | "forged">;
+  /** Ends a monthly gift for its donor: by the address it was given with, or for the member who gave it. */
+  endMonthly(
+    receipt: string,
+    donor: { email: string | undefined; memberId: string | null },
+  ): Promise<"ended" | "no-receipt">;
   /** Finds a giver again by e-mail address. */
   donorMark(email: string): string;
-  close(): void;
+  /** Waits for the letters under way. */
+  close(): Promise<void>;
 };
 
 const amountMistakes = {
@@ -39,13 +47,11 @@ const amountMistakes = {
   "too-large": "amount-too-large",
 } as const satisfies Record<AmountMistake, string>;
 
-/** Writes into the right to premium what a provider, or the operator, said of its payment. */
-export type SetStanding = (gift: KeptGift, standing: { status: string; endsAt: Date }) => Promise<void>;
-
 type Opening = {
   readonly store: Store;
   readonly settings: GivingSettings;
   readonly payments: Payments;
+  readonly letters?: GiftLetters | undefined;
   readonly now?: () => Date;
 };
 
@@ -54,6 +60,7 @@ export async function openGiving({
   store,
   settings,
   payments,
+  letters,
   now = () => new Date(),
 }: Opening): Promise<Giving> {
   const { currency, withExamples } = settings;
@@ -89,7 +96,9 @@ export async function openGiving({
   async function atProvider(gift: KeptGift, title: string): Promise<GiveAnswer> {
     const email = await store.gifts.letterTo(gift.id);
     const taken = await payments.begin(gift, { title, email });
-    return answerOf(await store.gifts.noteProvider(gift.id, taken));
+    const answer = answerOf(await store.gifts.noteProvider(gift.id, taken));
+    if (answer.outcome === "pledged") letters?.nudge();
+    return answer;
   }
 
   function newGift(
@@ -108,13 +117,13 @@ export async function openGiving({
     };
   }
 
-  async function setStanding(gift: KeptGift, standing: Parameters<SetStanding>[1]): Promise<void> {
-    if (!gift.memberId || projectOf(gift)) return;
+  async function setStanding(gift: KeptGift, standing: Standing): Promise<void> {
+    if (projectOf(gift)) return store.gifts.setRepeat(gift.id, standing);
+    if (!gift.memberId) return;
     await store.entitlements.put(gift.memberId, {
       source: "subscription",
       reference: gift.id,
-      status: standing.status as "active",
-      endsAt: standing.endsAt,
+      ...standing,
     });
   }
 
@@ -192,7 +201,7 @@ export async function openGiving({
           showsName: false,
         },
       );
-      return begin(gift, "Riwaq Premium");
+      return begin(gift, premiumTitle);
     },
 
     async hear(body, signature) {
@@ -204,11 +213,31 @@ export async function openGiving({
       if (fact) verdict = await store.gifts.record(giftId, fact, at, { id, kind });
       const book = standing && (await store.gifts.book(giftId));
       if (book && standing) await setStanding(book.gift, standing);
-      if (verdict === "recorded") live.nudge();
+      if (verdict === "recorded") {
+        live.nudge();
+        letters?.nudge();
+      }
       return "heard";
     },
 
-    close: () => live.close(),
+    async endMonthly(receipt, { email, memberId }) {
+      const book = await store.gifts.byReceipt(receipt);
+      if (!book || !projectOf(book.gift) || book.gift.recurrence !== "monthly") return "no-receipt";
+      const { gift } = book;
+      const theirs = await store.gifts.letterTo(gift.id);
+      const isByAddress =
+        email !== undefined && theirs !== undefined && donorMark(email) === donorMark(theirs);
+      if (!isByAddress && (memberId === null || memberId !== gift.memberId))
+        throw new GivingMistake("not-your-gift", "email");
+      const standing = await payments.cancel(gift);
+      await store.gifts.setRepeat(gift.id, standing ?? { status: "ended", endsAt: null });
+      return "ended";
+    },
+
+    async close() {
+      live.close();
+      await letters?.close();
+    },
   };
 }
 

@@ -17,8 +17,8 @@ export function operatorDesk(store: Store, giving: Giving, now: () => Date = () 
   }
 
   /** When a plan that was paid by bank runs out. */
-  function planEnd(plan: (typeof plans)[number]): Date {
-    const end = now();
+  function planEnd(plan: (typeof plans)[number], paid: Date): Date {
+    const end = new Date(paid);
     if (plan === "monthly") end.setUTCMonth(end.getUTCMonth() + 1);
     else end.setUTCFullYear(end.getUTCFullYear() + 1);
     return end;
@@ -38,12 +38,14 @@ export function operatorDesk(store: Store, giving: Giving, now: () => Date = () 
         now(),
       );
       const plan = plans.find((each) => gift.fund === `premium:${each}`);
-      if (verdict === "recorded" && plan && gift.memberId)
+      const paid = (await bookOf(receipt)).entries.find(({ id }) => id === `${gift.id}:${payment}:captured`);
+      // Also when it was marked before: the command may have ended between the two.
+      if (paid && plan && gift.memberId)
         await store.entitlements.put(gift.memberId, {
           source: "subscription",
           reference: gift.id,
           status: "cancelled",
-          endsAt: planEnd(plan),
+          endsAt: planEnd(plan, paid.at),
         });
       return verdict === "recorded" ? "recorded" : "known";
     },

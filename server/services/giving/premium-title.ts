@@ -1,0 +1,2 @@
+/** The name of the subscription on the provider's page and in letters. */
+export const premiumTitle = "Riwaq Premium";
