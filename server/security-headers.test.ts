@@ -1,5 +1,6 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { routeTable } from "#app/routes/route-table.ts";
 import { readEnvironment, WrongSetting } from "./environment.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -39,4 +40,31 @@ test("the operator's own services are named by their origins", async () => {
 
 test("a service that is no address stops the start", () => {
   expect(() => readEnvironment({ FIRECRAWL_URLS: "fire.example" })).toThrow(WrongSetting);
+});
+
+test("no address lets scripts or style elements stand in the page, but the one script whose sum is named", async () => {
+  const server = Fastify();
+  await securityHeaders(server, "one();", ["http://localhost:3002"]);
+  const addresses = routeTable.map(({ address }) => address);
+  for (const address of [...addresses, "/offline-shell", "/nowhere", "/api/health", "/?lang=ar"]) {
+    const { headers } = await server.inject(address);
+    const parts = new Map(
+      String(headers["content-security-policy"])
+        .split(";")
+        .map((part) => part.trim().split(" "))
+        .map(([name = "", ...values]) => [name, values]),
+    );
+    expect(parts.get("script-src"), address).toEqual([
+      "'self'",
+      expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+    ]);
+    expect(parts.get("style-src"), address).toEqual(["'self'"]);
+    expect(parts.get("object-src"), address).toEqual(["'none'"]);
+    expect(parts.get("base-uri"), address).toEqual(["'none'"]);
+    expect(parts.get("frame-ancestors"), address).toEqual(["'none'"]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBeTruthy();
+  }
+  expect((await server.inject("/?reset=abc")).headers["referrer-policy"]).toBe("no-referrer");
+  await server.close();
 });

@@ -32,6 +32,9 @@ const settings = {
   max_wal_size: "256MB",
   jit: "off",
   log_min_messages: "warning",
+  // A refused row would be told with all that stands in it.
+  log_error_verbosity: "terse",
+  log_min_error_statement: "panic",
   log_timezone: "UTC",
   timezone: "UTC",
 };

@@ -1,0 +1,4 @@
+import { resolve } from "node:path";
+import { writeLicences } from "./checking/licences.ts";
+
+writeLicences(resolve(import.meta.dirname, ".."));
