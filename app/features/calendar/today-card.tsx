@@ -19,7 +19,7 @@ export function TodayCard({ now, months, calendar }: TodayCardProps) {
   const hijriText = useHijriText(months);
   const { hijri, today, place, isLive } = now;
   return (
-    <section aria-labelledby="today" className="panel arcade p-5 pb-12 sm:p-8 sm:pb-16">
+    <section aria-labelledby="today" className="panel arcade p-5 pb-18 sm:p-8 sm:pb-20">
       <h2 id="today" className="text-ink-soft">
         {text("today")}
       </h2>

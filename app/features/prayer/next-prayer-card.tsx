@@ -30,7 +30,7 @@ export function NextPrayerCard({ clock, day, timeZone, place }: NextPrayerCardPr
   return (
     <section
       aria-labelledby="next-prayer"
-      className="panel arcade flex flex-col gap-1 p-5 pb-12 sm:p-8 sm:pb-16"
+      className="panel arcade flex flex-col gap-1 p-5 pb-18 sm:p-8 sm:pb-20"
     >
       <h2 id="next-prayer" className="text-ink-soft">
         {text("nextPrayer")}
