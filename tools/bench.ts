@@ -1,6 +1,7 @@
 import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
+import { benchAccess } from "./bench/access.ts";
 import { benchAccounts } from "./bench/accounts.ts";
 import { benchAssistant } from "./bench/assistant.ts";
 import { type Figure, figureLine, holds } from "./bench/figure.ts";
@@ -72,6 +73,7 @@ const parts: Record<string, { readonly isLong?: true; readonly run: (served: Ser
     giving: { isLong: true, run: () => benchGiving(root, givingPort) },
     "giving-crash": { isLong: true, run: benchGivingCrash },
     fuzz: { isLong: true, run: () => benchFuzz(root, process.argv.slice(3)) },
+    access: { isLong: true, run: (served) => benchAccess(root, browser, served) },
     lighthouse: { isLong: true, run: (served) => benchLighthouse(browser, debugPort, served) },
   };
 

@@ -64,3 +64,24 @@ describe.each(["ar", "ur"] as const)("the words of %s", (language) => {
     }
   });
 });
+
+/** English words that are no words of French, Indonesian or Turkish. */
+const english =
+  /(?<![\p{L}’'-])(?:the|and|with|your|you|this|that|these|those|from|please|have|has|which|when|what|where|there|of|is|was|were|their|they|into|about|would|should|could|been|each|every)(?![\p{L}’'-])/giu;
+
+describe.each(["fr", "id", "tr"] as const)("the words of %s", (language) => {
+  test.each(areas)("area %s has no English words", (area) => {
+    for (const [key, word] of Object.entries(wordsOf(language, area)))
+      expect(word.replace(/\{\w+/g, "").match(english), key).toBeNull();
+  });
+});
+
+describe.each(languages.filter((language) => language !== "en"))("the words of %s", (language) => {
+  test.each(areas)("area %s has no sentence left as English has it", (area) => {
+    const words = wordsOf("en", area);
+    for (const [key, word] of Object.entries(wordsOf(language, area))) {
+      const isSentence = (word.replace(/\{\w+/g, "").match(/\b[a-z]{3,}/g)?.length ?? 0) >= 3;
+      if (isSentence) expect(word, key).not.toBe(words[key]);
+    }
+  });
+});

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "#domain/language.ts";
 
+export { axeFaults as accessFaults } from "#tools/access/axe-faults.ts";
 export { expect };
 
 /** What a journey may expect the console to complain about. */
@@ -42,23 +42,4 @@ export async function speak(page: Page, language: Language): Promise<void> {
 /** Waits until the page answers to the person. */
 export async function whenReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
-}
-
-/** Everything axe finds wrong on the page as it stands. */
-export async function accessFaults(page: Page): Promise<string[]> {
-  await atRest(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-  );
-}
-
-/** Colours in the middle of a change are nobody's to judge: waits until nothing that ends by itself still moves. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((moving) => moving.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map((moving) => moving.finished));
-  });
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildContents } from "#tools/building/build-contents.ts";
 import { askAdvisories } from "./advisories.ts";
 import { checkRooms } from "./check-rooms.ts";
+import { checkDirections } from "./directions.ts";
 import { checkHouseMap } from "./house-map.ts";
 import { checkDependencies } from "./licences.ts";
 import { checkSecurityTable } from "./security-table.ts";
@@ -53,6 +54,7 @@ export async function checkHouse(root: string): Promise<StepResult[]> {
       noneWrong([...checkDependencies(root), ...checkSecurityTable(root)]),
     ),
     await advisories(root),
+    await step("no left or right in styles", async () => noneWrong(checkDirections(root))),
     await step("unused code", () => runTool(root, "knip", [])),
     await step("unit tests", () =>
       runTool(root, "vitest", [

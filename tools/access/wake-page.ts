@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+
+/** Walks down the page once, so that the parts which wait to come near are there, and returns to its top. */
+export async function wakePage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < Math.min(document.body.scrollHeight, 12_000); y += innerHeight) {
+      scrollTo({ top: y, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    await frame();
+  });
+}
