@@ -21,8 +21,8 @@ export function Footer({ columns, foot }: FooterProps) {
   return (
     <footer className="mt-10 border-line border-t pb-28 lg:pb-10 print:hidden">
       <div aria-hidden="true" className="arcade h-14" />
-      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
-        <div className="flex max-w-sm flex-col gap-3">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-8 px-4 py-8 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr] lg:gap-x-8">
+        <div className="col-span-2 flex max-w-sm flex-col gap-3 lg:col-span-1">
           <div className="flex items-center gap-2">
             <Logo />
             <span className="font-display text-xl">{text("riwaq")}</span>
