@@ -48,7 +48,7 @@ function posted(body: unknown): RequestInit {
   return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
-function refusalOf({ headers }: Response, read: unknown): Refusal {
+export function refusalOf({ headers }: Response, read: unknown): Refusal {
   const said = apiErrorSchema.safeParse(read);
   const number = (name: string) => Number(headers.get(name)) || undefined;
   const retryAfter = number("retry-after");

@@ -4,13 +4,14 @@ import { loadFaq } from "#content/faq/index.ts";
 import { loadHadith } from "#content/hadith/index.ts";
 import { loadCalendarTexts } from "#content/islamic-calendar/index.ts";
 import { loadNames } from "#content/names-of-allah/index.ts";
+import { loadPrayerGuide } from "#content/prayer-guide/index.ts";
 import { loadTajweedCards } from "#content/tajweed/index.ts";
 import type { Language } from "#domain/language.ts";
 import { type AskedText, askedText, type TextKind } from "#domain/retrieval/rank-texts.ts";
 
 /** Every text of ours beside the Quran that can be a source, laid out in one language. */
 export async function loadAskedTexts(language: Language): Promise<readonly AskedText[]> {
-  const [hadith, duas, athkar, faq, tajweed, names, calendar] = await Promise.all([
+  const [hadith, duas, athkar, faq, tajweed, names, calendar, guide] = await Promise.all([
     loadHadith(language),
     loadDuas(language),
     loadAthkar(language),
@@ -18,6 +19,7 @@ export async function loadAskedTexts(language: Language): Promise<readonly Asked
     loadTajweedCards(language),
     loadNames(language),
     loadCalendarTexts(language),
+    loadPrayerGuide(language),
   ]);
   const texts = new Map<string, AskedText>();
   const put = (kind: TextKind, id: string, title: string, ...body: readonly (string | undefined)[]) => {
@@ -35,5 +37,8 @@ export async function loadAskedTexts(language: Language): Promise<readonly Asked
   for (const one of names.names)
     put("name", String(one.id), `${one.arabic} ${one.transliteration}`, one.meaning);
   for (const one of calendar.events) put("event", one.id, one.name, one.description);
+  // Where the schools differ; a step they agree on is no source.
+  for (const [id, { title, act, note }] of Object.entries(guide.steps))
+    if (note !== undefined) put("view", id, title, act, note);
   return [...texts.values()];
 }

@@ -4,6 +4,7 @@ import { loadFaq } from "#content/faq/index.ts";
 import { loadHadith } from "#content/hadith/index.ts";
 import { loadCalendarTexts } from "#content/islamic-calendar/index.ts";
 import { loadNames } from "#content/names-of-allah/index.ts";
+import { loadPrayerGuide } from "#content/prayer-guide/index.ts";
 import { type ReadText, readVerses, surahs, translationFor } from "#content/quran/index.ts";
 import { loadTajweedCards } from "#content/tajweed/index.ts";
 import { citationKey } from "#domain/citations/citation-mark.ts";
@@ -31,7 +32,7 @@ async function passage(read: ReadText, place: string, language: Language): Promi
 
 /** The words of every text beside the Quran, by the key of its citation. */
 async function textWords(read: ReadText, language: Language): Promise<ReadonlyMap<string, Words>> {
-  const [hadith, duas, athkar, faq, tajweed, names, calendar] = await Promise.all([
+  const [hadith, duas, athkar, faq, tajweed, names, calendar, guide] = await Promise.all([
     loadHadith(language),
     loadDuas(language),
     loadAthkar(language),
@@ -39,6 +40,7 @@ async function textWords(read: ReadText, language: Language): Promise<ReadonlyMa
     loadTajweedCards(language),
     loadNames(language),
     loadCalendarTexts(language),
+    loadPrayerGuide(language),
   ]);
   const words = new Map<string, Words>();
   for (const one of hadith.hadith)
@@ -63,6 +65,8 @@ async function textWords(read: ReadText, language: Language): Promise<ReadonlyMa
   for (const one of names.names)
     words.set(`name:${one.id}`, [one.arabic, one.transliteration, one.name, one.meaning]);
   for (const one of calendar.events) words.set(`event:${one.id}`, [one.name, one.description]);
+  for (const [id, { title, act, note }] of Object.entries(guide.steps))
+    words.set(`view:${id}`, [title, act, note]);
   return words;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "#domain/language.ts";
 import type { Sources } from "#domain/retrieval/sources.ts";
-import { asAsked } from "./follow-up.ts";
+import { asAsked, inTheLightOf } from "./follow-up.ts";
 import { quranTool } from "./quran-tool.ts";
 import { replyTo } from "./reply.ts";
 
@@ -40,8 +40,16 @@ describe("questions about the mushaf", () => {
     ["en", "What is the next verse after 2:286?", { tool: "verses", verses: [{ surah: 3, ayah: 1 }] }],
     ["ar", "ما الآية ٢:٢٥٥", { tool: "verses", verses: [{ surah: 2, ayah: 255 }] }],
     ["en", "Read me 2:300", { tool: "no-such-verse", asked: "2:300" }],
-    ["en", "How many times does the word throne occur?", { tool: "occurrences", word: "throne" }],
-    ["ar", "كم مرة وردت كلمة الصبر في القرآن؟", { tool: "occurrences", word: "الصبر" }],
+    ["en", "How many times does the word throne occur?", { tool: "occurrences", word: "throne", by: "word" }],
+    ["ar", "كم مرة وردت كلمة الصبر في القرآن؟", { tool: "occurrences", word: "الصبر", by: "word" }],
+    ["ar", "كم مرة ورد جذر صبر في القرآن؟", { tool: "occurrences", word: "صبر", by: "root" }],
+    ["en", "How many times does the root صبر occur?", { tool: "occurrences", word: "صبر", by: "root" }],
+    ["en", "What is the meaning of the word الصمد?", { tool: "meaning", word: "الصمد" }],
+    ["ar", "ما معنى كلمة الصمد؟", { tool: "meaning", word: "الصمد" }],
+    ["fr", "Quel est le sens du mot الصمد ?", { tool: "meaning", word: "الصمد" }],
+    ["ur", "لفظ الصمد کا مطلب کیا ہے؟", { tool: "meaning", word: "الصمد" }],
+    ["id", "Apa arti kata الصمد?", { tool: "meaning", word: "الصمد" }],
+    ["tr", "الصمد ne demek?", { tool: "meaning", word: "الصمد" }],
   ] as const)("in %s, %j is reckoned", (language, question, tool) => {
     expect(quranTool(question, language)).toEqual(tool);
   });
@@ -65,6 +73,15 @@ describe("a reply", () => {
     });
   });
 
+  test("treats what follows a ruling as the same ruling", () => {
+    const found = replyTo("and if he was angry?", {
+      language: "en",
+      before: "My husband said talaq three times, am I divorced?",
+      find: () => sources,
+    });
+    expect(found.kind).toBe("ruling");
+  });
+
   test("gives no verdict where one is asked for, but what was found and the way on", () => {
     expect(reply("هل وقع الطلاق؟", "ar")).toMatchObject({ kind: "ruling", subjects: ["patience"] });
   });
@@ -83,6 +100,11 @@ describe("a question that leans on the one before", () => {
     expect(asAsked("And for women?", "prayer at home")).toBe("prayer at home And for women?");
     expect(asAsked("وللنساء؟", "صلاة الجمعة")).toBe("صلاة الجمعة وللنساء؟");
     expect(asAsked("peki kadınlar?", "namaz")).toBe("namaz peki kadınlar?");
+  });
+  test("leans on the whole chain of those before", () => {
+    expect(inTheLightOf(["Who was Moses?", "prayer at home", "And for women?", "where is that?"])).toBe(
+      "prayer at home And for women? where is that?",
+    );
   });
   test("stands alone when it is whole", () => {
     expect(asAsked("Who was Moses?", "patience")).toBe("Who was Moses?");

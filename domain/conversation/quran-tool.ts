@@ -11,7 +11,9 @@ export type QuranTool =
   | { readonly tool: "verse-count"; readonly surah: number }
   | { readonly tool: "verses"; readonly verses: readonly VerseReference[] }
   | { readonly tool: "no-such-verse"; readonly asked: string }
-  | { readonly tool: "occurrences"; readonly word: string };
+  /** How many verses have a word in any of its forms, or, `by` its root, words that likely share it. */
+  | { readonly tool: "occurrences"; readonly word: string; readonly by: "word" | "root" }
+  | { readonly tool: "meaning"; readonly word: string };
 
 const asksHowMany =
   /(?:^|\s)(?:كم|عدد|how many|number of|combien|nombre de|کتنی|کتنے|تعداد|berapa|jumlah|kac)(?=\s)/u;
@@ -20,6 +22,16 @@ const asksTimes =
   /(?:كم مره|كم مرة|عدد مرات|how (?:many times|often)|combien de fois|کتنی بار|کتنی مرتبہ|كتني بار|كتني مرتبه|berapa kali|kac (?:kere|kez|defa))/u;
 const asksNext =
   /(?:بعد|التاليه|next|after|suivant\S*|apres|اگلی|اكلي|بعد|selanjutnya|sesudah|setelah|sonraki|sonra)/u;
+const asksRoot = /(?:^|\s)(?:جذر|الجذر|root|racine|ماده|مادے|مادّے|akar|kok\S*)(?=\s|$)/u;
+/** What is asked of one Arabic word, before or behind it. */
+const asksMeaning = [
+  /(?:ما معني|معني|ماذا تعني|تفسير كلمه) (?:(?:ال)?كلمه |لفظه? )?([\u0621-\u06ff]+)$/u,
+  /(?:meaning of|what does|what is the meaning of) (?:the )?(?:arabic |quranic )?(?:word )?([\u0621-\u06ff]+)(?: mean)?/u,
+  /(?:sens|signification) (?:de|du|de l') ?(?:la |le )?(?:mot )?([\u0621-\u06ff]+)/u,
+  /(?:لفظ )?([\u0621-\u06ff]+) (?:كا مطلب|كي معني|كي معنى|كا معني)/u,
+  /(?:arti|makna|maksud)(?: dari)?(?: kata)? ([\u0621-\u06ff]+)/u,
+  /([\u0621-\u06ff]+) (?:kelimesinin |kelimesi )?(?:anlami|ne demek|ne anlama)/u,
+] as const;
 const reference = /(?<!\d)(\d{1,3})\s*[:：٫]\s*(\d{1,4})(?!\d)/gu;
 
 /** Latin letters without marks and Arabic ones folded; digits of every script as 0 to 9. */
@@ -62,6 +74,14 @@ function surahNamed(text: string): number | undefined {
   return undefined;
 }
 
+function wordMeant(text: string): string | undefined {
+  for (const pattern of asksMeaning) {
+    const word = pattern.exec(text)?.[1];
+    if (word !== undefined && word.length > 1) return word;
+  }
+  return undefined;
+}
+
 /** The tool a question calls for; undefined where it asks for texts. */
 export function quranTool(typed: string, language: Language): QuranTool | undefined {
   const text = plain(typed);
@@ -73,8 +93,10 @@ export function quranTool(typed: string, language: Language): QuranTool | undefi
       .map(({ folded }) => folded)
       .filter((one) => one.length > 1 && !isFraming(one, language) && !countingFrame.has(one))
       .at(-1);
-    if (word !== undefined) return { tool: "occurrences", word };
+    if (word !== undefined) return { tool: "occurrences", word, by: asksRoot.test(rest) ? "root" : "word" };
   }
+  const meant = wordMeant(text);
+  if (meant !== undefined) return { tool: "meaning", word: meant };
   if (!asksHowMany.test(` ${text} `) || !namesVerses.test(text)) return undefined;
   const surah = surahNamed(text);
   return surah === undefined ? undefined : { tool: "verse-count", surah };
@@ -82,7 +104,7 @@ export function quranTool(typed: string, language: Language): QuranTool | undefi
 
 /** "The word … occurs": says nothing of which word. */
 const countingFrame = new Set(
-  "word mot kata kelime kelimesi لفظ كلمه لفظه times occur occurs appear appears apparait muncul geciyor gecer تكررت تكرر وردت ايا اتا آتا"
+  "root racine akar kok koku kokunden kokten جذر الجذر ماده مادے word mot kata kelime kelimesi لفظ كلمه لفظه times occur occurs appear appears apparait muncul geciyor gecer تكررت تكرر وردت ايا اتا آتا"
     .split(" ")
     .map(foldArabic),
 );

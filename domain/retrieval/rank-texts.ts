@@ -5,7 +5,7 @@ import type { ReadQuestion } from "./read-question.ts";
 import type { Subject } from "./subject.ts";
 import { nameKey } from "./subject-names.ts";
 
-export const textKinds = ["hadith", "dua", "dhikr", "faq", "tajweed", "name", "event"] as const;
+export const textKinds = ["hadith", "dua", "dhikr", "faq", "tajweed", "name", "event", "view"] as const;
 export type TextKind = (typeof textKinds)[number];
 
 /** A text beside the Quran, with its words laid out; its title counts more than its body. */

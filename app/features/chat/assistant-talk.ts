@@ -12,6 +12,23 @@ export type ToAssistant = {
 /** How often a word stands in the Quran, reckoned over the texts. */
 export type Occurrences = { readonly verses: number; readonly first: readonly string[] };
 
+/** A word of the Quran with what it is rendered by, place by place, and our own meaning where there is one. */
+export type WordMeaning = {
+  readonly glosses: readonly {
+    readonly arabic: string;
+    /** In English, of the word-by-word edition. */
+    readonly gloss: string;
+    readonly transliteration: string;
+    readonly verse: string;
+  }[];
+  readonly own?: string;
+};
+
 export type FromAssistant =
-  | { readonly id: number; readonly reply: Reply; readonly occurrences?: Occurrences }
+  | {
+      readonly id: number;
+      readonly reply: Reply;
+      readonly occurrences?: Occurrences;
+      readonly meaning?: WordMeaning;
+    }
   | { readonly id: number; readonly failed: true };

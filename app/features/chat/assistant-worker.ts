@@ -3,9 +3,8 @@ import { type Assistant, openAssistant } from "#content/assistant/index.ts";
 import { surahs, textAddress, translationFor } from "#content/quran/index.ts";
 import { replyTo } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
-import { versesWith } from "#domain/retrieval/verses-with.ts";
-import { verseAt, verseKey } from "#domain/verse-reference.ts";
-import type { FromAssistant, Occurrences, ToAssistant } from "./assistant-talk.ts";
+import type { FromAssistant, ToAssistant } from "./assistant-talk.ts";
+import { meaningOf, occurrencesOf } from "./word-facts.ts";
 
 async function readBytes(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
@@ -25,19 +24,13 @@ function assistantIn(language: Language): Promise<Assistant> {
   return opening;
 }
 
-const mostNamed = 5;
-
-function occurrencesOf(word: string, { library }: Assistant): Occurrences {
-  const verses = versesWith(library.fields, word);
-  const first = verses.slice(0, mostNamed).flatMap((verse) => verseAt(verse) ?? []);
-  return { verses: verses.length, first: first.map(verseKey) };
-}
-
 async function answer({ id, question, before, language }: ToAssistant): Promise<FromAssistant> {
   const assistant = await assistantIn(language);
   const reply = replyTo(question, { language, before, find: (asked) => assistant.find(asked) });
-  if (reply.tool?.tool !== "occurrences") return { id, reply };
-  return { id, reply, occurrences: occurrencesOf(reply.tool.word, assistant) };
+  const { tool } = reply;
+  if (tool?.tool === "occurrences") return { id, reply, occurrences: occurrencesOf(tool, assistant) };
+  if (tool?.tool === "meaning") return { id, reply, meaning: await meaningOf(tool.word, assistant) };
+  return { id, reply };
 }
 
 const readingAhead = new Set<Language>();

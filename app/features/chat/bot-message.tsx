@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
+import { citationKey } from "#domain/citations/citation-mark.ts";
+import type { Citation } from "#domain/conversation/reply.ts";
 import { Lead } from "./lead.tsx";
+import { ModelAnswer } from "./model-answer.tsx";
 import { useReplyText } from "./reply-text.ts";
 import { reportWrong } from "./reports.ts";
 import { SourceCard } from "./source-card.tsx";
@@ -14,32 +17,22 @@ const botTime = new Intl.DateTimeFormat("ar-SA", { hour: "2-digit", minute: "2-d
 
 type BotMessageProps = {
   readonly turn: Extract<Turn, { role: "bot" }>;
+  /** A model is writing it now. */
+  readonly isWriting: boolean;
   readonly onRetry: (question: string) => void;
   readonly onScholars?: (() => void) | undefined;
 };
 
 /** An answer: what leads it, the texts it quotes, and what can be done with it. */
-export function BotMessage({ turn, onRetry, onScholars }: BotMessageProps) {
+export function BotMessage({ turn, isWriting, onRetry, onScholars }: BotMessageProps) {
   const text = useMessages("chat");
   const { reply } = turn;
   return (
     <div data-turn="bot" className="max-w-full sm:max-w-[95%]">
       <div className="space-y-3 rounded-panel bg-raised p-4">
         {reply ? <Lead turn={turn} reply={reply} /> : <p>{text("failed")}</p>}
-        {reply && reply.citations.length > 0 && (
-          <section aria-label={text("sources")} className="space-y-3">
-            {reply.citations.map((citation) => (
-              <SourceCard
-                key={
-                  citation.kind === "quran"
-                    ? `${citation.surah}:${citation.ayah}`
-                    : citation.kind + citation.id
-                }
-                citation={citation}
-              />
-            ))}
-          </section>
-        )}
+        {turn.model && <ModelAnswer part={turn.model} isWriting={isWriting} />}
+        {reply && <Sources citations={unquoted(turn)} />}
         {onScholars && (reply?.kind === "ruling" || reply?.kind === "nothing") && (
           <Button onClick={onScholars}>{text("contactScholars")}</Button>
         )}
@@ -52,6 +45,34 @@ export function BotMessage({ turn, onRetry, onScholars }: BotMessageProps) {
       </div>
     </div>
   );
+}
+
+/** The sources that a model's answer did not show already. */
+function unquoted({ reply, model }: BotMessageProps["turn"]): readonly Citation[] {
+  const quoted = new Set(
+    model?.segments.flatMap((one) => (one.kind === "quote" ? [citationKey(one.citation)] : [])),
+  );
+  return (reply?.citations ?? []).filter((one) => !quoted.has(citationKey(one)));
+}
+
+/** The cited texts; where the schools differ stands apart, as nobody's verdict. */
+function Sources({ citations }: { readonly citations: readonly Citation[] }) {
+  const text = useMessages("chat");
+  const isView = ({ kind }: Citation) => kind === "view";
+  const parts = [
+    { label: text("kind.view"), isNamed: true, cited: citations.filter(isView) },
+    { label: text("sources"), isNamed: false, cited: citations.filter((one) => !isView(one)) },
+  ];
+  return parts
+    .filter(({ cited }) => cited.length > 0)
+    .map(({ label, isNamed, cited }) => (
+      <section key={label} aria-label={label} className="space-y-3">
+        {isNamed && <p className="font-medium">{label}</p>}
+        {cited.map((citation) => (
+          <SourceCard key={citationKey(citation)} citation={citation} />
+        ))}
+      </section>
+    ));
 }
 
 function Deeds({ turn, onRetry }: Pick<BotMessageProps, "turn" | "onRetry">) {

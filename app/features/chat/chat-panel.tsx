@@ -4,6 +4,8 @@ import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChatForm } from "./chat-form.tsx";
 import { ChatWindow } from "./chat-window.tsx";
+import { useModelChoice } from "./model-choice.ts";
+import { ModelSwitch } from "./model-switch.tsx";
 import { SaveReports } from "./save-reports.tsx";
 import { Starters } from "./starters.tsx";
 import type { ChatName } from "./turn.ts";
@@ -15,7 +17,8 @@ type ChatPanelProps = { readonly name: ChatName; readonly onScholars?: () => voi
 export function ChatPanel({ name, onScholars }: ChatPanelProps) {
   const text = useMessages("chat");
   const isHydrated = useIsHydrated();
-  const { turns, isAnswering, ask, stop, erase } = useChat(name);
+  const choice = useModelChoice();
+  const { turns, isAnswering, writing, ask, stop, erase } = useChat(name, choice);
   const shown = isHydrated ? turns : [];
   return (
     <section aria-label={text("conversation")} className="space-y-3">
@@ -23,6 +26,7 @@ export function ChatPanel({ name, onScholars }: ChatPanelProps) {
         <ChatWindow
           turns={shown}
           isAnswering={isAnswering}
+          writing={writing}
           onRetry={ask}
           onScholars={onScholars}
           empty={<Starters name={name} ask={ask} />}
@@ -30,7 +34,9 @@ export function ChatPanel({ name, onScholars }: ChatPanelProps) {
         <ChatForm ask={ask} stop={stop} isAnswering={isAnswering} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="max-w-[60ch] text-ink-soft text-sm">{text("privacy")}</p>
+        <p className="max-w-[60ch] text-ink-soft text-sm">
+          {text(choice?.isOn ? "privacyModel" : "privacy")}
+        </p>
         <div className="flex flex-wrap gap-2">
           <SaveReports />
           {shown.length > 0 && (
@@ -41,6 +47,7 @@ export function ChatPanel({ name, onScholars }: ChatPanelProps) {
           )}
         </div>
       </div>
+      {choice && <ModelSwitch choice={choice} />}
     </section>
   );
 }

@@ -8,6 +8,8 @@ import { UserMessage } from "./user-message.tsx";
 type ChatWindowProps = {
   readonly turns: readonly Turn[];
   readonly isAnswering: boolean;
+  /** The moment of the answer that is being written. */
+  readonly writing: number | undefined;
   readonly onRetry: (question: string) => void;
   /** What stands where nothing was said yet. */
   readonly empty: ReactNode;
@@ -15,17 +17,18 @@ type ChatWindowProps = {
 };
 
 /** What was said, newest last, in a window 400 px tall that follows the conversation. */
-export function ChatWindow({ turns, isAnswering, onRetry, empty, onScholars }: ChatWindowProps) {
+export function ChatWindow({ turns, isAnswering, writing, onRetry, empty, onScholars }: ChatWindowProps) {
   const text = useMessages("chat");
   const window = useRef<HTMLDivElement>(null);
   const count = turns.length;
+  const isWaiting = isAnswering && writing === undefined;
   useEffect(() => {
     const box = window.current;
     const newest = box?.querySelector("[data-turn]:last-of-type");
     // A long answer is read from its beginning; while it is waited for the dots are what matters.
     if (box && newest instanceof HTMLElement && count > 0)
-      box.scrollTop = isAnswering ? box.scrollHeight : newest.offsetTop - 12;
-  }, [count, isAnswering]);
+      box.scrollTop = isWaiting ? box.scrollHeight : newest.offsetTop - 12;
+  }, [count, isWaiting]);
   return (
     <div
       ref={window}
@@ -41,10 +44,16 @@ export function ChatWindow({ turns, isAnswering, onRetry, empty, onScholars }: C
         turn.role === "user" ? (
           <UserMessage key={`u${turn.at}`} text={turn.text} at={turn.at} />
         ) : (
-          <BotMessage key={`b${turn.at}`} turn={turn} onRetry={onRetry} onScholars={onScholars} />
+          <BotMessage
+            key={`b${turn.at}`}
+            turn={turn}
+            isWriting={turn.at === writing}
+            onRetry={onRetry}
+            onScholars={onScholars}
+          />
         ),
       )}
-      {isAnswering && <TypingIndicator />}
+      {isWaiting && <TypingIndicator />}
     </div>
   );
 }

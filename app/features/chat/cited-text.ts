@@ -163,6 +163,15 @@ const event: Loader<"event"> = async ({ id }, language) => {
   );
 };
 
+const view: Loader<"view"> = async ({ id }, language) => {
+  const { loadPrayerGuide } = await import("#content/prayer-guide/index.ts");
+  const { steps } = await loadPrayerGuide(language);
+  const one = Object.entries(steps).find(([step]) => step === id)?.[1];
+  return one?.note === undefined
+    ? undefined
+    : { reference: one.title, words: one.note, credits: [], href: "/how-to-pray" };
+};
+
 const loaders: { readonly [Kind in Citation["kind"]]: Loader<Kind> } = {
   quran,
   hadith,
@@ -172,6 +181,7 @@ const loaders: { readonly [Kind in Citation["kind"]]: Loader<Kind> } = {
   tajweed,
   name,
   event,
+  view,
 };
 
 /** The words behind a citation; undefined where there is no such text. Rejects when a text fails to load. */

@@ -6,6 +6,7 @@ import { printedNumber } from "#app/i18n/printed-number.ts";
 import type { Reply } from "#domain/conversation/reply.ts";
 import { ayahsIn } from "#domain/verse-reference.ts";
 import type { Turn } from "./turn.ts";
+import { WordCount, WordMeaning } from "./word-lead.tsx";
 
 type LeadProps = { readonly turn: Extract<Turn, { role: "bot" }>; readonly reply: Reply };
 
@@ -73,32 +74,12 @@ function Reckoned({ turn, reply }: LeadProps) {
   const text = useMessages("chat");
   const language = useLanguage();
   const { tool } = reply;
-  const number = (value: number) => formatNumber(value, language);
   if (tool?.tool === "verse-count") return <VerseCount surah={tool.surah} />;
   if (tool?.tool === "no-such-verse")
     return <p>{text("noSuchVerse", { reference: printedNumber(tool.asked, language) })}</p>;
-  if (tool?.tool !== "occurrences") return <p>{text("verses", { count: reply.citations.length })}</p>;
-  const { verses, first } = turn.occurrences ?? { verses: 0, first: [] };
-  return (
-    <>
-      <p>{text("occurrences", { word: tool.word, count: verses, number: number(verses) })}</p>
-      <ul className="flex flex-wrap gap-2">
-        {first.map((key) => {
-          const [surah, ayah] = key.split(":");
-          return (
-            <li key={key}>
-              <Link
-                href={`/digital-quran?surah=${surah}&verse=${ayah}`}
-                className="inline-flex min-h-11 items-center rounded-control border border-line px-3 hover:border-green"
-              >
-                {printedNumber(key, language)}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
+  if (tool?.tool === "occurrences") return <WordCount turn={turn} word={tool.word} by={tool.by} />;
+  if (tool?.tool === "meaning") return <WordMeaning turn={turn} word={tool.word} />;
+  return <p>{text("verses", { count: reply.citations.length })}</p>;
 }
 
 function VerseCount({ surah }: { readonly surah: number }) {

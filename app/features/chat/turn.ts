@@ -1,7 +1,16 @@
 import { z } from "zod/mini";
 import { jsonOf, type StoredValue, storedValue } from "#app/platform/stored-value.ts";
+import type { Segment } from "#domain/citations/verify-reply.ts";
 import type { Reply } from "#domain/conversation/reply.ts";
-import type { Occurrences } from "./assistant-talk.ts";
+import type { Occurrences, WordMeaning } from "./assistant-talk.ts";
+
+/** What a model wrote beside the sources, and how it ended; `writing` when nobody saw its end. */
+export type ModelPart = {
+  readonly name: string;
+  readonly segments: readonly Segment[];
+  readonly ended: "writing" | "whole" | "cut" | "stopped" | "away" | "limited";
+  readonly isLeftOut: boolean;
+};
 
 /** One thing said; a bot's turn without a reply could not be answered. */
 export type Turn =
@@ -12,6 +21,8 @@ export type Turn =
       readonly asked: string;
       readonly reply?: Reply;
       readonly occurrences?: Occurrences;
+      readonly meaning?: WordMeaning;
+      readonly model?: ModelPart;
     };
 
 /** Which of the two chats it is: each keeps its own words. */
@@ -24,19 +35,36 @@ const tool = z.discriminatedUnion("tool", [
   z.object({ tool: z.literal("verse-count"), surah: z.int() }),
   z.object({ tool: z.literal("verses"), verses: z.array(verse) }),
   z.object({ tool: z.literal("no-such-verse"), asked: z.string() }),
-  z.object({ tool: z.literal("occurrences"), word: z.string() }),
+  z.object({ tool: z.literal("occurrences"), word: z.string(), by: z.enum(["word", "root"]) }),
+  z.object({ tool: z.literal("meaning"), word: z.string() }),
 ]);
-const textKinds = z.enum(["hadith", "dua", "dhikr", "faq", "tajweed", "name", "event"]);
+const textKinds = z.enum(["hadith", "dua", "dhikr", "faq", "tajweed", "name", "event", "view"]);
+const citation = z.union([
+  z.object({ kind: z.literal("quran"), surah: z.int(), ayah: z.int() }),
+  z.object({ kind: textKinds, id: z.string() }),
+]);
 const reply = z.object({
   kind: z.enum(["found", "nothing", "ruling", "emergency", "tool"]),
   subjects: z.array(z.string()),
-  citations: z.array(
-    z.union([
-      z.object({ kind: z.literal("quran"), surah: z.int(), ayah: z.int() }),
-      z.object({ kind: textKinds, id: z.string() }),
+  citations: z.array(citation),
+  tool: z.exactOptional(tool),
+});
+const meaning = z.object({
+  glosses: z.array(
+    z.object({ arabic: z.string(), gloss: z.string(), transliteration: z.string(), verse: z.string() }),
+  ),
+  own: z.exactOptional(z.string()),
+});
+const model = z.object({
+  name: z.string(),
+  segments: z.array(
+    z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("words"), text: z.string() }),
+      z.object({ kind: z.literal("quote"), citation }),
     ]),
   ),
-  tool: z.exactOptional(tool),
+  ended: z.enum(["writing", "whole", "cut", "stopped", "away", "limited"]),
+  isLeftOut: z.boolean(),
 });
 const turns = z.array(
   z.discriminatedUnion("role", [
@@ -47,6 +75,8 @@ const turns = z.array(
       asked: z.string(),
       reply: z.exactOptional(reply),
       occurrences: z.exactOptional(z.object({ verses: z.int(), first: z.array(z.string()) })),
+      meaning: z.exactOptional(meaning),
+      model: z.exactOptional(model),
     }),
   ]),
 );

@@ -1,0 +1,60 @@
+import { type AnswerLine, answerLine, modelOffer } from "#contract/assistant-answer.ts";
+import type { Language } from "#domain/language.ts";
+import { ask, type Refusal, refusalOf } from "./ask.ts";
+
+export type { AnswerLine, ModelOffer } from "#contract/assistant-answer.ts";
+
+/** Whether a model is offered, and to whom. */
+export const askModelOffer = (language: Language) =>
+  ask({ path: "/api/assistant/model", language, answer: modelOffer });
+
+type ModelQuestion = {
+  readonly question: string;
+  readonly before: readonly string[];
+  readonly language: Language;
+  /** Ends the answer at the model too. */
+  readonly stop: AbortSignal;
+  readonly onLine: (line: AnswerLine) => void;
+};
+
+/** Longest silence, in milliseconds: the server gives a sign of life every ten seconds. */
+const longestSilence = 45_000;
+
+/**
+ * Hears an answer line by line. Undefined when its last line came; "broken" when the line broke off before, as
+ * without a network; else why there is none. Never throws.
+ */
+export async function hearModel(asked: ModelQuestion): Promise<Refusal | "broken" | undefined> {
+  const { question, before, language, stop, onLine } = asked;
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), longestSilence);
+  try {
+    const response = await fetch(`/api/assistant/answer?language=${language}`, {
+      method: "POST",
+      signal: AbortSignal.any([stop, silence.signal]),
+      credentials: "same-origin",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ question, before }),
+    });
+    if (!response.ok || !response.body) return refusalOf(response, await response.json());
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let waiting = "";
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return "broken";
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), longestSilence);
+      const lines = (waiting + value).split("\n");
+      waiting = lines.pop() ?? "";
+      for (const text of lines.filter(Boolean)) {
+        const line = answerLine.parse(JSON.parse(text));
+        onLine(line);
+        if (line.kind === "end") return undefined;
+      }
+    }
+  } catch {
+    return "broken";
+  } finally {
+    clearTimeout(timer);
+  }
+}

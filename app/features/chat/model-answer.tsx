@@ -1,0 +1,48 @@
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { directionOf } from "#domain/language.ts";
+import { SourceCard } from "./source-card.tsx";
+import type { ModelPart } from "./turn.ts";
+
+type ModelAnswerProps = { readonly part: ModelPart; readonly isWriting: boolean };
+
+const notes = {
+  cut: "model.cut",
+  stopped: "model.stopped",
+  away: "model.away",
+  limited: "model.limited",
+} as const;
+
+/** What a model wrote from the sources, each quote drawn by its reference; then what is missing of it. */
+export function ModelAnswer({ part, isWriting }: ModelAnswerProps) {
+  const text = useMessages("chat");
+  const language = useLanguage();
+  const { segments, ended, isLeftOut, name } = part;
+  const shownEnd = ended === "writing" && !isWriting ? "cut" : ended;
+  const note = shownEnd === "writing" || shownEnd === "whole" ? undefined : text(notes[shownEnd]);
+  if (segments.length === 0 && !isWriting && note === undefined && !isLeftOut) return null;
+  return (
+    <section aria-label={text("model.title", { name })} className="space-y-3 border-green border-s-2 ps-3">
+      {segments.length > 0 && <p className="text-ink-soft text-sm">{text("model.by", { name })}</p>}
+      {segments.map((segment, at) =>
+        segment.kind === "words" ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: segments are only ever added at the end
+          <p key={at} lang={language} dir={directionOf(language)} className="text-pretty">
+            {segment.text}
+          </p>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: segments are only ever added at the end
+          <SourceCard key={at} citation={segment.citation} />
+        ),
+      )}
+      {isWriting && ended === "writing" && (
+        <p className="text-ink-soft text-sm motion-safe:animate-pulse">{text("model.writing")}</p>
+      )}
+      {isLeftOut && <p className="text-ink-soft text-sm">{text("model.leftOut")}</p>}
+      {note && (
+        <p role="status" className="text-ink-soft text-sm">
+          {note}
+        </p>
+      )}
+    </section>
+  );
+}

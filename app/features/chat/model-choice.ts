@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import type { ModelOffer } from "#app/api/model-answer.ts";
+import { useLanguage } from "#app/i18n/messages.tsx";
+import { noteEntitlements, useEntitlements } from "#app/platform/entitlements.ts";
+import { memberNote } from "#app/platform/member-note.ts";
+import { storedValue, useStoredValue } from "#app/platform/stored-value.ts";
+
+/** Whether the person lets questions go to the operator's model; nobody is asked into it. */
+const wishForModel = storedValue<boolean>(
+  "private.model",
+  { parse: (text) => text === "yes", print: (isWished) => (isWished ? "yes" : "no") },
+  false,
+);
+
+export type ModelChoice = {
+  /** As the operator calls it. */
+  readonly name: string;
+  /** What stands between this person and the model. */
+  readonly lock: "subscribe" | "sign-in" | undefined;
+  /** Questions go to it now. */
+  readonly isOn: boolean;
+  readonly choose: (isOn: boolean) => void;
+};
+
+/** The model the server offers, and whether this person lets it answer; undefined while there is none. */
+export function useModelChoice(): ModelChoice | undefined {
+  const language = useLanguage();
+  const [member] = useStoredValue(memberNote);
+  const memberId = member?.id;
+  const { hasPremium } = useEntitlements();
+  const [isWished, setIsWished] = useStoredValue(wishForModel);
+  const [offer, setOffer] = useState<ModelOffer>();
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async () => {
+      const { askModelOffer } = await import("#app/api/model-answer.ts");
+      const asked = await askModelOffer(language);
+      if (!isCurrent || !asked.isDone) return;
+      setOffer(asked.answer);
+      if (asked.answer.name !== null && memberId !== undefined) noteEntitlements(memberId, asked.answer);
+    };
+    if (navigator.onLine) void look().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [language, memberId]);
+  if (!offer || offer.name === null) return undefined;
+  const lock =
+    offer.audience === "everyone" || hasPremium
+      ? undefined
+      : offer.audience === "premium"
+        ? "subscribe"
+        : memberId === undefined
+          ? "sign-in"
+          : undefined;
+  return { name: offer.name, lock, isOn: lock === undefined && isWished, choose: setIsWished };
+}
