@@ -70,6 +70,13 @@ export async function lostInForcedColours(page: Page): Promise<string[]> {
         if (other && looks(other) === looks(element)) found.push(say(`${state} lost`, element));
       }
     }
+    // A choice whose own button is hidden shows by its label alone.
+    for (const chosen of document.querySelectorAll<HTMLInputElement>("label > input.sr-only:checked")) {
+      const kin = [...document.querySelectorAll<HTMLInputElement>(`label > input[name="${chosen.name}"]`)];
+      const other = kin.find((each) => !each.checked)?.parentElement;
+      const label = chosen.parentElement;
+      if (label && other && looks(other) === looks(label)) found.push(say("choice lost", label));
+    }
     return [...new Set(found)];
   });
   await page.emulateMedia({ forcedColors: null });

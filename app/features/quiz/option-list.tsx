@@ -1,4 +1,5 @@
 import { Check, X } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { optionKey, type QuizQuestion } from "#domain/quiz/quiz.ts";
 import type { LoadedQuiz } from "./load-quiz.ts";
@@ -10,15 +11,17 @@ type OptionListProps = {
   readonly chosen: number | null;
   /** Shows what is right; nothing can be chosen any more. */
   readonly isJudged: boolean;
+  /** The first choice is the answer: arrows must be able to pass by an option without choosing it. */
+  readonly isFinal: boolean;
   readonly onChoose: (option: number) => void;
 };
 
 /** The four options, as a group of radio buttons. */
-export function OptionList({ question, loaded, chosen, isJudged, onChoose }: OptionListProps) {
+export function OptionList({ question, loaded, chosen, isJudged, isFinal, onChoose }: OptionListProps) {
   const text = useMessages("quiz");
   const verdict = chosen === question.right ? text("right") : text("wrong");
   return (
-    <fieldset aria-labelledby="question" className="mt-6 grid gap-2">
+    <fieldset aria-labelledby="question" onKeyDown={isFinal ? passBy : undefined} className="mt-6 grid gap-2">
       {question.options.map((option, place) => {
         const isRight = isJudged && place === question.right;
         const isWrong = isJudged && place === chosen && !isRight;
@@ -54,4 +57,16 @@ export function OptionList({ question, loaded, chosen, isJudged, onChoose }: Opt
       </p>
     </fieldset>
   );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Arrows go from option to option; Space answers. A group of radio buttons would answer by the arrow itself. */
+function passBy(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const options = [...event.currentTarget.querySelectorAll("input")];
+  const at = options.indexOf(document.activeElement as HTMLInputElement);
+  options.at((at + step) % options.length)?.focus();
 }

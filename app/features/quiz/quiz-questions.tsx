@@ -60,6 +60,7 @@ export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuest
               loaded={loaded}
               chosen={chosen}
               isJudged={!isExam && chosen !== null}
+              isFinal={!isExam}
               onChoose={(option) => onChange(answered(session, at, option))}
             />
           </section>
