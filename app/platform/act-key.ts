@@ -27,6 +27,11 @@ export function actKeys(name: string) {
       stored.write({ key, at: now });
       return key;
     },
+    /** True while an act is under way: begun here, not yet done. */
+    isUnderWay(now: number): boolean {
+      const act = stored.read();
+      return act !== undefined && now - act.at < lifetime;
+    },
     /** The next act is another one. */
     finish: () => void stored.write(undefined),
   };

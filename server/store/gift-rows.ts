@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
+import { asc, desc, eq, gte, sql } from "drizzle-orm";
 import { type Fund, type Gift, intentions, projectOf, recurrences } from "#domain/ledger/gift.ts";
 import { type GiftState, giftState } from "#domain/ledger/gift-state.ts";
 import { type GiftFact, giversChange, recordFact } from "#domain/ledger/record-fact.ts";
@@ -120,16 +120,21 @@ export function giftRows(access: Access): GiftRows {
         return before;
       }),
 
-    noteProvider: (id, { reference, address }) =>
-      transact(async (database) => {
-        await database
+    noteProvider: async (id, { reference, address }) => {
+      const isFirst = sql`${gifts.reference} is null`;
+      const [row] = await run((database) =>
+        database
           .update(gifts)
-          .set({ reference, address })
-          .where(and(eq(gifts.id, id), sql`${gifts.reference} is null`));
-        const kept = await found(database, eq(gifts.id, id));
-        if (!kept) throw new Error(`there is no gift ${id}`);
-        return kept;
-      }),
+          .set({
+            reference: sql`coalesce(${gifts.reference}, ${reference})`,
+            address: sql`case when ${isFirst} then ${address} else ${gifts.address} end`,
+          })
+          .where(eq(gifts.id, id))
+          .returning(),
+      );
+      if (!row) throw new Error(`there is no gift ${id}`);
+      return giftOf(row);
+    },
 
     record: (id, fact, at, event) =>
       transact(async (database) => {

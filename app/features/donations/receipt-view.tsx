@@ -18,7 +18,9 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
   const language = useLanguage();
   const stageText = useStageText();
   const [receipt, setReceipt] = useState<ReceiptAnswer | "missing" | "failed">();
+  const [attempt, setAttempt] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks anew
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCurrent = true;
@@ -39,7 +41,7 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [language, number]);
+  }, [language, number, attempt]);
 
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeStyle: "short" });
   const rows = (of: ReceiptAnswer): [string, string][] => {
@@ -60,7 +62,14 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
       <h2 className="font-display text-2xl">{text("receipt")}</h2>
       {receipt === undefined && <p role="status">{text("loading")}</p>}
       {receipt === "missing" && <p role="alert">{text("receiptMissing")}</p>}
-      {receipt === "failed" && <p role="alert">{text("failed")}</p>}
+      {receipt === "failed" && (
+        <div role="alert" className="mt-3">
+          <p>{text("receiptFailed")}</p>
+          <Button className="mt-3" onClick={() => setAttempt((count) => count + 1)}>
+            {text("retry")}
+          </Button>
+        </div>
+      )}
       {typeof receipt === "object" && (
         <>
           <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">

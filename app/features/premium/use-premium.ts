@@ -9,6 +9,10 @@ import type { Plan } from "#domain/ledger/gift.ts";
 
 const keys = actKeys("subscription");
 
+/** Milliseconds after which somebody who came back from the provider's page asks again, and how often. */
+const lookAgain = 3000;
+const looks = 10;
+
 /** What is offered and what who is signed in holds of it, with the acts that change it. */
 export function usePremium() {
   const language = useLanguage();
@@ -22,18 +26,28 @@ export function usePremium() {
     setPremium(answer);
     setHasFailed(false);
     if (memberId !== undefined) noteEntitlements(memberId, answer);
+    if (answer.hasPremium) keys.finish();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: taking an answer needs no new question
   useEffect(() => {
     let isCurrent = true;
-    askPremium(language).then((asked) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async (left: number) => {
+      const asked = await askPremium(language);
       if (!isCurrent) return;
-      if (asked.isDone) take(asked.answer);
-      else setHasFailed(true);
-    });
+      if (!asked.isDone) return setHasFailed(true);
+      take(asked.answer);
+      // Paid a moment ago: the provider's news may come after the person.
+      const { hasPremium, provider } = asked.answer;
+      const isAwaited = !hasPremium && provider === "stripe" && keys.isUnderWay(Date.now());
+      if (memberId !== undefined && isAwaited && left > 0)
+        timer = setTimeout(() => void look(left - 1), lookAgain);
+    };
+    void look(looks);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [language, memberId]);
 
