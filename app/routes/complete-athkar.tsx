@@ -1,7 +1,7 @@
 import { athkarPlaceOf } from "#app/features/athkar/athkar-address.ts";
 import type { AthkarSet } from "#app/features/athkar/athkar-set.ts";
 import { CompleteAthkar } from "#app/features/athkar/complete-athkar.tsx";
-import { ExtractorDoor } from "#app/features/extractor/extractor-door.tsx";
+import { ExtractorTabs } from "#app/features/extractor/extractor-tabs.tsx";
 import { definePage } from "./page.tsx";
 
 export const page = definePage<AthkarSet>({
@@ -11,10 +11,9 @@ export const page = definePage<AthkarSet>({
     return loadAthkarSet({ place: athkarPlaceOf(search), language, read });
   },
   View: ({ data }) => (
-    <>
+    <ExtractorTabs>
       <CompleteAthkar first={data} />
-      <ExtractorDoor />
-    </>
+    </ExtractorTabs>
   ),
   head: ({ name }) => ({
     canonicalSearch: name === "morning" ? "" : `category=${name}`,

@@ -38,7 +38,7 @@ test.afterEach(() => service.close());
 async function openExtractor(page: Page, address = "/complete-athkar") {
   await page.goto(address);
   await whenReady(page);
-  await page.locator("#extractor").getByText("Content extractor").click();
+  await page.locator("main").getByText("Content extractor", { exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "Firecrawl API key" })).toBeVisible();
 }
 

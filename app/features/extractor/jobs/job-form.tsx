@@ -112,7 +112,9 @@ export function JobForm({ version, isRunning, onOrder }: JobFormProps) {
       {kind === "batch" && (
         <>
           <Toggle label={text("jobSkipWrong")} isOn={skipsWrong} onChange={setSkipsWrong} />
-          <p className="text-sm">{text("jobCost", { count, shown: formatNumber(count, language) })}</p>
+          {count > 0 && (
+            <p className="text-sm">{text("jobCost", { count, shown: formatNumber(count, language) })}</p>
+          )}
         </>
       )}
       {!canBeDone && <p className="text-gold text-sm">{text("jobNotInVersion2")}</p>}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Link, useSearch } from "wouter";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { ExtractorInside } from "./extractor-inside.tsx";
+
+const address = "/complete-athkar";
+
+/** The same place with one tab or the other: what else the address says stays. */
+function tabAddress(search: string, isExtractor: boolean): string {
+  const params = new URLSearchParams(search);
+  if (isExtractor) params.set("tab", "extractor");
+  else params.delete("tab");
+  return params.size === 0 ? address : `${address}?${params}`;
+}
+
+/** Two tabs, each at an address of its own: what is within, and the extractor. */
+export function ExtractorTabs({ children }: { readonly children: ReactNode }) {
+  const text = useMessages("athkar");
+  const title = useMessages("shell");
+  const search = useSearch();
+  const isExtractor = new URLSearchParams(search).get("tab") === "extractor";
+  const tabs = [
+    { id: "tab-athkar", isOpen: !isExtractor, label: title("title.athkar"), href: tabAddress(search, false) },
+    { id: "tab-extractor", isOpen: isExtractor, label: text("extractor"), href: tabAddress(search, true) },
+  ];
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label={title("title.completeAthkar")}
+        className="panel mx-auto mb-6 grid max-w-md grid-cols-2 p-1 print:hidden"
+      >
+        {tabs.map(({ id, isOpen, label, href }) => (
+          <Link
+            key={id}
+            id={id}
+            href={href}
+            replace
+            role="tab"
+            aria-selected={isOpen}
+            {...(isOpen ? { "aria-controls": "tab-panel" } : {})}
+            className="flex min-h-11 items-center justify-center rounded-control px-3 text-center text-sm aria-selected:bg-green aria-selected:text-on-green"
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
+      <div role="tabpanel" id="tab-panel" aria-labelledby={isExtractor ? "tab-extractor" : "tab-athkar"}>
+        {isExtractor ? (
+          <section id="extractor" className="mx-auto max-w-4xl">
+            <h1 tabIndex={-1} className="text-center font-display text-3xl outline-none sm:text-4xl">
+              {text("extractor")}
+            </h1>
+            <ExtractorInside />
+          </section>
+        ) : (
+          children
+        )}
+      </div>
+    </>
+  );
+}
