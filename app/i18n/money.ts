@@ -5,10 +5,12 @@ import { formatNumber } from "./numbers.ts";
 /** An amount with its currency, in the language's own digits; decimals only where there are any. */
 export function formatMoney(amount: MinorUnits, currency: Currency, language: Language): string {
   const isWhole = amount % 10 ** decimalsOf(currency) === 0;
-  return formatNumber(Number(decimalText(amount, currency)), language, {
+  const text = formatNumber(Number(decimalText(amount, currency)), language, {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
     ...(isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
   });
+  // The narrow sign of some languages is `US$` all the same.
+  return text.replace(/[A-Z]{1,3}(?=\p{Sc})/u, "");
 }

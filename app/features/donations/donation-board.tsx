@@ -19,20 +19,25 @@ const ZakatSheet = lazy(async () => ({ default: (await import("./zakat-sheet.tsx
 type DonationBoardProps = {
   readonly donations: DonationsAnswer;
   readonly onBook: (id: string) => void;
+  /** What is shown of the projects holds no more. */
+  readonly onStale: () => void;
 };
 
 /** Sums, projects and the form, with what is chosen on one shown on the other. */
-export function DonationBoard({ donations, onBook }: DonationBoardProps) {
+export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps) {
   const text = useMessages("donations");
   const language = useLanguage();
   const showToast = useToast();
   const [member] = useStoredValue(memberNote);
-  const [form, setForm] = useState<GiftForm>(emptyForm);
+  const [typed, setForm] = useState<GiftForm>(emptyForm);
   const [mistakes, setMistakes] = useState<FormMistakes>({});
   const [lastReceipt, setLastReceipt] = useState<string>();
   const [zakat, setZakat] = useState({ isOpen: false, hasOpened: false });
   const place = useRef<HTMLElement>(null);
   const { projects, currency, most } = donations;
+  // A project that was closed meanwhile is chosen no more; everything else stays as it was typed.
+  const isOpen = projects.some(({ id, isClosed }) => id === typed.project && !isClosed);
+  const form = isOpen ? typed : { ...typed, project: "" };
 
   const { isSending, trouble, send } = useGift(({ outcome, receipt }) => {
     setForm(emptyForm);
@@ -41,7 +46,7 @@ export function DonationBoard({ donations, onBook }: DonationBoardProps) {
       title: text("thanksTitle"),
       description: text(outcome === "given" ? "thanksGiven" : "thanksPledge"),
     });
-  });
+  }, onStale);
 
   const change = (part: Partial<GiftForm>) => {
     setForm((known) => {

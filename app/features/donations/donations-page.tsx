@@ -26,7 +26,7 @@ export function DonationsPage() {
       <h1 ref={heading} tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
         {name("title.donations")}
       </h1>
-      <p className="mt-4 max-w-[65ch] text-ink-soft">{text("intro")}</p>
+      <p className={`mt-4 max-w-[65ch] text-ink-soft ${receipt ? "print:hidden" : ""}`}>{text("intro")}</p>
       <noscript>
         <p className="panel mt-4 p-4">{text("needsScripts")}</p>
       </noscript>
@@ -44,7 +44,9 @@ export function DonationsPage() {
           {text("loading")}
         </p>
       )}
-      {!receipt && donations && <DonationBoard donations={donations} onBook={(id) => change({ book: id })} />}
+      {!receipt && donations && (
+        <DonationBoard donations={donations} onBook={(id) => change({ book: id })} onStale={retry} />
+      )}
       {hasOpenedBook && (
         <Suspense>
           <BookSheet id={book} name={bookName} onClose={() => change({ book: undefined })} />

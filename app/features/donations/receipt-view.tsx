@@ -112,6 +112,9 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
           )}
           <MonthlyGift receipt={receipt} onChange={setReceipt} />
           <p className="mt-6 text-ink-soft text-sm">{text("receiptVerify")}</p>
+          <p dir="ltr" className="mt-2 hidden break-all text-start font-mono text-sm print:block">
+            {location.href}
+          </p>
         </>
       )}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">

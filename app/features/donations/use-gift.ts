@@ -10,8 +10,14 @@ export const giftKeys = actKeys("gift");
 /** `down`: nobody answered, the same may be sent again. A text is the server's own words. */
 export type GiftTrouble = "down" | { readonly said: string };
 
-/** Sends the form; the same again, after a way back or a lost answer, is the same gift. */
-export function useGift(onDone: (answer: Exclude<GiveAnswer, { outcome: "pay" }>) => void) {
+/**
+ * Sends the form; the same again, after a way back or a lost answer, is the same gift. `onClosed` is called when the
+ * project takes no gifts any more.
+ */
+export function useGift(
+  onDone: (answer: Exclude<GiveAnswer, { outcome: "pay" }>) => void,
+  onClosed: () => void,
+) {
   const language = useLanguage();
   const [isSending, setIsSending] = useState(false);
   const [trouble, setTrouble] = useState<GiftTrouble>();
@@ -40,6 +46,7 @@ export function useGift(onDone: (answer: Exclude<GiveAnswer, { outcome: "pay" }>
       const isDown =
         asked.code === "provider-down" || asked.code === "offline" || asked.code === "unavailable";
       setTrouble(isDown || !asked.message ? "down" : { said: asked.message });
+      if (asked.code === "project-closed") onClosed();
     }
   }
 
