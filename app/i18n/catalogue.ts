@@ -26,6 +26,7 @@ import type premium from "./messages/en/premium.json";
 import type quiz from "./messages/en/quiz.json";
 import type reader from "./messages/en/reader.json";
 import type resources from "./messages/en/resources.json";
+import type scholars from "./messages/en/scholars.json";
 import type shell from "./messages/en/shell.json";
 import type streaming from "./messages/en/streaming.json";
 import type studying from "./messages/en/studying.json";
@@ -64,6 +65,7 @@ export type Catalogue = {
   quiz: typeof quiz;
   reader: typeof reader;
   resources: typeof resources;
+  scholars: typeof scholars;
   shell: typeof shell;
   streaming: typeof streaming;
   studying: typeof studying;

@@ -1,4 +1,44 @@
+import { useEffect, useState } from "react";
+import { askAssistant } from "#app/features/chat/ask-assistant.ts";
 import { SheikhPage } from "#app/features/chat/sheikh-page.tsx";
+import { SourceCard } from "#app/features/chat/source-card.tsx";
+import type { HandedOver, ScholarsDesk } from "#app/features/scholars/scholars-desk.tsx";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { useIsHydrated } from "#app/platform/hydrated.ts";
+import { memberNote } from "#app/platform/member-note.ts";
+import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useToast } from "#app/ui/toast.ts";
 import { defineStillPage } from "./page.tsx";
 
-export const page = defineStillPage(SheikhPage, { needsQuranFont: true });
+/** The sheikh's page; the scholars' room is fetched for members, and for whoever knocks. */
+function ChatbotPage() {
+  const text = useMessages("chat");
+  const toast = useToast();
+  const isHydrated = useIsHydrated();
+  const [member] = useStoredValue(memberNote);
+  const [handedOver, setHandedOver] = useState<{ readonly press: number; readonly what: HandedOver }>();
+  const [Desk, setDesk] = useState<typeof ScholarsDesk>();
+  const isNeeded = isHydrated && (member !== undefined || handedOver !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press tries anew, words and toasts do not
+  useEffect(() => {
+    if (!isNeeded || Desk) return;
+    import("#app/features/scholars/scholars-desk.tsx").then(
+      (room) => setDesk(() => room.ScholarsDesk),
+      () => handedOver && toast({ title: text("scholarsAway") }),
+    );
+  }, [isNeeded, Desk, handedOver]);
+  return (
+    <SheikhPage onScholars={(what) => setHandedOver((before) => ({ press: (before?.press ?? 0) + 1, what }))}>
+      {isNeeded && Desk && (
+        <Desk
+          key={member?.id ?? ""}
+          handedOver={handedOver}
+          show={(citation) => <SourceCard citation={citation} />}
+          find={async (question, language) => (await askAssistant({ question, language }))?.reply.citations}
+        />
+      )}
+    </SheikhPage>
+  );
+}
+
+export const page = defineStillPage(ChatbotPage, { needsQuranFont: true });

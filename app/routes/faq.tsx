@@ -1,11 +1,45 @@
+import { type ComponentType, lazy, Suspense } from "react";
 import { FaqPage } from "#app/features/faq/faq-page.tsx";
 import { faqJsonLd, type LinkedFaq, linkFaq } from "#app/features/faq/linked-faq.ts";
+import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { loadFaq } from "#content/faq/index.ts";
 import { definePage } from "./page.tsx";
 import { routeTable } from "./route-table.ts";
 
+/** Without a network the page stands with the questions it carries. */
+const ScholarsAnswers = lazy(
+  (): Promise<{ default: ComponentType<{ readonly typed: string }> }> =>
+    Promise.all([
+      import("#app/features/scholars/published-answers.tsx"),
+      import("#app/features/chat/source-card.tsx"),
+    ]).then(
+      ([{ PublishedAnswers }, { SourceCard }]) => ({
+        default: ({ typed }) => (
+          <PublishedAnswers typed={typed} show={(citation) => <SourceCard citation={citation} />} />
+        ),
+      }),
+      () => ({ default: () => null }),
+    ),
+);
+
+function FaqView({ data }: { readonly data: LinkedFaq }) {
+  const isHydrated = useIsHydrated();
+  return (
+    <FaqPage
+      faq={data}
+      scholars={(typed) =>
+        isHydrated && (
+          <Suspense>
+            <ScholarsAnswers typed={typed} />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
 export const page = definePage<LinkedFaq>({
   load: async ({ language }) => linkFaq(await loadFaq(language), routeTable),
-  View: ({ data }) => <FaqPage faq={data} />,
+  View: FaqView,
   head: (data) => ({ jsonLd: faqJsonLd(data) }),
 });

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { citationKey } from "#domain/citations/citation-mark.ts";
 import type { Citation } from "#domain/conversation/reply.ts";
+import type { HandOver } from "./hand-over.ts";
 import { Lead } from "./lead.tsx";
 import { ModelAnswer } from "./model-answer.tsx";
 import { useReplyText } from "./reply-text.ts";
@@ -20,7 +21,7 @@ type BotMessageProps = {
   /** A model is writing it now. */
   readonly isWriting: boolean;
   readonly onRetry: (question: string) => void;
-  readonly onScholars?: (() => void) | undefined;
+  readonly onScholars?: HandOver | undefined;
 };
 
 /** An answer: what leads it, the texts it quotes, and what can be done with it. */
@@ -34,7 +35,9 @@ export function BotMessage({ turn, isWriting, onRetry, onScholars }: BotMessageP
         {turn.model && <ModelAnswer part={turn.model} isWriting={isWriting} />}
         {reply && <Sources citations={unquoted(turn)} />}
         {onScholars && (reply?.kind === "ruling" || reply?.kind === "nothing") && (
-          <Button onClick={onScholars}>{text("contactScholars")}</Button>
+          <Button onClick={() => onScholars({ question: turn.asked, citations: reply.citations })}>
+            {text("contactScholars")}
+          </Button>
         )}
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-1">

@@ -4,6 +4,7 @@ import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChatForm } from "./chat-form.tsx";
 import { ChatWindow } from "./chat-window.tsx";
+import type { HandOver } from "./hand-over.ts";
 import { useModelChoice } from "./model-choice.ts";
 import { ModelSwitch } from "./model-switch.tsx";
 import { SaveReports } from "./save-reports.tsx";
@@ -11,7 +12,7 @@ import { Starters } from "./starters.tsx";
 import type { ChatName } from "./turn.ts";
 import { useChat } from "./use-chat.ts";
 
-type ChatPanelProps = { readonly name: ChatName; readonly onScholars?: () => void };
+type ChatPanelProps = { readonly name: ChatName; readonly onScholars?: HandOver };
 
 /** A conversation with its window, its line to ask in and the way to erase it. */
 export function ChatPanel({ name, onScholars }: ChatPanelProps) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { BotMessage } from "./bot-message.tsx";
+import type { HandOver } from "./hand-over.ts";
 import type { Turn } from "./turn.ts";
 import { TypingIndicator } from "./typing-indicator.tsx";
 import { UserMessage } from "./user-message.tsx";
@@ -13,7 +14,7 @@ type ChatWindowProps = {
   readonly onRetry: (question: string) => void;
   /** What stands where nothing was said yet. */
   readonly empty: ReactNode;
-  readonly onScholars?: (() => void) | undefined;
+  readonly onScholars?: HandOver | undefined;
 };
 
 /** What was said, newest last, in a window 400 px tall that follows the conversation. */

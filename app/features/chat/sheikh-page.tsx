@@ -1,16 +1,20 @@
 import { UsersRound } from "lucide-react";
+import type { ReactNode } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useToast } from "#app/ui/toast.ts";
 import { ChatPanel } from "./chat-panel.tsx";
+import type { HandOver } from "./hand-over.ts";
+
+type SheikhPageProps = {
+  readonly onScholars: HandOver;
+  /** What stands below the way to scholars. */
+  readonly children?: ReactNode;
+};
 
 /** Ask the Sheikh: answers quoted from sources, and the way to scholars for what only they may answer. */
-export function SheikhPage() {
+export function SheikhPage({ onScholars, children }: SheikhPageProps) {
   const text = useMessages("chat");
   const name = useMessages("shell");
-  const toast = useToast();
-  const onScholars = () =>
-    toast({ title: text("subscribersOnly"), description: text("subscribersOnlyText") });
   return (
     <div className="mx-auto max-w-3xl space-y-6">
       <header className="space-y-3">
@@ -20,10 +24,13 @@ export function SheikhPage() {
         <p className="max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
       </header>
       <ChatPanel name="sheikh" onScholars={onScholars} />
-      <Button className="w-full sm:w-auto" onClick={onScholars}>
-        <UsersRound aria-hidden="true" className="size-4" />
-        {text("contactScholars")}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button className="w-full sm:w-auto" onClick={() => onScholars({ question: "", citations: [] })}>
+          <UsersRound aria-hidden="true" className="size-4" />
+          {text("contactScholars")}
+        </Button>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
@@ -8,8 +8,14 @@ import { FaqEntry } from "./faq-entry.tsx";
 import type { LinkedFaq } from "./linked-faq.ts";
 import { useOpenAnchor } from "./use-open-anchor.ts";
 
+type FaqPageProps = {
+  readonly faq: LinkedFaq;
+  /** Answers of scholars that hold what is searched for. */
+  readonly scholars?: (typed: string) => ReactNode;
+};
+
 /** Questions by category, one open at a time, with a search over questions and answers. */
-export function FaqPage({ faq }: { readonly faq: LinkedFaq }) {
+export function FaqPage({ faq, scholars }: FaqPageProps) {
   const text = useMessages("faq");
   const name = useMessages("shell");
   const [typed, setTyped] = useState("");
@@ -65,6 +71,7 @@ export function FaqPage({ faq }: { readonly faq: LinkedFaq }) {
           </section>
         );
       })}
+      {scholars?.(typed)}
       {faq.chat !== undefined && (
         <p className="mt-10 flex flex-wrap items-center justify-center gap-4">
           {text("chatText")}

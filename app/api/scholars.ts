@@ -1,0 +1,50 @@
+import {
+  type AskerActRequest,
+  type AskScholarsRequest,
+  longestAnswer,
+  longestQuestion,
+  mostReferences,
+  type PublishedAnswer,
+  publishedAnswers,
+  type ScholarActRequest,
+  type ScholarQuestionView,
+  type ScholarsAnswer,
+  scholarQuestionAnswer,
+  scholarQuestionsAnswer,
+  scholarsAnswer,
+} from "#contract/scholars.ts";
+import type { Language } from "#domain/language.ts";
+import { ask } from "./ask.ts";
+
+export type {
+  AskerActRequest,
+  AskScholarsRequest,
+  PublishedAnswer,
+  ScholarActRequest,
+  ScholarQuestionView,
+  ScholarsAnswer,
+};
+export { longestAnswer, longestQuestion, mostReferences };
+
+/** What who is signed in, or nobody, may do. */
+export const askScholarsStanding = (language: Language) =>
+  ask({ path: "/api/scholars", language, answer: scholarsAnswer });
+
+export const sendPacket = (language: Language, packet: AskScholarsRequest) =>
+  ask({ path: "/api/scholars/questions", language, body: packet, answer: scholarQuestionAnswer });
+
+export const askMyQuestions = (language: Language) =>
+  ask({ path: "/api/scholars/questions", language, answer: scholarQuestionsAnswer });
+
+export const actAsAsker = (language: Language, act: AskerActRequest) =>
+  ask({ path: "/api/scholars/questions/act", language, body: act, answer: scholarQuestionAnswer });
+
+export const askInbox = (language: Language) =>
+  ask({ path: "/api/scholars/inbox", language, answer: scholarQuestionsAnswer });
+
+export const actAsScholar = (language: Language, act: ScholarActRequest) =>
+  ask({ path: "/api/scholars/inbox/act", language, body: act, answer: scholarQuestionAnswer });
+
+/** What askers let out, in one language. */
+export const askPublished = (language: Language) =>
+  ask({ path: "/api/scholars/published", language, answer: publishedAnswers });

@@ -1,0 +1,50 @@
+import type { ScholarQuestionView } from "#app/api/scholars.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { directionOf, nativeLanguageName } from "#domain/language.ts";
+import { CitedSources } from "./cited-sources.tsx";
+import { countryName } from "./country-codes.ts";
+
+type PacketFactsProps = { readonly question: ScholarQuestionView; readonly side: "asker" | "scholar" };
+
+/** What was sent: the question, what was said besides, the sources folded away, and what was asked back. */
+export function PacketFacts({ question, side }: PacketFactsProps) {
+  const text = useMessages("scholars");
+  const language = useLanguage();
+  const { packet, notes, sentAt } = question;
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium" }).format(sentAt);
+  const facts = [
+    text("sentOn", { day }),
+    nativeLanguageName[packet.language],
+    packet.country && countryName(packet.country, localeOf(language)),
+    packet.madhab && text(`madhab.${packet.madhab}`),
+  ].filter(Boolean);
+  return (
+    <>
+      <p
+        lang={packet.language}
+        dir={directionOf(packet.language)}
+        className="whitespace-pre-wrap break-words text-pretty text-lg"
+      >
+        {packet.question}
+      </p>
+      <p className="text-ink-soft text-sm">{facts.join(" · ")}</p>
+      {packet.sources.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 items-center text-green text-sm">
+            {text("sourcesCount", { count: packet.sources.length })}
+          </summary>
+          <CitedSources references={packet.sources} />
+        </details>
+      )}
+      {notes.map(({ by, at, text: words }) => (
+        <div key={`${by}${at}`} className="border-line border-s-2 ps-3">
+          <p className="text-ink-soft text-sm">{text(`note.${side}.${by}`)}</p>
+          <p dir="auto" className="whitespace-pre-wrap break-words">
+            {words}
+          </p>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { ChevronDown } from "lucide-react";
+import { useEffect, useState } from "react";
+import { askPublished, type PublishedAnswer } from "#app/api/scholars.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { MoreWords } from "#app/i18n/more-words.tsx";
+import { findTexts, readQuery, searchableText } from "#domain/text-search/text-search.ts";
+import { GivenAnswer } from "./given-answer.tsx";
+import { type SourceTools, SourceToolsContext } from "./source-tools.ts";
+
+type PublishedAnswersProps = Pick<SourceTools, "show"> & {
+  /** What is searched for among all questions of the page. */
+  readonly typed: string;
+};
+
+const findsNothing = async () => undefined;
+
+/** Answers of scholars whose askers let them out; none are drawn where there are none, or no network. */
+export function PublishedAnswers({ typed, show }: PublishedAnswersProps) {
+  const language = useLanguage();
+  const [answers, setAnswers] = useState<readonly PublishedAnswer[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void askPublished(language).then((asked) => {
+      if (isCurrent && asked.isDone) setAnswers(asked.answer.answers);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  const query = readQuery(typed);
+  const shown =
+    query.words.length === 0
+      ? answers
+      : findTexts(answers, ({ question, answer }) => searchableText([question, answer]), query);
+  if (shown.length === 0) return null;
+  return (
+    <MoreWords area="chat">
+      <MoreWords area="scholars">
+        <SourceToolsContext value={{ show, find: findsNothing }}>
+          <AnswerList answers={shown} />
+        </SourceToolsContext>
+      </MoreWords>
+    </MoreWords>
+  );
+}
+
+function AnswerList({ answers }: { readonly answers: readonly PublishedAnswer[] }) {
+  const text = useMessages("scholars");
+  return (
+    <section aria-labelledby="scholars-answers" className="mt-6">
+      <h2 id="scholars-answers" className="mb-1 font-display text-2xl">
+        {text("faqTitle")}
+      </h2>
+      <p className="mb-3 max-w-[65ch] text-ink-soft text-sm">{text("faqNote")}</p>
+      <div className="panel divide-y divide-line">
+        {answers.map((answer) => (
+          <Entry key={answer.id} {...answer} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Entry({ question, answer, citations, scholarName, at }: PublishedAnswer) {
+  const language = useLanguage();
+  const [hasOpened, setHasOpened] = useState(false);
+  // The texts it cites are fetched for whoever opens it.
+  const cited = hasOpened ? citations : [];
+  return (
+    <details
+      name="faq"
+      className="group"
+      onToggle={(event) => {
+        if (event.currentTarget.open) setHasOpened(true);
+      }}
+    >
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-3 font-medium hover:text-green [&::-webkit-details-marker]:hidden">
+        <h3 className="whitespace-pre-wrap break-words">{question}</h3>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-5 pb-5">
+        <GivenAnswer answer={{ text: answer, citations: cited, scholarName, at }} language={language} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from "react";
+
+type WordsFieldProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly longest: number;
+  readonly rows?: number;
+};
+
+/** A labelled field for several lines in whatever script is written. */
+export function WordsField({ label, value, onChange, longest, rows = 4 }: WordsFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-ink-soft text-sm">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        dir="auto"
+        rows={rows}
+        maxLength={longest}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="field field-sizing-content max-h-80 min-h-24 py-2.5"
+      />
+    </div>
+  );
+}
