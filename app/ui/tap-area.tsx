@@ -19,6 +19,7 @@ export function TapArea({ label, onTap, isSpent = false, className = "", childre
     <button
       type="button"
       data-tap=""
+      aria-label={label}
       aria-disabled={isSpent}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
@@ -35,10 +36,7 @@ export function TapArea({ label, onTap, isSpent = false, className = "", childre
       }}
       className={`touch-none select-none ${className}`}
     >
-      <span className="sr-only">{label}</span>
-      <span aria-hidden="true" className="contents">
-        {children}
-      </span>
+      {children}
     </button>
   );
 }

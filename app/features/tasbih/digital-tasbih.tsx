@@ -1,19 +1,18 @@
 import { Undo2 } from "lucide-react";
 import { type MouseEvent, useState } from "react";
-import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { formatNumber } from "#app/i18n/numbers.ts";
+import { useMessages } from "#app/i18n/messages.tsx";
 import { useKeptSetting } from "#app/platform/kept/use-kept-setting.ts";
 import { backToTap, useTapKeys } from "#app/platform/tap-keys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import { type Order, phraseOf } from "#domain/counting/tasbih.ts";
+import type { Order } from "#domain/counting/tasbih.ts";
 import { CurrentPhrase } from "./current-phrase.tsx";
 import { HeadsetToggle } from "./headset-toggle.tsx";
 import { mostPhrases, type OwnPhrase, readOwnPhrases } from "./own-phrases.ts";
 import { PhraseForm } from "./phrase-form.tsx";
 import { PhrasePicker } from "./phrase-picker.tsx";
-import { TapBead } from "./tap-bead.tsx";
+import { TapRound } from "./tap-round.tsx";
 import { TasbihHistory } from "./tasbih-history.tsx";
 import type { Phrase, TasbihTexts } from "./tasbih-phrases.ts";
 import { TasbihSettings } from "./tasbih-settings-panel.tsx";
@@ -26,16 +25,13 @@ const noPhrases: OwnPhrase[] = [];
 export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
   const text = useMessages("tasbih");
   const title = useMessages("shell");
-  const language = useLanguage();
   const showToast = useToast();
   const [order, setOrder] = useState<Order>("byHand");
   const own = useKeptSetting("tasbih.phrases", noPhrases, readOwnPhrases);
   const isFlow = order === "flow";
   const added = own.value.map((phrase): Phrase => ({ ...phrase, isOwn: true }));
   const phrases = isFlow ? texts.afterPrayer : [...texts.phrases, ...added];
-  const { tasbih, act, clearAll, isGlowing } = useTasbih(phrases, order);
-  const phrase = phraseOf(tasbih, phrases);
-  const count = phrase?.id === tasbih.phrase ? tasbih.count : 0;
+  const { counter, phrase, act, clearAll, isGlowing } = useTasbih(phrases, order);
   const tap = () => {
     const { isRound, tasbih: next } = act({ type: "tap" });
     if (isRound && isFlow && next.count > 0) showToast({ title: text("afterPrayerDone") });
@@ -58,29 +54,7 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
       <TasbihStats />
       <section aria-label={text("counter")} className="py-6">
         <CurrentPhrase phrase={phrase} />
-        <div className="my-6">
-          <TapBead
-            count={count}
-            target={phrase.target}
-            shown={formatNumber(count, language)}
-            total={formatNumber(phrase.target, language)}
-            isGlowing={isGlowing}
-            onTap={tap}
-          />
-        </div>
-        <div
-          role="progressbar"
-          aria-label={text("progress")}
-          aria-valuemin={0}
-          aria-valuemax={phrase.target}
-          aria-valuenow={count}
-          className="h-1.5 overflow-hidden rounded-round bg-line"
-        >
-          <div
-            className="h-full origin-left bg-green rtl:origin-right"
-            style={{ transform: `scaleX(${count / phrase.target})` }}
-          />
-        </div>
+        <TapRound counter={counter} phrase={phrase} isGlowing={isGlowing} onTap={tap} />
         <div className="mt-5 flex flex-wrap justify-center gap-3">
           <IconButton label={text("undo")} onClick={by("undo")} className="border border-line">
             <Undo2 aria-hidden="true" className="size-5" />

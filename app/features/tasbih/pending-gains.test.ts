@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkLeftBehind, joinedGains } from "./pending-gains.ts";
-import { dayTotalsOf } from "./use-tasbih-totals.ts";
+import { dayTotalsOf, pendingTotals } from "./use-tasbih-totals.ts";
 
 describe("gains on their way to the store", () => {
   test("add up by day, taps taken back as well", () => {
@@ -15,6 +15,15 @@ describe("gains on their way to the store", () => {
       "2026-03-02": { count: 4, rounds: 0 },
     });
     expect(first.size).toBe(1);
+  });
+
+  test("count as they are, a tap taken back below zero", () => {
+    const pending = new Map([
+      ["2026-03-01/count", 3],
+      ["2026-03-02/count", -4],
+      ["2026-03-02/rounds", -1],
+    ]);
+    expect(pendingTotals(pending)).toEqual({ count: -1, rounds: -1 });
   });
 
   test("are read back from what a page left behind, and out of nothing else", () => {

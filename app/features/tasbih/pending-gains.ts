@@ -14,6 +14,7 @@ const listeners = new Set<() => void>();
 let pending = nothing;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let waitingSince = 0;
+let lastAt = 0;
 let isListening = false;
 
 /** Reads what a page left behind as it went; undefined for anything that is no list of gains. */
@@ -82,11 +83,17 @@ function listen(): void {
 export function addToTotals(day: string, { count, rounds }: Gain): void {
   const gained = rounds === 0 ? [] : ([[`${day}/rounds`, rounds]] as const);
   show(joinedGains(pending, [[`${day}/count`, count], ...gained]));
+  lastAt = Date.now();
+  if (timer !== undefined) return;
+  waitingSince = lastAt;
+  timer = setTimeout(handOverAtRest, restTime);
+}
+
+function handOverAtRest(): void {
   const now = Date.now();
-  if (timer === undefined) waitingSince = now;
-  else if (now - waitingSince < longestWait) clearTimeout(timer);
-  else return;
-  timer = setTimeout(handOver, restTime);
+  const wait = Math.min(lastAt + restTime, waitingSince + longestWait) - now;
+  if (wait > 0) timer = setTimeout(handOverAtRest, wait);
+  else handOver();
 }
 
 /** Brings every total to nothing. */

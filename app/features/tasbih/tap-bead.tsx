@@ -21,7 +21,7 @@ export function TapBead({ count, target, shown, total, isGlowing, onTap }: TapBe
       label={text("tapLabel", { count: shown, total })}
       onTap={onTap}
       isSpent={count >= target}
-      className={`group relative mx-auto block size-64 rounded-round [contain:layout_style] border border-line bg-raised shadow-panel outline-offset-8 active:border-green sm:size-72 ${isGlowing ? "border-gold! bg-gold/20!" : ""}`}
+      className={`group relative mx-auto block size-64 rounded-round [contain:layout_size_style] border border-line bg-raised shadow-panel outline-offset-8 active:border-green sm:size-72 ${isGlowing ? "border-gold! bg-gold/20!" : ""}`}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" fill="none" className="absolute inset-0 -rotate-90">
         <circle cx="50" cy="50" r={radius} stroke="currentColor" strokeWidth="2.5" className="text-line" />

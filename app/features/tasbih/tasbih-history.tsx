@@ -4,22 +4,14 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { noTotals } from "#domain/counting/day-totals.ts";
 import { DayChart } from "./day-chart.tsx";
 import { calendarToday } from "./use-tasbih.ts";
-import { useTasbihTotals } from "./use-tasbih-totals.ts";
-
-/** Milliseconds without a tap. */
-const restTime = 600;
+import { useTasbihDays } from "./use-tasbih-totals.ts";
 
 /** What was counted today and on the days before; drawn once the day is known. */
 export function TasbihHistory() {
   const text = useMessages("tasbih");
   const language = useLanguage();
-  const totals = useTasbihTotals();
-  const [{ days, isReady }, setShown] = useState(totals);
-  useEffect(() => {
-    // Nobody watches the chart while counting: it is drawn when the hand rests.
-    const timer = setTimeout(() => setShown(totals), totals.isReady === isReady ? restTime : 0);
-    return () => clearTimeout(timer);
-  }, [totals, isReady]);
+  // Nobody watches the chart while counting: it follows what was handed to the store as the hand rested.
+  const { days, isReady } = useTasbihDays();
   const [today, setToday] = useState<string>();
   useEffect(() => {
     const look = () => setToday(calendarToday());

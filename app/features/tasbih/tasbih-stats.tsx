@@ -1,14 +1,12 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { sumOf } from "#domain/counting/day-totals.ts";
 import { useTasbihTotals } from "./use-tasbih-totals.ts";
 
 /** Everything counted so far, and the rounds brought to their end. */
 export function TasbihStats() {
   const text = useMessages("tasbih");
   const language = useLanguage();
-  const { days, isReady } = useTasbihTotals();
-  const totals = sumOf(days);
+  const { totals, isReady } = useTasbihTotals();
   const figures = [
     ["totalCount", totals.count],
     ["completedRounds", totals.rounds],

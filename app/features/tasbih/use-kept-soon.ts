@@ -8,9 +8,11 @@ const restTime = 300;
 export function useKeptSoon(): (tasbih: Tasbih) => void {
   const waiting = useRef<Tasbih>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastAt = useRef(0);
   useEffect(() => {
     const keepNow = () => {
       clearTimeout(timer.current);
+      timer.current = undefined;
       if (waiting.current) storedTasbih.write(waiting.current);
       waiting.current = undefined;
     };
@@ -22,12 +24,20 @@ export function useKeptSoon(): (tasbih: Tasbih) => void {
       document.removeEventListener("visibilitychange", keepNow);
     };
   }, []);
+  const keepAtRest = () => {
+    const rested = Date.now() - lastAt.current;
+    if (rested < restTime) {
+      timer.current = setTimeout(keepAtRest, restTime - rested);
+      return;
+    }
+    timer.current = undefined;
+    if (waiting.current) storedTasbih.write(waiting.current);
+    waiting.current = undefined;
+  };
   return (tasbih) => {
     waiting.current = tasbih;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      storedTasbih.write(tasbih);
-      waiting.current = undefined;
-    }, restTime);
+    lastAt.current = Date.now();
+    // One timer for many taps: setting one anew with each costs more than the tap.
+    timer.current ??= setTimeout(keepAtRest, restTime);
   };
 }

@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { useKeptCounters } from "#app/platform/kept/use-kept-counters.ts";
-import { type DayTotals, plus, type Totals } from "#domain/counting/day-totals.ts";
-import { joinedGains, noPendingGains, readPendingGains, subscribePendingGains } from "./pending-gains.ts";
+import { type DayTotals, plus, sumOf, type Totals } from "#domain/counting/day-totals.ts";
+import {
+  noPendingGains,
+  type PendingGains,
+  readPendingGains,
+  subscribePendingGains,
+} from "./pending-gains.ts";
 
 /** Totals by day out of counters named `2026-02-28/count` and `2026-02-28/rounds`. */
 export function dayTotalsOf(counters: ReadonlyMap<string, number>): DayTotals {
@@ -15,9 +20,24 @@ export function dayTotalsOf(counters: ReadonlyMap<string, number>): DayTotals {
   return days;
 }
 
-/** What was counted on each day, over taps, tabs and devices. */
-export function useTasbihTotals() {
+/** Everything pending; below zero where more was taken back than counted. */
+export function pendingTotals(pending: PendingGains): Totals {
+  let [count, rounds] = [0, 0];
+  for (const [id, amount] of pending)
+    if (id.endsWith("/count")) count += amount;
+    else rounds += amount;
+  return { count, rounds };
+}
+
+/** What was counted on each day, over tabs and devices, up to the last time the hand rested. */
+export function useTasbihDays() {
   const { totals, isReady } = useKeptCounters("tasbih");
+  return { days: dayTotalsOf(totals), isReady };
+}
+
+/** Everything counted, with the taps that are not yet written. */
+export function useTasbihTotals() {
+  const { days, isReady } = useTasbihDays();
   const pending = useSyncExternalStore(subscribePendingGains, readPendingGains, noPendingGains);
-  return { days: dayTotalsOf(joinedGains(totals, pending)), isReady };
+  return { totals: plus(sumOf(days), pendingTotals(pending)), isReady };
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { formatCalendarDay } from "#domain/calendar-day.ts";
-import { cueEvery, type Order, reduceTasbih, type Tasbih, type TasbihAct } from "#domain/counting/tasbih.ts";
+import { cueEvery, type Order, phraseOf, reduceTasbih, type TasbihAct } from "#domain/counting/tasbih.ts";
+import { createCounter } from "./counter.ts";
 import { addToTotals, clearTotals } from "./pending-gains.ts";
 import type { Phrase } from "./tasbih-phrases.ts";
 import { storedTasbih } from "./tasbih-settings.ts";
@@ -17,25 +18,21 @@ export function calendarToday(): string {
 export function useTasbih(phrases: readonly Phrase[], order: Order) {
   const isFlow = order === "flow";
   const firstPhrase = phrases[0]?.id ?? "";
-  const [tasbih, setTasbih] = useState<Tasbih>({ phrase: firstPhrase, count: 0 });
-  const latest = useRef(tasbih);
+  const [counter] = useState(() => createCounter({ phrase: firstPhrase, count: 0 }));
+  const readPhrase = () => counter.read().phrase;
+  const phraseId = useSyncExternalStore(counter.subscribe, readPhrase, readPhrase);
   const cues = useCues();
   const keepSoon = useKeptSoon();
 
-  const show = (next: Tasbih) => {
-    latest.current = next;
-    setTasbih(next);
-  };
   useEffect(() => {
     const kept = storedTasbih.read();
-    latest.current = isFlow || kept.phrase === "" ? { phrase: firstPhrase, count: 0 } : kept;
-    setTasbih(latest.current);
-  }, [isFlow, firstPhrase]);
+    counter.show(isFlow || kept.phrase === "" ? { phrase: firstPhrase, count: 0 } : kept);
+  }, [counter, isFlow, firstPhrase]);
 
   const act = (done: TasbihAct) => {
-    const counted = latest.current.count + 1;
-    const step = reduceTasbih(latest.current, done, phrases, order);
-    show(step.tasbih);
+    const counted = counter.read().count + 1;
+    const step = reduceTasbih(counter.read(), done, phrases, order);
+    counter.show(step.tasbih);
     if (!isFlow) keepSoon(step.tasbih);
     if (step.gain.count !== 0) addToTotals(calendarToday(), step.gain);
     if (step.gain.count !== 1) return step;
@@ -47,8 +44,9 @@ export function useTasbih(phrases: readonly Phrase[], order: Order) {
   const clearAll = () => {
     clearTotals();
     const begun = { phrase: firstPhrase, count: 0 };
-    show(begun);
+    counter.show(begun);
     keepSoon(begun);
   };
-  return { tasbih, act, clearAll, isGlowing: cues.isGlowing };
+  const phrase = phraseOf({ phrase: phraseId, count: 0 }, phrases);
+  return { counter, phrase, act, clearAll, isGlowing: cues.isGlowing };
 }
