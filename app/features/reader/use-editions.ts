@@ -1,13 +1,26 @@
+import { useEffect } from "react";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { isPublished, type TranslationId, translationFor } from "#content/quran/index.ts";
 import { storedFirstEdition, storedSecondEdition } from "./reader-settings.ts";
+import { twoEditions } from "./two-editions.ts";
 
 /** The translations a person reads: their own or that of their language, and the one beside it. */
 export function useEditions() {
-  const own = translationFor(useLanguage()) ?? null;
-  const [first] = useStoredValue(storedFirstEdition);
-  const [second] = useStoredValue(storedSecondEdition);
+  const language = useLanguage();
+  const own = translationFor(language) ?? null;
+  const [first, keepFirst] = useStoredValue(storedFirstEdition);
+  const [second, keepSecond] = useStoredValue(storedSecondEdition);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, by the address the page was opened at
+  useEffect(() => {
+    if (new URLSearchParams(location.search).get("translations") !== "2") return;
+    const two = twoEditions(
+      { first: storedFirstEdition.read(), second: storedSecondEdition.read() },
+      language,
+    );
+    keepFirst(two.first);
+    keepSecond(two.second);
+  }, []);
   const there = (id: TranslationId | "own" | "none") =>
     id !== "own" && id !== "none" && isPublished(id) ? id : null;
   const edition = there(first) ?? own;

@@ -14,7 +14,7 @@ const cards = [
   { id: "read", Icon: BookOpen, href: "/digital-quran" },
   { id: "audio", Icon: Headphones, href: "/quran-streaming" },
   { id: "tafsir", Icon: ScrollText, href: "/quran-resources?commentary=1:1" },
-  { id: "translations", Icon: Languages, href: "/digital-quran" },
+  { id: "translations", Icon: Languages, href: "/complete-quran?translations=2" },
   { id: "memorise", Icon: Brain, href: "/learning-methods" },
   { id: "download", Icon: Printer, href: "#mushafs" },
 ] as const satisfies readonly { id: string; Icon: LucideIcon; href: string }[];
