@@ -8,6 +8,15 @@ import type { Printed } from "./resources-data.ts";
 
 const arabicDigits = new Intl.NumberFormat("ar-u-nu-arab", { useGrouping: false });
 
+/** The sign of a verse's end; it stays on the line of the verse's last word. */
+const verseMark = (ayah: number) => `\u00a0\u06dd${arabicDigits.format(ayah)}`;
+
+/** Prints once the letters of the Quran are there: no other font has all its signs. */
+async function print(): Promise<void> {
+  await document.fonts.ready;
+  window.print();
+}
+
 /** A surah or juz set for paper; the buttons around it stay off the sheet. */
 export function PrintedPassage({ printed }: { readonly printed: Printed }) {
   const text = useMessages("resources");
@@ -23,7 +32,7 @@ export function PrintedPassage({ printed }: { readonly printed: Printed }) {
         </h1>
         <p className="text-ink-soft">{text("printHint")}</p>
         <p className="flex flex-wrap gap-3">
-          <Button look="primary" onClick={() => window.print()}>
+          <Button look="primary" onClick={print}>
             <Printer aria-hidden="true" className="size-5" />
             {text("print")}
           </Button>
@@ -35,7 +44,7 @@ export function PrintedPassage({ printed }: { readonly printed: Printed }) {
       <article data-printed="">
         {surahs.map(({ surah, arabicName, name, basmala, verses }) => (
           <section key={surah} className="mb-10">
-            <h2 className="mb-4 break-after-avoid border-line border-y py-3 text-center">
+            <h2 className="mb-4 break-inside-avoid break-after-avoid border-line border-y py-3 text-center">
               <span lang="ar" dir="rtl" className="font-naskh text-2xl">
                 {arabicName}
               </span>
@@ -51,7 +60,7 @@ export function PrintedPassage({ printed }: { readonly printed: Printed }) {
                 <div key={ayah} className="mb-4 break-inside-avoid">
                   <p lang="ar" dir="rtl" className="quran text-2xl">
                     {arabic}
-                    <span className="quran text-gold">{` \u06dd${arabicDigits.format(ayah)}`}</span>
+                    <span className="quran text-gold">{verseMark(ayah)}</span>
                   </p>
                   <p lang={translation.id} dir={directionOf(translation.id)} className="text-pretty">
                     {meaning}
@@ -63,7 +72,7 @@ export function PrintedPassage({ printed }: { readonly printed: Printed }) {
                 {verses.map(({ ayah, arabic }) => (
                   <span key={ayah} className="quran">
                     {arabic}
-                    <span className="quran text-gold">{` \u06dd${arabicDigits.format(ayah)} `}</span>
+                    <span className="quran text-gold">{`${verseMark(ayah)} `}</span>
                   </span>
                 ))}
               </p>
