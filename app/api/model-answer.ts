@@ -27,7 +27,10 @@ const longestSilence = 45_000;
 export async function hearModel(asked: ModelQuestion): Promise<Refusal | "broken" | undefined> {
   const { question, before, language, stop, onLine } = asked;
   const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), longestSilence);
+  const giveUp = () => silence.abort();
+  let timer = setTimeout(giveUp, longestSilence);
+  // A browser may hold a line that leads nowhere for minutes.
+  addEventListener("offline", giveUp);
   try {
     const response = await fetch(`/api/assistant/answer?language=${language}`, {
       method: "POST",
@@ -43,7 +46,7 @@ export async function hearModel(asked: ModelQuestion): Promise<Refusal | "broken
       const { done, value } = await reader.read();
       if (done) return "broken";
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), longestSilence);
+      timer = setTimeout(giveUp, longestSilence);
       const lines = (waiting + value).split("\n");
       waiting = lines.pop() ?? "";
       for (const text of lines.filter(Boolean)) {
@@ -56,5 +59,6 @@ export async function hearModel(asked: ModelQuestion): Promise<Refusal | "broken
     return "broken";
   } finally {
     clearTimeout(timer);
+    removeEventListener("offline", giveUp);
   }
 }

@@ -70,13 +70,25 @@ async function textWords(read: ReadText, language: Language): Promise<ReadonlyMa
   return words;
 }
 
+const laidOut = new WeakMap<ReadText, Map<Language, ReturnType<typeof textWords>>>();
+
+/** Laid out once a language, as long as it is read the same way. */
+function knownWords(read: ReadText, language: Language): ReturnType<typeof textWords> {
+  const known = laidOut.get(read) ?? new Map<Language, ReturnType<typeof textWords>>();
+  laidOut.set(read, known);
+  const found = known.get(language) ?? textWords(read, language);
+  known.set(language, found);
+  found.catch(() => known.delete(language));
+  return found;
+}
+
 /** The sources of a reply with their words, in Arabic and in the reader's language; rejects as the texts do. */
 export async function loadGround(
   read: ReadText,
   citations: readonly Citation[],
   language: Language,
 ): Promise<readonly Ground[]> {
-  const words = await textWords(read, language);
+  const words = await knownWords(read, language);
   return Promise.all(
     citations.map(async (citation): Promise<Ground> => {
       const known =

@@ -38,7 +38,8 @@ export function fabricate(seed: number, ground: readonly Ground[]): Fabrication 
       : `[[${citation.kind}:${citation.id}]]`;
   };
   const misquote = () => {
-    const text = one(one(ground).texts);
+    // Fewer words than four are a name or a term, not a quote.
+    const text = one(ground.flatMap(({ texts }) => texts).filter((each) => each.split(" ").length > 3));
     const letters = [...text].flatMap((sign, at) => (/\p{L}/u.test(sign) ? [at] : []));
     const at = one(letters);
     const wrong = /[\u0600-\u06ff]/u.test(text) ? "ظ" : "q";

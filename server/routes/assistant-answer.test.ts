@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import Fastify from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type AnswerLine, answerLine, type ModelOffer, modelOffer } from "#contract/assistant-answer.ts";
 import { sessionAnswer } from "#contract/session.ts";
@@ -7,12 +8,14 @@ import type { Ground } from "#domain/citations/verify-reply.ts";
 import type { Citation } from "#domain/conversation/reply.ts";
 import { publishedTexts } from "#server/published-text.ts";
 import { assistants } from "#server/services/assistants.ts";
+import { premium } from "#server/services/giving/premium.ts";
 import { answerLines, publishedAnswerTexts } from "#server/services/model/answer-lines.ts";
 import { type ModelStandIn, modelStandIn } from "#server/services/model/model-stand-in.testing.ts";
 import { openAiModel } from "#server/services/model/openai-model.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
 import { temporaryPlace } from "#server/store/temporary-place.ts";
 import { assistantAnswerRoutes } from "./assistant-answer.ts";
+import { fabricationCount } from "./fabrication-count.testing.ts";
 import { type GivingServer, givingServer } from "./giving.testing.ts";
 import { newMember, type Visitor, visitor } from "./temporary-server.ts";
 
@@ -25,6 +28,7 @@ const question = "What does the Quran say about patience?";
 let standIn: ModelStandIn;
 let shop: GivingServer;
 let free: GivingServer;
+let open: GivingServer;
 let removals: (() => Promise<void>)[] = [];
 
 /** A server with the model, where premium has prices of the operator's own or none. */
@@ -45,9 +49,8 @@ async function modelServer(
     patience: { stall: 150, whole: 3000 },
   });
   await made.server.register(assistantAnswerRoutes, {
-    store: made.store,
     accounts: made.accounts,
-    giving: made.giving,
+    standing: (memberId) => premium(made.store, made.giving).standing(memberId),
     publicUrl: "http://localhost:3000",
     model: {
       name: "small-model",
@@ -62,6 +65,7 @@ beforeAll(async () => {
   standIn = await modelStandIn();
   shop = await modelServer(true);
   free = await modelServer(false);
+  open = await modelServer(false, "everyone");
 }, 90_000);
 afterAll(async () => {
   for (const remove of removals) await remove();
@@ -125,6 +129,9 @@ describe("who may ask the model", () => {
     expect(await offerTo(stranger)).toMatchObject({ audience: "members", mayAsk: false });
     expect((await ask(stranger)).body).toMatchObject({ error: { code: "not-signed-in" } });
     expect((await ask(await newMember(free, "any@example.org"))).status).toBe(200);
+    const guest = visitor(open);
+    expect(await offerTo(guest)).toMatchObject({ audience: "everyone", mayAsk: true });
+    expect((await ask(guest)).status).toBe(200);
   });
 
   test("not a page of another site", async () => {
@@ -239,7 +246,64 @@ describe("an answer", () => {
   });
 });
 
+describe("a reader who goes away", () => {
+  test("ends the answer at the model too", async () => {
+    const base = await open.server.listen({ port: 0, host: "localhost" });
+    standIn.behave({ does: "waits" });
+    const stop = new AbortController();
+    const response = await fetch(`${base}/api/assistant/answer?language=en`, {
+      method: "POST",
+      signal: stop.signal,
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ question }),
+    });
+    const reader = response.body?.getReader();
+    const first = await reader?.read();
+    expect(new TextDecoder().decode(first?.value)).toContain('"kind":"words"');
+    const before = standIn.broken();
+    stop.abort();
+    await expect.poll(standIn.broken).toBe(before + 1);
+  });
+});
+
+describe("a model that lies, breaks off and is talked over", () => {
+  test("shows no unresolved quote in a hundred replies through the server", async () => {
+    const count = await fabricationCount(100);
+    expect(count).toMatchObject({ replies: 100, unresolved: [] });
+    expect(count.quotes).toBeGreaterThan(60);
+    expect(count.leftOut).toBeGreaterThan(60);
+    expect(count.cut).toBeGreaterThan(4);
+    expect(count.away).toBeGreaterThan(2);
+  }, 60_000);
+});
+
 describe("a question", () => {
+  test("stands in no line of the log", async () => {
+    const lines: string[] = [];
+    const server = Fastify({
+      logger: { level: "debug", stream: { write: (line: string) => void lines.push(line) } },
+    });
+    const broken = async function* (): AsyncGenerator<AnswerLine, void> {
+      yield* [];
+      throw new Error(`nobody can answer ${question}`);
+    };
+    await server.register(assistantAnswerRoutes, {
+      accounts: free.accounts,
+      standing: (memberId) => premium(free.store, free.giving).standing(memberId),
+      publicUrl: "http://localhost:3000",
+      model: { name: "small-model", openTo: "everyone", answer: broken },
+    });
+    const answer = await server.inject({
+      method: "POST",
+      url: "/api/assistant/answer",
+      payload: { question },
+    });
+    expect(answer.statusCode).toBe(500);
+    expect(lines.join("")).toContain("failed");
+    expect(lines.join("")).not.toMatch(/patience/);
+    await server.close();
+  });
+
   test.each([
     ["nothing", ""],
     ["blanks", "  \n "],

@@ -8,20 +8,17 @@ import {
 } from "#contract/assistant-answer.ts";
 import { assistantErrorMessages } from "#contract/error-messages/assistant.ts";
 import type { Accounts } from "#server/services/accounts/accounts.ts";
-import type { Giving } from "#server/services/giving/giving.ts";
-import { premium } from "#server/services/giving/premium.ts";
 import { ModelAway } from "#server/services/model/model.ts";
-import { modelAccess } from "#server/services/model/model-access.ts";
+import { modelAccess, type Standing } from "#server/services/model/model-access.ts";
 import type { OfferedModel } from "#server/services/model/offered-model.ts";
-import type { Store } from "#server/store/store.ts";
 import { mannersOfAccountCalls, refuseAccountCall } from "./account-refusals.ts";
 import { bearerOf } from "./accounts.ts";
 import { requestLanguage } from "./request-language.ts";
 
-type AssistantAnswer = {
-  readonly store: Store;
+export type AssistantAnswer = {
   readonly accounts: Pick<Accounts, "member" | "limits">;
-  readonly giving: Giving;
+  /** What is sold, and what a member has of it. */
+  readonly standing: Standing;
   readonly model: OfferedModel | undefined;
   readonly publicUrl: string;
 };
@@ -46,7 +43,7 @@ export async function assistantAnswerRoutes(
   server: FastifyInstance,
   options: AssistantAnswer,
 ): Promise<void> {
-  const { store, accounts, giving, model, publicUrl } = options;
+  const { accounts, standing, model, publicUrl } = options;
   mannersOfAccountCalls(server, publicUrl);
   const open = new Set<AbortController>();
   server.addHook("preClose", async () => {
@@ -56,7 +53,7 @@ export async function assistantAnswerRoutes(
   async function whoAsks(request: FastifyRequest) {
     const { answer: member } = await accounts.member(bearerOf(request));
     const openTo = model?.openTo ?? "members";
-    const access = await modelAccess({ premium: premium(store, giving), openTo }, member?.id);
+    const access = await modelAccess({ standing, openTo }, member?.id);
     return { member, access };
   }
 

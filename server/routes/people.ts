@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { People } from "#server/people.ts";
+import { premium } from "#server/services/giving/premium.ts";
+import type { Standing } from "#server/services/model/model-access.ts";
 import type { OfferedModel } from "#server/services/model/offered-model.ts";
 import { answerAccountErrors } from "./account-refusals.ts";
 import { accountRoutes } from "./accounts.ts";
@@ -28,15 +30,16 @@ export async function peopleRoutes(
   const { store, accounts, post, giving, scholars, pushOrigins, publicUrl } = people;
   await server.register(healthRoutes, { isDatabaseReady: people.isReady, areTextsVerified });
   await server.register(async (calls) => {
+    answerAccountErrors(calls);
     calls.addHook("onRequest", () => people.ready());
     await calls.register(accountRoutes, { accounts, publicUrl });
     await calls.register(syncRoutes, { store, accounts, publicUrl });
     await calls.register(pushRoutes, { store, accounts, post, alsoAllowed: pushOrigins, publicUrl });
     await calls.register(donationRoutes, { store, accounts, giving, publicUrl });
     await calls.register(liveDonationRoutes, { giving });
-    answerAccountErrors(calls);
     await calls.register(premiumRoutes, { store, accounts, giving, publicUrl });
-    await calls.register(assistantAnswerRoutes, { store, accounts, giving, model, publicUrl });
+    const standing: Standing = (memberId) => premium(store, giving).standing(memberId);
+    await calls.register(assistantAnswerRoutes, { accounts, standing, model, publicUrl });
     await calls.register(scholarRoutes, { accounts, scholars, publicUrl });
     await calls.register(paymentNewsRoutes, { giving });
     await calls.register(hadithSearchRoutes, {

@@ -9,6 +9,7 @@ import { rankVerses } from "#domain/retrieval/rank-verses.ts";
 import { readQuestion } from "#domain/retrieval/read-question.ts";
 import { type Weights, weights } from "#domain/retrieval/weights.ts";
 import { verseAt, verseKey } from "#domain/verse-reference.ts";
+import { fabricationCount } from "#server/routes/fabrication-count.testing.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
 import { askedIntents } from "./asked-intents.ts";
 import { type Figure, quantile } from "./figure.ts";
@@ -143,6 +144,19 @@ function crossValidated(questions: Questions, arabic: Assistant): Figure[] {
   ];
 }
 
+/** Replies of an endpoint that lies and breaks off, through the server's own route. */
+async function fabrications(): Promise<Figure[]> {
+  const { replies, unresolved, quotes, leftOut, cut, away } = await fabricationCount(500);
+  return [
+    {
+      name: `assistant: unresolved quotes shown in ${replies} replies of a model that lies (quotes drawn ${quotes}, said that something was left out ${leftOut}, cut ${cut}, refused as away ${away})`,
+      value: unresolved.length,
+      unit: "quotes",
+      atMost: 0,
+    },
+  ];
+}
+
 /** The assistant's figures; those of its finding where `QURAN_QUESTIONS` names a file of judged questions. */
 export async function benchAssistant(root: string): Promise<Figure[]> {
   const searchIn = quranSearches(join(root, ".built/public"));
@@ -154,5 +168,5 @@ export async function benchAssistant(root: string): Promise<Figure[]> {
     file && arabic
       ? crossValidated(questionsFile.parse(JSON.parse(await readFile(file, "utf8"))), arabic)
       : [];
-  return [...confusion(), speed(assistants), ...judged];
+  return [...confusion(), speed(assistants), ...(await fabrications()), ...judged];
 }

@@ -1,0 +1,117 @@
+import { fileURLToPath } from "node:url";
+import Fastify from "fastify";
+import { answerLine } from "#contract/assistant-answer.ts";
+import { citationKey } from "#domain/citations/citation-mark.ts";
+import type { Citation } from "#domain/conversation/reply.ts";
+import { publishedTexts } from "#server/published-text.ts";
+import { assistants } from "#server/services/assistants.ts";
+import { type Behaviour, modelStandIn } from "#server/services/model/model-stand-in.testing.ts";
+import { offeredModel } from "#server/services/model/offered-model.ts";
+import { quranSearches } from "#server/services/quran-search.ts";
+import { type AssistantAnswer, assistantAnswerRoutes } from "./assistant-answer.ts";
+
+const questions = [
+  ["en", "What does the Quran say about patience?"],
+  ["ar", "ما هي آيات الصبر؟"],
+  ["tr", "Sabır hakkında ayetler"],
+  ["fr", "Que dit le Coran sur les orphelins ?"],
+  ["ur", "شب قدر کیا ہے؟"],
+  ["id", "Ayat tentang puasa Ramadan"],
+  ["en", "hadith about intentions"],
+  ["en", "Verses about parents"],
+] as const;
+
+/** Eight replies lie; the ninth and tenth break off, are refused, or are talked over. */
+const mishaps: readonly Behaviour[] = [
+  { does: "stalls" },
+  { does: "half-event" },
+  { does: "closes" },
+  { does: "errs" },
+  { does: "refuses", status: 401 },
+  { does: "refuses", status: 429 },
+  { does: "refuses", status: 500 },
+  { does: "obeys-texts" },
+  {
+    does: "says",
+    words: "Read 2:300 and [[quran:2:300]], for God says that all is light. Sahih Muslim 99873.",
+  },
+];
+
+export type FabricationCount = {
+  readonly replies: number;
+  /** Lies, marks of no source, bare references and signs of quotes that reached the reader. */
+  readonly unresolved: readonly string[];
+  /** Quotes drawn from the verified texts. */
+  readonly quotes: number;
+  /** Replies that said that something was left out. */
+  readonly leftOut: number;
+  /** Replies that broke off, and those that were refused as away. */
+  readonly cut: number;
+  readonly away: number;
+};
+
+/** Who asks is let through: only the way of the words is looked at here. */
+function admitted(): Omit<AssistantAnswer, "model"> {
+  const nobody = { answer: null, cookies: [] };
+  return {
+    accounts: {
+      member: async () => nobody,
+      limits: { count: async () => undefined, forgive: async () => undefined },
+    },
+    // Nobody in particular holds nothing, and nothing is sold.
+    standing: async () => ({ plans: [], areExamples: true, hasPremium: false }),
+    publicUrl: "http://localhost:3000",
+  };
+}
+
+/** Asks a lying endpoint so many times through the server's own route, adapter and check. */
+export async function fabricationCount(replies: number): Promise<FabricationCount> {
+  const published = fileURLToPath(new URL("../../.built/public", import.meta.url));
+  const standIn = await modelStandIn();
+  const settings = {
+    url: standIn.url,
+    name: "liar",
+    openTo: "everyone",
+    patience: { stall: 80, whole: 5000 },
+  } as const;
+  const assistantIn = assistants(quranSearches(published));
+  const server = Fastify();
+  const model = offeredModel(settings, assistantIn, publishedTexts(published));
+  await server.register(assistantAnswerRoutes, { ...admitted(), model });
+  const count = { replies, unresolved: [] as string[], quotes: 0, leftOut: 0, cut: 0, away: 0 };
+  for (let seed = 1; seed <= replies; seed++) {
+    const [language, question] = questions[seed % questions.length] ?? questions[0];
+    const mishap = seed % 10 < 2 ? mishaps[(seed * 7) % mishaps.length] : undefined;
+    standIn.behave(mishap ?? { does: "lies", seed });
+    const { statusCode, body } = await server.inject({
+      method: "POST",
+      url: `/api/assistant/answer?language=${language}`,
+      payload: { question },
+    });
+    if (statusCode !== 200) {
+      count.away += 1;
+      continue;
+    }
+    const lines = body
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => answerLine.parse(JSON.parse(line)));
+    const { sources } = JSON.parse(JSON.parse(standIn.requests.at(-1)?.body ?? "{}").messages[1].content);
+    const known = new Set(sources.map(({ mark }: { mark: string }) => mark));
+    const said = lines.flatMap((line) => (line.kind === "words" ? [line.text] : [])).join(" ");
+    for (const line of lines)
+      if (line.kind === "quote") {
+        count.quotes += 1;
+        if (!known.has(`[[${citationKey(line.citation as Citation)}]]`))
+          count.unresolved.push(JSON.stringify(line));
+      }
+    if (!mishap) count.unresolved.push(...standIn.lies.filter((lie) => said.includes(lie)));
+    count.unresolved.push(...(said.match(/[«»“”"﴿﴾]|\[\[|\]\]|\d\s*:\s*\d|99873|all is light/gu) ?? []));
+    const end = lines.at(-1);
+    if (end?.kind === "end" && end.isLeftOut) count.leftOut += 1;
+    if (end?.kind === "end" && end.ended === "cut") count.cut += 1;
+  }
+  await server.close();
+  await standIn.close();
+  return count;
+}
