@@ -4,12 +4,15 @@ import { chromium } from "@playwright/test";
 import { benchAccess } from "./bench/access.ts";
 import { benchAccounts } from "./bench/accounts.ts";
 import { benchAssistant } from "./bench/assistant.ts";
+import { benchCost } from "./bench/cost.ts";
 import { type Figure, figureLine, holds } from "./bench/figure.ts";
+import { benchFlake } from "./bench/flake.ts";
 import { benchFuzz } from "./bench/fuzz.ts";
 import { benchGiving } from "./bench/giving.ts";
 import { benchGivingCrash } from "./bench/giving-crash.ts";
 import { benchHadithSearch } from "./bench/hadith-search.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
+import { benchFlat, benchLoad, benchTwo } from "./bench/load.ts";
 import { benchOfflinePacks } from "./bench/offline-packs.ts";
 import { benchOpenApi } from "./bench/open-api.ts";
 import { benchPageMemory } from "./bench/page-memory.ts";
@@ -19,8 +22,10 @@ import { benchQuiz } from "./bench/quiz.ts";
 import { benchReadingSpeed } from "./bench/reading-speed.ts";
 import { benchSearch } from "./bench/search.ts";
 import { type Served, serveBuilt } from "./bench/served.ts";
+import { benchSilent } from "./bench/silent.ts";
 import { benchSurahCost } from "./bench/surah-cost.ts";
 import { benchTajweed } from "./bench/tajweed.ts";
+import { benchTajweedLayer } from "./bench/tajweed-layer.ts";
 import { benchTasbih } from "./bench/tasbih.ts";
 import { benchThroughput } from "./bench/throughput.ts";
 import { buildProduct } from "./building/build-product.ts";
@@ -30,7 +35,10 @@ const root = resolve(import.meta.dirname, "..");
 const port = 4390;
 const debugPort = 4391;
 const givingPort = 4392;
+const loadPort = 4394;
 const asked = process.argv[2];
+/** The number said behind the name of a part: minutes, runs, connections. */
+const said = (usual: number) => Number(process.argv[3] ?? usual);
 
 await buildProduct(root, (line) => console.error(`riwaq: ${line}`));
 console.log(
@@ -61,6 +69,7 @@ const parts: Record<string, { readonly isLong?: true; readonly run: (served: Ser
     search: { run: benchSearch },
     assistant: { run: () => benchAssistant(root) },
     tajweed: { run: benchTajweed },
+    "tajweed-layer": { run: (served) => benchTajweedLayer(browser, served) },
     quiz: { run: benchQuiz },
     hadith: { run: benchHadithSearch },
     prayer: { run: async () => benchPrayer() },
@@ -72,6 +81,12 @@ const parts: Record<string, { readonly isLong?: true; readonly run: (served: Ser
     reading: { run: (served) => benchReadingSpeed(root, browser, served) },
     giving: { isLong: true, run: () => benchGiving(root, givingPort) },
     "giving-crash": { isLong: true, run: benchGivingCrash },
+    load: { isLong: true, run: () => benchLoad(root, loadPort) },
+    memory: { isLong: true, run: () => benchFlat(root, loadPort, said(10)) },
+    "two-processes": { isLong: true, run: () => benchTwo(root, loadPort, cpus().length) },
+    silent: { isLong: true, run: () => benchSilent(root, loadPort, said(10_000)) },
+    cost: { isLong: true, run: () => benchCost(root, loadPort, browser) },
+    flake: { isLong: true, run: async () => benchFlake(root, chromiumPath, said(20)) },
     fuzz: { isLong: true, run: () => benchFuzz(root, process.argv.slice(3)) },
     access: { isLong: true, run: (served) => benchAccess(root, browser, served) },
     lighthouse: { isLong: true, run: (served) => benchLighthouse(browser, debugPort, served) },

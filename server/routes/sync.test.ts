@@ -2,6 +2,8 @@ import { readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { operationsAtOnce, type SyncAnswer } from "#contract/sync.ts";
+import { newCard, type ReviewCard, readCard } from "#domain/review/review-card.ts";
+import { deckOf, dueCards, graded, type ReviewDeck } from "#domain/review/review-deck.ts";
 import type { Operation } from "#domain/sync/operation.ts";
 import { add, put, remove, totalOf, valuesOf } from "#domain/sync/records.ts";
 import {
@@ -67,6 +69,14 @@ function stateOf(replica: Replica): Operation[] {
   );
 }
 
+function putCard(replica: Replica, card: ReviewCard | undefined, now: number): void {
+  if (card) put(replica, "review-card", card.id, JSON.parse(JSON.stringify(card)), now);
+}
+
+function deckIn(replica: Replica): ReviewDeck {
+  return deckOf([...valuesOf(replica, "review-card").values()].flatMap((body) => readCard(body) ?? []));
+}
+
 const phone = "00000000000000f0";
 const desk = "00000000000000d0";
 
@@ -128,6 +138,34 @@ describe("two devices of a member", () => {
     await meet(person, ahead);
     expect(valuesOf(ahead, "setting").get("theme")).toBe("light");
     expect(stateOf(ahead)).toEqual(stateOf(behind));
+  });
+
+  test("review one deck and share their favourites: what is learnt on one is not due on the other", async () => {
+    const onPhone = await newMember(house, "deck@example.org");
+    const onDesk = visitor(house);
+    await onDesk.post("/api/accounts/sign-in", { email: "deck@example.org", password });
+    const [a, b] = [newReplica(phone), newReplica(desk)];
+    const now = Date.now();
+    const ids = ["67:1", "67:2-3", "name:12", "athkar:ayat-al-kursi"];
+    for (const id of ids) putCard(a, newCard(id, now), now);
+    put(a, "favourite-dua", "istikharah", true, now);
+    await meet(onPhone, a);
+    await meet(onDesk, b);
+    const dueIn = (replica: Replica, at: number) => dueCards(deckIn(replica), at).map(({ id }) => id);
+    expect(dueIn(b, now).sort()).toEqual(ids.toSorted());
+    expect([...valuesOf(b, "favourite-dua").keys()]).toEqual(["istikharah"]);
+    putCard(b, graded(deckIn(b), "67:1", "good", now + 1, "ladder").cards.get("67:1"), now + 1);
+    putCard(a, graded(deckIn(a), "name:12", "easy", now + 2, "fsrs").cards.get("name:12"), now + 2);
+    remove(b, "favourite-dua", "istikharah", now + 3);
+    for (const [person, replica] of [
+      [onDesk, b],
+      [onPhone, a],
+      [onDesk, b],
+    ] as const)
+      await meet(person, replica);
+    expect(deckIn(a)).toEqual(deckIn(b));
+    expect(dueIn(a, now + 4).sort()).toEqual(["67:2-3", "athkar:ayat-al-kursi"]);
+    expect(valuesOf(a, "favourite-dua").size).toBe(0);
   });
 
   test("get nothing of another member's", async () => {
