@@ -1,10 +1,11 @@
 import { fileURLToPath } from "node:url";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { assistantSourcesAnswer } from "#contract/assistant-sources.ts";
 import { assistants } from "#server/services/assistants.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
 import { assistantSourcesRoutes } from "./assistant-sources.ts";
+import { refuseOpenCall } from "./refuse-open-call.ts";
 
 let server: FastifyInstance;
 
@@ -82,6 +83,35 @@ describe("GET /api/assistant/sources", () => {
   test("takes the same fields as the body of a POST", async () => {
     const payload = { question: "patience", language: "en", limit: 3 };
     const answer = await server.inject({ method: "POST", url: "/api/assistant/sources", payload });
-    expect(assistantSourcesAnswer.parse(answer.json()).sources).toHaveLength(3);
+    const posted = assistantSourcesAnswer.parse(answer.json());
+    expect(posted.sources).toHaveLength(3);
+    expect(posted).toEqual(await ask({ question: "patience", language: "en", limit: "3" }));
+  });
+
+  test("is not limited as a model is: a hundred questions in a row are answered", async () => {
+    for (let at = 0; at < 100; at++)
+      expect((await ask({ question: "patience", language: "en" })).abstained).toBe(false);
+  });
+
+  test("puts nothing that was asked in the log, also when it fails", async () => {
+    const lines: string[] = [];
+    const logging = Fastify({
+      logger: { level: "debug", stream: { write: (line: string) => void lines.push(line) } },
+      logController: new LogController({ disableRequestLogging: true }),
+    });
+    logging.setErrorHandler(refuseOpenCall);
+    await logging.register(assistantSourcesRoutes, {
+      assistantIn: async () => {
+        throw new Error("no answer to a secret question");
+      },
+    });
+    const url = "/api/assistant/sources?question=secret";
+    expect((await logging.inject({ url })).statusCode).toBe(500);
+    const payload = { question: "secret" };
+    const posted = await logging.inject({ method: "POST", url: "/api/assistant/sources", payload });
+    expect(posted.statusCode).toBe(500);
+    expect(lines.join("")).toContain("an open call failed");
+    expect(lines.join("")).not.toContain("secret");
+    await logging.close();
   });
 });

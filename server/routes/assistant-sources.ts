@@ -26,6 +26,12 @@ const call = openApiCall(summary, "Quran", {
   answer: assistantSourcesAnswer,
 });
 
+const posted = openApiCall(
+  "Verses and texts that answer a question which stands in no address: nothing of it is kept or logged",
+  "Quran",
+  { body: assistantSourcesQuery, answer: assistantSourcesAnswer },
+);
+
 /** Numbers of a JSON body as the query would have them. */
 function asQuery(body: unknown): unknown {
   if (typeof body !== "object" || body === null) return {};
@@ -58,7 +64,9 @@ export async function assistantSourcesRoutes(
   server.get("/api/assistant/sources", { config: call }, (request, reply) =>
     answerTo(request.query, request, reply),
   );
-  server.post("/api/assistant/sources", (request, reply) => answerTo(asQuery(request.body), request, reply));
+  server.post("/api/assistant/sources", { config: posted }, (request, reply) =>
+    answerTo(asQuery(request.body), request, reply),
+  );
 
   if (!warm) return;
   server.addHook("onReady", async () => {

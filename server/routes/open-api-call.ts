@@ -6,6 +6,7 @@ export type OpenApiCall = {
   readonly summary: string;
   readonly tags: readonly string[];
   readonly querystring?: z.ZodType;
+  readonly body?: z.ZodType;
   readonly params?: z.ZodType;
   readonly response: Readonly<Record<number, z.ZodType>>;
 };
@@ -21,7 +22,7 @@ declare module "fastify" {
 export function openApiCall(
   summary: string,
   tag: "Quran" | "Prayer" | "Calendar",
-  { answer, ...asked }: { answer: z.ZodType; querystring?: z.ZodType; params?: z.ZodType },
+  { answer, ...asked }: { answer: z.ZodType; querystring?: z.ZodType; body?: z.ZodType; params?: z.ZodType },
 ): { openApi: OpenApiCall } {
   const errors = { 400: apiErrorSchema, ...(asked.params ? { 404: apiErrorSchema } : {}) };
   return { openApi: { summary, tags: [tag], ...asked, response: { 200: answer, ...errors } } };
