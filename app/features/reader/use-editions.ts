@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useSearch } from "wouter";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { isPublished, type TranslationId, translationFor } from "#content/quran/index.ts";
@@ -11,16 +12,17 @@ export function useEditions() {
   const own = translationFor(language) ?? null;
   const [first, keepFirst] = useStoredValue(storedFirstEdition);
   const [second, keepSecond] = useStoredValue(storedSecondEdition);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, by the address the page was opened at
+  const isTwoAsked = new URLSearchParams(useSearch()).get("translations") === "2";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the address begins to say so
   useEffect(() => {
-    if (new URLSearchParams(location.search).get("translations") !== "2") return;
+    if (!isTwoAsked) return;
     const two = twoEditions(
       { first: storedFirstEdition.read(), second: storedSecondEdition.read() },
       language,
     );
     keepFirst(two.first);
     keepSecond(two.second);
-  }, []);
+  }, [isTwoAsked]);
   const there = (id: TranslationId | "own" | "none") =>
     id !== "own" && id !== "none" && isPublished(id) ? id : null;
   const edition = there(first) ?? own;
