@@ -8,6 +8,7 @@ const points = [
   "keptMail",
   "keptPush",
   "keptAttempts",
+  "sentModel",
   "neverSent",
 ] as const;
 
