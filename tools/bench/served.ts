@@ -2,7 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /** A running server of the production build, for the bench alone. */
-export type Served = { readonly origin: string; readonly stop: () => Promise<void> };
+export type Served = {
+  readonly origin: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+};
 
 /** Starts the built server on a port and waits until it says that it is ready; `settings` are more of its environment. */
 export async function serveBuilt(
@@ -30,6 +34,7 @@ export async function serveBuilt(
   });
   return {
     origin,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill("SIGTERM");
       if (child.exitCode === null) await once(child, "exit");

@@ -92,7 +92,7 @@ const searches = target("search of texts", 40, oddText, (typed) => {
 const wire = target("answers of firecrawl", 60, oddValue, (body) => {
   const state = readJobState(body);
   must(!state || (state.total >= 0 && state.completed >= 0), "a count below nothing");
-  readStarted("start crawl", "crawl", { status: 200, body });
+  readStarted("start crawl job", "crawl", { status: 200, body });
 });
 
 const opening = publishedVerses.uthmani.slice(0, 12);

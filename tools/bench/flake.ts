@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Figure } from "./figure.ts";
+
+type Spec = { readonly title: string; readonly ok: boolean; readonly file?: string };
+type Suite = { readonly file?: string; readonly specs?: readonly Spec[]; readonly suites?: readonly Suite[] };
+/** What is known so far: each whole run with the journeys that failed in it. */
+type Runs = { readonly version: string; readonly failed: readonly (readonly string[])[] };
+
+function failedIn({ file = "", specs = [], suites = [] }: Suite): string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`);
+  return [...own, ...suites.flatMap(failedIn)];
+}
+
+function known(file: string, version: string): Runs {
+  try {
+    const runs: Runs = JSON.parse(readFileSync(file, "utf8"));
+    return runs.version === version ? runs : { version, failed: [] };
+  } catch {
+    return { version, failed: [] };
+  }
+}
+
+/**
+ * All journeys so many times in a row. What is done is kept in `.reports/flake.json` after each run: the bench goes
+ * on there when it is asked again, and begins anew when the code is another.
+ */
+export function benchFlake(root: string, chromiumPath: string, runs: number): Figure[] {
+  const version = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).stdout.trim();
+  const kept = join(root, ".reports/flake.json");
+  const report = ".reports/flake-run.json";
+  mkdirSync(join(root, ".reports"), { recursive: true });
+  let all = known(kept, version);
+  while (all.failed.length < runs) {
+    const env = { ...process.env, CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const path = `${root}/node_modules/.bin:${process.env.PATH}`;
+    const { signal, status } = spawnSync("playwright", ["test", "--reporter=json"], {
+      cwd: root,
+      env: { ...env, PATH: path },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    if (signal || status === null) break;
+    const { suites = [], errors = [] } = JSON.parse(readFileSync(join(root, report), "utf8"));
+    const failed = [...(suites as Suite[]).flatMap(failedIn), ...errors.map(() => "the run itself")];
+    all = { version, failed: [...all.failed, failed] };
+    writeFileSync(kept, JSON.stringify(all));
+    console.error(
+      `riwaq: run ${all.failed.length} of ${runs}: ${failed.length === 0 ? "all passed" : failed.join("; ")}`,
+    );
+  }
+  const names = Map.groupBy(all.failed.flat(), (name) => name);
+  for (const [name, times] of names)
+    console.error(`riwaq: failed ${times.length} of ${all.failed.length}: ${name}`);
+  return [
+    { name: "flake: runs of all journeys", value: all.failed.length, unit: "runs", atLeast: runs },
+    { name: "flake: journeys that failed at least once", value: names.size, unit: "journeys", atMost: 0 },
+  ];
+}
