@@ -5,6 +5,7 @@ const points = [
   "keptCookie",
   "keptServer",
   "keptAccount",
+  "keptScholars",
   "keptMail",
   "keptPush",
   "keptAttempts",

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { ScholarQuestionView } from "#app/api/scholars.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -15,7 +16,6 @@ export function PacketFacts({ question, side }: PacketFactsProps) {
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium" }).format(sentAt);
   const facts = [
     text("sentOn", { day }),
-    nativeLanguageName[packet.language],
     packet.country && countryName(packet.country, localeOf(language)),
     packet.madhab && text(`madhab.${packet.madhab}`),
   ].filter(Boolean);
@@ -28,10 +28,17 @@ export function PacketFacts({ question, side }: PacketFactsProps) {
       >
         {packet.question}
       </p>
-      <p className="text-ink-soft text-sm">{facts.join(" · ")}</p>
+      <p className="text-ink-soft text-sm">
+        {facts.join(" · ")}
+        {" · "}
+        <span lang={packet.language} dir={directionOf(packet.language)}>
+          {nativeLanguageName[packet.language]}
+        </span>
+      </p>
       {packet.sources.length > 0 && (
         <details className="group">
-          <summary className="flex min-h-11 items-center text-green text-sm">
+          <summary className="flex min-h-11 list-none items-center gap-2 text-green text-sm [&::-webkit-details-marker]:hidden">
+            <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
             {text("sourcesCount", { count: packet.sources.length })}
           </summary>
           <CitedSources references={packet.sources} />
