@@ -11,6 +11,7 @@ import { benchFuzz } from "./bench/fuzz.ts";
 import { benchGiving } from "./bench/giving.ts";
 import { benchGivingCrash } from "./bench/giving-crash.ts";
 import { benchHadithSearch } from "./bench/hadith-search.ts";
+import { benchImportedHadith } from "./bench/imported-hadith.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
 import { benchFlat, benchLoad, benchTwo } from "./bench/load.ts";
 import { benchOfflinePacks } from "./bench/offline-packs.ts";
@@ -71,7 +72,7 @@ const parts: Record<string, { readonly isLong?: true; readonly run: (served: Ser
     tajweed: { run: benchTajweed },
     "tajweed-layer": { run: (served) => benchTajweedLayer(browser, served) },
     quiz: { run: benchQuiz },
-    hadith: { run: benchHadithSearch },
+    "hadith-search": { run: async () => [...(await benchHadithSearch()), ...(await benchImportedHadith())] },
     prayer: { run: async () => benchPrayer() },
     tasbih: { run: ({ origin }) => benchTasbih({ origin, chromiumPath }) },
     accounts: { run: benchAccounts },
