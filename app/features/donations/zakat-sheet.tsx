@@ -4,6 +4,7 @@ import { dayText } from "#app/i18n/day-text.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -74,9 +75,14 @@ export function ZakatSheet({ isOpen, onClose, donations, onFill }: ZakatSheetPro
           onChange={(measure) => change({ measure: measure as NisabMeasure })}
           options={(Object.keys(nisabGrams) as NisabMeasure[]).map((value) => ({
             value,
-            label: text(`zakat.${value}`),
+            label: formatNumber(nisabGrams[value][form.metal], language, {
+              style: "unit",
+              unit: "gram",
+              unitDisplay: "long",
+            }),
           }))}
         />
+        <p className="text-ink-soft text-sm">{text(`zakat.${form.measure}`)}</p>
         {field("price", text("zakat.price"), currency)}
         {wealthKinds.map((kind) => field(kind, text(`wealth.${kind}`)))}
         {field("jewellery", text("zakat.jewellery"))}
