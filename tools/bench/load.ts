@@ -15,7 +15,7 @@ const highestRate = 6400;
 /** Beyond it people wait, whatever the mean says: milliseconds at which a load is past the knee. */
 const longestWait = 250;
 
-export type Knee = {
+type Knee = {
   /** Highest rate, a second, at which all were answered and 99 of 100 within a quarter of a second. */
   readonly rate: number;
   readonly p99: number;
@@ -39,7 +39,7 @@ export async function serveApart(root: string, port: number, settings: Record<st
 }
 
 /** Raises the rate twofold until the server does not keep up, then tries the rate between. */
-export async function kneeOf(make: (index: number) => Asked, pids: readonly number[]): Promise<Knee> {
+async function kneeOf(make: (index: number) => Asked, pids: readonly number[]): Promise<Knee> {
   let index = 0;
   const worked = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
   const attempt = async (rate: number): Promise<Knee | undefined> => {

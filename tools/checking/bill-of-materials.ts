@@ -11,7 +11,7 @@ function hashesOf(integrity: string | undefined) {
 }
 
 /** `pkg:npm/%40scope/name@1.0.0` (package-url specification). */
-export function packageUrl({ name, version }: Pick<LockedPackage, "name" | "version">): string {
+function packageUrl({ name, version }: Pick<LockedPackage, "name" | "version">): string {
   return `pkg:npm/${name.replace("@", "%40")}@${version}`;
 }
 
