@@ -11,19 +11,36 @@ type Run = {
 
 type Operators = { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] };
 
-/**
- * What the browser says that its shaped clusters read (`ActualText`), page by page in the order drawn. The library
- * passes these by, and joined letters have no text without them.
- */
-function actualTexts(file: Buffer): string[][] {
+/** What is drawn on each page, as operators of PDF. */
+function contents(file: Buffer): string[] {
   const streams = file.toString("latin1").matchAll(/\/Length (\d+)[\s\S]{0,60}?stream\r?\n/g);
   return [...streams].flatMap((match) => {
     const from = match.index + match[0].length;
     const content = inflated(file.subarray(from, from + Number(match[1])));
-    if (!/\bBT\b/.test(content)) return [];
-    const said = content.matchAll(/\/ActualText (?:<FEFF([0-9A-F]*)>|\(([^)]*)\))/g);
-    return [[...said].map(([, hex, plain = ""]) => (hex === undefined ? plain : utf16(hex)))];
+    return /\bBT\b/.test(content) ? [content] : [];
   });
+}
+
+/**
+ * What the browser says that its shaped clusters read (`ActualText`), in the order drawn. The library passes these
+ * by, and joined letters have no text without them.
+ */
+function actualTexts(content: string): string[] {
+  const said = content.matchAll(/\/ActualText (?:<FEFF([0-9A-F]*)>|\(([^)]*)\))/g);
+  return [...said].map(([, hex, plain = ""]) => (hex === undefined ? plain : utf16(hex)));
+}
+
+/** How many signs of a printed file no font had a glyph for: glyph 0 of a font with two bytes to a glyph. */
+export function missingGlyphs(file: Buffer): number {
+  const drawn = contents(file).flatMap((content) => [...content.matchAll(/<((?:[0-9A-F]{4})+)> Tj/g)]);
+  return drawn.flatMap(([, glyphs = ""]) => glyphs.match(/.{4}/g) ?? []).filter((glyph) => glyph === "0000")
+    .length;
+}
+
+/** The names of the fonts of a printed file. */
+export function printedFonts(file: Buffer): readonly string[] {
+  const names = file.toString("latin1").matchAll(/\/BaseFont \/[A-Z]+\+([\w-]+)/g);
+  return [...new Set([...names].map(([, name = ""]) => name))];
 }
 
 function inflated(stream: Buffer): string {
@@ -72,12 +89,12 @@ function runsOf({ fnArray, argsArray }: Operators, actual: readonly string[]): R
 
 /** The text of a printed file in Arabic, line by line from right to left, as a person reads it. */
 export async function printedLines(file: Buffer): Promise<string[]> {
-  const actual = actualTexts(file);
+  const drawn = contents(file);
   const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
   const lines: string[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
-    const runs = runsOf(await page.getOperatorList(), actual[number - 1] ?? []);
+    const runs = runsOf(await page.getOperatorList(), actualTexts(drawn[number - 1] ?? ""));
     const rows = Map.groupBy(runs, ({ y }) => y);
     for (const row of rows.values())
       lines.push(

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readVerses } from "#content/quran/index.ts";
 import { publishedTexts } from "#server/published-text.ts";
 import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
-import { printedLines } from "./printed-text.ts";
+import { missingGlyphs, printedFonts, printedLines } from "./printed-text.ts";
 
 const read = publishedTexts(`${process.cwd()}/.built/public`);
 
@@ -161,7 +161,10 @@ test("a juz is set for paper: what the sheets read is every verse, word for word
   await expect(page.locator("footer")).toBeHidden();
   await page.evaluate(() => document.fonts.ready);
 
-  const lines = await printedLines(await page.pdf({ format: "A4" }));
+  const file = await page.pdf({ format: "A4" });
+  expect(missingGlyphs(file)).toBe(0);
+  expect(printedFonts(file)).toContain("AmiriQuran-Regular");
+  const lines = await printedLines(file);
   // Sheets set spaces and stretch letters as lines need; letters, vowels and signs must be ours.
   const bare = (text: string) => text.normalize("NFKC").replace(/[\s\u0640]/g, "");
   const printedVerses = bare(lines.join("")).split(/(\u06dd[\u0660-\u0669]+)/);
