@@ -1,0 +1,32 @@
+import { actOnQuestion } from "#domain/scholar-question/act-on-question.ts";
+import { sentQuestion } from "#domain/scholar-question/scholar-question.ts";
+import { openStore } from "./store.ts";
+import { quietLog } from "./temporary-place.ts";
+
+/** Run by a test as a process of its own: sends, claims and answers question after question, saying what was acknowledged. */
+const [dataDirectory = "", round = "0"] = process.argv.slice(2);
+const { scholars } = await openStore({ dataDirectory, log: quietLog() });
+const packet = { question: "?", language: "en", country: "", madhab: "", sources: [] } as const;
+const words = { text: "!", citations: [], scholarName: "S", wording: { question: "?", answer: "!" } };
+for (let index = 0; ; index++) {
+  const id = `question-${round}-${index}`;
+  const now = Date.now();
+  let question = await scholars.send(id, sentQuestion("asker", packet, now));
+  process.stdout.write(`${id} open\n`);
+  for (const act of [
+    { act: "claim", scholar: "scholar" },
+    { act: "answer", scholar: "scholar", ...words },
+    { act: "publish" },
+  ] as const) {
+    const next = actOnQuestion(question, act, now);
+    if (typeof next === "string") throw new Error(next);
+    const isDone = await scholars.replace(question, next, {
+      now,
+      news: "answered",
+      publishedId: `${id}-public`,
+    });
+    if (!isDone) throw new Error("somebody else was there");
+    question = { ...next, id, version: question.version + 1 };
+    process.stdout.write(`${id} ${next.publication === "published" ? "published" : next.stage}\n`);
+  }
+}
