@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { DonationsAnswer } from "#app/api/donations.ts";
 import { dayText } from "#app/i18n/day-text.ts";
-import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -14,6 +13,7 @@ import { decimalText } from "#domain/money/currency.ts";
 import { type NisabMeasure, type NisabMetal, nisabGrams, wealthKinds } from "#domain/zakat/zakat.ts";
 import { zakatDay } from "#domain/zakat/zakat-year.ts";
 import { FormField } from "./form-field.tsx";
+import { hijriDayText } from "./hijri-day-text.ts";
 import { emptyZakatForm, reckonForm, type ZakatField, type ZakatForm } from "./zakat-form.ts";
 
 type ZakatSheetProps = {
@@ -51,11 +51,6 @@ export function ZakatSheet({ isOpen, onClose, donations, onFill }: ZakatSheetPro
       mistake={wrong.includes(name) ? text("zakat.wrong") : undefined}
     />
   );
-  const hijri = new Intl.DateTimeFormat(`${localeOf(language).split("-u-")[0]}-u-ca-islamic-umalqura`, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-
   return (
     <Sheet title={text("zakat.title")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose}>
       <div className="grid gap-4">
@@ -108,7 +103,7 @@ export function ZakatSheet({ isOpen, onClose, donations, onFill }: ZakatSheetPro
           hint={
             due &&
             text("zakat.day", {
-              hijri: hijri.format(Date.UTC(due.day.year, due.day.month - 1, due.day.day)),
+              hijri: hijriDayText(due.hijri, language),
               day: dayText(due.day, language, "full"),
             })
           }
