@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Log } from "./log.ts";
+import { quietQueryErrors } from "./quiet-query-errors.ts";
 import { tables } from "./schema.ts";
 import { errorCode, meansUnavailable, StoreUnavailable } from "./store-unavailable.ts";
 
@@ -30,6 +31,7 @@ export function openAccess(
   log: Log,
   onLost: () => void = () => undefined,
 ): Access {
+  quietQueryErrors();
   const pool = new pg.Pool({
     max: 10,
     connectionTimeoutMillis: 5_000,
