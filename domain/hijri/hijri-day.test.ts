@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { formatCalendarDay, weekday } from "#domain/calendar-day.ts";
+import { firstWeekday } from "#domain/first-weekday.ts";
 import { languages } from "#domain/language.ts";
 import { eventEntries } from "./event-calendar.ts";
 import { comingEvents, eventsOfYear } from "./event-dates.ts";
 import { defaultReckoning } from "./hijri-calendar.ts";
 import { addMonths, formatHijriDate } from "./hijri-date.ts";
 import { hijriToday } from "./hijri-today.ts";
-import { firstWeekday, monthGrid } from "./month-grid.ts";
+import { monthGrid } from "./month-grid.ts";
 
 const at = (text: string) => Date.parse(text);
 

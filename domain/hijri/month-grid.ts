@@ -1,5 +1,4 @@
 import { addDays, type CalendarDay, weekday } from "#domain/calendar-day.ts";
-import type { Language } from "#domain/language.ts";
 import { gregorianDayOf, type HijriReckoning, hijriDateOf, hijriMonthLength } from "./hijri-calendar.ts";
 import type { HijriDate } from "./hijri-date.ts";
 
@@ -9,12 +8,6 @@ export type MonthCell = {
   /** False for the days of the neighbouring months that fill the first and last week. */
   readonly isInMonth: boolean;
 };
-
-/** The day a week begins with where the language is most spoken, 0 for Sunday (CLDR 47, week data). */
-export const firstWeekday = { en: 0, ar: 6, fr: 1, ur: 0, id: 0, tr: 1 } as const satisfies Record<
-  Language,
-  number
->;
 
 /** The weeks of a Hijri month, seven cells each; empty outside the calendar's years. */
 export function monthGrid(

@@ -3,9 +3,10 @@ import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { type CalendarDay, dayNumber } from "#domain/calendar-day.ts";
+import { firstWeekday } from "#domain/first-weekday.ts";
 import type { EventDate, YearlyEvent } from "#domain/hijri/event-dates.ts";
 import type { HijriReckoning } from "#domain/hijri/hijri-calendar.ts";
-import { firstWeekday, monthGrid } from "#domain/hijri/month-grid.ts";
+import { monthGrid } from "#domain/hijri/month-grid.ts";
 import type { Language } from "#domain/language.ts";
 
 type MonthGridProps = {

@@ -1,5 +1,6 @@
 import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { firstWeekday } from "#domain/first-weekday.ts";
 
 type WeekdayChoiceProps = {
   readonly chosen: readonly number[];
@@ -10,12 +11,12 @@ type WeekdayChoiceProps = {
 const sunday = Date.UTC(1970, 0, 4);
 const dayLength = 86_400_000;
 
-/** Days of the week from Saturday, as the weeks of most of our readers begin; never none. */
-const order = [6, 0, 1, 2, 3, 4, 5];
-
+/** Days of the week from the one that begins it in the reader's language; never none. */
 export function WeekdayChoice({ chosen, onChange }: WeekdayChoiceProps) {
   const text = useMessages("hifz");
-  const names = new Intl.DateTimeFormat(localeOf(useLanguage()), { weekday: "short", timeZone: "UTC" });
+  const language = useLanguage();
+  const order = [0, 1, 2, 3, 4, 5, 6].map((day) => (day + firstWeekday[language]) % 7);
+  const names = new Intl.DateTimeFormat(localeOf(language), { weekday: "short", timeZone: "UTC" });
   return (
     <fieldset>
       <legend className="mb-1 text-ink-soft text-sm">{text("studyDays")}</legend>
