@@ -8,6 +8,7 @@ import { replyTo } from "./reply.ts";
 const why = { words: [], subjects: [] };
 const sources: Sources = {
   abstained: false,
+  views: [],
   subjects: ["patience"],
   words: ["patience"],
   sources: [
@@ -70,6 +71,19 @@ describe("a reply", () => {
         { kind: "quran", surah: 3, ayah: 200 },
         { kind: "hadith", id: "wonder-of-the-believer" },
       ],
+    });
+  });
+
+  test("shows where the schools differ before other sources, where a ruling is asked for", () => {
+    const found = { ...sources, views: ["takbir", "bow", "rise"] };
+    expect(reply("Is it allowed to raise the hands?", "en", found).citations.slice(0, 3)).toEqual([
+      { kind: "view", id: "takbir" },
+      { kind: "view", id: "bow" },
+      { kind: "quran", surah: 2, ayah: 153 },
+    ]);
+    expect(reply("verses about patience", "en", found).citations).not.toContainEqual({
+      kind: "view",
+      id: "bow",
     });
   });
 

@@ -23,6 +23,7 @@ export type Reply = {
 
 const mostVerses = 5;
 const mostTexts = 3;
+const mostViews = 2;
 /** In a reply verses that follow each other closely say one thing. */
 const nearBy = 2;
 
@@ -71,5 +72,9 @@ export function replyTo(
   if (tool) return { kind: "tool", subjects: [], citations: [], tool };
   const sources = find(asked);
   const kind = kindOf[intent](sources);
-  return { kind, subjects: sources.subjects, citations: cited(sources.sources) };
+  const citations = cited(sources.sources);
+  if (kind !== "ruling") return { kind, subjects: sources.subjects, citations };
+  const views = sources.views.slice(0, mostViews).map((id): Citation => ({ kind: "view", id }));
+  const others = citations.filter((one) => one.kind !== "view");
+  return { kind, subjects: sources.subjects, citations: [...views, ...others] };
 }

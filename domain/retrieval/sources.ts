@@ -21,6 +21,8 @@ export type Sources = {
   readonly abstained: boolean;
   /** Best first. */
   readonly sources: readonly Source[];
+  /** Ids of texts that say where the schools differ on what is asked, best first; far down among the sources too. */
+  readonly views: readonly string[];
   /** Ids of the subjects the question names, the most special first. */
   readonly subjects: readonly string[];
   /** What the question says when its frame is taken off. */
@@ -74,6 +76,7 @@ export function findSources(library: Library, typed: string, limit: number = sou
   return {
     abstained: !isTextAsked && !isTitled && isUnanswered(question, ranking),
     sources,
+    views: texts.flatMap(({ kind, id }) => (kind === "view" ? [id] : [])),
     subjects: specialFirst(question, library.subjects),
     words: question.words,
   };
@@ -83,7 +86,7 @@ function textSources(
   question: ReadQuestion,
   library: Library,
   asked: readonly (readonly [TextKind, RegExp])[],
-): { texts: Source[]; isTitled: boolean } {
+): { texts: (Source & { readonly kind: TextKind; readonly id: string })[]; isTitled: boolean } {
   // "Hadith about intentions" asks for intentions.
   const rest = question.words.filter((word) => !asked.some(([, pattern]) => pattern.test(word)));
   const words = rest.length > 0 ? rest : question.words;
