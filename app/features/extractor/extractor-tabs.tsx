@@ -49,8 +49,9 @@ export function ExtractorTabs({ children }: { readonly children: ReactNode }) {
         {isExtractor ? (
           <section id="extractor" className="mx-auto max-w-4xl">
             <h1 tabIndex={-1} className="text-center font-display text-3xl outline-none sm:text-4xl">
-              {text("extractor")}
+              {title("title.completeAthkar")}
             </h1>
+            <h2 className="mt-6 font-display text-2xl">{text("extractor")}</h2>
             <ExtractorInside />
           </section>
         ) : (
