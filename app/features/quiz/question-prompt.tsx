@@ -24,7 +24,7 @@ export function QuestionPrompt({ id, question, loaded }: QuestionPromptProps) {
   };
   return (
     <>
-      <h2 id={id} className="text-pretty text-lg">
+      <h2 id={id} tabIndex={-1} className="text-pretty text-lg outline-none">
         {kind === "story" ? question.text : text(`ask.${kind}`, values)}
       </h2>
       {shown.length > 0 && (

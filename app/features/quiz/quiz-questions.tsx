@@ -35,6 +35,8 @@ export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuest
   const show = (place: number) => {
     setIsEnding(false);
     onChange(shownAt(session, place));
+    // Eyes go to the new question by themselves, keys and screen readers have to be led there.
+    requestAnimationFrame(() => document.getElementById("question")?.focus());
   };
 
   return (
