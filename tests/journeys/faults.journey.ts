@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expect, test, whenReady } from "./journey.ts";
+
+const total = (page: Page) => page.locator("[data-figure=totalCount]");
+
+async function openTasbih(page: Page): Promise<void> {
+  await page.goto("/digital-tasbih");
+  await whenReady(page);
+}
+
+async function tap(page: Page, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) await page.locator("[data-tap]").click();
+}
+
+test("a tab that dies in the middle of writing loses nothing that was written, and leaves nothing half", async ({
+  page,
+  context,
+}) => {
+  await openTasbih(page);
+  await tap(page, 9);
+  await expect(total(page)).toHaveText("9");
+  await page.goto("/digital-quran?surah=112");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Add verse 2 to favorites" }).click();
+  await expect(page.getByRole("button", { name: "Remove verse 2 from favorites" })).toBeVisible();
+  // Written to the last: the store says so before the button does, so what follows falls into a write.
+  await page.getByRole("button", { name: "Add verse 3 to favorites" }).click({ noWaitAfter: true });
+  const devtools = await context.newCDPSession(page);
+  const died = page.waitForEvent("crash");
+  devtools.send("Page.crash").catch(() => undefined);
+  await died;
+
+  const other = await context.newPage();
+  await openTasbih(other);
+  await expect(total(other)).toHaveText("9");
+  await tap(other, 1);
+  await expect(total(other)).toHaveText("10");
+  await other.goto("/digital-quran?surah=112");
+  await whenReady(other);
+  await expect(other.getByRole("button", { name: "Remove verse 2 from favorites" })).toBeVisible();
+  // The third verse is a favourite or is none; either way it can be changed.
+  const third = other.getByRole("button", { name: /^(Add|Remove) verse 3 (to|from) favorites$/ });
+  const name = (await third.getAttribute("aria-label")) ?? (await third.textContent()) ?? "";
+  await third.click();
+  await expect(third).not.toHaveAccessibleName(name);
+});
+
+test("a device clock that jumps a year on and back loses no count, no favourite and no card", async ({
+  page,
+}) => {
+  const now = Date.UTC(2026, 10, 21, 9);
+  await page.clock.setFixedTime(now);
+  await openTasbih(page);
+  await tap(page, 3);
+  await expect(total(page)).toHaveText("3");
+
+  await page.clock.setFixedTime(now + 365 * 86_400_000);
+  await openTasbih(page);
+  await expect(total(page)).toHaveText("3");
+  await tap(page, 2);
+  await expect(total(page)).toHaveText("5");
+  await page.goto("/digital-quran?surah=112");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Add verse 2 to favorites" }).click();
+  await expect(page.getByRole("button", { name: "Remove verse 2 from favorites" })).toBeVisible();
+
+  await page.clock.setFixedTime(now + 60_000);
+  await openTasbih(page);
+  await expect(total(page)).toHaveText("5");
+  await tap(page, 1);
+  await expect(total(page)).toHaveText("6");
+  await page.goto("/digital-quran?surah=112");
+  await whenReady(page);
+  // The later edit stays the later one by the device's own count, whatever the clock says now.
+  await page.getByRole("button", { name: "Remove verse 2 from favorites" }).click();
+  await page.reload();
+  await whenReady(page);
+  await expect(page.getByRole("button", { name: "Add verse 2 to favorites" })).toBeVisible();
+});
