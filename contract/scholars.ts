@@ -24,7 +24,7 @@ const words = (longest: number) =>
 const reference = z.string().max(100);
 const id = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 
-export const packet = z.strictObject({
+const packet = z.strictObject({
   question: words(longestQuestion),
   language: z.enum(languages),
   country: z.union([z.literal(""), z.string().regex(/^[A-Z]{2}$/)]),
@@ -32,7 +32,7 @@ export const packet = z.strictObject({
   sources: z.array(reference).max(mostReferences),
 });
 
-export const publicWording = z.strictObject({
+const publicWording = z.strictObject({
   question: words(longestQuestion),
   answer: words(longestAnswer),
 });
@@ -67,7 +67,7 @@ export const scholarActRequest = z.discriminatedUnion("act", [
 export type ScholarActRequest = z.infer<typeof scholarActRequest>;
 
 /** A question as both sides see it: nothing in it says who asked. Times in milliseconds. */
-export const scholarQuestionView = z.strictObject({
+const scholarQuestionView = z.strictObject({
   id,
   packet,
   stage: z.enum(questionStages),

@@ -10,13 +10,16 @@ import { useStoredValue } from "#app/platform/stored-value.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { defineStillPage } from "./page.tsx";
 
+/** A press of the button, and who pressed it: another who signs in has pressed nothing. */
+type Press = { readonly press: number; readonly by: string | undefined; readonly what: HandedOver };
+
 /** The sheikh's page; the scholars' room is fetched for members, and for whoever knocks. */
 function ChatbotPage() {
   const text = useMessages("chat");
   const toast = useToast();
   const isHydrated = useIsHydrated();
   const [member] = useStoredValue(memberNote);
-  const [handedOver, setHandedOver] = useState<{ readonly press: number; readonly what: HandedOver }>();
+  const [handedOver, setHandedOver] = useState<Press>();
   const [Desk, setDesk] = useState<typeof ScholarsDesk>();
   const isNeeded = isHydrated && (member !== undefined || handedOver !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press tries anew, words and toasts do not
@@ -28,11 +31,15 @@ function ChatbotPage() {
     );
   }, [isNeeded, Desk, handedOver]);
   return (
-    <SheikhPage onScholars={(what) => setHandedOver((before) => ({ press: (before?.press ?? 0) + 1, what }))}>
+    <SheikhPage
+      onScholars={(what) =>
+        setHandedOver((before) => ({ press: (before?.press ?? 0) + 1, by: member?.id, what }))
+      }
+    >
       {isNeeded && Desk && (
         <Desk
           key={member?.id ?? ""}
-          handedOver={handedOver}
+          handedOver={handedOver?.by === member?.id ? handedOver : undefined}
           show={(citation) => <SourceCard citation={citation} />}
           find={async (question, language) => (await askAssistant({ question, language }))?.reply.citations}
         />

@@ -1,7 +1,6 @@
 import { nameIntroductions } from "./name-introductions.ts";
 
-export const personalDataKinds = ["email", "phone", "name"] as const;
-export type PersonalDataKind = (typeof personalDataKinds)[number];
+export type PersonalDataKind = "email" | "phone" | "name";
 
 /** Letters of a text that tell who somebody is, from `from` up to `to`. */
 export type PersonalData = { readonly kind: PersonalDataKind; readonly from: number; readonly to: number };

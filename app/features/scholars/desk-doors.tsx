@@ -20,7 +20,7 @@ export function DeskDoors({ standing, isMineOpen, onMine, onChange }: DeskDoorsP
   const [isInboxOpen, setIsInboxOpen] = useState(false);
   const { asked = 0, unread = 0, isScholar = false, waiting = 0 } = standing ?? {};
   return (
-    <div className="flex flex-wrap gap-2 empty:hidden">
+    <div className="flex w-full flex-wrap gap-2 empty:hidden sm:w-auto">
       {asked > 0 && (
         <Button className="w-full sm:w-auto" onClick={() => onMine(true)}>
           <MessagesSquare aria-hidden="true" className="size-4" />
