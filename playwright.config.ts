@@ -39,8 +39,8 @@ export default defineConfig({
       PORT: String(port),
       LOG_LEVEL: "error",
       DATA_DIR: ".reports/data",
-      // Where the journeys of the extractor put their own service.
-      FIRECRAWL_URLS: `http://localhost:${port + 200}`,
+      // Where the journeys of the extractor put their own services.
+      FIRECRAWL_URLS: `http://localhost:${port + 200},http://localhost:${port + 201}`,
       PATH: `node_modules/.bin:${process.env.PATH}`,
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 8000 },
