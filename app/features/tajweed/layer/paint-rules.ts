@@ -3,7 +3,7 @@ import type { TajweedSpan } from "#domain/tajweed/rule.ts";
 import { type RuleFamily, ruleFamilies, ruleFamily } from "../rule-look.ts";
 
 /** How far beyond the screen verses are painted ahead. */
-const ahead = "25% 0px";
+const ahead = "75% 0px";
 
 /**
  * The name under which a family is painted over the text (CSS Custom Highlight API): no box is made, so joined
