@@ -21,7 +21,8 @@ export function GivenAnswer({ answer, language }: GivenAnswerProps) {
   return (
     <section className="grid gap-3 border-green border-s-2 ps-4">
       <h3 className="text-gold text-sm">
-        {name ? text("answerBy", { name, day }) : text("answerOf", { day })}
+        {/* Isolated, so that a name in another script keeps its place. */}
+        {name ? text("answerBy", { name: `\u2068${name}\u2069`, day }) : text("answerOf", { day })}
       </h3>
       <p lang={language} dir={directionOf(language)} className="whitespace-pre-wrap break-words text-pretty">
         {words}

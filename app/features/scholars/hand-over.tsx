@@ -3,7 +3,7 @@ import { askScholarsStanding, type ScholarsAnswer } from "#app/api/scholars.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { AskSheet } from "./ask-sheet.tsx";
-import type { HandedOver } from "./scholars-desk.tsx";
+import type { HandedOver } from "./handed-over.ts";
 
 type HandOverProps = { readonly handedOver: HandedOver; readonly onSent: () => void };
 

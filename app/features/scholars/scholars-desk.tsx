@@ -2,13 +2,10 @@ import { useEffect, useState } from "react";
 import { askScholarsStanding, type ScholarsAnswer } from "#app/api/scholars.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
-import type { Citation } from "#domain/conversation/reply.ts";
 import { DeskDoors } from "./desk-doors.tsx";
 import { HandOver } from "./hand-over.tsx";
+import type { HandedOver } from "./handed-over.ts";
 import { type SourceTools, SourceToolsContext } from "./source-tools.ts";
-
-/** A question that is to go to scholars; each press of the button makes a new one. */
-export type HandedOver = { readonly question: string; readonly citations: readonly Citation[] };
 
 type ScholarsDeskProps = SourceTools & {
   readonly handedOver: { readonly press: number; readonly what: HandedOver } | undefined;
