@@ -1,11 +1,12 @@
-import { useLanguage } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import { loadCited } from "./cited-text.ts";
-import type { Turn } from "./turn.ts";
+import { modelWords, type Turn } from "./turn.ts";
 
 /** Writes an answer with its quotes and references, to be copied or shared. */
-export function useReplyText({ asked, reply }: Extract<Turn, { role: "bot" }>): () => Promise<string> {
+export function useReplyText({ asked, reply, model }: Extract<Turn, { role: "bot" }>): () => Promise<string> {
   const language = useLanguage();
+  const text = useMessages("chat");
   return async () => {
     const cited = await Promise.all(
       (reply?.citations ?? []).map((citation) =>
@@ -15,6 +16,8 @@ export function useReplyText({ asked, reply }: Extract<Turn, { role: "bot" }>): 
     const quotes = cited.flatMap((one) =>
       one ? [[one.arabic?.text, one.words, `[${one.reference}]`].filter(Boolean).join("\n")] : [],
     );
-    return [asked, ...quotes].join("\n\n");
+    const written = modelWords(model);
+    const byModel = model && written !== "" ? [text("model.by", { name: model.name }), written] : [];
+    return [asked, ...byModel, ...quotes].join("\n\n");
   };
 }

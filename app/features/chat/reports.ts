@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
 import type { Language } from "#domain/language.ts";
-import type { Turn } from "./turn.ts";
+import { modelWords, type Turn } from "./turn.ts";
 
 /** An answer a person found wrong: what was asked and what was cited. */
 export type WrongAnswer = {
@@ -9,6 +9,8 @@ export type WrongAnswer = {
   readonly language: Language;
   readonly asked: string;
   readonly cited: readonly string[];
+  /** What a model wrote, where one did. */
+  readonly written?: string;
 };
 
 const shape = z.array(
@@ -17,6 +19,7 @@ const shape = z.array(
     language: z.enum(["en", "ar", "fr", "ur", "id", "tr"]),
     asked: z.string(),
     cited: z.array(z.string()),
+    written: z.exactOptional(z.string()),
   }),
 );
 
@@ -29,10 +32,15 @@ export const wrongAnswers = storedValue<readonly WrongAnswer[]>(
   [],
 );
 
-export function reportWrong({ at, asked, reply }: Extract<Turn, { role: "bot" }>, language: Language): void {
+export function reportWrong(
+  { at, asked, reply, model }: Extract<Turn, { role: "bot" }>,
+  language: Language,
+): void {
   const cited = (reply?.citations ?? []).map((one) =>
     one.kind === "quran" ? `${one.surah}:${one.ayah}` : `${one.kind}:${one.id}`,
   );
   const others = wrongAnswers.read().filter((one) => one.at !== at);
-  wrongAnswers.write([...others, { at, language, asked, cited }].slice(-mostKept));
+  const written = modelWords(model);
+  const report = { at, language, asked, cited, ...(written ? { written } : {}) };
+  wrongAnswers.write([...others, report].slice(-mostKept));
 }

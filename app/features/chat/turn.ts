@@ -25,6 +25,11 @@ export type Turn =
       readonly model?: ModelPart;
     };
 
+/** What a model wrote in its own words; its quotes are citations. */
+export function modelWords(model: ModelPart | undefined): string {
+  return (model?.segments ?? []).flatMap((one) => (one.kind === "words" ? [one.text] : [])).join(" ");
+}
+
 /** Which of the two chats it is: each keeps its own words. */
 export type ChatName = "sheikh" | "quran-bot";
 
