@@ -1,4 +1,6 @@
 import { routeTable } from "#app/routes/route-table.ts";
+import { pageFaults } from "#tools/access/page-faults.ts";
+import { wakePage } from "#tools/access/wake-page.ts";
 import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
 
 const addresses = routeTable.map(({ address }) => address);
@@ -29,6 +31,8 @@ for (const { address } of routeTable)
         document.documentElement.dataset.theme = "light";
       });
       expect(await accessFaults(page)).toEqual([]);
+      await wakePage(page);
+      expect(await pageFaults(page)).toEqual([]);
     });
 
 test("sitemap, robots, manifest and alternates name every address", async ({ page, request }) => {

@@ -8,6 +8,8 @@ export type OpenedPart = {
   readonly address: string;
   /** Opens it; absent where the address itself does. */
   readonly open?: (page: Page, language: Language) => Promise<void>;
+  /** A journey of its own asks axe of it already. */
+  readonly isWalked?: true;
 };
 
 const press = (page: Page, name: RegExp) =>
@@ -23,9 +25,15 @@ export const openedParts: readonly OpenedPart[] = [
   { name: "full menu", address: "/", open: (page, lang) => press(page, said(lang, "shell", "menu")) },
   { name: "language picker", address: "/", open: (page) => page.locator("header summary").click() },
   { name: "sign in", address: "/", open: (page, lang) => press(page, said(lang, "shell", "signIn")) },
-  { name: "keys of the reader", address: "/digital-quran", open: (page) => page.keyboard.press("?") },
+  {
+    name: "keys of the reader",
+    isWalked: true,
+    address: "/digital-quran",
+    open: (page) => page.keyboard.press("?"),
+  },
   {
     name: "verse and its deeds",
+    isWalked: true,
     address: "/complete-quran?surah=112",
     open: (page, lang) => press(page, said(lang, "reader", "moreOfVerse")),
   },
@@ -34,8 +42,8 @@ export const openedParts: readonly OpenedPart[] = [
     address: "/complete-quran",
     open: (page) => pressFirst(page, `${dialogButton}.field`),
   },
-  { name: "list of surahs", address: "/complete-quran?tab=surahs" },
-  { name: "bookmarks", address: "/complete-quran?tab=bookmarks" },
+  { name: "list of surahs", isWalked: true, address: "/complete-quran?tab=surahs" },
+  { name: "bookmarks", isWalked: true, address: "/complete-quran?tab=bookmarks" },
   {
     name: "athkar on the whole screen",
     address: "/complete-athkar",
@@ -46,9 +54,9 @@ export const openedParts: readonly OpenedPart[] = [
     address: "/digital-tasbih",
     open: (page, lang) => press(page, said(lang, "tasbih", "resetAll")),
   },
-  { name: "a hadith", address: "/hadith?id=nawawi-01-intentions" },
+  { name: "a hadith", isWalked: true, address: "/hadith?id=nawawi-01-intentions" },
   { name: "a dua", address: "/duas-collection?id=accept-my-repentance" },
-  { name: "a name", address: "/names-of-allah?id=2" },
+  { name: "a name", isWalked: true, address: "/names-of-allah?id=2" },
   {
     name: "about the recordings",
     address: "/quran-streaming",
@@ -84,7 +92,7 @@ export const openedParts: readonly OpenedPart[] = [
   },
   { name: "commentary", address: "/quran-resources?commentary=2:255" },
   { name: "rules of a verse", address: "/tajweed-rules", open: (page) => pressFirst(page, dialogButton) },
-  { name: "a quiz begun", address: "/quran-testing?quiz=al-baqarah&seed=abcd1234" },
+  { name: "a quiz begun", isWalked: true, address: "/quran-testing?quiz=al-baqarah&seed=abcd1234" },
   {
     name: "subscription",
     address: "/quran-testing",
@@ -95,10 +103,10 @@ export const openedParts: readonly OpenedPart[] = [
     address: "/islamic-calendar?tab=events",
     open: (page) => pressFirst(page, dialogButton),
   },
-  { name: "cards of the studio", address: "/learning-methods?tool=cards" },
-  { name: "plan of the studio", address: "/learning-methods?tool=plan" },
-  { name: "hiding of the studio", address: "/learning-methods?tool=hide" },
-  { name: "check of the studio", address: "/learning-methods?tool=check" },
+  { name: "cards of the studio", isWalked: true, address: "/learning-methods?tool=cards" },
+  { name: "plan of the studio", isWalked: true, address: "/learning-methods?tool=plan" },
+  { name: "hiding of the studio", isWalked: true, address: "/learning-methods?tool=hide" },
+  { name: "check of the studio", isWalked: true, address: "/learning-methods?tool=check" },
   {
     name: "erasing of one's data",
     address: "/credits",

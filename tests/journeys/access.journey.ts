@@ -1,0 +1,82 @@
+import { routeTable } from "#app/routes/route-table.ts";
+import { languages } from "#domain/language.ts";
+import { openedParts } from "#tools/access/opened-parts.ts";
+import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
+
+const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 860 } } as const;
+const themes = ["dark", "light"] as const;
+const devices = ["phone", "desktop"] as const;
+
+/** The crawl holds every address in English and Arabic; the bench `access` holds the whole matrix. */
+const others = languages.filter((language) => language !== "en" && language !== "ar");
+
+for (const [place, { address }] of routeTable.entries()) {
+  // Every language meets every theme on every device before the sixteenth address.
+  const language = others[place % 4] ?? "fr";
+  const theme = themes[(place >> 2) % 2] ?? "dark";
+  const device = devices[(place >> 3) % 2] ?? "phone";
+
+  test(`${address} in ${language}, ${theme}, on a ${device}: nothing that axe finds wrong`, async ({
+    page,
+  }) => {
+    await speak(page, language);
+    await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+    await page.setViewportSize(sizes[device]);
+    await page.goto(address);
+    await whenReady(page);
+    expect(await accessFaults(page)).toEqual([]);
+  });
+}
+
+for (const [place, { name, address, open, isWalked }] of openedParts.entries()) {
+  if (isWalked) continue;
+  const language = languages[place % 6] ?? "en";
+  const theme = themes[(place >> 1) % 2] ?? "dark";
+
+  test(`${name} in ${language}, ${theme}: nothing that axe finds wrong`, async ({ page }) => {
+    await speak(page, language);
+    await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
+    await page.setViewportSize(sizes.phone);
+    await page.goto(address);
+    await whenReady(page);
+    await open?.(page, language);
+    if (open && name !== "language picker") await expect(page.locator("dialog[open]")).toBeVisible();
+    expect(await accessFaults(page)).toEqual([]);
+  });
+}
+
+test("in Arabic the player, the clock and the numbers run as they do everywhere", async ({ page }) => {
+  await speak(page, "ar");
+  await page.goto("/quran-streaming?reciter=mp3quran-123&surah=112");
+  await whenReady(page);
+  const player = page.locator("[data-streaming]");
+  const start = async (name: string) =>
+    (await player.getByRole("button", { name, exact: true }).boundingBox())?.x ?? Number.NaN;
+  const [previous, play, next] = [await start("السابق"), await start("تشغيل"), await start("التالي")];
+  expect(previous).toBeLessThan(play);
+  expect(play).toBeLessThan(next);
+  // Louder is to the right on every machine.
+  const volume = player.getByRole("slider", { name: "مستوى الصوت" });
+  await expect(volume).toHaveCSS("direction", "ltr");
+  await volume.press("ArrowRight");
+  await expect.poll(async () => Number(await volume.getAttribute("aria-valuenow"))).toBeGreaterThan(70);
+  await page.goto("/prayer");
+  await whenReady(page);
+  // Hours stand left of minutes, minutes left of seconds.
+  const clock = page.locator("main time").first();
+  await expect(clock).toHaveText(/[٠-٩]+:[٠-٩]{2}:[٠-٩]{2}/);
+  const places = await clock.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: number[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const match of (node.textContent ?? "").matchAll(/[٠-٩]+/g)) {
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        found.push(range.getBoundingClientRect().left);
+      }
+    return found;
+  });
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places.length).toBeGreaterThanOrEqual(3);
+});
