@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { linkKnowledge } from "#content/link-checks/index.ts";
+import { linkKnowledges } from "#content/link-checks/index.ts";
 import { languages } from "#domain/language.ts";
 
 const words = z.string().trim().min(1);
@@ -20,7 +20,7 @@ export const platformsFile = z
       language: z.enum(platformLanguages),
       scope: key,
       url: z.url({ protocol: /^https$/ }),
-      status: linkKnowledge,
+      status: z.enum(linkKnowledges),
     }),
   )
   .min(1);

@@ -1,7 +1,8 @@
 import checks from "./data/checks.json" with { type: "json" };
-import type { LinkChecksFile, LinkKnowledge } from "./schema.ts";
+import type { LinkKnowledge } from "./knowledge.ts";
+import type { LinkChecksFile } from "./schema.ts";
 
-export { type LinkKnowledge, linkKnowledge } from "./schema.ts";
+export { type LinkKnowledge, linkKnowledges } from "./knowledge.ts";
 
 const { links, ranOn }: LinkChecksFile = checks;
 

@@ -9,8 +9,3 @@ export const linkChecksFile = z.strictObject({
 });
 
 export type LinkChecksFile = z.infer<typeof linkChecksFile>;
-
-/** How an address was known before any check: found in how many independent places. */
-export const linkKnowledge = z.enum(["verified", "domain-verified", "one-source", "unverified"]);
-
-export type LinkKnowledge = z.infer<typeof linkKnowledge>;

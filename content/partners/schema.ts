@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { linkKnowledge } from "#content/link-checks/index.ts";
+import { linkKnowledges } from "#content/link-checks/index.ts";
 import { languages } from "#domain/language.ts";
 
 const words = z.string().trim().min(1);
@@ -28,7 +28,7 @@ export const partnersFile = z
       category,
       scope: key,
       url: z.url({ protocol: /^https$/ }),
-      status: linkKnowledge,
+      status: z.enum(linkKnowledges),
     }),
   )
   .min(1);

@@ -1,4 +1,3 @@
-import { z } from "zod/mini";
 import type { Language } from "#domain/language.ts";
 import { ayahsIn, isSurah, type VerseReference } from "#domain/verse-reference.ts";
 import built from "./built/address.json" with { type: "json" };
@@ -14,14 +13,13 @@ export function hasTafsir(language: Language): boolean {
   return folder !== null && language === source.language;
 }
 
-const surahTafsir = z.array(z.string().check(z.minLength(1)));
-
 /** The commentary of each verse of a surah; rejects when it is switched off or cannot be had whole. */
 export async function readTafsir(
   read: (address: string) => Promise<unknown>,
   surah: number,
 ): Promise<readonly string[]> {
   if (folder === null || !isSurah(surah)) throw new RangeError(`there is no commentary on surah ${surah}`);
+  const { surahTafsir } = await import("./surah-tafsir.ts");
   const verses = surahTafsir.parse(await read(`/texts/${folder}/${surah}.json`));
   if (verses.length !== ayahsIn(surah)) throw new Error(`the commentary on surah ${surah} is not whole`);
   return verses;
