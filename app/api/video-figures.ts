@@ -1,7 +1,22 @@
-import { videoFiguresAnswer } from "#contract/video-figures.ts";
+import type { VideoFigures } from "#contract/video-figures.ts";
 import type { Language } from "#domain/language.ts";
-import { ask } from "./ask.ts";
 
-/** What our server knows of the videos shown; empty where the operator has configured no key. */
-export const askVideoFigures = (language: Language) =>
-  ask({ path: "/api/video-figures", language, answer: videoFiguresAnswer });
+export type { VideoFigures };
+
+/** What the server says that has no key: such an answer needs no check, and no code for one. */
+function saysNothing(answer: unknown): boolean {
+  return JSON.stringify(answer) === JSON.stringify({ figures: {}, showsPictures: false });
+}
+
+/** What our server knows of the videos shown; nothing without an answer or where the operator has no key. */
+export async function askVideoFigures(language: Language): Promise<VideoFigures | undefined> {
+  try {
+    const response = await fetch(`/api/video-figures?language=${language}`);
+    const answer: unknown = await response.json();
+    if (!response.ok || saysNothing(answer)) return undefined;
+    const { videoFiguresAnswer } = await import("#contract/video-figures.ts");
+    return videoFiguresAnswer.safeParse(answer).data;
+  } catch {
+    return undefined;
+  }
+}
