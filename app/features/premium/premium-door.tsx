@@ -1,33 +1,28 @@
 import { Sparkles } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { useEntitlements } from "#app/platform/entitlements.ts";
+import { memberNote } from "#app/platform/member-note.ts";
+import { useStoredValue } from "#app/platform/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
-import { usePremium } from "./use-premium.ts";
+import { later } from "#app/ui/later.tsx";
 
-const PremiumSheet = lazy(async () => ({ default: (await import("./premium-sheet.tsx")).PremiumSheet }));
+const PremiumRoom = later(() => import("./premium-room.tsx").then((room) => room.PremiumRoom));
 
-/** The button that opens the plans; for a subscriber, their subscription. */
+/** The button that opens the plans; for a subscriber, their subscription. The server is asked for members alone. */
 export function PremiumDoor() {
   const text = useMessages("premium");
-  const state = usePremium();
-  const [isOpen, setIsOpen] = useState(false);
-  const [hasOpened, setHasOpened] = useState(false);
+  const [member] = useStoredValue(memberNote);
+  const { hasPremium } = useEntitlements();
+  const [isOpen, setIsOpen] = useState<boolean>();
   return (
     <>
-      <Button
-        look={state.premium?.hasPremium ? "quiet" : "primary"}
-        onClick={() => {
-          setIsOpen(true);
-          setHasOpened(true);
-        }}
-      >
+      <Button look={hasPremium ? "quiet" : "primary"} onClick={() => setIsOpen(true)}>
         <Sparkles aria-hidden="true" className="size-4" />
-        {text(state.premium?.hasPremium ? "manage" : "unlock")}
+        {text(hasPremium ? "manage" : "unlock")}
       </Button>
-      {hasOpened && (
-        <Suspense>
-          <PremiumSheet state={state} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
+      {(isOpen !== undefined || member !== undefined) && (
+        <PremiumRoom isOpen={isOpen === true} onClose={() => setIsOpen(false)} />
       )}
     </>
   );
