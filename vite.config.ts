@@ -2,15 +2,22 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { chunkGroups } from "./tools/building/chunk-groups.ts";
 import { jsonImportPlugin } from "./tools/json-import-plugin.ts";
 import { messagesPlugin } from "./tools/messages-plugin.ts";
+
+/** What is drawn once or twice in a visit gains nothing from the compiler, whose code every first load would carry. */
+const drawnSeldom =
+  /app[\\/](shell[\\/](?!toasts)|routes[\\/](?!house|use-open-page)|features[\\/]reader[\\/](reader-bar|surah-steps|window-link|key-help|problem-notice|reading-failed))/;
+
+const isWorthCompiling = (file: string) => !drawnSeldom.test(file) && !file.includes("node_modules");
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     messagesPlugin(),
     jsonImportPlugin(),
     react(),
-    babel({ presets: [reactCompilerPreset()] }),
+    babel({ presets: [reactCompilerPreset({ sources: isWorthCompiling })] }),
     tailwindcss(),
   ],
   publicDir: false,
@@ -24,7 +31,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2022",
     // The server names what a page needs; lists for every later import would weigh on each first load.
     modulePreload: false,
-    rolldownOptions: { input: isSsrBuild ? "app/routes/render.tsx" : "app/routes/start.tsx" },
+    rolldownOptions: isSsrBuild
+      ? { input: "app/routes/render.tsx" }
+      : { input: "app/routes/start.tsx", output: { codeSplitting: { groups: chunkGroups() } } },
   },
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
   test: {

@@ -1,13 +1,6 @@
 import { notificationPermission } from "./notifications.ts";
 import { forgetNoticeWords } from "./offline/notice-words.ts";
-import { jsonOf, storedValue } from "./stored-value.ts";
-
-/** Whether this device is to be told of prayers with no page open. It is of this browser alone, never synced. */
-export const storedPush = storedValue(
-  "private.push",
-  jsonOf((value) => (typeof value === "boolean" ? value : undefined)),
-  false,
-);
+import { storedPush } from "./stored-push.ts";
 
 /** True where the browser can be woken with no page open. */
 export function canPush(): boolean {

@@ -1,12 +1,22 @@
 import { useEffect } from "react";
 import { Listening } from "#app/features/listening/listening.tsx";
-import { SiteFoot } from "#app/features/site-foot/site-foot.tsx";
 import { MessagesProvider } from "#app/i18n/messages.tsx";
+import { nearOrActed } from "#app/platform/near-or-acted.ts";
 import { LoadFailed } from "#app/shell/load-failed.tsx";
 import { Shell } from "#app/shell/shell.tsx";
+import { later } from "#app/ui/later.tsx";
 import { navigation } from "./navigation.ts";
 import type { OpenPage } from "./open-page.ts";
 import { useOpenPage } from "./use-open-page.ts";
+
+const footId = "foot";
+
+/** Stands in the page as the server drew it, and takes its code when it comes near. */
+export const LaterFoot = later(() =>
+  nearOrActed(footId)
+    .then(() => import("./foot.tsx"))
+    .then(({ Foot }) => Foot),
+);
 
 type HouseProps = { readonly first: OpenPage; readonly onLanguageChosen: () => void };
 
@@ -23,7 +33,11 @@ export function House({ first, onLanguageChosen }: HouseProps) {
         current={failure ?? open.address}
         isOpening={isOpening}
         listening={<Listening />}
-        foot={<SiteFoot />}
+        foot={
+          <div id={footId}>
+            <LaterFoot />
+          </div>
+        }
         onLanguage={(language) => {
           onLanguageChosen();
           showIn(language);

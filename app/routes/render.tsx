@@ -5,6 +5,7 @@ import { offlineShell } from "#app/platform/offline/cache-names.ts";
 import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
 import { App } from "./app.tsx";
 import { renderDocument } from "./document.ts";
+import { LaterFoot } from "./house.tsx";
 import { areasOf, openPage } from "./open-page.ts";
 import { pageTitle } from "./page-title.ts";
 import { pageFiles } from "./route-pages.ts";
@@ -101,6 +102,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     locale: language,
     messages: { [language]: { ...first.messages, ...descriptions } },
   });
+  await LaterFoot.ready();
   const body = renderToString(
     <App first={first} asked={{ path, search: request.search }} addressLanguage={named} />,
   );

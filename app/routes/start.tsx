@@ -1,10 +1,12 @@
 import "#app/ui/theme.css";
+import "#app/platform/install-app.ts";
+import "#app/platform/without-eval.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { registerWorker } from "#app/platform/offline/register-worker.ts";
 import { keepLanguageFiles } from "#app/platform/offline/worker-talk.ts";
-import { storedPush } from "#app/platform/push.ts";
 import { readPublished } from "#app/platform/read-published.ts";
 import { rememberedScroll, rememberScroll } from "#app/platform/scroll-memory.ts";
+import { storedPush } from "#app/platform/stored-push.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import { App } from "./app.tsx";
 import { keyOf, type OpenPage, openOfflinePage, openPage } from "./open-page.ts";

@@ -1,19 +1,20 @@
 import { type ReactNode, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { later } from "#app/ui/later.tsx";
 import type { Language } from "#domain/language.ts";
 import { AccountDoor } from "./account/account-door.tsx";
 import type { AccountView } from "./account/account-view.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { CannotKeepNotice } from "./cannot-keep-notice.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { Footer } from "./footer.tsx";
-import { FullMenu } from "./full-menu.tsx";
 import { Header } from "./header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import type { Navigation } from "./navigation.ts";
 import { NewVersionNotice } from "./new-version-notice.tsx";
 import { Toasts } from "./toasts.tsx";
 import { UnknownLanguage } from "./unknown-language.tsx";
+
+const FullMenu = later(() => import("./full-menu.tsx").then((menu) => menu.FullMenu));
 
 type ShellProps = {
   readonly navigation: Navigation;
@@ -23,7 +24,7 @@ type ShellProps = {
   readonly onLanguage: (language: Language) => void;
   /** The bar of what is heard, which stays from page to page. */
   readonly listening: ReactNode;
-  /** What stands in the footer beside the ways to the pages. */
+  /** The foot of every page. */
   readonly foot: ReactNode;
   readonly children: ReactNode;
 };
@@ -31,7 +32,7 @@ type ShellProps = {
 /** Header, menus, footer and toasts around a page. */
 export function Shell({ navigation, current, isOpening, onLanguage, listening, foot, children }: ShellProps) {
   const text = useMessages("shell");
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
   const [account, setAccount] = useState<AccountView>();
   return (
     <Toasts>
@@ -48,12 +49,14 @@ export function Shell({ navigation, current, isOpening, onLanguage, listening, f
         onLanguage={onLanguage}
         onAccount={setAccount}
       />
-      <FullMenu
-        links={navigation.header}
-        current={current}
-        isOpen={isMenuOpen}
-        onClose={() => setIsMenuOpen(false)}
-      />
+      {isMenuOpen !== undefined && (
+        <FullMenu
+          links={navigation.header}
+          current={current}
+          isOpen={isMenuOpen}
+          onClose={() => setIsMenuOpen(false)}
+        />
+      )}
       <div role="status" className="sr-only">
         {isOpening && text("loading")}
       </div>
@@ -75,7 +78,7 @@ export function Shell({ navigation, current, isOpening, onLanguage, listening, f
           {children}
         </ErrorBoundary>
       </main>
-      <Footer columns={navigation.footer} foot={foot} />
+      {foot}
       {listening}
       <BottomBar links={navigation.bottom} current={current} />
       <LanguageOffer onLanguage={onLanguage} />

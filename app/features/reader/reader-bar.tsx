@@ -3,9 +3,13 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { ReaderSettings } from "./reader-settings-panel.tsx";
+import { later } from "#app/ui/later.tsx";
 import type { Reading } from "./reading.ts";
 import { SurahPicker } from "./surah-picker.tsx";
+
+const ReaderSettings = later(() =>
+  import("./reader-settings-panel.tsx").then((panel) => panel.ReaderSettings),
+);
 
 /** Which surah, and how it is shown. */
 export function ReaderBar({ reading }: { readonly reading: Reading }) {

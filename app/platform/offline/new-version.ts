@@ -1,5 +1,3 @@
-import type { WorkerRequest } from "./cache-names.ts";
-
 /** Milliseconds between looks for a new version while a page stays open. */
 const lookEvery = 30 * 60_000;
 
@@ -26,13 +24,4 @@ export function onNewVersion(listener: () => void): () => void {
     isGone = true;
     clearInterval(timer);
   };
-}
-
-/** Lets the waiting version take over and opens this page anew with it. */
-export async function takeNewVersion(): Promise<void> {
-  const registration = await navigator.serviceWorker.ready;
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  const request: WorkerRequest = { type: "takeOver" };
-  if (registration.waiting) registration.waiting.postMessage(request);
-  else location.reload();
 }

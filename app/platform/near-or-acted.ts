@@ -1,0 +1,22 @@
+/** How far below the screen an element may be when it counts as near. */
+const nearness = "200px";
+
+const deeds = ["pointerdown", "keydown"] as const;
+
+/** Settles when that element comes near the screen or the person does anything; at once where it is not there. */
+export function nearOrActed(id: string): Promise<void> {
+  const element = typeof document === "undefined" ? null : document.getElementById(id);
+  if (!element) return Promise.resolve();
+  return new Promise((resolve) => {
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && settle(), {
+      rootMargin: nearness,
+    });
+    const settle = () => {
+      near.disconnect();
+      for (const deed of deeds) removeEventListener(deed, settle);
+      resolve();
+    };
+    near.observe(element);
+    for (const deed of deeds) addEventListener(deed, settle, { passive: true });
+  });
+}

@@ -1,0 +1,24 @@
+import { useMessages } from "#app/i18n/messages.tsx";
+import { takeNewVersion } from "#app/platform/offline/take-new-version.ts";
+import { Button } from "#app/ui/button.tsx";
+
+/** The new version is ready: take it now, or later. */
+export function NewVersionPanel({ onLater }: { readonly onLater: () => void }) {
+  const text = useMessages("shell");
+  return (
+    <aside
+      aria-label={text("newVersion")}
+      className="panel fixed inset-x-4 bottom-20 z-40 mx-auto flex max-w-xl flex-wrap items-center gap-3 p-4 shadow-panel lg:bottom-6 print:hidden"
+    >
+      <p role="status" className="grow">
+        {text("newVersion")}
+      </p>
+      <Button look="primary" onClick={takeNewVersion}>
+        {text("newVersionTake")}
+      </Button>
+      <Button look="bare" onClick={onLater}>
+        {text("newVersionLater")}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,94 @@
+import { dirname, join } from "node:path";
+import type { Rolldown } from "vite";
+
+const root = join(import.meta.dirname, "../..");
+const startFile = join(root, "app/routes/start.tsx");
+const pagesFile = join(root, "app/routes/route-pages.ts");
+const readers = ["app/routes/digital-quran.tsx", "app/routes/complete-quran.tsx"].map((file) =>
+  join(root, file),
+);
+
+/** Pages that must share a small module before it travels with the house on every first load. */
+const manyPages = 9;
+
+/** Characters of source up to which a shared module counts as small. */
+const smallModule = 3000;
+
+/** Kept by the pages that need them, however many: they are heavy together. */
+const keptApart = /platform[\\/]kept|domain[\\/]sync|node_modules[\\/](idb|zod|adhan)[\\/]/;
+
+const iconBarrel = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
+
+type Context = Rolldown.ChunkingContext;
+type Reach = {
+  readonly start: ReadonlySet<string>;
+  readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+/** The file of each icon by its name; the barrel itself is never in the build. */
+function iconFiles(barrel: string, code: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [, names = "", file = ""] of code.matchAll(/export\s*\{([^}]*)\}\s*from\s*["'](\.[^"']+)["']/g))
+    for (const name of names.split(","))
+      files.set(
+        name
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) ?? "",
+        join(dirname(barrel), file),
+      );
+  return files;
+}
+
+/** What a module truly imports: of the barrel of icons only those it names. */
+function importsOf(id: string, context: Context): string[] {
+  const module = context.getModuleInfo(id);
+  const ids = module?.importedIds ?? [];
+  const barrel = ids.find((imported) => iconBarrel.test(imported));
+  if (!barrel) return [...ids];
+  const files = iconFiles(barrel, context.getModuleInfo(barrel)?.code ?? "");
+  const named = (module?.code ?? "").matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g);
+  const icons = [...named]
+    .flatMap(([, names = ""]) => names.split(","))
+    .map((name) => files.get(name.trim().split(/\s+as\s+/)[0] ?? ""));
+  return [...ids.filter((imported) => imported !== barrel), ...icons.filter((file) => file !== undefined)];
+}
+
+function reachOf(from: string, context: Context): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [from];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    waiting.push(...importsOf(id, context));
+  }
+  return reached;
+}
+
+function measure(context: Context): Reach {
+  const pages = context.getModuleInfo(pagesFile)?.dynamicallyImportedIds ?? [];
+  return {
+    start: reachOf(startFile, context),
+    pages: new Map(pages.map((page) => [page, reachOf(page, context)])),
+  };
+}
+
+/**
+ * Joins what always travels together, because many small files compress far worse than one:
+ * `house` holds what every page needs, `reader` what the two readers alone share.
+ */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  let reach: Reach | undefined;
+  const nameOf = (id: string, context: Context): string | null => {
+    // The first file stays one of its own: joined to others, the manifest would name its styles in its place.
+    if (id === startFile || /\.(css|json)$/.test(id)) return null;
+    reach ??= measure(context);
+    if (reach.start.has(id)) return "house";
+    const users = [...reach.pages].filter(([, reached]) => reached.has(id)).map(([page]) => page);
+    const isSmall = (context.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY) < smallModule;
+    if (users.length >= manyPages && isSmall && !keptApart.test(id)) return "house";
+    if (users.length === 2 && users.every((page) => readers.includes(page))) return "reader";
+    return null;
+  };
+  return [{ name: nameOf, debugName: "what travels together", includeDependenciesRecursively: false }];
+}
