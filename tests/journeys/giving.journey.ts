@@ -1,0 +1,214 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import arAccount from "#app/i18n/messages/ar/account.json" with { type: "json" };
+import arGiving from "#app/i18n/messages/ar/donations.json" with { type: "json" };
+import arPremium from "#app/i18n/messages/ar/premium.json" with { type: "json" };
+import arQuiz from "#app/i18n/messages/ar/quiz.json" with { type: "json" };
+import enAccount from "#app/i18n/messages/en/account.json" with { type: "json" };
+import enGiving from "#app/i18n/messages/en/donations.json" with { type: "json" };
+import enPremium from "#app/i18n/messages/en/premium.json" with { type: "json" };
+import enQuiz from "#app/i18n/messages/en/quiz.json" with { type: "json" };
+import { formatMoney } from "#app/i18n/money.ts";
+import {
+  type StripeStandIn,
+  stripeStandIn,
+  webhookSecret,
+} from "#server/services/payments/stripe-server.testing.ts";
+import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
+import { serve } from "./own-server.ts";
+
+const people = [
+  { language: "en", giving: enGiving, premium: enPremium, quiz: enQuiz, account: enAccount },
+  { language: "ar", giving: arGiving, premium: arPremium, quiz: arQuiz, account: arAccount },
+] as const;
+type Person = (typeof people)[number];
+
+const port = "4386";
+const origin = `http://localhost:${port}`;
+const run = promisify(execFile);
+
+test.describe.configure({ mode: "default" });
+test.use({ allowedComplaints: /503|Failed to load resource/ });
+
+let stripe: StripeStandIn;
+let data: string;
+let served: ReturnType<typeof serve>;
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(180_000);
+  stripe = await stripeStandIn();
+  stripe.tellTo(`${origin}/api/payments/stripe`);
+  data = await mkdtemp(join(tmpdir(), "riwaq-giving-"));
+  served = serve({
+    PORT: port,
+    PUBLIC_URL: origin,
+    DATA_DIR: data,
+    STRIPE_SECRET_KEY: "sk_test_local",
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: stripe.url,
+  });
+  await served.ready;
+  const isReady = () =>
+    request.get(`${origin}/api/ready`).then(
+      (answer) => answer.status(),
+      () => 0,
+    );
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(200);
+});
+
+test.afterAll(async () => {
+  served.child.kill("SIGTERM");
+  await served.ended;
+  await stripe.close();
+  await rm(data, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** The operator's command, beside the running server. */
+const admin = (...words: string[]) =>
+  run(process.execPath, ["tools/run.mjs", "admin", ...words], {
+    env: {
+      ...process.env,
+      PUBLIC_URL: origin,
+      DATA_DIR: data,
+      STRIPE_SECRET_KEY: "sk_test_local",
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_URL: stripe.url,
+    },
+  });
+
+async function open(page: Page, { language }: Person, address: string): Promise<void> {
+  await speak(page, language);
+  await page.goto(address);
+  await whenReady(page);
+}
+
+const card = (page: Page) => page.locator('[data-project="orphan-care"]');
+
+async function fillGift(page: Page, { giving }: Person): Promise<void> {
+  await card(page).getByRole("button").filter({ hasText: giving.giveNow }).click();
+  await page.locator("label", { has: page.locator('input[value="25"]') }).click();
+  await page.getByLabel(giving.name, { exact: true }).fill("Maryam");
+  await page.getByLabel(giving.email).fill("maryam@example.org");
+}
+
+for (const person of people) {
+  const { language, giving, premium, quiz, account } = person;
+
+  test(`$25 to orphan care move the card in another window, and a refund shows on the receipt (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const watcher = await (await browser.newContext()).newPage();
+    await open(watcher, person, `${origin}/donations`);
+    const { projects } = await (await page.request.get(`${origin}/api/donations`)).json();
+    const before = projects.find(({ id }: { id: string }) => id === "orphan-care").raised.value;
+    const shown = card(watcher).locator('[data-figure="raised"]');
+    await expect(shown).toContainText(formatMoney(before, "USD", language));
+
+    await open(page, person, `${origin}/donations`);
+    await fillGift(page, person);
+    const submit = page.locator('button[type="submit"]');
+    if (language === "en") {
+      await admin("close-project", "orphan-care");
+      await submit.click();
+      await expect(card(page).getByRole("button").filter({ hasText: giving.closed })).toBeDisabled();
+      await expect(page.getByLabel(giving.email)).toHaveValue("maryam@example.org");
+      await admin("open-project", "orphan-care");
+      await page.reload();
+      await whenReady(page);
+      await fillGift(page, person);
+    }
+    stripe.setDown(true);
+    await submit.click();
+    await expect(page.getByRole("alert")).toHaveText(giving.down);
+    await expect(page.getByLabel(giving.email)).toHaveValue("maryam@example.org");
+    stripe.setDown(false);
+    await expect(submit).toHaveText(giving.retry);
+    await submit.click();
+    await page.getByRole("button", { name: "Pay" }).click();
+
+    await whenReady(page);
+    await expect(page.getByText(giving["step.captured"], { exact: true }).first()).toBeVisible();
+    await expect(shown).toContainText(formatMoney(before + 2500, "USD", language));
+    const asked = stripe.calls.filter(({ path }) => path === "POST /v1/checkout/sessions");
+    expect(new Set(asked.slice(-2).map(({ key }) => key)).size).toBe(1);
+
+    const receipt = new URL(page.url()).searchParams.get("receipt") ?? "";
+    await admin("refund", receipt, "10");
+    await expect(shown).toContainText(formatMoney(before + 1500, "USD", language));
+    await page.reload();
+    await expect(page.getByText(giving["step.refunded-in-part"], { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(formatMoney(1000, "USD", language)).first()).toBeVisible();
+    await expect(page.locator("main")).not.toContainText("Maryam");
+    expect(await accessFaults(page)).toEqual([]);
+    await watcher.context().close();
+  });
+
+  test(`without keys a gift is a pledge and is called one (${language})`, async ({ page }) => {
+    await open(page, person, "/donations");
+    await expect(page.getByText(giving.pledgeNote)).toBeVisible();
+    await page.locator('button[type="submit"]').click();
+    await expect(page.getByText(giving["mistake.amount-missing"])).toBeVisible();
+    await expect(page.getByText(giving["mistake.name-missing"])).toBeVisible();
+    await expect(page.getByText(giving["mistake.email-wrong"])).toBeVisible();
+    await fillGift(page, person);
+    const raised = await card(page).locator('[data-figure="raised"]').innerText();
+    await page.locator('button[type="submit"]').click();
+    await page.getByRole("link", { name: giving.seeReceipt }).click();
+    await expect(page.getByText(giving.pledged)).toBeVisible();
+    await expect(page.getByText(giving.pledgeNote)).toBeVisible();
+    expect(await accessFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: giving.allProjects }).click();
+    await expect(card(page).locator('[data-figure="raised"]')).toHaveText(raised);
+    await expect(page.getByLabel(giving.email)).toHaveValue("");
+  });
+
+  test(`zakat is reckoned and put into the form (${language})`, async ({ page }) => {
+    await admin("zakat-scholar", "orphan-care", "Ibrahim");
+    await open(page, person, `${origin}/donations`);
+    await page.getByRole("button", { name: giving["zakat.open"] }).click();
+    const sheet = page.getByRole("dialog", { name: giving["zakat.title"] });
+    await sheet.getByLabel(giving["zakat.price"]).fill(language === "ar" ? "٦٠" : "60");
+    await sheet.getByLabel(giving["wealth.cash"]).fill("ten");
+    await expect(sheet.getByText(giving["zakat.wrong"])).toBeVisible();
+    await sheet.getByLabel(giving["wealth.cash"]).fill(language === "ar" ? "١٠٠٠٠" : "10000");
+    await expect(sheet.getByRole("status")).toContainText(formatMoney(25_000, "USD", language));
+    expect(await accessFaults(page)).toEqual([]);
+    await sheet.getByRole("button", { name: giving["zakat.fill"] }).click();
+    await expect(page.getByLabel(giving.customAmount)).toHaveValue("250.00");
+    await expect(page.locator('select[name="project"]')).toHaveValue("orphan-care");
+    await expect(page.locator('select[name="intention"]')).toHaveValue("zakat");
+  });
+
+  test(`a subscriber's test unlocks, and the subscription is cancelled (${language})`, async ({ page }) => {
+    await open(page, person, `${origin}/quran-testing`);
+    const locked = page.getByRole("button", { name: `${quiz.premiumOnly}: ${quiz["name.quranic-arabic"]}` });
+    await expect(locked).toBeDisabled();
+    await page.getByRole("banner").getByRole("button", { name: account.signUp }).click();
+    const dialog = page.getByRole("dialog", { name: account.signUp });
+    await dialog.getByLabel(account.name).fill("Maryam");
+    await dialog.getByLabel(account.email).fill(`subscriber-${language}@example.org`);
+    await dialog.getByLabel(account.password).fill("four calm green olives");
+    await dialog.getByRole("button", { name: account.signUp }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: premium.unlock }).click();
+    expect(await accessFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: `${premium.subscribe}: ${premium.monthly}` }).click();
+    await page.getByRole("button", { name: "Pay" }).click();
+
+    await whenReady(page);
+    const start = page.getByRole("button", { name: `${quiz.start}: ${quiz["name.quranic-arabic"]}` });
+    await expect(start).toBeEnabled();
+    await page.getByRole("button", { name: premium.manage }).click();
+    await page.getByRole("button", { name: premium.cancel }).click();
+    const until = premium.cancelled.replace("{day}.", "");
+    await expect(page.getByRole("dialog").getByRole("status")).toContainText(until);
+    await page.getByRole("button", { name: premium.close }).click();
+    await start.click();
+    await expect(page).toHaveURL(/quiz=quranic-arabic/);
+  });
+}
