@@ -7,6 +7,7 @@ import { Shell } from "#app/shell/shell.tsx";
 import { later } from "#app/ui/later.tsx";
 import { navigation } from "./navigation.ts";
 import type { OpenPage } from "./open-page.ts";
+import { useFootWays } from "./use-foot-ways.ts";
 import { useOpenPage } from "./use-open-page.ts";
 
 const footId = "foot";
@@ -22,6 +23,7 @@ type HouseProps = { readonly first: OpenPage; readonly onLanguageChosen: () => v
 
 /** The shell with the page of the current address in it. */
 export function House({ first, onLanguageChosen }: HouseProps) {
+  useFootWays(footId);
   const { open, isOpening, failure, retry, showIn } = useOpenPage(first);
   useEffect(() => {
     document.documentElement.dataset.ready = "true";

@@ -46,12 +46,12 @@ export function BottomBar({ links, current }: BottomBarProps) {
             <li key={address} className="grow basis-0">
               <Link
                 href={address}
-                aria-label={text(nameKey[label])}
                 aria-current={address === current ? "page" : undefined}
                 className="flex h-16 flex-col items-center justify-center gap-0.5 text-ink-soft aria-[current=page]:text-green"
               >
                 <Icon aria-hidden="true" className="size-5" />
-                <span lang="ar" dir="rtl" className="text-xs leading-5">
+                <span className="sr-only">{text(nameKey[label])}</span>
+                <span aria-hidden="true" lang="ar" dir="rtl" className="text-xs leading-5">
                   {label}
                 </span>
               </Link>

@@ -19,7 +19,6 @@ export function TapArea({ label, onTap, isSpent = false, className = "", childre
     <button
       type="button"
       data-tap=""
-      aria-label={label}
       aria-disabled={isSpent}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
@@ -36,6 +35,7 @@ export function TapArea({ label, onTap, isSpent = false, className = "", childre
       }}
       className={`touch-none select-none ${className}`}
     >
+      <span className="sr-only">{label}</span>
       {children}
     </button>
   );

@@ -246,5 +246,5 @@ test("the service's other jobs are ordered, outlive a reload, are left, and stan
   await expect(start).toBeDisabled();
   await page.getByRole("button", { name: "Erase all results" }).click();
   await page.getByRole("button", { name: "Erase everything" }).click();
-  expect(await everythingKept(page)).not.toContain("A written answer");
+  await expect.poll(() => everythingKept(page)).not.toContain("A written answer");
 });

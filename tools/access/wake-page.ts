@@ -9,7 +9,12 @@ export async function wakePage(page: Page): Promise<void> {
       await frame();
       await frame();
     }
+    scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+  });
+  // The foot takes its code when it comes near; its words may change only after that.
+  await page.waitForSelector("html[data-foot]", { state: "attached" });
+  await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: "instant" });
-    await frame();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }

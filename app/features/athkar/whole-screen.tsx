@@ -46,6 +46,7 @@ export function WholeScreen(props: WholeScreenProps) {
         className="flex min-h-0 grow flex-col items-center justify-center gap-8 overflow-hidden px-6 pb-10"
       >
         <span
+          aria-hidden="true"
           lang="ar"
           dir="rtl"
           className={`max-h-[60dvh] max-w-3xl overflow-hidden text-center text-2xl sm:text-3xl ${passage ? "quran" : "font-naskh leading-[2.1]!"}`}
