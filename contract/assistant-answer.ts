@@ -2,7 +2,7 @@ import { z } from "zod";
 import { textKinds } from "#domain/retrieval/rank-texts.ts";
 
 /** Who may ask the model: who holds premium, who is signed in, everybody. */
-export const modelAudiences = ["premium", "members", "everyone"] as const;
+const modelAudiences = ["premium", "members", "everyone"] as const;
 
 /** `GET /api/assistant/model`: whether the operator offers a model, and whether who asks may use it. */
 export const modelOffer = z.strictObject({
@@ -14,9 +14,9 @@ export const modelOffer = z.strictObject({
 });
 export type ModelOffer = z.infer<typeof modelOffer>;
 
-export const longestAsked = 2000;
+const longestAsked = 2000;
 /** Questions before this one that may be sent for what it leans on. */
-export const mostBefore = 3;
+const mostBefore = 3;
 
 /** `POST /api/assistant/answer`: the answer comes as lines of JSON, one `AnswerLine` each; empty lines say nothing. */
 export const answerRequest = z.strictObject({

@@ -5,12 +5,13 @@ test("addresses are read by line, space and comma, each once, and what is none i
   expect(
     readAddresses(
       " https://a.example/1\nhttps://b.example, https://a.example/1\tftp://c.example quran http://",
+      URL.canParse,
     ),
   ).toEqual({
     addresses: ["https://a.example/1", "https://b.example"],
     wrong: ["ftp://c.example", "quran", "http://"],
   });
-  expect(readAddresses(" \n ")).toEqual({ addresses: [], wrong: [] });
+  expect(readAddresses(" \n ", URL.canParse)).toEqual({ addresses: [], wrong: [] });
 });
 
 test("a typed schema is an object of JSON, none, or wrong", () => {

@@ -5,13 +5,15 @@ export type OtherJobKind = (typeof otherJobKinds)[number];
 /** Most addresses of one batch or extract; as many as pages of a crawled site. */
 export const mostAddresses = 100;
 
-/** Addresses as a person writes them, parted by spaces, commas or lines: each once, and what is none. */
-export function readAddresses(typed: string): {
-  readonly addresses: readonly string[];
-  readonly wrong: readonly string[];
-} {
+type ReadAddresses = { readonly addresses: readonly string[]; readonly wrong: readonly string[] };
+
+/**
+ * Addresses as a person writes them, parted by spaces, commas or lines: each once, and what is none. `canParse` says
+ * whether a word is an address at all, as `URL.canParse` does.
+ */
+export function readAddresses(typed: string, canParse: (word: string) => boolean): ReadAddresses {
   const words = [...new Set(typed.split(/[\s,]+/).filter(Boolean))];
-  const isAddress = (word: string) => /^https?:\/\/[^/]/i.test(word) && URL.canParse(word);
+  const isAddress = (word: string) => /^https?:\/\/[^/]/i.test(word) && canParse(word);
   return { addresses: words.filter(isAddress), wrong: words.filter((word) => !isAddress(word)) };
 }
 

@@ -33,7 +33,7 @@ export function readOrder({
     const query = words.trim();
     return query === "" ? { problem: "noQuestion" } : { kind, query };
   }
-  const { addresses, wrong } = readAddresses(typed);
+  const { addresses, wrong } = readAddresses(typed, URL.canParse);
   if (wrong.length > 0) return { problem: "wrongAddresses", list: wrong.slice(0, 3).join(", ") };
   const [first] = addresses;
   if (first === undefined) return { problem: "noAddresses" };
