@@ -40,7 +40,8 @@ export function JobForm({ version, isRunning, onOrder }: JobFormProps) {
   const [skipsWrong, setSkipsWrong] = useState(true);
   const [problem, setProblem] = useState<string>();
   const most = formatNumber(mostAddresses, language);
-  const count = Math.min(readAddresses(addresses, URL.canParse).addresses.length, mostAddresses) * creditsOfPage;
+  const count =
+    Math.min(readAddresses(addresses, URL.canParse).addresses.length, mostAddresses) * creditsOfPage;
   const canBeDone = isOffered(kind, version);
 
   const send = () => {
