@@ -8,9 +8,12 @@ export function nearOrActed(id: string): Promise<void> {
   const element = typeof document === "undefined" ? null : document.getElementById(id);
   if (!element) return Promise.resolve();
   return new Promise((resolve) => {
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && settle(), {
-      rootMargin: nearness,
-    });
+    const near = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && settle(),
+      {
+        rootMargin: nearness,
+      },
+    );
     const settle = () => {
       near.disconnect();
       for (const deed of deeds) removeEventListener(deed, settle);

@@ -16,7 +16,14 @@ const footId = "foot";
 export const LaterFoot = later(() =>
   nearOrActed(footId)
     .then(() => import("./foot.tsx"))
-    .then(({ Foot }) => Foot),
+    .then(
+      ({ Foot }) => Foot,
+      (error: unknown) => {
+        if (import.meta.env.SSR) throw error;
+        // The foot stays as the server drew it and its links lead on: the page must not go with it.
+        return new Promise<never>(() => undefined);
+      },
+    ),
 );
 
 type HouseProps = { readonly first: OpenPage; readonly onLanguageChosen: () => void };

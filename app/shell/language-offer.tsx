@@ -5,7 +5,14 @@ import { storedValue } from "#app/platform/stored-value.ts";
 import { later } from "#app/ui/later.tsx";
 import { type Language, preferredLanguage } from "#domain/language.ts";
 
-const Panel = later(() => import("./language-offer-panel.tsx").then((panel) => panel.LanguageOfferPanel));
+const Away = () => null;
+
+const Panel = later(() =>
+  import("./language-offer-panel.tsx").then(
+    (panel) => panel.LanguageOfferPanel,
+    () => Away,
+  ),
+);
 
 const wasOffered = storedValue<boolean>(
   "languageOffered",

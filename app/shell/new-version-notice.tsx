@@ -2,7 +2,14 @@ import { useEffect, useState } from "react";
 import { onNewVersion } from "#app/platform/offline/new-version.ts";
 import { later } from "#app/ui/later.tsx";
 
-const Panel = later(() => import("./new-version-panel.tsx").then((panel) => panel.NewVersionPanel));
+const Away = () => null;
+
+const Panel = later(() =>
+  import("./new-version-panel.tsx").then(
+    (panel) => panel.NewVersionPanel,
+    () => Away,
+  ),
+);
 
 /** Offers a new version once it is ready; without an answer it comes with the next visit. */
 export function NewVersionNotice() {

@@ -33,6 +33,12 @@ type ShellProps = {
 export function Shell({ navigation, current, isOpening, onLanguage, listening, foot, children }: ShellProps) {
   const text = useMessages("shell");
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
+  // Without a network a press opens nothing; the next one tries anew.
+  const openMenu = () =>
+    FullMenu.ready().then(
+      () => setIsMenuOpen(true),
+      () => console.warn("the menu could not be fetched"),
+    );
   const [account, setAccount] = useState<AccountView>();
   return (
     <Toasts>
@@ -45,7 +51,7 @@ export function Shell({ navigation, current, isOpening, onLanguage, listening, f
       <Header
         links={navigation.header}
         current={current}
-        onMenu={() => setIsMenuOpen(true)}
+        onMenu={openMenu}
         onLanguage={onLanguage}
         onAccount={setAccount}
       />

@@ -10,8 +10,8 @@ export function useWhenNear(onNear: () => void): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (!part.current) return;
     const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
         watch.disconnect();
         tell();
       },

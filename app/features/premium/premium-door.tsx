@@ -7,22 +7,35 @@ import { useStoredValue } from "#app/platform/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { later } from "#app/ui/later.tsx";
 
-const PremiumRoom = later(() => import("./premium-room.tsx").then((room) => room.PremiumRoom));
+const Away = () => null;
+
+const PremiumRoom = later(() =>
+  import("./premium-room.tsx").then(
+    (room) => room.PremiumRoom,
+    () => Away,
+  ),
+);
 
 /** The button that opens the plans; for a subscriber, their subscription. The server is asked for members alone. */
 export function PremiumDoor() {
   const text = useMessages("premium");
   const [member] = useStoredValue(memberNote);
   const { hasPremium } = useEntitlements();
-  const [isOpen, setIsOpen] = useState<boolean>();
+  const [isOpen, setIsOpen] = useState(false);
+  // Each opening asks anew: the one before may have failed.
+  const [openings, setOpenings] = useState(0);
+  const open = () => {
+    setOpenings(openings + 1);
+    setIsOpen(true);
+  };
   return (
     <>
-      <Button look={hasPremium ? "quiet" : "primary"} onClick={() => setIsOpen(true)}>
+      <Button look={hasPremium ? "quiet" : "primary"} onClick={open}>
         <Sparkles aria-hidden="true" className="size-4" />
         {text(hasPremium ? "manage" : "unlock")}
       </Button>
-      {(isOpen !== undefined || member !== undefined) && (
-        <PremiumRoom isOpen={isOpen === true} onClose={() => setIsOpen(false)} />
+      {(openings > 0 || member !== undefined) && (
+        <PremiumRoom key={openings} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       )}
     </>
   );
