@@ -47,20 +47,32 @@ function hashOf(words: readonly string[]): number {
 const arabicScript = /[\u0600-\u06ff]/u;
 /** Words in a row that scripture and prose seldom share; Arabic says in four what Latin letters say in six. */
 const runs = { arabic: 4, latin: 6 } as const;
+/** A text shorter than a run is known by all of it, from so many words on. */
+const shortestRun = { arabic: 3, latin: 5 } as const;
 
 /** Knows every run of words of some texts, to recognise what was quoted from memory. */
 export function runsOf(texts: Iterable<string>): (said: readonly string[]) => boolean {
   const known = new Set<number>();
-  const eachRun = (words: readonly string[], take: (run: number) => boolean | undefined) => {
-    const length = runs[words.some((word) => arabicScript.test(word)) ? "arabic" : "latin"];
+  const scriptOf = (words: readonly string[]) =>
+    words.some((word) => arabicScript.test(word)) ? "arabic" : "latin";
+  const eachRun = (words: readonly string[], length: number, take: (run: number) => boolean | undefined) => {
     for (let at = 0; at + length <= words.length; at++)
       if (take(hashOf(words.slice(at, at + length)))) return true;
     return false;
   };
-  for (const text of texts)
-    eachRun(foldedWords(text), (run) => {
+  for (const text of texts) {
+    const words = foldedWords(text);
+    const script = scriptOf(words);
+    if (words.length < shortestRun[script]) continue;
+    eachRun(words, Math.min(runs[script], words.length), (run) => {
       known.add(run);
       return undefined;
     });
-  return (said) => eachRun(said, (run) => known.has(run));
+  }
+  return (said) => {
+    const script = scriptOf(said);
+    for (let length: number = shortestRun[script]; length <= runs[script]; length++)
+      if (eachRun(said, length, (run) => known.has(run))) return true;
+    return false;
+  };
 }

@@ -1,6 +1,6 @@
 /** Says that God or the Prophet said something: only a source may, and it is drawn by its reference. */
 const scripture =
-  /allah (?:almighty |the almighty |the exalted |ta'?ala )?(?:says|said)|god (?:says|said)|prophet\b.{0,40}\b(?:says|said)|messenger\b.{0,40}\b(?:says|said)|quran (?:says|states|reads)|(?:hadith|narration)\b.{0,20}\b(?:says|states|reads|that)|قال (?:الله|تعالى|تعالي|رسول|النبي|عز|سبحانه)|قوله (?:تعالى|تعالي|عز|صلى)|يقول (?:الله|تعالى|القرآن|النبي|رسول|الرسول)|عن النبي|في الحديث|ورد في|allah (?:dit|a dit)|prophète\b.{0,40}\b(?:dit|a dit)|messager\b.{0,40}\b(?:dit|a dit)|coran dit|(?:اللہ|الله).{0,30}(?:فرماتا|فرماتے|فرمایا)|نبی.{0,30}فرمایا|رسول.{0,30}فرمایا|حدیث میں|قرآن میں ہے|allah\b.{0,12}\bberfirman|firman allah|nabi\b.{0,30}\bbersabda|rasulullah\b.{0,30}\bbersabda|sabda nabi|allah (?:buyurur|buyurdu|şöyle)|peygamber\S*.{0,30}(?:buyurdu|buyurur|dedi)|hadiste/iu;
+  /\b(?:allah|god|almighty)\b.{0,40}?\b(?:says|said)\b|(?:prophet|messenger)\b.{0,40}\b(?:says|said|taught|(?:promised|informed|warned|mentioned|told \w+) that)|\b(?:narrated|reported|related) (?:that|from|by)\b|\b(?:allah|dieu)\b.{0,30}\bdit\b|(?:allah|peygamber|rasul)\S*.{0,40}buyur|قال\s*(?:ﷺ|صلى|عليه)|رواه|أخرجه|روي (?:عن|أن)|quran (?:says|states|reads)|(?:hadith|narration)\b.{0,20}\b(?:says|states|reads|that)|قال (?:الله|تعالى|تعالي|رسول|النبي|عز|سبحانه)|قوله (?:تعالى|تعالي|عز|صلى)|يقول (?:الله|تعالى|القرآن|النبي|رسول|الرسول)|عن النبي|في الحديث|ورد في|allah (?:dit|a dit)|prophète\b.{0,40}\b(?:dit|a dit)|messager\b.{0,40}\b(?:dit|a dit)|coran dit|(?:اللہ|الله).{0,30}(?:فرماتا|فرماتے|فرمایا)|نبی.{0,30}فرمایا|رسول.{0,30}فرمایا|حدیث میں|قرآن میں ہے|allah\b.{0,12}\bberfirman|firman allah|nabi\b.{0,30}\bbersabda|rasulullah\b.{0,30}\bbersabda|sabda nabi|allah (?:buyurur|buyurdu|şöyle)|peygamber\S*.{0,30}(?:buyurdu|buyurur|dedi)|hadiste/iu;
 
 /** Gives a verdict, which is a scholar's to give. */
 const verdict =
@@ -8,8 +8,9 @@ const verdict =
 
 /** The words after a claim that God or the Prophet said something; undefined where none is made. */
 export function afterClaim(words: string): string | undefined {
-  const claim = scripture.exec(words);
-  return claim ? words.slice(claim.index + claim[0].length) : undefined;
+  const bare = words.replace(/[\u064b-\u0652\u0670]/gu, "");
+  const claim = scripture.exec(bare);
+  return claim ? bare.slice(claim.index + claim[0].length) : undefined;
 }
 
 export function givesVerdict(words: string): boolean {

@@ -7,6 +7,11 @@ const references = [
   /(?:\bsurah?|\bsoura(?:te)?|\bsurat|\bsure(?:si)?|\bchapter|سورة|سورۃ|سورت|سوره)[^.!?؟۔\n\d]{0,30}?(\d+)/giu,
 ] as const;
 
+/** True where a book of hadith, or a hadith, is named with a number: no verse vouches for that. */
+export function numbersHadith(words: string): boolean {
+  return references.slice(0, 2).some((reference) => words.search(reference) >= 0);
+}
+
 /** The numbers with which a text points to scripture in words: `verse 153`, `al-Bukhari 6018`; digits 0 to 9. */
 export function looseNumbers(words: string): number[] {
   return references.flatMap((reference) =>

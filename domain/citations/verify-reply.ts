@@ -4,7 +4,7 @@ import { textKinds } from "#domain/retrieval/rank-texts.ts";
 import { citationKey, citationMark, readMark } from "./citation-mark.ts";
 import { foldedWords, isEcho } from "./echo.ts";
 import { afterClaim, givesVerdict } from "./forbidden-words.ts";
-import { looseNumbers } from "./loose-references.ts";
+import { looseNumbers, numbersHadith } from "./loose-references.ts";
 
 /** A source a reply may stand on, with its own words in every language it was given in. */
 export type Ground = { readonly citation: Citation; readonly texts: readonly string[] };
@@ -33,8 +33,10 @@ const tornMark = new RegExp(`\\b(?:quran|${textKinds.join("|")}):[a-z0-9]`, "iu"
 const openings = '«“„"”»﴿‹›{}﴾';
 const quoted = /[«“„"”»﴿‹›]([^«“„"”»﴾‹›]+)[»”"“«﴾›‹]/gu;
 const bareReference = /(?<!\d)(\d{1,3})\s*[:：]\s*(\d{1,4})(?!\d)/gu;
-const arabicRun = /[\u0621-\u06ff]+(?:[\s\u060c]+[\u0621-\u06ff]+){3,}/gu;
+const arabicRun = /[\u0621-\u06ff]+(?:[\s\u060c]+[\u0621-\u06ff]+)+/gu;
 const anyArabic = /[\u0621-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]/u;
+/** Letters of no language of ours and signs nobody sees: they could only hide words from the checks below. */
+const hiding = /(?:\u034f|[\u00ad\u180e\u200b\u2060-\u2064\ufeff\p{Script=Cyrillic}\p{Script=Greek}])/u;
 /** Vowel signs: prose is written without them, scripture with. */
 const vowels = /[\u064b-\u0652\u0670]/gu;
 const vowelledShare = 0.15;
@@ -52,7 +54,8 @@ function judged(sentence: string, ground: readonly Ground[], reading: Reading): 
     if (!citation || !known.has(citationKey(citation))) return undefined;
     named.push(citation);
   }
-  let words = sentence.replace(citationMark, "");
+  let words = sentence.replace(citationMark, " ");
+  if (hiding.test(words)) return undefined;
   if (words.includes("[[") || words.includes("]]") || tornMark.test(words)) return undefined;
   for (const [, surah, ayah] of plainDigits(words).matchAll(bareReference)) {
     const citation: Citation = { kind: "quran", surah: Number(surah), ayah: Number(ayah) };
@@ -69,6 +72,7 @@ function judged(sentence: string, ground: readonly Ground[], reading: Reading): 
   if ([...words].some((sign) => openings.includes(sign))) return undefined;
   for (const [run] of words.matchAll(arabicRun)) if (isVowelled(run)) return undefined;
   if (!writesArabic(reading.language) && anyArabic.test(words)) return undefined;
+  if (numbersHadith(plainDigits(words).replace(bareReference, " "))) return undefined;
   const verses = named.flatMap((one) => (one.kind === "quran" ? [one.surah, one.ayah] : []));
   if (looseNumbers(plainDigits(words)).some((number) => !verses.includes(number))) return undefined;
   const said = foldedWords(words);

@@ -84,7 +84,9 @@ export async function assistantAnswerRoutes(
     const lines = model.answer({ question, before, language: requestLanguage(request) }, stop.signal);
     try {
       const first = await lines.next();
-      if (stop.signal.aborted) return reply.hijack();
+      // Who is gone hears nothing; who waits while the server closes is told that the answer was cut.
+      if (reply.raw.destroyed) return reply.hijack();
+      if (stop.signal.aborted) return refuseAnswer(request, reply, "model-away");
       await send(reply, first, lines);
     } catch (error) {
       if (!(error instanceof ModelAway)) throw error;

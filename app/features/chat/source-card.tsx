@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
+import { citationKey } from "#domain/citations/citation-mark.ts";
 import type { Citation } from "#domain/conversation/reply.ts";
 import { directionOf } from "#domain/language.ts";
 import { type CitedText, loadCited } from "./cited-text.ts";
@@ -14,6 +15,8 @@ export function SourceCard({ citation }: { readonly citation: Citation }) {
   const text = useMessages("chat");
   const language = useLanguage();
   const [shown, setShown] = useState<Shown>("loading");
+  const key = citationKey(citation);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same text under another object is not read again
   useEffect(() => {
     let isCurrent = true;
     const show = (found: Shown) => {
@@ -26,7 +29,7 @@ export function SourceCard({ citation }: { readonly citation: Citation }) {
     return () => {
       isCurrent = false;
     };
-  }, [citation, language]);
+  }, [key, language]);
   if (shown === "loading") return <div aria-hidden="true" className="panel h-24 motion-safe:animate-pulse" />;
   if (shown === "missing") return <p className="panel p-3 text-ink-soft text-sm">{text("leftOut")}</p>;
   if (shown === "failed") return <p className="panel p-3 text-ink-soft text-sm">{text("sourceFailed")}</p>;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { inTheLightOf } from "#domain/conversation/follow-up.ts";
@@ -35,6 +35,11 @@ export function useChat(name: ChatName, choice: ModelChoice | undefined): Chat {
   const [writing, setWriting] = useState<number>();
   const current = useRef(0);
   const streaming = useRef<AbortController>(undefined);
+  // Who takes the leave back while an answer is sought has taken it back for that answer too.
+  const latest = useRef(choice);
+  useEffect(() => {
+    latest.current = choice;
+  }, [choice]);
 
   function end(): void {
     current.current++;
@@ -61,12 +66,13 @@ export function useChat(name: ChatName, choice: ModelChoice | undefined): Chat {
     const { id: _, ...found } = answered ?? { id: 0 };
     stored.write(kept([...stored.read(), { role: "bot", at, asked: question, ...found }]));
     // What wants a scholar, help or reckoning stays on this device.
-    if (choice?.isOn && answered?.reply.kind === "found") {
+    const chosen = latest.current;
+    if (chosen?.isOn && answered?.reply.kind === "found") {
       const stop = new AbortController();
       streaming.current = stop;
       setWriting(at);
       const toModel = { question, before: earlier.slice(-told), language, stop: stop.signal };
-      await askModel({ name: choice.name, ...toModel, onPart: (part) => keepPart(at, part) });
+      await askModel({ name: chosen.name, ...toModel, onPart: (part) => keepPart(at, part) });
     }
     if (current.current === mine) end();
   }

@@ -76,6 +76,7 @@ export async function* answerLines(
     if (!hasCome || !(error instanceof ModelAway)) throw error;
     ended = "cut";
   }
+  if (stopped.aborted) ended = "cut";
   const { segments, isLeftOut } = gate.end();
   // Half a sentence of a reply that broke off says something else than the whole would.
   if (ended === "whole") for (const segment of segments) yield segment;

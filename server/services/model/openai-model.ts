@@ -94,6 +94,9 @@ export function openAiModel({ url, key, name, patience = usualPatience }: OpenAi
           length += piece.length;
           if (length > mostCharacters) throw new ModelAway("long");
           if (piece !== "") yield piece;
+          // It stopped in the middle: what stands there says something else than the whole would.
+          if (choice?.finish_reason === "length" || choice?.finish_reason === "content_filter")
+            throw new ModelAway("long");
         }
         if (!hasEnded) throw new ModelAway("broken");
       } catch (error) {
