@@ -23,7 +23,7 @@ export function MyQuestionsSheet({ isOpen, onClose, onChange }: MyQuestionsSheet
     // Shown is read; the mark stays on the card as long as the list is open.
     if (asked.isDone)
       for (const { id, isUnread } of asked.answer.questions)
-        if (isUnread && !seen.current.has(id)) {
+        if (isUnread) {
           seen.current.add(id);
           void actAsAsker(language, { id, act: "read" }).then(onChange);
         }

@@ -47,6 +47,8 @@ export type AccountSettings = {
   publicUrl: string;
   mail?: Mail | undefined;
   log: Log;
+  /** Ends what is charged again and again, before the member is gone. */
+  beforeErase?: ((memberId: string) => Promise<unknown>) | undefined;
   hasher?: Hasher;
   now?: () => Date;
 };
@@ -57,6 +59,7 @@ export async function openAccounts({
   publicUrl,
   mail,
   log,
+  beforeErase,
   hasher = scryptHasher,
   now = () => new Date(),
 }: AccountSettings): Promise<Accounts> {
@@ -189,6 +192,7 @@ export async function openAccounts({
       } else if (now().getTime() - session.createdAt.getTime() > freshness) {
         throw new AccountMistake("sign-in-again");
       }
+      await beforeErase?.(user.id);
       const { headers: set } = await api.signOut({ headers, returnHeaders: true });
       await store.members.erase(user.id);
       return { answer: null, cookies: set.getSetCookie() };

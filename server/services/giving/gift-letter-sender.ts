@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "#domain/language.ts";
 import { projectOf } from "#domain/ledger/gift.ts";
 import { type Currency, decimalsOf, type MinorUnits } from "#domain/money/currency.ts";
-import type { Mail } from "#server/services/mail.ts";
+import { isNobody, type Mail } from "#server/services/mail.ts";
 import type { DueLetter } from "#server/store/gift-letter-rows.ts";
 import type { KeptGift } from "#server/store/gift-rows.ts";
 import type { Log } from "#server/store/log.ts";
@@ -72,8 +72,13 @@ export function giftLetters({
     for (let due = atOnce; due === atOnce && !isClosed; ) {
       const letters = await store.gifts.takeLetters(now(), atOnce);
       due = letters.length;
-      for (const letter of letters)
-        await send(letter).catch(({ name }: Error) => log.warn({ kind: name }, "a letter was not sent"));
+      for (const letter of letters) {
+        if (isClosed) return;
+        await send(letter).catch(async (error: unknown) => {
+          log.warn({ kind: error instanceof Error ? error.name : "" }, "a letter was not sent");
+          if (isNobody(error)) await store.gifts.letterSent(letter.entryId, now());
+        });
+      }
     }
   }
 

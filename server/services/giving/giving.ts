@@ -4,7 +4,7 @@ import type { Language } from "#domain/language.ts";
 import { type Fund, type Plan, projectOf } from "#domain/ledger/gift.ts";
 import { coveredFee } from "#domain/money/covered-fee.ts";
 import { type AmountMistake, parseAmount } from "#domain/money/parse-amount.ts";
-import type { Payments, Standing } from "#server/services/payments/payments.ts";
+import { type Payments, ProviderDown, type Standing } from "#server/services/payments/payments.ts";
 import type { KeptGift, NewGift, Verdict } from "#server/store/gift-rows.ts";
 import type { Store } from "#server/store/store.ts";
 import { writeExamples } from "./example-entries.ts";
@@ -229,7 +229,9 @@ export async function openGiving({
         email !== undefined && theirs !== undefined && donorMark(email) === donorMark(theirs);
       if (!isByAddress && (memberId === null || memberId !== gift.memberId))
         throw new GivingMistake("not-your-gift", "email");
-      const standing = await payments.cancel(gift);
+      if (gift.provider === "stripe" && payments.provider !== "stripe")
+        throw new ProviderDown("this gift is Stripe's, and no key is set");
+      const standing = gift.provider === "pledge" ? undefined : await payments.cancel(gift);
       await store.gifts.setRepeat(gift.id, standing ?? { status: "ended", endsAt: null });
       return "ended";
     },

@@ -55,24 +55,34 @@ export function operatorDesk(store: Store, giving: Giving, now: () => Date = () 
       const { gift, entries, state } = await bookOf(receipt);
       if (amount <= 0 || amount > state.held)
         throw new DeskMistake(`this gift holds ${state.held}, not ${amount}`);
-      const captured = entries.filter(({ kind }) => kind === "captured").at(-1);
-      const payment = captured?.id.slice(`${gift.id}:`.length, -":captured".length);
-      if (!payment) throw new DeskMistake("this gift has not arrived");
+      const whole = gift.amount + gift.fee;
+      const returnedOf = (payment: string) =>
+        entries
+          .filter(({ kind, id }) => kind === "refunded" && id.startsWith(`${gift.id}:${payment}:`))
+          .reduce((sum, entry) => sum + entry.amount, 0);
+      const payment = entries
+        .filter(({ kind }) => kind === "captured")
+        .sort((one, other) => other.at.getTime() - one.at.getTime())
+        .map(({ id }) => id.slice(`${gift.id}:`.length, -":captured".length))
+        .find((each) => whole - returnedOf(each) >= amount);
+      if (!payment)
+        throw new DeskMistake("no single payment of this gift holds that much: give it back in parts");
       if (gift.provider === "stripe") {
         await giving.payments.refund(gift, payment, amount);
         return;
       }
-      await store.gifts.record(
+      const verdict = await store.gifts.record(
         gift.id,
         {
           kind: "refunded",
           payment,
-          amount: gift.amount + gift.fee,
-          total: state.refunded + amount,
+          amount: whole,
+          total: returnedOf(payment) + amount,
           currency: gift.currency,
         },
         now(),
       );
+      if (verdict !== "recorded") throw new DeskMistake(`the book did not take it: ${verdict}`);
     },
 
     /** Compares the book with itself and with the provider's since so many days; with `mends` it writes what is missing. */

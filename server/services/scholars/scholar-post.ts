@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import type { Mail } from "#server/services/mail.ts";
+import { isNobody, type Mail } from "#server/services/mail.ts";
 import type { Log } from "#server/store/log.ts";
 import type { Store } from "#server/store/store.ts";
 import { writeScholarLetter } from "./scholar-letter.ts";
@@ -29,19 +29,26 @@ export function scholarPost({ store, mail, publicUrl, log, now }: Settings): Sch
   let round: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
+  // Not a word of what went wrong: a mail server's complaint may name the person.
+  const warn = (error: unknown) =>
+    log.warn({ code: error instanceof Error ? error.name : "" }, "a letter of the scholars did not leave");
+
   async function sendDue(): Promise<void> {
     for (const letter of await store.scholars.claimLetters(now(), lettersAtOnce)) {
       const { to, language, news } = letter;
-      await mail.send({ to, ...writeScholarLetter(news, language as Language, publicUrl) });
+      try {
+        await mail.send({ to, ...writeScholarLetter(news, language as Language, publicUrl) });
+      } catch (error) {
+        warn(error);
+        // One address that takes nothing must not hold up the letters of others.
+        if (!isNobody(error)) continue;
+      }
       await store.scholars.letterLeft(letter);
     }
   }
 
   function deliver(): Promise<void> {
-    round = round.then(sendDue).catch((error: unknown) => {
-      // Not a word of what went wrong: a mail server's complaint may name the person.
-      log.warn({ code: error instanceof Error ? error.name : "" }, "a letter of the scholars did not leave");
-    });
+    round = round.then(sendDue).catch(warn);
     return round;
   }
 

@@ -60,7 +60,7 @@ export function scholars(settings: ScholarSettings): Scholars {
       const next = actOnQuestion(before, what, moment);
       if (typeof next === "string") throw new ScholarMistake(next);
       if (next === before) return before;
-      const isNews = next.isUnread && !before.isUnread;
+      const isNews = next.stage !== before.stage && (next.stage === "answered" || next.stage === "returned");
       const news = onNews && isNews ? (next.stage === "answered" ? "answered" : "returned") : undefined;
       if (!(await rows.replace(before, next, { now: moment, news, publishedId: randomUUID() }))) continue;
       if (news) onNews?.();
@@ -87,7 +87,9 @@ export function scholars(settings: ScholarSettings): Scholars {
       if (!(await store.members.hasAny("scholar"))) throw new ScholarMistake("no-scholars");
       if (!(await hasPremium(caller.id))) throw new ScholarMistake("not-a-subscriber");
       await refuseUnknown(packet.sources);
-      const id = createHash("sha256").update(`${caller.id}\0${key}`).digest("base64url");
+      // Other words under one key are another question: the first may have arrived though its answer was lost.
+      const said = JSON.stringify(packet);
+      const id = createHash("sha256").update(`${caller.id}\0${key}\0${said}`).digest("base64url");
       return viewFor(await rows.send(id, sentQuestion(caller.id, packet, now())), caller);
     },
 
