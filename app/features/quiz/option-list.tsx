@@ -64,7 +64,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 /** Arrows go from option to option; Space answers. A group of radio buttons would answer by the arrow itself. */
 function passBy(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
-  if (step === undefined) return;
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const options = [...event.currentTarget.querySelectorAll("input")];
   const at = options.indexOf(document.activeElement as HTMLInputElement);

@@ -104,29 +104,34 @@ async function keep(kind: OtherJobKind, outcome: JobPages | JobText): Promise<bo
 }
 
 async function work(order: JobOrder, job: JobRecord, key: string, signal: AbortSignal): Promise<void> {
+  // Another job may be running by the time a cancelled one lets go.
+  const put = (more: Partial<JobRecord>) => {
+    if (!signal.aborted) change(more);
+  };
   const note = (activity: unknown) => {
     const notes = [...(storedJob.read()?.notes ?? []), activityWords(activity)].filter(Boolean);
-    change({ notes: notes.slice(-mostNotes) });
+    put({ notes: notes.slice(-mostNotes) });
   };
   const outcome = await outcomeOf(order, { ...job, key }, crypto.randomUUID(), {
     signal,
     begunAt: job.begunAt,
     ...(job.jobId === undefined ? {} : { jobId: job.jobId }),
-    onStarted: (jobId) => change({ jobId }),
-    onProgress: ({ completed, total }) => change({ completed, total }),
+    onStarted: (jobId) => put({ jobId }),
+    onProgress: ({ completed, total }) => put({ completed, total }),
     onActivity: note,
   });
   if (isFailure(outcome)) {
-    if (outcome.kind !== "cancelled") change({ status: "failed", failure: outcome });
+    if (outcome.kind !== "cancelled") put({ status: "failed", failure: outcome });
     return;
   }
+  if (signal.aborted) return;
   const isKept = await keep(job.kind, outcome).catch((error: unknown) => {
     console.warn("a job's pages could not be read", error);
     return undefined;
   });
   if (isKept === undefined)
-    return change({ status: "failed", failure: { kind: "unreadable", action: "check batch scrape status" } });
-  change({ status: "done", ...(isKept ? {} : { isUnkept: true }) });
+    return put({ status: "failed", failure: { kind: "unreadable", action: "check batch scrape status" } });
+  put({ status: "done", ...(isKept ? {} : { isUnkept: true }) });
 }
 
 function run(order: JobOrder, job: JobRecord, key: string): Promise<void> {
