@@ -3,7 +3,12 @@ import type { Page } from "@playwright/test";
 /** Walks down the page once, so that the parts which wait to come near are there, and returns to its top. */
 export async function wakePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A page that is not drawn for a while has no frames: then a moment does.
+    const frame = () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => resolve());
+        setTimeout(resolve, 250);
+      });
     for (let y = 0; y < Math.min(document.body.scrollHeight, 12_000); y += innerHeight) {
       scrollTo({ top: y, behavior: "instant" });
       await frame();
@@ -15,6 +20,9 @@ export async function wakePage(page: Page): Promise<void> {
   await page.waitForSelector("html[data-foot]", { state: "attached" });
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: "instant" });
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => resolve());
+      setTimeout(resolve, 250);
+    });
   });
 }
