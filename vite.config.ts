@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
@@ -41,5 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Many tests go through all 6,236 verses, and the machine that checks may be small.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // One test file for each core: left alone, Vitest keeps one core for itself.
+    maxWorkers: availableParallelism(),
   },
 }));

@@ -36,6 +36,20 @@ test("corrupted storage falls back to the defaults and is mended by the next cho
   await expect(page.getByRole("button", { name: "Remove verse 1 from favorites" })).toBeVisible();
 });
 
+test("a favourite wished for before its code has come is kept, shown at once, and there on the next visit", async ({
+  page,
+}) => {
+  let isHeld = true;
+  await page.route("**/assets/kept-*.js", (route) => (isHeld ? undefined : route.continue()));
+  await page.goto("/digital-quran");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Add verse 1 to favorites" }).click();
+  await expect(page.getByRole("button", { name: "Remove verse 1 from favorites" })).toBeVisible();
+  isHeld = false;
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Remove verse 1 from favorites" })).toBeVisible();
+});
+
 test("with storage switched off everything works for the visit", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {

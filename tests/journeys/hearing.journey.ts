@@ -71,11 +71,12 @@ test.describe("without a gap", () => {
 test("Al-Mulk is heard after its basmala, verse by verse, highlighted and in view, and plays on elsewhere", async ({
   page,
 }) => {
-  const asked = await standInForHosts(page, { [best]: sounds(tone) });
+  // What is said of a verse stands as long as its sound: long enough for a slow machine to see it.
+  const asked = await standInForHosts(page, { [best]: sounds(madeTone(3)) });
   await openSurah(page, 67);
   await playVerse(page, 1);
   await expect(player(page)).toContainText("before verse 1");
-  await expect(page.locator("#verse-3")).toHaveAttribute("aria-current", "true", { timeout: 20_000 });
+  await expect(page.locator("#verse-3")).toHaveAttribute("aria-current", "true", { timeout: 30_000 });
   await expect(page.locator("#verse-3")).toBeInViewport();
   await expect(page.locator("[aria-current=true][data-ayah]")).toHaveCount(1);
   await expect(player(page)).toContainText("Al-Mulk, verse 3");

@@ -34,10 +34,15 @@ test.describe("someone looking for a hadith", () => {
   }) => {
     await page.goto("/hadith");
     await whenReady(page);
+    const count = page.getByText(/^Found \d+ hadith/);
+    await expect(count).toHaveText("Found 80 hadiths");
     await page.getByLabel("Collection").selectOption("muslim");
+    await expect(count).not.toHaveText("Found 80 hadiths");
+    const ofMuslim = await count.innerText();
     await page.getByLabel("Category").selectOption("faith");
+    await expect(count).not.toHaveText(ofMuslim);
+    const found = await count.innerText();
     await expect(page).toHaveURL(/collection=muslim&category=faith$/);
-    const found = await page.getByText(/^Found \d+ hadith/).innerText();
     await page.reload();
     await whenReady(page);
     await expect(page.getByLabel("Category")).toHaveValue("faith");

@@ -1,5 +1,5 @@
 import { useMessages } from "#app/i18n/messages.tsx";
-import { openKept, useKeptLater } from "#app/platform/kept/use-kept-later.ts";
+import { keepSoon, openKept, useKeptLater } from "#app/platform/kept/use-kept-later.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { verseKey } from "#domain/verse-reference.ts";
 
@@ -7,14 +7,18 @@ import { verseKey } from "#domain/verse-reference.ts";
 export function useBookmarks(surah: number) {
   const text = useMessages("reader");
   const showToast = useToast();
-  const { ids } = useKeptLater("bookmark");
-  const toggle = async (ayah: number) => {
+  const { ids, isReady } = useKeptLater("bookmark");
+  /** A bookmark keeps its colour: where the kept ones are not read yet, they are read first. */
+  const isBookmarkedNow = async (key: string) => {
+    if (isReady) return ids.includes(key);
     const kept = await openKept();
     await kept.load("bookmark");
+    return kept.read("bookmark").bodies.has(key);
+  };
+  const toggle = async (ayah: number) => {
     const key = verseKey({ surah, ayah });
-    const isBookmarked = kept.read("bookmark").bodies.has(key);
-    if (isBookmarked) kept.remove("bookmark", key);
-    else kept.put("bookmark", key, { colour: "green" });
+    const isBookmarked = await isBookmarkedNow(key);
+    keepSoon("bookmark", key, isBookmarked ? null : { colour: "green" });
     showToast({ title: text(isBookmarked ? "bookmarkRemoved" : "bookmarkAdded") });
   };
   return { bookmarks: ids, toggle };

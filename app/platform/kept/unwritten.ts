@@ -1,6 +1,7 @@
 import type { Json } from "#domain/sync/operation.ts";
 import type { Edit, Edits, Step } from "./edit.ts";
 import { isKeepable, ruleOf } from "./kept-kinds.ts";
+import { unwrittenName } from "./unwritten-name.ts";
 
 /** Edits written together. A tab numbers its batches, so that each is written once, whoever does it. */
 export type Batch = { readonly tab: string; readonly number: number; readonly edits: Edits };
@@ -11,9 +12,6 @@ export type Journal = {
   readonly read: () => readonly Batch[];
   readonly forget: (batches: readonly Batch[]) => void;
 };
-
-/** Said to be private, so that no export carries it. */
-const storageName = "private.unwritten";
 
 type Fields = { readonly [name: string]: unknown };
 const fieldsOf = (value: unknown): Fields =>
@@ -44,13 +42,13 @@ function readBatch(value: unknown): Batch[] {
 
 function print(batches: readonly Batch[]): void {
   const plain = batches.map(({ edits, ...batch }) => ({ ...batch, edits: [...edits.values()] }));
-  if (plain.length > 0) localStorage.setItem(storageName, JSON.stringify(plain));
-  else localStorage.removeItem(storageName);
+  if (plain.length > 0) localStorage.setItem(unwrittenName, JSON.stringify(plain));
+  else localStorage.removeItem(unwrittenName);
 }
 
 function read(): readonly Batch[] {
   try {
-    const kept: unknown = JSON.parse(globalThis.localStorage?.getItem(storageName) ?? "[]");
+    const kept: unknown = JSON.parse(globalThis.localStorage?.getItem(unwrittenName) ?? "[]");
     return Array.isArray(kept) ? kept.flatMap(readBatch) : [];
   } catch {
     return [];

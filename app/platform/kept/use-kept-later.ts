@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from "react";
+import type { Json } from "#domain/sync/operation.ts";
 import type { KeptKind } from "./kept-kinds.ts";
 import type { KeptStore } from "./kept-store.ts";
 import type { KindView } from "./kind-view.ts";
+import { hasLeftWishes, putDownWish } from "./wishes.ts";
 
 const unread: KindView = { ids: [], bodies: new Map(), totals: new Map(), isReady: false };
 const nothing: KindView = { ...unread, isReady: true };
+
+/** What was wished for while nothing was kept, shown until the store is there. */
+const wished = new Map<KeptKind, KindView>();
 
 const waiting = new Set<() => void>();
 let opening: Promise<KeptStore> | undefined;
@@ -42,9 +47,8 @@ export function keptNow(): KeptStore | undefined {
 async function hasNothing(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();
-    return (
-      !databases.some(({ name }) => name === "riwaq") && localStorage.getItem("favorites.verses") === null
-    );
+    const isThere = databases.some(({ name }) => name === "riwaq") || hasLeftWishes();
+    return !isThere && localStorage.getItem("favorites.verses") === null;
   } catch {
     return false;
   }
@@ -78,7 +82,34 @@ export function useKeptLater(kind: KeptKind): KindView {
         leave?.();
       };
     },
-    () => opened?.read(kind) ?? (isEmpty ? nothing : unread),
+    () => opened?.read(kind) ?? wished.get(kind) ?? (isEmpty ? nothing : unread),
     () => unread,
+  );
+}
+
+function showWish(kind: KeptKind, key: string, body: Json): void {
+  const before = wished.get(kind) ?? (isEmpty ? nothing : unread);
+  const bodies = new Map(before.bodies);
+  bodies.delete(key);
+  if (body !== null) bodies.set(key, body);
+  wished.set(kind, { ...before, bodies, ids: [...bodies.keys()] });
+  tell();
+}
+
+/** Keeps a body at a key, null to drop it, also before the store's code is there: nothing waits, nothing is lost. */
+export function keepSoon(kind: KeptKind, key: string, body: Json): void {
+  const keepIn = (kept: KeptStore) => (body === null ? kept.remove(kind, key) : kept.put(kind, key, body));
+  if (opened) {
+    keepIn(opened);
+    return;
+  }
+  const takeOut = putDownWish({ kind, key, body });
+  showWish(kind, key, body);
+  openKept().then(
+    (kept) => {
+      keepIn(kept);
+      takeOut();
+    },
+    () => console.warn("what was wished for is kept on the next visit"),
   );
 }
