@@ -2,6 +2,7 @@ import "#app/ui/theme.css";
 import "#app/platform/install-app.ts";
 import "#app/platform/without-eval.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { handOverEarlyWords } from "#app/platform/early-words.ts";
 import { registerWorker } from "#app/platform/offline/register-worker.ts";
 import { keepLanguageFiles } from "#app/platform/offline/worker-talk.ts";
 import { readPublished } from "#app/platform/read-published.ts";
@@ -79,7 +80,10 @@ async function start(): Promise<void> {
   const addressLanguage = isLanguage(sent.addressLanguage) ? sent.addressLanguage : undefined;
   const app = <App first={first} addressLanguage={addressLanguage} />;
   if (sent.isShell) createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  else {
+    handOverEarlyWords(root);
+    hydrateRoot(root, app);
+  }
   history.scrollRestoration = "manual";
   const reached = rememberedScroll();
   if (reached !== undefined && !location.hash) scrollTo(0, reached);

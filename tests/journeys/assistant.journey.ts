@@ -194,6 +194,7 @@ test("the Quran bot counts, compares and knows the verses there are", async ({ p
   const field = page.getByRole("textbox", { name: "Your question" });
   const ask = async (question: string, turn: number) => {
     await field.fill(question);
+    await expect(page.getByRole("button", { name: "Send" })).toBeEnabled(opening);
     await field.press("Enter");
     return page.locator("[data-turn=bot]").nth(turn);
   };

@@ -50,6 +50,27 @@ test("a favourite wished for before its code has come is kept, shown at once, an
   await expect(page.getByRole("button", { name: "Remove verse 1 from favorites" })).toBeVisible();
 });
 
+for (const [held, file] of [
+  ["any code", /\/assets\/start-/],
+  ["the page's own part", /\/assets\/(quran-bot|chat)/],
+] as const)
+  test(`what is typed before ${held} has come is not lost`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(file, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/quran-testing?tab=bot", { waitUntil: "commit" });
+    const field = page.getByRole("textbox", { name: "Your question" });
+    await field.fill("How many verses are in Al-Baqarah?");
+    release();
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.locator("[data-turn=bot]")).toContainText("286 verses");
+  });
+
 test("with storage switched off everything works for the visit", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {

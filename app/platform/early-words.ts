@@ -1,0 +1,58 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const wordless = new Set(["checkbox", "radio", "file", "hidden", "submit", "button", "reset", "image"]);
+
+const isField = (node: unknown): node is Field =>
+  node instanceof HTMLTextAreaElement ||
+  node instanceof HTMLSelectElement ||
+  (node instanceof HTMLInputElement && !wordless.has(node.type));
+
+/** React puts what it knows of a node on the node itself, the moment it takes it over. */
+const isTakenOver = (field: Field) => Object.keys(field).some((key) => key.startsWith("__reactProps$"));
+
+const isOtherThanSent = (field: Field) =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some((option) => option.selected !== option.defaultSelected)
+    : field.value !== field.defaultValue;
+
+/** Has React hear of words it did not see being typed: it compares with the value it saw first. */
+function tell(field: Field): void {
+  if (!(field instanceof HTMLSelectElement)) {
+    const typed = field.value;
+    const [from, to] = [field.selectionStart, field.selectionEnd];
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, typed);
+    if (document.activeElement === field && from !== null) field.setSelectionRange(from, to);
+  }
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Milliseconds between two looks, and looks in all: a field that stays as the server drew it is let be. */
+const pause = 50;
+const looks = 1200;
+
+/**
+ * Hands over to React what a person types or chooses in a field that the server drew, before the field's code
+ * has come: without this the words stand there and nothing knows of them.
+ */
+export function handOverEarlyWords(root: HTMLElement): void {
+  const early = new Map<Field, number>();
+  const look = () => {
+    for (const [field, left] of early) {
+      const isOver = isTakenOver(field);
+      if (isOver && field.isConnected) tell(field);
+      if (isOver || left === 0 || !field.isConnected) early.delete(field);
+      else early.set(field, left - 1);
+    }
+    if (early.size > 0) setTimeout(look, pause);
+  };
+  const note = (field: unknown) => {
+    if (!isField(field) || isTakenOver(field)) return;
+    if (early.size === 0) setTimeout(look, pause);
+    early.set(field, looks);
+  };
+  for (const field of root.querySelectorAll("input, textarea, select"))
+    if (isField(field) && isOtherThanSent(field)) note(field);
+  root.addEventListener("input", ({ target }) => note(target), { capture: true });
+}
