@@ -19,6 +19,19 @@ describe("licences", () => {
     ]);
   });
 
+  test("brackets are read before AND, and AND before OR", () => {
+    const lines = {
+      "(MIT OR Apache-2.0) AND GPL-3.0-only": false,
+      "(GPL-3.0-only OR MIT) AND ISC": true,
+      "GPL-3.0-only AND MIT OR ISC": true,
+      "MIT OR": false,
+      "(MIT": false,
+      "GPL-2.0-only WITH Classpath-exception-2.0": false,
+      constructor: false,
+    };
+    expect(Object.fromEntries(Object.keys(lines).map((line) => [line, isAllowed(line)]))).toEqual(lines);
+  });
+
   test("of every package are allowed, their list is that of the lock file, and no install script runs", () => {
     expect(checkDependencies(root)).toEqual([]);
   });

@@ -35,11 +35,31 @@ const withInstallScript = new Set([
 
 const licenceOf = ({ name, licence }: LockedPackage) => licence ?? unnamed[name] ?? "none";
 
-/** True when all parts of `A AND B`, or one of `A OR B`, may be used. */
-export function isAllowed(licence: string): boolean {
-  const words = licence.replace(/[()]/g, "");
-  if (words.includes(" OR ")) return words.split(" OR ").some(isAllowed);
-  return words.split(" AND ").every((one) => one in allowed);
+/**
+ * True when an SPDX expression leaves a choice in which every licence may be used: AND binds before OR, brackets
+ * before both. What is no such expression is not allowed.
+ */
+export function isAllowed(expression: string): boolean {
+  const words = expression.match(/[()]|[^\s()]+/g) ?? [];
+  let at = 0;
+  const one = (): boolean => {
+    const word = words[at++] ?? "";
+    if (word !== "(") return Object.hasOwn(allowed, word);
+    const inside = any();
+    return words[at++] === ")" && inside;
+  };
+  const all = (): boolean => {
+    let holds = one();
+    for (; words[at] === "AND"; holds = one() && holds) at++;
+    return holds;
+  };
+  const any = (): boolean => {
+    let holds = all();
+    for (; words[at] === "OR"; holds = all() || holds) at++;
+    return holds;
+  };
+  const holds = any();
+  return holds && at === words.length;
 }
 
 function licenceList(packages: readonly LockedPackage[]): string {
