@@ -30,7 +30,10 @@ const playVerse = (page: Page, ayah: number) =>
 
 /** Milliseconds from the end of each file to the sound of the next; below 0 where they overlap. */
 function gapsIn(heard: readonly Heard[]): number[] {
-  const starts = heard.filter(({ type }) => type === "playing");
+  // A file that ran dry on a busy machine says `playing` again: that is no verse after another.
+  const starts = heard
+    .filter(({ type }) => type === "playing")
+    .filter(({ file }, index, all) => file !== all[index - 1]?.file);
   return starts.slice(1).map((start, index) => {
     const before = starts[index]?.file;
     const end = heard.find(({ type, file }) => type === "ended" && file === before);

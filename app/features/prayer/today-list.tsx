@@ -47,15 +47,15 @@ export function TodayList(props: TodayListProps) {
               key={moment}
               data-moment={moment}
               aria-current={isNow ? "time" : undefined}
-              className="flex min-h-14 items-center gap-3 px-4 aria-[current]:bg-green aria-[current]:text-on-green sm:px-6"
+              className="flex min-h-14 flex-wrap items-center gap-x-3 px-4 aria-[current]:bg-green aria-[current]:text-on-green sm:px-6"
             >
-              <dt className={`grow ${lesser.includes(moment) ? "opacity-90" : "font-medium text-lg"}`}>
+              <dt className={`grow basis-24 ${lesser.includes(moment) ? "opacity-90" : "font-medium text-lg"}`}>
                 {text(`name.${moment}`)}
                 {mark !== undefined && mark === next && !isNow && (
                   <span className="ms-3 text-gold text-sm">{text("isNext")}</span>
                 )}
               </dt>
-              <dd className="flex items-center gap-1 whitespace-nowrap text-lg tabular-nums">
+              <dd className="ms-auto flex items-center gap-1 whitespace-nowrap text-lg tabular-nums">
                 {clockText(today.times[moment])}
                 {mark ? (
                   <button
