@@ -6,7 +6,7 @@ export function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   const text = useMessages("shell");
   return (
     <section role="alert" className="mx-auto max-w-lg py-16 text-center">
-      <h1 tabIndex={-1} className="font-display text-3xl">
+      <h1 tabIndex={-1} className="font-display text-3xl outline-none">
         {text("loadFailedTitle")}
       </h1>
       <p className="mt-4 text-ink-soft">{text("loadFailedText")}</p>

@@ -27,7 +27,7 @@ export function CalendarPage({ texts, madeAt }: CalendarPageProps) {
       <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
         {name("title.islamicCalendar")}
       </h1>
-      <p className="mt-3 max-w-[65ch] text-ink-soft">{texts.note}</p>
+      <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{texts.note}</p>
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-5">
           <TodayCard now={now} months={texts.months} calendar={reckoning.calendar} />

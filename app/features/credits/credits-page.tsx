@@ -21,7 +21,7 @@ export function CreditsPage({ editions, offline }: CreditsPageProps) {
       <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
         {name("title.credits")}
       </h1>
-      <p className="mt-4 max-w-[65ch] text-ink-soft">{text("intro")}</p>
+      <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
       <h2 className="mt-10 mb-4 font-display text-2xl">{text("textsTitle")}</h2>
       <ul className="grid gap-4">
         {editions.map((edition) => (

@@ -36,7 +36,7 @@ export function PartnersPage({ data }: { readonly data: PartnersPageData }) {
   const titles = new Map(categories.map(({ id, title }) => [id, title]));
   return (
     <div className="mx-auto max-w-6xl">
-      <header className="grid gap-2 pb-6">
+      <header className="grid gap-3 pb-6">
         <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
           {text("partnersHeading")}
         </h1>

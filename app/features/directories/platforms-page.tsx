@@ -14,7 +14,7 @@ export function PlatformsPage({ data }: { readonly data: PlatformsPageData }) {
   const spoken = [...new Set(data.platforms.map(({ language }) => language))];
   return (
     <div className="mx-auto max-w-6xl">
-      <header className="grid gap-2 pb-6">
+      <header className="grid gap-3 pb-6">
         <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
           {text("platformsHeading")}
         </h1>

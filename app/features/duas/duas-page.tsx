@@ -40,10 +40,10 @@ export function DuasPage({ data: { categories, duas, translator }, Acts }: DuasP
   return (
     <div className="mx-auto max-w-6xl">
       <header className="pb-6">
-        <h1 tabIndex={-1} className="font-display text-3xl sm:text-4xl">
+        <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
           {title}
         </h1>
-        <p className="mt-2 max-w-[65ch] text-ink-soft">{text("intro")}</p>
+        <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
       </header>
       <form
         method="get"

@@ -31,7 +31,7 @@ export function FaqPage({ faq, scholars }: FaqPageProps) {
       <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
         {name("title.faq")}
       </h1>
-      <p className="mt-4 max-w-[65ch] text-ink-soft">{text("intro")}</p>
+      <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
       <search className="relative mt-6 block">
         <Search aria-hidden="true" className="absolute start-3.5 top-3.5 size-4 text-ink-soft" />
         <input

@@ -49,10 +49,10 @@ export function HadithPage({ data, Acts }: HadithPageProps) {
   return (
     <div className="mx-auto max-w-4xl">
       <header className="pb-6">
-        <h1 tabIndex={-1} className="font-display text-3xl sm:text-4xl">
+        <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
           {title}
         </h1>
-        <p className="mt-2 max-w-[65ch] text-ink-soft">{text("intro", { count: data.total })}</p>
+        <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{text("intro", { count: data.total })}</p>
       </header>
       <HadithFilterBar
         filters={filters}

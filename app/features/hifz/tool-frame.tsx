@@ -12,7 +12,7 @@ export function ToolFrame({ tool, children }: ToolFrameProps) {
       <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
         {text(`tool.${tool}`)}
       </h1>
-      <p className="mt-3 mb-6 max-w-[65ch] text-ink-soft">{text(`about.${tool}`)}</p>
+      <p className="mt-3 mb-6 max-w-[65ch] text-pretty text-ink-soft">{text(`about.${tool}`)}</p>
       <noscript>
         <p className="panel p-4">{text("needsScripts")}</p>
       </noscript>

@@ -11,7 +11,7 @@ export function LearningPage({ addresses }: { readonly addresses: readonly strin
       <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
         {name("title.learningMethods")}
       </h1>
-      <p className="mt-4 max-w-[65ch] text-ink-soft">{text("intro")}</p>
+      <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
       <ul className="mt-8 grid gap-5 md:grid-cols-2">
         {learningMethods.map((method) => (
           <MethodCard

@@ -36,10 +36,10 @@ export function NamesPage({ data: { note, names }, Acts }: NamesPageProps) {
   return (
     <div className="mx-auto max-w-6xl">
       <header className="pb-6">
-        <h1 tabIndex={-1} className="font-display text-3xl sm:text-4xl">
+        <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
           {title}
         </h1>
-        <p className="mt-2 max-w-[65ch] text-pretty text-ink-soft">{note}</p>
+        <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{note}</p>
         <Link href="/learning-methods?tool=cards&add=names" className={buttonClass("quiet", "mt-4")}>
           {text("learn")}
         </Link>

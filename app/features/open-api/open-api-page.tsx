@@ -18,7 +18,7 @@ export function OpenApiPage() {
       <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
         {title("title.api")}
       </h1>
-      <p className="mt-4 max-w-[65ch] text-lg">{text("intro")}</p>
+      <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
       <p className="mt-3 max-w-[65ch] text-ink-soft">{text("document", { spec: "OpenAPI 3.1" })}</p>
       <a href="/api/openapi.json" className={buttonClass("primary", "mt-4")}>
         <FileJson aria-hidden="true" className="size-4" />

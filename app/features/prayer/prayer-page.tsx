@@ -47,7 +47,7 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
       <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl print:hidden">
         {name("title.prayer")}
       </h1>
-      <p className="mt-3 max-w-[65ch] text-ink-soft print:hidden">{text("intro")}</p>
+      <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft print:hidden">{text("intro")}</p>
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_22rem] print:block">
         <div className="min-w-0 print:hidden noscript:hidden">
           <NextPrayerCard clock={clock} day={day} timeZone={place.timeZone} place={placeLabel} />

@@ -37,7 +37,7 @@ export function ResourcesPage({ data, offline }: ResourcesPageProps) {
         <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
           {title}
         </h1>
-        <p className="mt-2 max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
+        <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
       </header>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ id, Icon, href }) => (

@@ -24,7 +24,7 @@ export function TajweedPage({ lesson }: { readonly lesson: TajweedLesson }) {
       <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
         {name("title.tajweedRules")}
       </h1>
-      <p className="mt-4 max-w-[65ch] text-ink-soft">{text("intro")}</p>
+      <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
       <RuleTabs tabs={tabs} open={open} />
       <div
         role="tabpanel"

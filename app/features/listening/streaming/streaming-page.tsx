@@ -37,7 +37,7 @@ export function StreamingPage({ names, offline }: StreamingPageProps) {
       <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
         {title("title.quranStreaming")}
       </h1>
-      <p className="mt-4 max-w-[65ch] text-ink-soft">{text("intro")}</p>
+      <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,22rem)] lg:items-start">
         <div className="lg:order-last lg:sticky lg:top-20">
           <StreamingPlayer
