@@ -1,3 +1,4 @@
+import packaged from "@umalqura/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -48,6 +49,20 @@ describe("Umm al-Qura", () => {
         expect(found && formatCalendarDay(found), text).toBe(expected);
         expect(hijriDateOf(day(expected))).toEqual(hijri);
       }
+  });
+
+  test("has the package's length for every month of 1343 to 1500", () => {
+    // Node reads the package as CommonJS, whose default lies a step deeper than a bundler finds it.
+    const { $: ummAlQura } = packaged.default ?? (packaged as unknown as typeof packaged.default);
+    const { gy, gm, gd } = ummAlQura.hijriToGregorian(1343, 1, 1);
+    expect(gregorianDayOf({ year: 1343, month: 1, day: 1 })).toEqual({ year: gy, month: gm + 1, day: gd });
+    for (let year = 1343; year <= 1500; year++)
+      for (let month = 1; month <= 12; month++)
+        expect(hijriMonthLength("umm_alqura", year, month), `${year}-${month}`).toBe(
+          ummAlQura.getDaysInMonth(year, month),
+        );
+    expect(hijriMonthLength("umm_alqura", 1342, 12)).toBeUndefined();
+    expect(hijriMonthLength("umm_alqura", 1501, 1)).toBeUndefined();
   });
 
   test("begins every month of 1420 to 1450 where ICU begins it", () => {
