@@ -3,7 +3,7 @@ import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
 import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
 import type { NoticeSettings } from "#domain/prayer-times/prayer-notices.ts";
 import type { Json } from "#domain/sync/operation.ts";
-import { kept } from "./kept/kept.ts";
+import { openKept } from "./kept/use-kept-later.ts";
 import { useKeptMap } from "./kept/use-kept-map.ts";
 import { keptChoices, keptMethod, keptNotices, keptPlace, keptPlaces } from "./prayer-setting-checks.ts";
 import { jsonOf, storedValue, useStoredValue } from "./stored-value.ts";
@@ -116,6 +116,7 @@ export function useIs24Hour() {
 
 /** The same settings read once, outside the tree, from the disk. */
 export async function readKeptPrayer() {
+  const kept = await openKept();
   await kept.load("setting");
   const { bodies } = kept.read("setting");
   const of = <T>(name: string, check: Check<T>) => {

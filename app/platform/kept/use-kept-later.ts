@@ -63,7 +63,21 @@ async function openWhereKept(): Promise<void> {
   }
   isEmpty = await hasNothing();
   if (isEmpty) tell();
-  else await openKept();
+  else await openKept().catch(beginWithNothing);
+}
+
+/** Without the store's code a person begins with nothing, as where the disk cannot be read. */
+function beginWithNothing(error: unknown): void {
+  console.warn("what is kept did not open", error);
+  isEmpty = true;
+  tell();
+}
+
+/** What is kept of a kind, as it is shown now; until the store has read the disk, what was wished for since. */
+export function keptView(kind: KeptKind): KindView {
+  const view = opened?.read(kind);
+  if (view?.isReady) return view;
+  return wished.get(kind) ?? (isEmpty ? nothing : (view ?? unread));
 }
 
 /** What is kept of a kind, like `useKindView`, without the store's code on a first visit. */
@@ -76,13 +90,13 @@ export function useKeptLater(kind: KeptKind): KindView {
         listener();
       };
       waiting.add(onChange);
-      openWhereKept().catch((error: unknown) => console.warn("what is kept did not open", error));
+      void openWhereKept();
       return () => {
         waiting.delete(onChange);
         leave?.();
       };
     },
-    () => opened?.read(kind) ?? wished.get(kind) ?? (isEmpty ? nothing : unread),
+    () => keptView(kind),
     () => unread,
   );
 }
