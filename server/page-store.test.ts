@@ -5,7 +5,7 @@ import { pageStore } from "./page-store.ts";
 const day = 86_400_000;
 const asked = { path: "/prayer", search: "", language: "en" } as const;
 
-function storeOf(isOfToday: boolean) {
+function storeOf(lasts: { isOfToday: boolean; isOfTheMoment?: boolean }) {
   const clock = { now: 20_000 * day };
   let rendered = 0;
   const site = {
@@ -14,7 +14,7 @@ function storeOf(isOfToday: boolean) {
     folders: { pages: "/nowhere" },
     render: async () => {
       rendered += 1;
-      return { status: 200, html: `<p>${rendered}</p>`, isOfToday };
+      return { status: 200, html: `<p>${rendered}</p>`, ...lasts };
     },
   } as unknown as BuiltSite;
   const read = () => Promise.reject(new Error("nothing is read"));
@@ -25,7 +25,7 @@ function storeOf(isOfToday: boolean) {
 
 describe("rendered pages", () => {
   test("a page of today is kept for the day and rendered anew on the next", async () => {
-    const { clock, shown } = storeOf(true);
+    const { clock, shown } = storeOf({ isOfToday: true });
     expect(await shown()).toBe("<p>1</p>");
     clock.now += day - 1;
     expect(await shown()).toBe("<p>1</p>");
@@ -34,8 +34,17 @@ describe("rendered pages", () => {
     expect(await shown()).toBe("<p>2</p>");
   });
 
+  test("a page of the moment is rendered once for all who ask within a second", async () => {
+    const { clock, shown } = storeOf({ isOfToday: false, isOfTheMoment: true });
+    expect(await Promise.all([shown(), shown()])).toEqual(["<p>1</p>", "<p>1</p>"]);
+    clock.now += 999;
+    expect(await shown()).toBe("<p>1</p>");
+    clock.now += 1;
+    expect(await Promise.all([shown(), shown(), shown()])).toEqual(["<p>2</p>", "<p>2</p>", "<p>2</p>"]);
+  });
+
   test("another page is rendered once, whatever the day", async () => {
-    const { clock, shown } = storeOf(false);
+    const { clock, shown } = storeOf({ isOfToday: false });
     expect(await shown()).toBe("<p>1</p>");
     clock.now += 3 * day;
     expect(await shown()).toBe("<p>1</p>");

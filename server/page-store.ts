@@ -13,8 +13,8 @@ export type StoredPage = {
   readonly status: 200 | 404;
   readonly etag: string;
   readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Buffer>>;
-  /** The day by UTC that the page belongs to; undefined for a page that is the same on all. */
-  readonly day?: number;
+  /** When the page must be rendered anew, in milliseconds since 1970; undefined for one that is always the same. */
+  readonly until?: number;
 };
 
 export type PageAsked = { readonly path: string; readonly search: string; readonly language: Language };
@@ -31,8 +31,10 @@ export function pageFile(path: string, language: Language): string {
 }
 
 const dayLength = 86_400_000;
+/** Milliseconds for which a page of the moment is held: a crowd is served by one rendering. */
+const momentLength = 1000;
 
-async function pack(html: string, status: 200 | 404, day: number | undefined): Promise<StoredPage> {
+async function pack(html: string, status: 200 | 404, until: number | undefined): Promise<StoredPage> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
     brotli(identity, {
@@ -44,7 +46,7 @@ async function pack(html: string, status: 200 | 404, day: number | undefined): P
     gzipped(identity, { level: 6 }),
   ]);
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  return { status, etag, bodies: { br, gzip: gz, identity }, ...(day === undefined ? {} : { day }) };
+  return { status, etag, bodies: { br, gzip: gz, identity }, ...(until === undefined ? {} : { until }) };
 }
 
 /** Gives finished pages: from the files rendered ahead, else rendered now; each kept in memory compressed. */
@@ -56,16 +58,17 @@ export function pageStore(
   now = Date.now,
 ) {
   const pages = new Map<string, Promise<StoredPage>>();
-  const today = () => Math.floor(now() / dayLength);
+  const endOfDay = (at: number) => (Math.floor(at / dayLength) + 1) * dayLength;
 
   const make = async ({ path, search, language }: PageAsked): Promise<StoredPage> => {
     const ahead =
       search === "" ? await readAhead(join(site.folders.pages, pageFile(path, language))) : undefined;
-    const day = today();
-    const { status, html, isOfToday } = ahead
-      ? ({ status: 200, html: ahead, isOfToday: false } as const)
+    const begun = now();
+    const { status, html, isOfToday, isOfTheMoment } = ahead
+      ? ({ status: 200, html: ahead, isOfToday: false, isOfTheMoment: false } as const)
       : await site.render({ path, search, language, read, manifest: site.manifest });
-    return pack(html.replaceAll(site.originMark, origin), status, isOfToday ? day : undefined);
+    const until = isOfTheMoment ? now() + momentLength : isOfToday ? endOfDay(begun) : undefined;
+    return pack(html.replaceAll(site.originMark, origin), status, until);
   };
 
   const pageOf = (asked: PageAsked): Promise<StoredPage> => {
@@ -85,9 +88,12 @@ export function pageStore(
   };
 
   return async (asked: PageAsked): Promise<StoredPage> => {
-    const page = await pageOf(asked);
-    if (page.day === undefined || page.day === today()) return page;
-    pages.delete(keyOf(asked));
+    const found = pageOf(asked);
+    const page = await found;
+    if (page.until === undefined || now() < page.until) return page;
+    const key = keyOf(asked);
+    // Of many who ask at once the first has it rendered for all.
+    if (pages.get(key) === found) pages.delete(key);
     return pageOf(asked);
   };
 }

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { BuiltSite } from "./built-site.ts";
 import type { Metrics } from "./metrics.ts";
 import { pageStore } from "./page-store.ts";
+import { pageTexts } from "./page-texts.ts";
 import type { People } from "./people.ts";
 import { publishedTexts } from "./published-text.ts";
 import { readableAddress } from "./readable-address.ts";
@@ -103,7 +104,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
   });
   await pageRoutes(server, {
     addresses,
-    pageOf: pageStore(site, origin, read, isDevelopment ? 0 : undefined),
+    pageOf: pageStore(site, origin, pageTexts(read, people.giving), isDevelopment ? 0 : undefined),
   });
   return server;
 }

@@ -27,9 +27,6 @@ export type {
   ReceiptAnswer,
 };
 
-/** Where the figures come from as they move. */
-export const liveFiguresAddress = "/api/donations/live";
-
 export const askDonations = (language: Language) =>
   ask({ path: "/api/donations", language, answer: donationsAnswer });
 

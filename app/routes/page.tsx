@@ -21,6 +21,8 @@ export type PageHead = {
   readonly needsQuranFont?: true;
   /** Shows the day it is rendered on: rendered anew when the day changes, never ahead. */
   readonly isOfToday?: true;
+  /** Shows what may be other a second later: rendered anew for who asks then, never ahead. */
+  readonly isOfTheMoment?: true;
 };
 
 export type Page = {

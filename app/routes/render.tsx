@@ -66,6 +66,8 @@ export type RenderedPage = {
   readonly html: string;
   /** The page belongs to the day it was rendered on. */
   readonly isOfToday: boolean;
+  /** What the page shows may be other a second later. */
+  readonly isOfTheMoment?: boolean;
 };
 
 /** The page that a device keeps to draw any address from without a network: words and code, no content. */
@@ -118,5 +120,10 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     startFailed: { text: i18n._("shell.loadFailedText"), retry: i18n._("shell.retry") },
     assets: assetsFor(request.manifest, language, path, pageFiles[first.key]),
   });
-  return { status: first.key === "notFound" ? 404 : 200, html, isOfToday: head.isOfToday === true };
+  return {
+    status: first.key === "notFound" ? 404 : 200,
+    html,
+    isOfToday: head.isOfToday === true,
+    isOfTheMoment: head.isOfTheMoment === true,
+  };
 }

@@ -32,6 +32,7 @@ export const knownParameters = [
   "commentary",
   "print",
   "translation",
+  "receipt",
 ];
 const longestValue = 100;
 

@@ -9,12 +9,28 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { DonationForm } from "./donation-form.tsx";
 import { DonationSummary } from "./donation-summary.tsx";
-import { emptyForm, type FormMistakes, formMistakes, type GiftForm } from "./gift-form.ts";
-import { MyGifts } from "./my-gifts.tsx";
+import { type Bounds, emptyForm, type FormMistakes, type GiftForm } from "./gift-form.ts";
 import { ProjectCard } from "./project-card.tsx";
 import { useGift } from "./use-gift.ts";
 
+const MyGifts = lazy(() =>
+  import("./my-gifts.tsx").then(
+    ({ MyGifts }) => ({ default: MyGifts }),
+    // The list is one of two ways to a receipt: the page does not go with it.
+    () => ({ default: () => null }),
+  ),
+);
 const ZakatSheet = lazy(async () => ({ default: (await import("./zakat-sheet.tsx")).ZakatSheet }));
+
+const findingMistakes = () => import("./gift-mistakes.ts");
+
+/** Nothing where the code that finds them cannot be had: the server is as strict. */
+async function mistakesOf(form: GiftForm, bounds: Bounds): Promise<FormMistakes> {
+  return findingMistakes().then(
+    ({ formMistakes }) => formMistakes(form, bounds),
+    () => ({}),
+  );
+}
 
 type DonationBoardProps = {
   readonly donations: DonationsAnswer;
@@ -31,6 +47,7 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
   const [member] = useStoredValue(memberNote);
   const [typed, setForm] = useState<GiftForm>(emptyForm);
   const [mistakes, setMistakes] = useState<FormMistakes>({});
+  const [isBeingChecked, setIsBeingChecked] = useState(false);
   const [lastReceipt, setLastReceipt] = useState<string>();
   const [zakat, setZakat] = useState({ isOpen: false, hasOpened: false });
   const place = useRef<HTMLElement>(null);
@@ -49,6 +66,7 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
   }, onStale);
 
   const change = (part: Partial<GiftForm>) => {
+    findingMistakes().catch(() => undefined);
     setForm((known) => {
       const next = { ...known, ...part };
       const project = projects.find(({ id }) => id === next.project);
@@ -62,8 +80,10 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
     place.current?.querySelector("h2")?.focus({ preventScroll: true });
   };
 
-  const submit = () => {
-    const found = formMistakes(form, { language, currency, most });
+  const submit = async () => {
+    setIsBeingChecked(true);
+    const found = await mistakesOf(form, { language, currency, most });
+    setIsBeingChecked(false);
     setMistakes(found);
     if (Object.keys(found).length === 0) return void send(form);
     const [first = ""] = Object.keys(found);
@@ -81,7 +101,7 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
             <h2 id="projects" className="font-display text-2xl">
               {text("projects")}
             </h2>
-            <Button onClick={() => setZakat({ isOpen: true, hasOpened: true })}>
+            <Button className="noscript:hidden" onClick={() => setZakat({ isOpen: true, hasOpened: true })}>
               <Calculator aria-hidden="true" className="size-4" />
               {text("zakat.open")}
             </Button>
@@ -104,12 +124,16 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
             ))}
           </ul>
           {donations.earlier.value !== 0 && (
-            <Button look="bare" className="mt-3" onClick={() => onBook("earlier-campaigns")}>
+            <Button look="bare" className="mt-3 noscript:hidden" onClick={() => onBook("earlier-campaigns")}>
               <ScrollText aria-hidden="true" className="size-4" />
               {text("earlier")}
             </Button>
           )}
-          {member && <MyGifts />}
+          {member && (
+            <Suspense>
+              <MyGifts />
+            </Suspense>
+          )}
         </section>
         <div className="grid gap-4">
           {lastReceipt && (
@@ -124,7 +148,7 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
             donations={donations}
             form={form}
             mistakes={mistakes}
-            isSending={isSending}
+            isSending={isSending || isBeingChecked}
             trouble={trouble}
             onChange={change}
             onSubmit={submit}

@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import type { DonationsAnswer } from "#app/api/donations.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
+import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { coveredFee } from "#domain/money/covered-fee.ts";
@@ -27,6 +28,7 @@ type DonationFormProps = {
 export function DonationForm(props: DonationFormProps) {
   const { place, donations, form, mistakes, isSending, trouble, onChange, onSubmit } = props;
   const text = useMessages("donations");
+  const isHydrated = useIsHydrated();
   const language = useLanguage();
   const { currency, most, projects, provider, fee } = donations;
   const open = projects.filter(({ isClosed }) => !isClosed);
@@ -45,7 +47,7 @@ export function DonationForm(props: DonationFormProps) {
     <section
       ref={place}
       aria-labelledby="gift-form"
-      className="panel scroll-mt-20 p-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+      className="panel scroll-mt-20 p-5 noscript:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
     >
       <h2 id="gift-form" tabIndex={-1} className="font-display text-2xl outline-none">
         {text("formTitle")}
@@ -121,7 +123,7 @@ export function DonationForm(props: DonationFormProps) {
             {trouble === "down" ? text("down") : trouble.said}
           </p>
         )}
-        <Button type="submit" look="primary" className="w-full text-base" disabled={isSending}>
+        <Button type="submit" look="primary" className="w-full text-base" disabled={isSending || !isHydrated}>
           {isSending && text("sending")}
           {!isSending && trouble === "down" && text("retry")}
           {!isSending &&

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyForm, formAmount, formMistakes } from "./gift-form.ts";
+import { emptyForm, formAmount } from "./gift-form.ts";
+import { formMistakes } from "./gift-mistakes.ts";
 
 const bounds = { language: "en", currency: "USD", most: 1_000_000 } as const;
 const right = { ...emptyForm, project: "orphan-care", amount: "25", name: "Al", email: "a@example.org" };

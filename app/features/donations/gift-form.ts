@@ -1,8 +1,7 @@
-import { isEmail } from "#app/api/donations.ts";
 import type { Language } from "#domain/language.ts";
 import type { Intention } from "#domain/ledger/gift.ts";
 import type { Currency, MinorUnits } from "#domain/money/currency.ts";
-import { type AmountMistake, parseAmount } from "#domain/money/parse-amount.ts";
+import { parseAmount } from "#domain/money/parse-amount.ts";
 
 /** Whole units of the currency that the form offers. */
 export const presetAmounts = ["10", "25", "50", "100"] as const;
@@ -34,23 +33,18 @@ export const emptyForm: GiftForm = {
   showsName: false,
 };
 
-const amountMistakes = {
-  empty: "amount-missing",
-  "not-a-number": "amount-wrong",
-  "too-many-decimals": "amount-wrong",
-  "too-small": "amount-too-small",
-  "too-large": "amount-too-large",
-} as const satisfies Record<AmountMistake, string>;
-
 export type FormMistake =
-  | (typeof amountMistakes)[AmountMistake]
+  | "amount-missing"
+  | "amount-wrong"
+  | "amount-too-small"
+  | "amount-too-large"
   | "name-missing"
   | "email-wrong"
   | "project-missing";
 
 export type FormMistakes = Partial<Record<"project" | "amount" | "name" | "email", FormMistake>>;
 
-type Bounds = { readonly language: Language; readonly currency: Currency; readonly most: MinorUnits };
+export type Bounds = { readonly language: Language; readonly currency: Currency; readonly most: MinorUnits };
 
 /** What was chosen or typed as the amount. */
 export function typedAmount({ amount, customAmount }: GiftForm): string {
@@ -61,15 +55,4 @@ export function typedAmount({ amount, customAmount }: GiftForm): string {
 export function formAmount(form: GiftForm, bounds: Bounds): MinorUnits | undefined {
   const parsed = parseAmount(typedAmount(form), bounds);
   return parsed.isAmount ? parsed.amount : undefined;
-}
-
-/** What is wrong with the form, field by field; nothing when it may be sent. */
-export function formMistakes(form: GiftForm, bounds: Bounds): FormMistakes {
-  const amount = parseAmount(typedAmount(form), bounds);
-  return {
-    ...(form.project === "" && { project: "project-missing" as const }),
-    ...(!amount.isAmount && { amount: amountMistakes[amount.mistake] }),
-    ...([...form.name.trim()].length < 2 && { name: "name-missing" as const }),
-    ...(!isEmail(form.email) && { email: "email-wrong" as const }),
-  };
 }

@@ -73,7 +73,7 @@ export function ProjectCard({ project, currency, isChosen, onChoose, onGive, onB
         </div>
         <p className="mt-2 text-ink-soft text-sm">{text("helped", { count: beneficiaries.value })}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 noscript:hidden">
         <Button
           look="primary"
           className="px-6"

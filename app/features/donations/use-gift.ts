@@ -1,7 +1,9 @@
 import { useState } from "react";
-import { type GiveAnswer, give } from "#app/api/donations.ts";
+import type { Asked } from "#app/api/ask.ts";
+import type { GiveAnswer, GiveRequest } from "#app/api/donations.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { actKeys } from "#app/platform/act-key.ts";
+import type { Language } from "#domain/language.ts";
 import { type GiftForm, typedAmount } from "./gift-form.ts";
 
 /** The gift under way on this device: one key until it is done, in every tab. */
@@ -9,6 +11,15 @@ export const giftKeys = actKeys("gift");
 
 /** `down`: nobody answered, the same may be sent again. A text is the server's own words. */
 export type GiftTrouble = "down" | { readonly said: string };
+
+/** The code that asks the server comes with the first gift. */
+async function give(language: Language, request: GiveRequest): Promise<Asked<GiveAnswer>> {
+  try {
+    return await (await import("#app/api/donations.ts")).give(language, request);
+  } catch {
+    return { isDone: false, code: "offline" };
+  }
+}
 
 /**
  * Sends the form; the same again, after a way back or a lost answer, is the same gift. `onClosed` is called when the
