@@ -1,10 +1,11 @@
 import { Info } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { LearnMore } from "./learn-more.tsx";
 import type { Streamed } from "./recording-of.ts";
+
+const LearnMore = lazy(async () => ({ default: (await import("./learn-more.tsx")).LearnMore }));
 
 /** What streaming is, with a way to learn where the recordings come from. */
 export function StreamingInfo({ streamed }: { readonly streamed: Streamed | undefined }) {
@@ -27,7 +28,9 @@ export function StreamingInfo({ streamed }: { readonly streamed: Streamed | unde
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
       >
-        <LearnMore streamed={streamed} />
+        <Suspense>
+          <LearnMore streamed={streamed} />
+        </Suspense>
       </Sheet>
     </section>
   );
