@@ -1,11 +1,13 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const wordless = new Set(["checkbox", "radio", "file", "hidden", "submit", "button", "reset", "image"]);
+const wordless = new Set(["checkbox", "file", "hidden", "submit", "button", "reset", "image"]);
 
 const isField = (node: unknown): node is Field =>
   node instanceof HTMLTextAreaElement ||
   node instanceof HTMLSelectElement ||
   (node instanceof HTMLInputElement && !wordless.has(node.type));
+
+const isRadio = (field: Field): field is HTMLInputElement => field.type === "radio";
 
 /** React puts what it knows of a node on the node itself, the moment it takes it over. */
 const isTakenOver = (field: Field) => Object.keys(field).some((key) => key.startsWith("__reactProps$"));
@@ -13,10 +15,19 @@ const isTakenOver = (field: Field) => Object.keys(field).some((key) => key.start
 const isOtherThanSent = (field: Field) =>
   field instanceof HTMLSelectElement
     ? [...field.options].some((option) => option.selected !== option.defaultSelected)
-    : field.value !== field.defaultValue;
+    : isRadio(field)
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue;
 
 /** Has React hear of words it did not see being typed: it compares with the value it saw first. */
 function tell(field: Field): void {
+  if (isRadio(field)) {
+    // What is pressed already cannot be pressed again: it is let go for a moment.
+    if (!field.checked) return;
+    field.checked = false;
+    field.click();
+    return;
+  }
   if (!(field instanceof HTMLSelectElement)) {
     const typed = field.value;
     const [from, to] = [field.selectionStart, field.selectionEnd];
