@@ -85,6 +85,8 @@ function hearCurrent(state: Recitation, report: Exclude<RecitationReport, { type
       };
     case "time":
       if (state.status === "ended" || state.status === "failed") return unchanged(state);
+      // While a clip is fetched it tells of its beginning; where it is to sound from is known here.
+      if (state.status === "loading") return unchanged({ ...state, duration: report.duration });
       return withUpcoming(unchanged({ ...state, position: report.position, duration: report.duration }));
     case "ending":
       return state.status === "playing" && canFollowAtOnce(state)

@@ -263,6 +263,15 @@ describe("a host that fails", () => {
     expect(heard.state.current?.address.host).toBe("first.example");
   });
 
+  test("costs nothing of the place to go on at, whatever the clip tells of its beginning meanwhile", () => {
+    const heard = heardRecitation();
+    heard.send({ type: "start", recording: byVerse, surah: 67, ayah: 2, at: 3 });
+    heard.send({ type: "time", turn: heard.state.current?.turn ?? 0, position: 0, duration: 9 });
+    expect(heard.state).toMatchObject({ status: "loading", position: 3, duration: 9 });
+    heard.failCurrent();
+    expect(heard.commands.filter(({ type }) => type === "sound").at(-1)).toMatchObject({ from: 3 });
+  });
+
   test("counts as failed when it sends an empty file, or nothing for too long", () => {
     const heard = heardRecitation();
     heard.send({ ...alIkhlas, ayah: 2 });

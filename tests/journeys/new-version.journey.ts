@@ -85,7 +85,7 @@ test("a new version is offered; pages opened with the old one go on, and their c
     await offer.getByRole("button", { name: "Use it now" }).click();
     await reloaded;
     await whenReady(page);
-    expect(await isWaiting(page)).toBe(false);
+    await expect.poll(() => isWaiting(page)).toBe(false);
     await expect(offer).toHaveCount(0);
 
     expect((await other.request.get(`${door.origin}/faq`)).status()).toBe(200);
