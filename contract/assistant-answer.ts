@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textKinds } from "#domain/retrieval/rank-texts.ts";
+import { textKinds } from "#domain/retrieval/text-kind.ts";
 
 /** Who may ask the model: who holds premium, who is signed in, everybody. */
 const modelAudiences = ["premium", "members", "everyone"] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defaultLanguage, languages } from "#domain/language.ts";
-import { textKinds } from "#domain/retrieval/rank-texts.ts";
+import { textKinds } from "#domain/retrieval/text-kind.ts";
 import { sourcesLimit } from "#domain/retrieval/sources.ts";
 import { anyText, oneOf, wholeWithin } from "./query-values.ts";
 

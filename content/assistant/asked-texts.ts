@@ -7,7 +7,8 @@ import { loadNames } from "#content/names-of-allah/index.ts";
 import { loadPrayerGuide } from "#content/prayer-guide/index.ts";
 import { loadTajweedCards } from "#content/tajweed/index.ts";
 import type { Language } from "#domain/language.ts";
-import { type AskedText, askedText, type TextKind } from "#domain/retrieval/rank-texts.ts";
+import { type AskedText, askedText } from "#domain/retrieval/rank-texts.ts";
+import type { TextKind } from "#domain/retrieval/text-kind.ts";
 
 /** Every text of ours beside the Quran that can be a source, laid out in one language. */
 export async function loadAskedTexts(language: Language): Promise<readonly AskedText[]> {

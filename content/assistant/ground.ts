@@ -5,7 +5,7 @@ import { loadHadith } from "#content/hadith/index.ts";
 import { loadCalendarTexts } from "#content/islamic-calendar/index.ts";
 import { loadNames } from "#content/names-of-allah/index.ts";
 import { loadPrayerGuide } from "#content/prayer-guide/index.ts";
-import { type ReadText, readVerses, surahs, translationFor } from "#content/quran/index.ts";
+import { type ReadText, readVerses, translationFor } from "#content/quran/index.ts";
 import { loadTajweedCards } from "#content/tajweed/index.ts";
 import { citationKey } from "#domain/citations/citation-mark.ts";
 import type { Ground } from "#domain/citations/verify-reply.ts";
@@ -98,22 +98,4 @@ export async function loadGround(
       return { citation, texts: filled(known) };
     }),
   );
-}
-
-/** Every text of scripture we have: the Quran in both spellings and in the reader's language, hadith, supplications. */
-export async function loadScripture(read: ReadText, language: Language): Promise<readonly string[]> {
-  const translation = translationFor(language);
-  const texts: string[] = [];
-  for (const { number } of surahs)
-    for (const edition of ["arabic", "imlaei", ...(translation ? [translation] : [])] as const)
-      texts.push(...(await readVerses(read, edition, number)));
-  const [hadith, duas, athkar] = await Promise.all([
-    loadHadith(language),
-    loadDuas(language),
-    loadAthkar(language),
-  ]);
-  for (const { arabic, text } of hadith.hadith) texts.push(...filled([arabic, text]));
-  for (const { arabic, translation: own } of [...duas, ...Object.values(athkar.categories).flat()])
-    texts.push(...filled([arabic, own]));
-  return texts;
 }

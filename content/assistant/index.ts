@@ -8,7 +8,8 @@ import { loadAskedTexts } from "./asked-texts.ts";
 
 export type { Source, Sources } from "#domain/retrieval/sources.ts";
 export { loadAskedTexts } from "./asked-texts.ts";
-export { loadGround, loadScripture } from "./ground.ts";
+export { loadGround } from "./ground.ts";
+export { scripture } from "./scripture.ts";
 
 /** What answers questions in one language, in the browser as on the server. */
 export type Assistant = {

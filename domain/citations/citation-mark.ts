@@ -1,5 +1,5 @@
 import type { Citation } from "#domain/conversation/reply.ts";
-import { textKinds } from "#domain/retrieval/rank-texts.ts";
+import { textKinds } from "#domain/retrieval/text-kind.ts";
 import { isVerse } from "#domain/verse-reference.ts";
 
 /** How a model names a source in its reply: `[[quran:2:153]]`, `[[hadith:intentions]]`. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readMark } from "./citation-mark.ts";
-import { runsOf } from "./echo.ts";
 import { chunked, fabricate } from "./fabricator.testing.ts";
+import { knownRuns, runLengths } from "./known-runs.ts";
 import { replyGate } from "./reply-gate.ts";
 import { type Ground, type Segment, verifyReply } from "./verify-reply.ts";
 
@@ -90,13 +90,34 @@ describe("where more is known of a reply", () => {
   });
 
   test("what was quoted from memory is recognised", () => {
-    const isScripture = runsOf([
-      "a saying that stands in a book which was not found today",
-      "كلام في كتاب لم يوجد اليوم",
-    ]);
+    const runs = knownRuns();
+    runs.learn(["a saying that stands in a book which was not found today"], runLengths.other);
+    runs.learn(["كلام في كتاب لم يوجد اليوم"], runLengths.arabic);
+    const isScripture = runs.knows;
     for (const reply of ["He teaches that a saying that stands in a book helps.", "كلام في كتاب لم ينفع."])
       expect(verifyReply(reply, ground, { isScripture }), reply).toEqual({ segments: [], isLeftOut: true });
     expect(verifyReply("A saying that stands helps.", ground, { isScripture }).isLeftOut).toBe(false);
+  });
+
+  test("a short text is recognised where it is all that a sentence says, and nowhere else", () => {
+    const runs = knownRuns();
+    runs.learn(["By the morning", "And then came rain, at last; light upon light"], runLengths.other);
+    for (const reply of ["By the morning!", "light upon light."])
+      expect(verifyReply(reply, ground, { isScripture: runs.knows }), reply).toEqual({
+        segments: [],
+        isLeftOut: true,
+      });
+    for (const reply of ["By the morning all was well.", "There is light upon light in it.", "At last."])
+      expect(verifyReply(reply, ground, { isScripture: runs.knows }).isLeftOut, reply).toBe(false);
+  });
+
+  test("a blessing on the Prophet is nobody's quote", () => {
+    const runs = knownRuns();
+    const texts = ["the Prophet (peace be upon him) went out", "خرج النبي ﷺ إلى الناس"];
+    runs.learn([texts[0] ?? ""], runLengths.other);
+    runs.learn([texts[1] ?? ""], runLengths.arabic);
+    for (const reply of ["The Prophet (peace be upon him) was patient.", "كان النبي ﷺ صابرا."])
+      expect(verifyReply(reply, ground, { isScripture: runs.knows }).isLeftOut, reply).toBe(false);
   });
 
   test("a verse may be named in words beside its mark", () => {

@@ -1,6 +1,6 @@
 import type { Citation } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
-import { textKinds } from "#domain/retrieval/rank-texts.ts";
+import { textKinds } from "#domain/retrieval/text-kind.ts";
 import { citationKey, citationMark, readMark } from "./citation-mark.ts";
 import { foldedWords, isEcho } from "./echo.ts";
 import { afterClaim, givesVerdict } from "./forbidden-words.ts";

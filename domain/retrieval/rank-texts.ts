@@ -4,9 +4,7 @@ import { isFraming } from "./framing-words.ts";
 import type { ReadQuestion } from "./read-question.ts";
 import type { Subject } from "./subject.ts";
 import { nameKey } from "./subject-names.ts";
-
-export const textKinds = ["hadith", "dua", "dhikr", "faq", "tajweed", "name", "event", "view"] as const;
-export type TextKind = (typeof textKinds)[number];
+import type { TextKind } from "./text-kind.ts";
 
 /** A text beside the Quran, with its words laid out; its title counts more than its body. */
 export type AskedText = {

@@ -1,11 +1,12 @@
 import type { SearchedField } from "#domain/search/field-search.ts";
 import { verseAt } from "#domain/verse-reference.ts";
 import { isUnanswered } from "./abstain.ts";
-import { type AskedText, rankTexts, type TextKind, type TextSource } from "./rank-texts.ts";
+import { type AskedText, rankTexts, type TextSource } from "./rank-texts.ts";
 import { rankVerses } from "./rank-verses.ts";
 import { type ReadQuestion, readQuestion } from "./read-question.ts";
 import type { Subject } from "./subject.ts";
 import type { SubjectNames } from "./subject-names.ts";
+import type { TextKind } from "./text-kind.ts";
 
 /** Why a text is a source: words of the question that stand in it, subjects of the question it belongs to. */
 export type SourceWhy = { readonly words: readonly string[]; readonly subjects: readonly string[] };

@@ -1,11 +1,14 @@
 import { fileURLToPath } from "node:url";
 import Fastify from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readVerses } from "#content/quran/index.ts";
 import { type AnswerLine, answerLine, type ModelOffer, modelOffer } from "#contract/assistant-answer.ts";
 import { sessionAnswer } from "#contract/session.ts";
 import { citationKey } from "#domain/citations/citation-mark.ts";
+import { foldedWords } from "#domain/citations/echo.ts";
 import type { Ground } from "#domain/citations/verify-reply.ts";
 import type { Citation } from "#domain/conversation/reply.ts";
+import { languages } from "#domain/language.ts";
 import { publishedTexts } from "#server/published-text.ts";
 import { assistants } from "#server/services/assistants.ts";
 import { premium } from "#server/services/giving/premium.ts";
@@ -55,6 +58,7 @@ async function modelServer(
     model: {
       name: "small-model",
       openTo,
+      open: () => texts.isScripture(),
       answer: (asked, stopped) => answerLines({ model, assistantIn, texts }, asked, stopped),
     },
   });
@@ -223,6 +227,35 @@ describe("an answer", () => {
     expect(lines.at(-1)).toMatchObject({ isLeftOut: true });
   });
 
+  test.each(languages)(
+    "with a verse from memory in %s, on a page of another language, shows what is cited and nothing of the verse",
+    async (language) => {
+      // Arabic letters pass only where the page is written in them.
+      const on = language === "ar" ? "ur" : language === "ur" ? "ar" : language === "tr" ? "en" : "tr";
+      const reader = await subscriber();
+      const asked = on === "en" ? question : on === "tr" ? "Sabır hakkında ayetler" : "الصبر صبر";
+      const hear = async () =>
+        linesOf((await reader.post(`/api/assistant/answer?language=${on}`, { question: asked })).text);
+      const [cited] = quotesOf(await hear());
+      if (!cited) throw new Error("nothing was found to cite");
+      const edition = language === "ar" ? "imlaei" : language;
+      const verses = [
+        ...(await readVerses(read, edition, 112)),
+        (await readVerses(read, edition, 24))[34] ?? "",
+      ];
+      for (const verse of [verses[3] ?? "", verses[4] ?? "", (verses[4] ?? "").replace(/\p{P}/gu, "")]) {
+        standIn.behave({ does: "says", words: `[[${citationKey(cited)}]]\n\n${verse}\n\n` });
+        const lines = await hear();
+        expect(quotesOf(lines)).toEqual([cited]);
+        const said = foldedWords(saidIn(lines)).join(" ");
+        for (const sentence of verse.split(/[.!?;:؛،]/u).map(foldedWords))
+          if (sentence.length > 5) expect(said).not.toContain(sentence.join(" "));
+        expect(said.length).toBeLessThan(foldedWords(verse).join(" ").length / 3);
+        expect(lines.at(-1)).toMatchObject({ ended: "whole", isLeftOut: true });
+      }
+    },
+  );
+
   test("of a model that is talked over from inside a text shows none of it", async () => {
     const poisoned: readonly Ground[] = [
       {
@@ -291,7 +324,7 @@ describe("a question", () => {
       accounts: free.accounts,
       standing: (memberId) => premium(free.store, free.giving).standing(memberId),
       publicUrl: "http://localhost:3000",
-      model: { name: "small-model", openTo: "everyone", answer: broken },
+      model: { name: "small-model", openTo: "everyone", open: async () => undefined, answer: broken },
     });
     const answer = await server.inject({
       method: "POST",

@@ -49,6 +49,12 @@ export async function assistantAnswerRoutes(
   server.addHook("preClose", async () => {
     for (const one of open) one.abort();
   });
+  server.addHook("onReady", async () => {
+    // Nobody waits for it here; who asks before it is done does.
+    void model
+      ?.open()
+      .catch((error: unknown) => server.log.error(error, "what answers are checked against was not read"));
+  });
 
   async function whoAsks(request: FastifyRequest) {
     const { answer: member } = await accounts.member(bearerOf(request));

@@ -1,13 +1,13 @@
-import { loadGround, loadScripture } from "#content/assistant/index.ts";
+import { loadGround } from "#content/assistant/index.ts";
 import type { ReadText } from "#content/quran/index.ts";
 import type { AnswerLine } from "#contract/assistant-answer.ts";
-import { runsOf } from "#domain/citations/echo.ts";
 import { replyGate } from "#domain/citations/reply-gate.ts";
 import type { Ground } from "#domain/citations/verify-reply.ts";
 import { inTheLightOf } from "#domain/conversation/follow-up.ts";
 import { type Citation, replyTo } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
 import type { Assistants } from "#server/services/assistants.ts";
+import { knownScripture } from "./known-scripture.ts";
 import { type Model, ModelAway } from "./model.ts";
 import { modelPrompt } from "./model-prompt.ts";
 
@@ -17,23 +17,26 @@ export type ModelQuestion = {
   readonly language: Language;
 };
 
-/** The texts an answer stands on, and those it may not say by heart. */
+/** The texts an answer stands on, and those it may not say by heart, in whichever language. */
 export type AnswerTexts = {
   ground(citations: readonly Citation[], language: Language): Promise<readonly Ground[]>;
-  isScripture(language: Language): Promise<(said: readonly string[]) => boolean>;
+  /** Lays out all scripture the first time; true for folded words that stand in it. */
+  isScripture(): Promise<(said: readonly string[]) => boolean>;
 };
 
-/** Those that are published; what is laid out of a language is laid out once. */
+/** Those that are published. */
 export function publishedAnswerTexts(read: ReadText): AnswerTexts {
-  const known = new Map<Language, Promise<(said: readonly string[]) => boolean>>();
+  let known: ReturnType<AnswerTexts["isScripture"]> | undefined;
   return {
     ground: (citations, language) => loadGround(read, citations, language),
-    isScripture(language) {
-      const found = known.get(language);
-      if (found) return found;
-      const laying = loadScripture(read, language).then(runsOf);
-      known.set(language, laying);
-      laying.catch(() => known.delete(language));
+    isScripture() {
+      if (known) return known;
+      const laying = knownScripture(read).then(({ knows }) => knows);
+      known = laying;
+      // What failed is tried anew by the next who asks.
+      laying.catch(() => {
+        known = undefined;
+      });
       return laying;
     },
   };
@@ -62,7 +65,7 @@ export async function* answerLines(
   }
   const [ground, isScripture] = await Promise.all([
     texts.ground(found.citations, language),
-    texts.isScripture(language),
+    texts.isScripture(),
   ]);
   const gate = replyGate(ground, { language, isScripture });
   let ended: "whole" | "cut" = "whole";

@@ -14,6 +14,8 @@ export type ModelSettings = OpenAiSettings & {
 export type OfferedModel = {
   readonly name: string;
   readonly openTo: OpenAudience;
+  /** Lays out what answers are checked against, so that no first question waits for it; rejects as the texts do. */
+  readonly open: () => Promise<unknown>;
   readonly answer: (asked: ModelQuestion, stopped: AbortSignal) => AsyncGenerator<AnswerLine, void>;
 };
 
@@ -24,6 +26,7 @@ export function offeredModel(settings: ModelSettings, assistantIn: Assistants, r
   return {
     name: settings.name,
     openTo: settings.openTo,
+    open: () => texts.isScripture(),
     answer: (asked, stopped) => answerLines({ model, assistantIn, texts }, asked, stopped),
   };
 }
