@@ -40,6 +40,8 @@ export function createDeck(report: (report: RecitationReport) => void): Deck {
   let turn: number | undefined;
   let waiting: Clip | undefined;
   let ending: ReturnType<typeof setTimeout> | undefined;
+  /** Where the clip is to sound from, until it does. */
+  let wanted = 0;
 
   const tell = (type: "sounding" | "held" | "blocked" | "interrupted" | "failed" | "ending") => {
     if (turn !== undefined) report({ type, turn });
@@ -79,6 +81,9 @@ export function createDeck(report: (report: RecitationReport) => void): Deck {
   };
 
   audio.addEventListener("playing", () => {
+    // A browser lets a place fall that was named before it could go there.
+    if (audio.currentTime < wanted - 1) audio.currentTime = wanted;
+    wanted = 0;
     tell("sounding");
     aimAtEnd();
   });
@@ -111,6 +116,7 @@ export function createDeck(report: (report: RecitationReport) => void): Deck {
     },
     sound(from) {
       loadWaiting();
+      wanted = from;
       if (Math.abs(audio.currentTime - from) > samePlace) audio.currentTime = from;
       const asked = turn;
       audio.play().catch((error: unknown) => {
@@ -123,6 +129,7 @@ export function createDeck(report: (report: RecitationReport) => void): Deck {
       if (isSounding() && !(millisecondsLeft() <= mayRing)) audio.pause();
     },
     seek(to) {
+      wanted = 0;
       audio.currentTime = to;
     },
     release() {
