@@ -1,6 +1,5 @@
 import type { Accounts } from "#server/services/accounts/accounts.ts";
 import type { Giving } from "#server/services/giving/giving.ts";
-import { ProviderDown } from "#server/services/payments/payments.ts";
 import type { PushPost } from "#server/services/push/push-post.ts";
 import { type PushSender, pushSender } from "#server/services/push/push-sender.ts";
 import type { OpenScholars } from "#server/services/scholars/open-scholars.ts";
@@ -51,14 +50,9 @@ export function people({ place, mail, publicUrl, push, giving }: PeopleSettings)
     opened.store = store;
     const { openAccounts } = await import("#server/services/accounts/accounts.ts");
     const beforeErase = async (memberId: string) => {
-      const { premium } = await import("#server/services/giving/premium.ts");
+      const { endWithAccount } = await import("#server/services/giving/end-with-account.ts");
       if (!opened.giving) throw new StoreUnavailable("the books of gifts are not open yet");
-      await premium(store, opened.giving)
-        .cancel(memberId)
-        .catch((error: unknown) => {
-          if (error instanceof ProviderDown) throw new StoreUnavailable(error.message);
-          throw error;
-        });
+      await endWithAccount(store, opened.giving, memberId);
     };
     opened.accounts = await openAccounts({ store, publicUrl, mail, log: place.log, beforeErase });
     const { pushPost } = await import("#server/services/push/push-post.ts");

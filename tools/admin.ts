@@ -1,4 +1,5 @@
 import { roles } from "#contract/accounts.ts";
+import { beginGiving } from "#server/services/giving/begin-giving.ts";
 import { openStore } from "#server/store/store.ts";
 import { chore } from "./chore.ts";
 import { givingCommand, givingUsage } from "./giving-commands.ts";
@@ -49,6 +50,9 @@ await chore(async (settings, [command, ...words]) => {
       await store.members.confirmEmail(member.id);
       console.log(`${member.email} is confirmed`);
     } else if (command === "delete") {
+      const { endWithAccount } = await import("#server/services/giving/end-with-account.ts");
+      const giving = await beginGiving(store, settings.giving, publicUrl);
+      await endWithAccount(store, giving, member.id);
       await store.members.erase(member.id);
       console.log(`${member.email} is deleted`);
     } else {

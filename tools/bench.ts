@@ -81,7 +81,7 @@ const parts: Record<string, { readonly isLong?: true; readonly run: (served: Ser
     throughput: { run: (served) => benchThroughput(root, served) },
     reading: { run: (served) => benchReadingSpeed(root, browser, served) },
     giving: { isLong: true, run: () => benchGiving(root, givingPort) },
-    "giving-crash": { isLong: true, run: benchGivingCrash },
+    "giving-crash": { isLong: true, run: () => benchGivingCrash(said(200)) },
     load: { isLong: true, run: () => benchLoad(root, loadPort) },
     memory: { isLong: true, run: () => benchFlat(root, loadPort, said(10)) },
     "two-processes": { isLong: true, run: () => benchTwo(root, loadPort, cpus().length) },

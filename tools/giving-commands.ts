@@ -23,7 +23,9 @@ export const givingUsage = `  pledge-received RECEIPT      a pledge has arrived 
   project-update ID TEXT       news of a project, in English; or FILE.json with texts by language:
                                {"en": "…", "ar": "…", "fr": "…", "ur": "…", "id": "…", "tr": "…"}
   premium EMAIL [DAY|off]      open premium for a member, until a day or without end, or take it back
-  erase-donor EMAIL            forget the names and the address of a giver; the gifts stay`;
+  erase-donor EMAIL [--ended-by-hand]
+                               forget the names and the address of a giver; the gifts stay. A monthly gift is
+                               ended at its provider first, or you have done so yourself`;
 
 const projectFile = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{2,64}$/),
@@ -197,8 +199,10 @@ const commands: Readonly<Record<string, (desk: Desk, words: readonly string[]) =
     console.log(`${member.email} has premium${until === undefined ? "" : ` until ${until}`}`);
   },
 
-  "erase-donor": async (desk, [email = ""]) => {
-    const isErased = await (await deskOf(desk)).erase(email);
+  "erase-donor": async (desk, words) => {
+    const email = words.find((word) => !word.startsWith("--")) ?? "";
+    const isEndedByHand = words.includes("--ended-by-hand");
+    const isErased = await (await deskOf(desk)).erase(email, { isEndedByHand });
     console.log(
       isErased ? `names and address of ${email} are erased` : `nobody gave with the address "${email}"`,
     );

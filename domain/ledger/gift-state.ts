@@ -1,5 +1,5 @@
 import type { MinorUnits } from "#domain/money/currency.ts";
-import type { LedgerEntry } from "./ledger-entry.ts";
+import type { EntryHead } from "./ledger-entry.ts";
 
 export const giftStages = [
   "intent",
@@ -23,10 +23,10 @@ export type GiftState = {
 };
 
 /** Reads it off the gift's entries, in whatever order they were written. */
-export function giftState(entries: readonly LedgerEntry[]): GiftState {
-  const sumOf = (kind: LedgerEntry["kind"]) =>
+export function giftState(entries: readonly EntryHead[]): GiftState {
+  const sumOf = (kind: EntryHead["kind"]) =>
     entries.reduce((sum, entry) => sum + (entry.kind === kind ? entry.amount : 0), 0);
-  const has = (kind: LedgerEntry["kind"]) => entries.some((entry) => entry.kind === kind);
+  const has = (kind: EntryHead["kind"]) => entries.some((entry) => entry.kind === kind);
   const [captured, refunded, lost] = [sumOf("captured"), sumOf("refunded"), sumOf("dispute-lost")];
   const contested = sumOf("disputed") - sumOf("dispute-won");
   const held = captured - refunded - contested;

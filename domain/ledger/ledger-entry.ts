@@ -27,6 +27,11 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
+/** A kind as it lies in the store. */
+export function kindOf(text: string): EntryKind {
+  return entryKinds.find((kind) => kind === text) ?? "opening";
+}
+
 /** One line of the book, never changed. Its id says what happened, so that it can be written once only. */
 export type LedgerEntry = {
   readonly id: string;
@@ -36,6 +41,9 @@ export type LedgerEntry = {
   readonly amount: MinorUnits;
   readonly postings: readonly Posting[];
 };
+
+/** What of an entry tells where its gift stands. */
+export type EntryHead = Pick<LedgerEntry, "id" | "kind" | "amount">;
 
 /** True when what goes out of one account comes in at another. */
 export function isBalanced({ postings }: Pick<LedgerEntry, "postings">): boolean {

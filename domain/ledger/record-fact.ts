@@ -1,7 +1,7 @@
 import type { Currency, MinorUnits } from "#domain/money/currency.ts";
 import type { Gift } from "./gift.ts";
 import { giftState } from "./gift-state.ts";
-import type { Account, LedgerEntry, Posting } from "./ledger-entry.ts";
+import type { Account, EntryHead, LedgerEntry, Posting } from "./ledger-entry.ts";
 
 /** One payment as its provider names it, with what it moved; a monthly gift has many. */
 type Payment = { readonly payment: string; readonly amount: MinorUnits; readonly currency: Currency };
@@ -45,7 +45,7 @@ function postingsOf(gift: Gift, from: MinorUnits, to: MinorUnits, sign: 1 | -1):
  * The entries that a fact adds to a gift's own. Facts may come twice, late and in any order: what follows from
  * them is the same, and nothing is written twice.
  */
-export function recordFact(gift: Gift, known: readonly LedgerEntry[], fact: GiftFact): Recorded {
+export function recordFact(gift: Gift, known: readonly EntryHead[], fact: GiftFact): Recorded {
   const { currency } = gift;
   const whole = gift.amount + gift.fee;
   const still = (kind: LedgerEntry["kind"]): LedgerEntry => ({
@@ -115,7 +115,7 @@ export function recordFact(gift: Gift, known: readonly LedgerEntry[], fact: Gift
 }
 
 /** What recording changes in the number of givers: 1 when the gift begins to hold money, -1 when it ends to. */
-export function giversChange(known: readonly LedgerEntry[], added: readonly LedgerEntry[]): -1 | 0 | 1 {
+export function giversChange(known: readonly EntryHead[], added: readonly EntryHead[]): -1 | 0 | 1 {
   const before = giftState(known).held > 0;
   const after = giftState([...known, ...added]).held > 0;
   if (before === after) return 0;

@@ -172,6 +172,20 @@ describe("a pledge", () => {
   });
 });
 
+test("a pledge writes to one address twice a day and from one network five times an hour, and is taken all the same", async () => {
+  const pledgeFrom = async (person: ReturnType<typeof visitor>, email: string) =>
+    (await person.post("/api/donations", giftOf({ email }))).status;
+  const target = "stranger@example.org";
+  for (let index = 0; index < 4; index++) expect(await pledgeFrom(visitor(on), target)).toBe(200);
+  const one = visitor(on);
+  for (let index = 0; index < 8; index++)
+    expect(await pledgeFrom(one, `stranger-${index}@example.org`)).toBe(200);
+  await pledgeFrom(visitor(on), "last@example.org");
+  await expect.poll(() => on.letters.some(({ to }) => to === "last@example.org")).toBe(true);
+  expect(on.letters.filter(({ to }) => to === target)).toHaveLength(2);
+  expect(on.letters.filter(({ to }) => to.startsWith("stranger-"))).toHaveLength(5);
+});
+
 test("a receipt nobody was given is none", async () => {
   expect((await visitor(on).get("/api/donations/receipts/0000")).status).toBe(404);
 });

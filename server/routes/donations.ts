@@ -32,6 +32,11 @@ export async function donationRoutes(
 ): Promise<void> {
   mannersOfAccountCalls(server, publicUrl);
 
+  /** A pledge costs nothing: without a limit of its own the form would write to anybody. */
+  async function mayBeWrittenTo(address: string, account: string): Promise<boolean> {
+    return !giving.writesBeforePaid || accounts.limits.allows("pledge-letter", { address, account });
+  }
+
   async function receiptFor(request: FastifyRequest, number: string) {
     const { answer: member } = await accounts.member(bearerOf(request));
     return givingViews(store, giving.settings).receipt(number, requestLanguage(request), member?.id ?? null);
@@ -48,8 +53,11 @@ export async function donationRoutes(
       const asked = giveRequest.parse(request.body ?? {});
       await accounts.limits.count("give", { address: request.ip, account: asked.email });
       const { answer: member } = await accounts.member(bearerOf(request));
-      const language = requestLanguage(request);
-      return giving.give(asked, { language, memberId: member?.id ?? null });
+      return giving.give(asked, {
+        language: requestLanguage(request),
+        memberId: member?.id ?? null,
+        isWrittenTo: await mayBeWrittenTo(request.ip, asked.email),
+      });
     });
 
     calls.get("/api/donations/receipts/:name", async (request, reply) => {

@@ -56,7 +56,7 @@ function admitted(): Omit<AssistantAnswer, "model"> {
   return {
     accounts: {
       member: async () => nobody,
-      limits: { count: async () => undefined, forgive: async () => undefined },
+      limits: { count: async () => undefined, allows: async () => true, forgive: async () => undefined },
     },
     // Nobody in particular holds nothing, and nothing is sold.
     standing: async () => ({ plans: [], areExamples: true, hasPremium: false }),

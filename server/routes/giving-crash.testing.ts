@@ -12,8 +12,11 @@ import { type ComparedBooks, compareBooks, wrongFigures } from "./giving-books.t
 
 /** Gifts that are begun in each round. */
 const giftsAtOnce = 8;
-/** Steps that so many gifts take, about: one of them is the last of its process. */
-const stepsOfRound = giftsAtOnce * 24;
+/** Fewer steps than so many gifts take, so that one of them is the last of its process. */
+const stepsOfRound = giftsAtOnce * 20;
+
+/** `kills` are those that cut gifts off: an answer was missing. */
+type CrashedBooks = ComparedBooks & { readonly kills: number; readonly gifts: number };
 
 type App = {
   readonly origin: string;
@@ -38,7 +41,7 @@ async function startApp(place: StorePlace, stripe: string, lastStep: number): Pr
  * every round: after a step counted over all gifts under way or, every third time, from outside in the middle of
  * whatever it does. Then everybody sends their gift again and the provider tells its news until it is taken.
  */
-export async function crashGiving(rounds: number): Promise<ComparedBooks & { readonly kills: number }> {
+export async function crashGiving(wanted: number): Promise<CrashedBooks> {
   const { place, remove } = await temporaryPlace();
   const stripe = await stripeStandIn();
   // Held open, so that the database outlives the processes that are killed.
@@ -47,6 +50,7 @@ export async function crashGiving(rounds: number): Promise<ComparedBooks & { rea
   const waiting = new Set<GiveRequest>();
   let untold: Thing[] = [];
   let kills = 0;
+  let gifts = 0;
   let afterAnswer: (() => void) | undefined;
 
   async function post(address: string, body: string, headers: Record<string, string>) {
@@ -89,10 +93,11 @@ export async function crashGiving(rounds: number): Promise<ComparedBooks & { rea
   }
 
   try {
-    for (let round = 1; round <= rounds; round++) {
+    for (let round = 1; kills < wanted && round <= 2 * wanted; round++) {
       const isFromOutside = round % 3 === 0;
       const app = await startApp(place, stripe.url, isFromOutside ? 0 : 1 + ((round * 37) % stepsOfRound));
       faults.push(...(await wrongFigures(place, app.origin)));
+      gifts += giftsAtOnce;
       for (let index = 0; index < giftsAtOnce; index++)
         waiting.add(giftOf({ amount: index % 4 === 0 ? "40" : "25", coversFee: index % 2 === 0 }));
       let left = isFromOutside ? 1 + ((round * 7) % 23) : Number.POSITIVE_INFINITY;
@@ -102,8 +107,9 @@ export async function crashGiving(rounds: number): Promise<ComparedBooks & { rea
       };
       await goOn(app);
       app.kill();
-      if ((await app.ended) === "SIGKILL") kills += 1;
-      else faults.push(`the process of round ${round} ended by itself`);
+      const isKilled = (await app.ended) === "SIGKILL";
+      if (isKilled && waiting.size + untold.length > 0) kills += 1;
+      if (!isKilled) faults.push(`the process of round ${round} ended by itself`);
     }
     afterAnswer = undefined;
     const app = await startApp(place, stripe.url, 0);
@@ -112,7 +118,7 @@ export async function crashGiving(rounds: number): Promise<ComparedBooks & { rea
     app.kill();
     await app.ended;
     const compared = await compareBooks(place, store, stripe);
-    return { ...compared, kills, faults: [...faults, ...compared.faults] };
+    return { ...compared, kills, gifts, faults: [...faults, ...compared.faults] };
   } finally {
     await stripe.close();
     await store.close();

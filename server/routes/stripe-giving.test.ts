@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { donationsAnswer, giveAnswer, receiptAnswer } from "#contract/donations.ts";
 import { premiumAnswer } from "#contract/premium.ts";
+import { endWithAccount } from "#server/services/giving/end-with-account.ts";
 import { operatorDesk } from "#server/services/giving/operator-desk.ts";
 import type { Session } from "#server/services/payments/stripe-books.testing.ts";
 import {
@@ -213,6 +214,36 @@ test("a monthly gift is ended by its donor alone, with the month that is paid", 
   expect(nothing.status).toBe(404);
 });
 
+test("a giver whose monthly gift runs is erased once it is ended at the provider", async () => {
+  const email = "leaving@example.org";
+  const { session } = await sent({ isMonthly: true, email });
+  await stripe.pay(session.id);
+  const subscription = stripe.books.find(session.subscription ?? "");
+  const isKnown = async () => (await ask(place, `select 1 from donors where email = '${email}'`)).length > 0;
+  stripe.setDown(true);
+  const down = await operatorDesk(on.store, on.giving)
+    .erase(email)
+    .catch((error: unknown) => error);
+  stripe.setDown(false);
+  expect(String(down)).toMatch(/nothing is erased, for the monthly gift \w+ still runs: .+--ended-by-hand$/);
+  expect([await isKnown(), subscription?.cancel_at_period_end]).toEqual([true, false]);
+  const withoutKey = await givingServer(place);
+  const refusal = await operatorDesk(withoutKey.store, withoutKey.giving)
+    .erase(email)
+    .catch((error: unknown) => error);
+  await withoutKey.close();
+  expect([String(refusal), await isKnown()]).toEqual([expect.stringContaining("no key is set"), true]);
+  expect(await operatorDesk(on.store, on.giving).erase(email)).toBe(true);
+  expect([await isKnown(), subscription?.cancel_at_period_end]).toEqual([false, true]);
+
+  const other = "by-hand@example.org";
+  await stripe.pay((await sent({ isMonthly: true, email: other })).session.id);
+  stripe.setDown(true);
+  const desk = operatorDesk(on.store, on.giving);
+  expect(await desk.erase(other, { isEndedByHand: true })).toBe(true);
+  stripe.setDown(false);
+});
+
 describe("letters", () => {
   const to = (email: string) => on.letters.filter((letter) => letter.to === email);
 
@@ -306,4 +337,27 @@ test("a subscription opens premium, survives a failing card for a week, is cance
   subscription.status = "canceled";
   await stripe.tell(stripe.books.changeSubscription(subscription, {}));
   expect(await standing()).toMatchObject({ hasPremium: false, status: "ended" });
+});
+
+test("whatever a member is charged for ends before the account is gone, also beside a grant", async () => {
+  const person = await newMember(on, "going@example.org");
+  const body = { key: "subscribe-stripe-002", plan: "monthly" };
+  const answer = giveAnswer.parse((await person.post("/api/premium/subscribe", body)).body);
+  if (answer.outcome !== "pay") throw new Error("the provider was not asked");
+  const session = stripe.books.find(answer.address.split("/").at(-1) ?? "") as Session;
+  await stripe.pay(session.id);
+  const member = await on.store.members.findByEmail("going@example.org");
+  if (!member) throw new Error("nobody signed up");
+  const grant = { source: "grant", reference: "operator", status: "active", endsAt: null } as const;
+  await on.store.entitlements.put(member.id, grant);
+  const subscription = stripe.books.find(session.subscription ?? "");
+  stripe.setDown(true);
+  await expect(endWithAccount(on.store, on.giving, member.id)).rejects.toThrow("Stripe does not answer");
+  stripe.setDown(false);
+  expect(subscription?.cancel_at_period_end).toBe(false);
+  const withoutKey = await givingServer(place);
+  await expect(endWithAccount(on.store, withoutKey.giving, member.id)).rejects.toThrow("no key is set");
+  await withoutKey.close();
+  await endWithAccount(on.store, on.giving, member.id);
+  expect(subscription?.cancel_at_period_end).toBe(true);
 });

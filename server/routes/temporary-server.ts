@@ -41,7 +41,7 @@ export async function temporaryServer(
     ...(sendsMail ? { mail } : {}),
     ...settings,
   });
-  const server = Fastify({ trustProxy: true });
+  const server = Fastify({ trustProxy: true, forceCloseConnections: true });
   await server.register(accountRoutes, { accounts, publicUrl });
   await server.register(syncRoutes, { store, accounts, publicUrl });
   await server.register(healthRoutes, { isDatabaseReady: store.isReady, areTextsVerified: () => true });

@@ -42,13 +42,14 @@ export function giftLetterRows({ run }: Access): GiftLetterRows {
             where e.at > ${since}::timestamptz
               and (e.kind in ('captured', 'refunded') or (e.kind = 'intent' and g.provider = 'pledge'))
               and (l.entry_id is null or (l.sent_at is null and l.taken_at < ${lease}::timestamptz))
-            order by e.at limit ${atMost}
+            -- First those never tried: an address that takes nothing holds up nobody.
+            order by (l.entry_id is not null), e.at, e.id limit ${atMost}
             on conflict (entry_id) do update set taken_at = excluded.taken_at
               where gift_letters.sent_at is null and gift_letters.taken_at < ${lease}::timestamptz
             returning entry_id
           )
           select e.id, e.gift_id, e.kind, e.amount
-          from taken t join ledger_entries e on e.id = t.entry_id order by e.at`),
+          from taken t join ledger_entries e on e.id = t.entry_id order by e.at, e.id`),
       );
       return rows.map(({ id, gift_id: giftId, kind, amount }) => ({
         entryId: id,

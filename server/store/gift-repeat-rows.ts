@@ -1,7 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { projectOf } from "#domain/ledger/gift.ts";
 import type { Access } from "./access.ts";
 import { type EntitlementStatus, statusOf } from "./entitlement-rows.ts";
 import { giftRepeats } from "./giving-schema.ts";
+import type { KeptGift } from "./kept-gift.ts";
 
 /** How a gift that repeats stands; `endsAt` is the end of the period that is paid, null where there is none. */
 export type GiftRepeat = { readonly status: EntitlementStatus; readonly endsAt: Date | null };
@@ -9,8 +11,11 @@ export type GiftRepeat = { readonly status: EntitlementStatus; readonly endsAt: 
 export type GiftRepeatRows = {
   /** Undefined while nothing was said of it. */
   repeatOf(giftId: string): Promise<GiftRepeat | undefined>;
-  /** Sets it to what holds now. */
-  setRepeat(giftId: string, repeat: GiftRepeat): Promise<void>;
+  /**
+   * Sets how a monthly gift or a subscription stands. False, with nothing written, when somebody wrote of the gift
+   * after it was read: what is known of it may be old.
+   */
+  setStanding(gift: KeptGift, standing: GiftRepeat): Promise<boolean>;
 };
 
 /** Whether gifts that repeat go on. */
@@ -22,13 +27,24 @@ export function giftRepeatRows({ run }: Access): GiftRepeatRows {
       );
       return row && { status: statusOf(row.status), endsAt: row.endsAt };
     },
-    async setRepeat(giftId, repeat) {
-      await run((database) =>
-        database
-          .insert(giftRepeats)
-          .values({ giftId, ...repeat })
-          .onConflictDoUpdate({ target: giftRepeats.giftId, set: repeat }),
+    async setStanding(gift, { status, endsAt }) {
+      const said = sql`${status}::text, ${endsAt?.toISOString() ?? null}::timestamptz`;
+      const kept = projectOf(gift)
+        ? sql`insert into gift_repeats (gift_id, status, ends_at) select held.id, ${said} from held
+            on conflict (gift_id) do update set status = excluded.status, ends_at = excluded.ends_at`
+        : sql`insert into entitlements (member_id, source, reference, status, ends_at)
+            select held.member_id, 'subscription', held.id, ${said} from held where held.member_id is not null
+            on conflict (member_id, source, reference)
+            do update set status = excluded.status, ends_at = excluded.ends_at`;
+      const { rows } = await run((database) =>
+        database.execute(sql`
+          with held as (
+            update gifts set revision = revision + 1 where id = ${gift.id} and revision = ${gift.revision}
+            returning id, member_id
+          ), kept as (${kept})
+          select id from held`),
       );
+      return rows.length > 0;
     },
   };
 }

@@ -1,71 +1,55 @@
-import { asc, desc, eq, gte, sql } from "drizzle-orm";
-import { type Fund, type Gift, intentions, projectOf, recurrences } from "#domain/ledger/gift.ts";
-import { type GiftState, giftState } from "#domain/ledger/gift-state.ts";
-import { type GiftFact, giversChange, recordFact } from "#domain/ledger/record-fact.ts";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  like,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { type Fund, intentions, recurrences } from "#domain/ledger/gift.ts";
+import { giftState } from "#domain/ledger/gift-state.ts";
+import { kindOf } from "#domain/ledger/ledger-entry.ts";
+import type { GiftFact } from "#domain/ledger/record-fact.ts";
 import type { Access, Database } from "./access.ts";
+import { beginGift } from "./begin-gift.ts";
 import { type GiftLetterRows, giftLetterRows } from "./gift-letter-rows.ts";
 import { type GiftRepeatRows, giftRepeatRows } from "./gift-repeat-rows.ts";
-import { donorHoldings, donors, giftNames, gifts, paymentEvents } from "./giving-schema.ts";
-import { entriesOf, type KeptEntry } from "./ledger-rows.ts";
-import { writeEntry } from "./write-entry.ts";
-
-/** A gift as it lies in the store. `reference` and `address` are the provider's, once it was asked. */
-export type KeptGift = Gift & {
-  readonly receipt: string;
-  readonly memberId: string | null;
-  readonly reference: string | null;
-  readonly address: string | null;
-  readonly language: string;
-  readonly createdAt: Date;
-};
-
-export type NewGift = Gift & {
-  readonly receipt: string;
-  readonly memberId: string | null;
-  readonly language: string;
-  readonly createdAt: Date;
-  readonly donor: { readonly mark: string; readonly id: string; readonly email: string };
-  readonly name: string;
-  readonly inNameOf: string | null;
-  readonly showsName: boolean;
-};
-
-/** A gift with its entries and what follows from them. */
-export type GiftBook = {
-  readonly gift: KeptGift;
-  readonly entries: readonly KeptEntry[];
-  readonly state: GiftState;
-};
-
-export type Verdict = "recorded" | "known" | "amount-differs" | "paid-twice" | "unknown-gift";
+import { donors, giftNames, giftRepeats, gifts, ledgerEntries, paymentEvents } from "./giving-schema.ts";
+import type { BegunGift, GiftBook, KeptGift, NewGift, Verdict } from "./kept-gift.ts";
+import { type HeardEvent, writeEvent, writeFact } from "./write-fact.ts";
 
 export type GiftRows = GiftLetterRows &
   GiftRepeatRows & {
     /** Keeps a gift with its first entry, once: the same id again gives what was kept, other words "key-reused". */
-    begin(gift: NewGift): Promise<KeptGift | "key-reused">;
+    begin(gift: NewGift): Promise<BegunGift | "key-reused">;
     /** Notes where the provider takes the payment; the first note stays. */
     noteProvider(id: string, provider: { reference: string; address: string | null }): Promise<KeptGift>;
     /** Writes what follows from a fact, and the event that brought it, all or nothing. */
-    record(
-      id: string,
-      fact: GiftFact,
-      at: Date,
-      event?: { readonly id: string; readonly kind: string },
-    ): Promise<Verdict>;
+    record(id: string, fact: GiftFact, at: Date, event?: HeardEvent): Promise<Verdict>;
     byReceipt(receipt: string): Promise<GiftBook | undefined>;
-    byReference(reference: string): Promise<KeptGift | undefined>;
     book(id: string): Promise<GiftBook | undefined>;
     ofMember(memberId: string): Promise<GiftBook[]>;
     since(from: Date): Promise<GiftBook[]>;
     /** E-mail and language of who gives, for a letter; undefined once erased. */
     letterTo(id: string): Promise<string | undefined>;
+    /** Gifts to projects of an address that repeat and of whose end nothing was said. */
+    runningOf(mark: string): Promise<KeptGift[]>;
     /** Forgets who stands behind an address: names and address go, gifts and sums stay. False for nobody. */
     eraseDonor(mark: string): Promise<boolean>;
     /** Events that the operator must look at. */
     openEvents(): Promise<{ id: string; giftId: string | null; kind: string; verdict: string; at: Date }[]>;
   };
 
-function giftOf(row: typeof gifts.$inferSelect): KeptGift {
+type GiftRow = typeof gifts.$inferSelect;
+
+function giftOf({ donorId: _donorId, ...row }: GiftRow): KeptGift {
   return {
     ...row,
     fund: row.fund as Fund,
@@ -76,18 +60,34 @@ function giftOf(row: typeof gifts.$inferSelect): KeptGift {
 
 const decisive = ["fund", "amount", "fee", "currency", "intention", "recurrence"] as const;
 
+const { at, id: entryId, kind, amount } = ledgerEntries;
+
+/** Gifts in the order given, each with its entries, asked for at once. */
+async function booksOf(
+  database: Database,
+  which: SQL | undefined,
+  ...order: readonly SQL[]
+): Promise<GiftBook[]> {
+  const rows = await database
+    .select({ gift: gifts, entry: { id: entryId, at, kind, amount } })
+    .from(gifts)
+    .leftJoin(ledgerEntries, eq(ledgerEntries.giftId, gifts.id))
+    .where(which)
+    .orderBy(...order, asc(gifts.id), asc(at), asc(entryId));
+  const books = [...Map.groupBy(rows, ({ gift }) => gift.id).values()];
+  return books.flatMap((of) => {
+    const entries = of.flatMap(({ entry }) => (entry ? [{ ...entry, kind: kindOf(entry.kind) }] : []));
+    const [first] = of;
+    return first ? [{ gift: giftOf(first.gift), entries, state: giftState(entries) }] : [];
+  });
+}
+
 /** The gifts and their way through the book. */
 export function giftRows(access: Access): GiftRows {
   const { run, transact } = access;
-  async function found(database: Database, condition: ReturnType<typeof eq>): Promise<KeptGift | undefined> {
-    const [row] = await database.select().from(gifts).where(condition);
-    return row && giftOf(row);
-  }
 
-  async function bookOf(database: Database, gift: KeptGift | undefined): Promise<GiftBook | undefined> {
-    if (!gift) return undefined;
-    const entries = await entriesOf(database, gift.id);
-    return { gift, entries, state: giftState(entries) };
+  async function bookOf(which: SQL): Promise<GiftBook | undefined> {
+    return (await run((database) => booksOf(database, which)))[0];
   }
 
   return {
@@ -95,29 +95,18 @@ export function giftRows(access: Access): GiftRows {
     ...giftRepeatRows(access),
 
     begin: (gift) =>
-      transact(async (database) => {
-        const { donor, name, inNameOf, showsName, ...kept } = gift;
-        const [same] = await database.select().from(donors).where(eq(donors.mark, donor.mark));
-        if (!same) await database.insert(donors).values(donor).onConflictDoNothing();
-        const donorId = same?.id ?? (await donorOf(database, donor.mark)) ?? donor.id;
-        const made = await database
-          .insert(gifts)
-          .values({ ...kept, donorId, reference: null, address: null })
-          .onConflictDoNothing()
-          .returning();
-        if (made[0]) {
-          await database.insert(giftNames).values({ giftId: gift.id, donorId, name, inNameOf, showsName });
-          await writeEntry(database, {
-            ...stillEntry(gift, "intent"),
-            at: gift.createdAt,
-            giftId: gift.id,
-            projectId: projectOf(gift),
-          });
-          return giftOf(made[0]);
-        }
-        const before = await found(database, eq(gifts.id, gift.id));
-        if (!before || decisive.some((name) => before[name] !== gift[name])) return "key-reused";
-        return before;
+      run(async (database) => {
+        const { donor, name, inNameOf, showsName, isWrittenTo, ...kept } = gift;
+        const written = await beginGift(database, gift);
+        if (written !== undefined)
+          return { gift: { ...kept, reference: null, address: null, revision: 0 }, email: written };
+        const [before] = await database
+          .select({ gift: gifts, email: donors.email })
+          .from(gifts)
+          .leftJoin(donors, eq(donors.id, gifts.donorId))
+          .where(eq(gifts.id, gift.id));
+        if (!before || decisive.some((each) => before.gift[each] !== gift[each])) return "key-reused";
+        return { gift: giftOf(before.gift), email: before.email ?? undefined };
       }),
 
     noteProvider: async (id, { reference, address }) => {
@@ -137,44 +126,34 @@ export function giftRows(access: Access): GiftRows {
     },
 
     record: (id, fact, at, event) =>
-      transact(async (database) => {
-        const [row] = await database.select().from(gifts).where(eq(gifts.id, id)).for("update");
-        const verdict: Verdict = row
-          ? await write(database, giftOf(row), row.donorId, fact, at)
-          : "unknown-gift";
-        if (event)
-          await database
-            .insert(paymentEvents)
-            .values({ id: event.id, giftId: id, kind: event.kind, verdict, at })
-            .onConflictDoNothing();
-        return verdict;
+      run(async (database) => {
+        // Whoever was overtaken reads anew: of those who write at once one always comes through.
+        for (;;) {
+          const [book] = await booksOf(database, eq(gifts.id, id));
+          if (!book) {
+            if (event) await writeEvent(database, event, { giftId: id, verdict: "unknown-gift", at });
+            return "unknown-gift";
+          }
+          const verdict = await writeFact(database, book, fact, at, event);
+          if (verdict !== "stale") return verdict;
+        }
       }),
 
-    byReceipt: (receipt) =>
-      run(async (database) => bookOf(database, await found(database, eq(gifts.receipt, receipt)))),
-    byReference: (reference) => run((database) => found(database, eq(gifts.reference, reference))),
-    book: (id) => run(async (database) => bookOf(database, await found(database, eq(gifts.id, id)))),
+    byReceipt: (receipt) => bookOf(eq(gifts.receipt, receipt)),
+    book: (id) => bookOf(eq(gifts.id, id)),
 
     ofMember: (memberId) =>
-      run(async (database) => {
-        const rows = await database
-          .select()
+      run((database) => {
+        const latest = database
+          .select({ id: gifts.id })
           .from(gifts)
           .where(eq(gifts.memberId, memberId))
           .orderBy(desc(gifts.createdAt))
           .limit(200);
-        return booksOf(database, rows);
+        return booksOf(database, inArray(gifts.id, latest), desc(gifts.createdAt));
       }),
 
-    since: (from) =>
-      run(async (database) => {
-        const rows = await database
-          .select()
-          .from(gifts)
-          .where(gte(gifts.createdAt, from))
-          .orderBy(asc(gifts.createdAt));
-        return booksOf(database, rows);
-      }),
+    since: (from) => run((database) => booksOf(database, gte(gifts.createdAt, from), asc(gifts.createdAt))),
 
     async letterTo(id) {
       const [row] = await run((database) =>
@@ -185,6 +164,26 @@ export function giftRows(access: Access): GiftRows {
           .where(eq(gifts.id, id)),
       );
       return row?.email;
+    },
+
+    async runningOf(mark) {
+      const rows = await run((database) =>
+        database
+          .select({ gift: gifts })
+          .from(donors)
+          .innerJoin(gifts, eq(gifts.donorId, donors.id))
+          .leftJoin(giftRepeats, eq(giftRepeats.giftId, gifts.id))
+          .where(
+            and(
+              eq(donors.mark, mark),
+              like(gifts.fund, "project:%"),
+              ne(gifts.recurrence, "once"),
+              or(isNull(giftRepeats.status), notInArray(giftRepeats.status, ["cancelled", "ended"])),
+            ),
+          )
+          .orderBy(asc(gifts.createdAt)),
+      );
+      return rows.map(({ gift }) => giftOf(gift));
     },
 
     eraseDonor: (mark) =>
@@ -203,72 +202,4 @@ export function giftRows(access: Access): GiftRows {
           .orderBy(asc(paymentEvents.at)),
       ),
   };
-
-  async function booksOf(database: Database, rows: (typeof gifts.$inferSelect)[]): Promise<GiftBook[]> {
-    const books: GiftBook[] = [];
-    for (const row of rows) {
-      const book = await bookOf(database, giftOf(row));
-      if (book) books.push(book);
-    }
-    return books;
-  }
-}
-
-async function donorOf(database: Database, mark: string): Promise<string | undefined> {
-  const [row] = await database.select().from(donors).where(eq(donors.mark, mark));
-  return row?.id;
-}
-
-function stillEntry(gift: Gift, kind: "intent") {
-  return {
-    id: `${gift.id}:${kind}`,
-    kind,
-    currency: gift.currency,
-    amount: 0,
-    postings: [],
-    donors: 0,
-    beneficiaries: 0,
-    isExample: false,
-  };
-}
-
-/** The gift's row is locked: nobody else adds to its entries meanwhile. */
-async function write(
-  database: Database,
-  gift: KeptGift,
-  donorId: string,
-  fact: GiftFact,
-  at: Date,
-): Promise<Verdict> {
-  const known = await entriesOf(database, gift.id);
-  const recorded = recordFact(gift, known, fact);
-  if (!("entries" in recorded)) return recorded.verdict;
-  const projectId = projectOf(gift);
-  const change = giversChange(known, recorded.entries);
-  const givers = projectId && change !== 0 ? await changeHolding(database, donorId, change) : 0;
-  for (const [index, entry] of recorded.entries.entries())
-    await writeEntry(database, {
-      ...entry,
-      at,
-      giftId: gift.id,
-      projectId,
-      donors: index === recorded.entries.length - 1 ? givers : 0,
-      beneficiaries: 0,
-      isExample: false,
-    });
-  return recorded.verdict;
-}
-
-/** A giver is counted with the first gift that holds money and no longer after the last one went back. */
-async function changeHolding(database: Database, donorId: string, change: -1 | 1): Promise<-1 | 0 | 1> {
-  const [row] = await database
-    .insert(donorHoldings)
-    .values({ donorId, gifts: Math.max(0, change) })
-    .onConflictDoUpdate({
-      target: donorHoldings.donorId,
-      set: { gifts: sql`${donorHoldings.gifts} + ${change}` },
-    })
-    .returning();
-  if (change === 1) return row?.gifts === 1 ? 1 : 0;
-  return row?.gifts === 0 ? -1 : 0;
 }

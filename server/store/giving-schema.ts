@@ -50,6 +50,8 @@ export const gifts = pgTable("gifts", {
   address: text(),
   language: text().notNull(),
   createdAt: moment("created_at").notNull(),
+  /** Counts the times something was written of it: who writes must have read what stood there. */
+  revision: integer().notNull().default(0),
 });
 
 /** The names a giver typed; erased without touching the gift. */

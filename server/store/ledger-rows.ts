@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
-import { type EntryKind, entryKinds, type LedgerEntry, type Posting } from "#domain/ledger/ledger-entry.ts";
-import type { Access, Database } from "./access.ts";
+import { type EntryKind, entryKinds, kindOf } from "#domain/ledger/ledger-entry.ts";
+import type { Access } from "./access.ts";
 import { giftNames, gifts, ledgerEntries, ledgerPostings, ledgerTotals } from "./giving-schema.ts";
 import { type BookEntry, writeEntry } from "./write-entry.ts";
 
@@ -40,30 +40,6 @@ export type LedgerRows = {
 const moving = entryKinds.filter(
   (kind) => !["intent", "authorised", "failed", "expired", "dispute-lost"].includes(kind),
 );
-
-function kindOf(text: string): EntryKind {
-  return entryKinds.find((kind) => kind === text) ?? "opening";
-}
-
-export type KeptEntry = LedgerEntry & { readonly at: Date };
-
-/** Entries of a gift with their postings. */
-export async function entriesOf(database: Database, giftId: string): Promise<KeptEntry[]> {
-  const rows = await database
-    .select()
-    .from(ledgerEntries)
-    .leftJoin(ledgerPostings, eq(ledgerPostings.entryId, ledgerEntries.id))
-    .where(eq(ledgerEntries.giftId, giftId));
-  const entries = new Map<string, KeptEntry & { readonly postings: Posting[] }>();
-  for (const { ledger_entries: entry, ledger_postings: posting } of rows) {
-    const { id, at, kind, currency, amount } = entry;
-    const known = entries.get(id) ?? { id, at, kind: kindOf(kind), currency, amount, postings: [] };
-    entries.set(id, known);
-    if (posting)
-      known.postings.push({ account: posting.account as Posting["account"], amount: posting.amount });
-  }
-  return [...entries.values()];
-}
 
 /** The book as everybody may see it, its running sums and its proof. */
 export function ledgerRows({ run, transact }: Access): LedgerRows {

@@ -5,9 +5,12 @@ import { rateLimits } from "./schema.ts";
 /** So many calls in a window of so many seconds. */
 export type RateLimit = { readonly calls: number; readonly seconds: number };
 
+/** A key that a call counts for, and its limit. */
+type Counted = { readonly key: string; readonly limit: RateLimit };
+
 export type RateLimitRows = {
-  /** Counts one call; `retryAfter` is 0 when it may go ahead, else the seconds until the window ends. */
-  take(key: string, limit: RateLimit, now: Date): Promise<{ retryAfter: number }>;
+  /** Counts one call for every key, each named once; `retryAfter` is 0 when it may go ahead, else the seconds to wait. */
+  take(counted: readonly Counted[], now: Date): Promise<{ retryAfter: number }>;
   /** Starts the key's count anew, as after a right password. */
   forgive(key: string): Promise<void>;
 };
@@ -15,24 +18,29 @@ export type RateLimitRows = {
 /** Counters shared by every process on the database; they survive a restart. */
 export function rateLimitRows({ run }: Access): RateLimitRows {
   return {
-    async take(key, { calls, seconds }, now) {
-      const endsAt = now.getTime() + seconds * 1000;
-      const isOver = sql`${rateLimits.endsAt} <= ${now.getTime()}`;
-      const [row] = await run((database) =>
-        database
-          .insert(rateLimits)
-          .values({ key, used: 1, endsAt })
-          .onConflictDoUpdate({
-            target: rateLimits.key,
-            set: {
-              used: sql`case when ${isOver} then 1 else ${rateLimits.used} + 1 end`,
-              endsAt: sql`case when ${isOver} then ${endsAt} else ${rateLimits.endsAt} end`,
-            },
-          })
-          .returning(),
+    async take(counted, now) {
+      if (counted.length === 0) return { retryAfter: 0 };
+      // Always in the same order: two calls must not wait for each other crosswise.
+      const sorted = counted.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+      const ends = sorted.map(({ limit }) => now.getTime() + limit.seconds * 1000);
+      const isOver = sql`rate_limits.ends_at <= ${now.getTime()}::bigint`;
+      const { rows } = await run((database) =>
+        database.execute<{ key: string; used: number; ends_at: string }>(sql`
+          insert into rate_limits (key, used, ends_at)
+          select key, 1, ends_at
+          from unnest(${sql.param(sorted.map(({ key }) => key))}::text[], ${sql.param(ends)}::bigint[])
+            as given (key, ends_at)
+          on conflict (key) do update set
+            used = case when ${isOver} then 1 else rate_limits.used + 1 end,
+            ends_at = case when ${isOver} then excluded.ends_at else rate_limits.ends_at end
+          returning key, used, ends_at`),
       );
-      if (!row || row.used <= calls) return { retryAfter: 0 };
-      return { retryAfter: Math.max(1, Math.ceil((row.endsAt - now.getTime()) / 1000)) };
+      const waits = rows.map(({ key, used, ends_at: endsAt }) => {
+        const limit = sorted.find((each) => each.key === key)?.limit;
+        if (!limit || used <= limit.calls) return 0;
+        return Math.max(1, Math.ceil((Number(endsAt) - now.getTime()) / 1000));
+      });
+      return { retryAfter: Math.max(0, ...waits) };
     },
     async forgive(key) {
       await run((database) => database.delete(rateLimits).where(eq(rateLimits.key, key)));

@@ -148,11 +148,11 @@ describe("counted calls", () => {
     const limit = { calls: 2, seconds: 60 };
     const now = new Date("2026-01-01T00:00:00Z");
     const later = new Date("2026-01-01T00:01:00Z");
-    expect(await store.rateLimits.take("a", limit, now)).toEqual({ retryAfter: 0 });
-    expect(await second.rateLimits.take("a", limit, now)).toEqual({ retryAfter: 0 });
-    expect(await store.rateLimits.take("a", limit, now)).toEqual({ retryAfter: 60 });
-    expect(await store.rateLimits.take("b", limit, now)).toEqual({ retryAfter: 0 });
-    expect(await second.rateLimits.take("a", limit, later)).toEqual({ retryAfter: 0 });
+    expect(await store.rateLimits.take([{ key: "a", limit }], now)).toEqual({ retryAfter: 0 });
+    expect(await second.rateLimits.take([{ key: "a", limit }], now)).toEqual({ retryAfter: 0 });
+    expect(await store.rateLimits.take([{ key: "a", limit }], now)).toEqual({ retryAfter: 60 });
+    expect(await store.rateLimits.take([{ key: "b", limit }], now)).toEqual({ retryAfter: 0 });
+    expect(await second.rateLimits.take([{ key: "a", limit }], later)).toEqual({ retryAfter: 0 });
     await second.close();
   });
 
@@ -160,7 +160,7 @@ describe("counted calls", () => {
     const limit = { calls: 5, seconds: 60 };
     const now = new Date("2026-01-01T00:00:00Z");
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => store.rateLimits.take("c", limit, now)),
+      Array.from({ length: 30 }, () => store.rateLimits.take([{ key: "c", limit }], now)),
     );
     expect(answers.filter(({ retryAfter }) => retryAfter === 0)).toHaveLength(5);
   });

@@ -1,13 +1,12 @@
-import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { LedgerEntry } from "#domain/ledger/ledger-entry.ts";
 import type { Database } from "./access.ts";
 import { ledgerEntries, ledgerPostings, ledgerTotals } from "./giving-schema.ts";
+import { anyShard, peopleCounted } from "./running-sums.ts";
 
-/** An entry with what it changes besides money, and whose it is. */
+/** An entry of the operator's own, with what it changes besides money. */
 export type BookEntry = LedgerEntry & {
   readonly at: Date;
-  readonly giftId?: string | undefined;
   readonly projectId?: string | undefined;
   readonly donors: number;
   readonly beneficiaries: number;
@@ -15,20 +14,13 @@ export type BookEntry = LedgerEntry & {
   readonly note?: string | undefined;
 };
 
-/** Rows that one running sum is parted over. */
-const totalShards = 8;
-
-/** Accounts of the running sums that count people instead of money. */
-const countedPeople = { donors: "count:donors", beneficiaries: "count:beneficiaries" } as const;
-
 /** Writes an entry, its postings and the sums, inside the transaction given; false when it stands there already. */
 export async function writeEntry(database: Database, entry: BookEntry): Promise<boolean> {
-  const { id, giftId, projectId, kind, at, currency, amount, donors, beneficiaries, isExample, note } = entry;
+  const { id, projectId, kind, at, currency, amount, donors, beneficiaries, isExample, note } = entry;
   const written = await database
     .insert(ledgerEntries)
     .values({
       id,
-      giftId: giftId ?? null,
       projectId: projectId ?? null,
       kind,
       at,
@@ -45,14 +37,14 @@ export async function writeEntry(database: Database, entry: BookEntry): Promise<
   const { postings } = entry;
   if (postings.length > 0)
     await database.insert(ledgerPostings).values(postings.map((posting) => ({ entryId: id, ...posting })));
-  const people = countedFor(projectId);
+  const people = peopleCounted(projectId);
   const sums = [
     ...postings,
     { account: people.donors, amount: donors },
     { account: people.beneficiaries, amount: beneficiaries },
   ].filter((each) => each.amount !== 0);
   if (sums.length === 0) return true;
-  const shard = randomInt(totalShards);
+  const shard = anyShard();
   // Always in the same order: two gifts must not wait for each other crosswise.
   const rows = sums
     .map((each) => ({ currency, isExample, account: each.account as string, shard, amount: each.amount }))
@@ -65,10 +57,4 @@ export async function writeEntry(database: Database, entry: BookEntry): Promise<
       set: { amount: sql`${ledgerTotals.amount} + excluded.amount` },
     });
   return true;
-}
-
-/** The sums that count a project's people; without a project, those of earlier campaigns. */
-function countedFor(projectId: string | undefined): { donors: string; beneficiaries: string } {
-  const of = projectId ?? "earlier-campaigns";
-  return { donors: `${countedPeople.donors}:${of}`, beneficiaries: `${countedPeople.beneficiaries}:${of}` };
 }

@@ -103,6 +103,8 @@ export async function openAccounts({
   }
 
   async function memberOf(headers: Bearer) {
+    // Most who give or ask are signed in nowhere, and the library takes its time to find that out.
+    if (!headers.has("cookie")) return { session: null, cookies: [] };
     const { response, headers: set } = await api.getSession({ headers, returnHeaders: true });
     return { session: response, cookies: set.getSetCookie() };
   }

@@ -5,6 +5,7 @@ import { AccountMistake } from "./account-mistake.ts";
 
 const quarter = 900;
 const hour = 3600;
+const day = 86_400;
 
 /** What an address (of the network) and an account may do in a window; kept in the store. */
 const callLimits = {
@@ -15,6 +16,8 @@ const callLimits = {
   passkey: { byAddress: { calls: 60, seconds: quarter } },
   change: { byAddress: { calls: 60, seconds: quarter }, byAccount: { calls: 20, seconds: quarter } },
   give: { byAddress: { calls: 40, seconds: quarter }, byAccount: { calls: 20, seconds: quarter } },
+  // A pledge costs nothing: beyond so many it is taken all the same, and nobody is written to about it.
+  "pledge-letter": { byAddress: { calls: 5, seconds: hour }, byAccount: { calls: 2, seconds: day } },
   receipt: { byAddress: { calls: 300, seconds: quarter } },
   model: { byAddress: { calls: 60, seconds: quarter }, byAccount: { calls: 30, seconds: quarter } },
   push: { byAddress: { calls: 120, seconds: hour } },
@@ -31,6 +34,8 @@ export type Caller = { address?: string; account?: string };
 export type CallLimits = {
   /** Counts the call; throws AccountMistake "too-many-calls" with the seconds to wait. */
   count(call: LimitedCall, caller: Caller): Promise<void>;
+  /** Counts the call; false when there were too many. */
+  allows(call: LimitedCall, caller: Caller): Promise<boolean>;
   /** Starts the account's count anew, after a right password. */
   forgive(call: LimitedCall, account: string): Promise<void>;
 };
@@ -40,19 +45,29 @@ export function countedCalls(rows: RateLimitRows, secret: string, now: () => Dat
   function keyOf(call: LimitedCall, by: string, who: string): string {
     return createHmac("sha256", secret).update(`${call}\0${by}\0${who}`).digest("base64url");
   }
+
+  /** Seconds to wait, 0 for none. What is over one limit counts for the other as well. */
+  async function take(call: LimitedCall, { address, account }: Caller): Promise<number> {
+    const { byAddress, byAccount }: { byAddress?: RateLimit; byAccount?: RateLimit } = callLimits[call];
+    const counted: [RateLimit | undefined, string, string | undefined][] = [
+      [byAddress, "address", address && networkOf(address)],
+      [byAccount, "account", account?.toLowerCase()],
+    ];
+    const { retryAfter } = await rows.take(
+      counted.flatMap(([limit, by, who]) =>
+        limit && who !== undefined ? [{ key: keyOf(call, by, who), limit }] : [],
+      ),
+      now(),
+    );
+    return retryAfter;
+  }
+
   return {
-    async count(call, { address, account }) {
-      const { byAddress, byAccount }: { byAddress?: RateLimit; byAccount?: RateLimit } = callLimits[call];
-      const counted: [RateLimit | undefined, string, string | undefined][] = [
-        [byAddress, "address", address && networkOf(address)],
-        [byAccount, "account", account?.toLowerCase()],
-      ];
-      for (const [limit, by, who] of counted) {
-        if (!limit || who === undefined) continue;
-        const { retryAfter } = await rows.take(keyOf(call, by, who), limit, now());
-        if (retryAfter > 0) throw new AccountMistake("too-many-calls", retryAfter);
-      }
+    async count(call, caller) {
+      const retryAfter = await take(call, caller);
+      if (retryAfter > 0) throw new AccountMistake("too-many-calls", retryAfter);
     },
+    allows: async (call, caller) => (await take(call, caller)) === 0,
     forgive: (call, account) => rows.forgive(keyOf(call, "account", account.toLowerCase())),
   };
 }

@@ -3,7 +3,7 @@ import { projectOf } from "#domain/ledger/gift.ts";
 import { type Currency, decimalsOf, type MinorUnits } from "#domain/money/currency.ts";
 import { isNobody, type Mail } from "#server/services/mail.ts";
 import type { DueLetter } from "#server/store/gift-letter-rows.ts";
-import type { KeptGift } from "#server/store/gift-rows.ts";
+import type { KeptGift } from "#server/store/kept-gift.ts";
 import type { Log } from "#server/store/log.ts";
 import type { Store } from "#server/store/store.ts";
 import { type GiftLetterName, writeGiftLetter } from "./gift-letter-words.ts";

@@ -1,7 +1,8 @@
 import type { BookAnswer, ReceiptAnswer } from "#contract/donations.ts";
 import type { Language } from "#domain/language.ts";
 import { plans, projectOf } from "#domain/ledger/gift.ts";
-import type { GiftBook } from "#server/store/gift-rows.ts";
+import { entryKinds } from "#domain/ledger/ledger-entry.ts";
+import type { GiftBook } from "#server/store/kept-gift.ts";
 import type { Store } from "#server/store/store.ts";
 import type { GivingSettings } from "./giving-settings.ts";
 import { inLanguage, projectWords } from "./project-words.ts";
@@ -48,9 +49,7 @@ export function givingViews(store: Store, { currency, withExamples, bank }: Givi
       repeats: await repeatsOf(book),
       isMine: memberId !== null && memberId === gift.memberId,
       bank: gift.provider === "pledge" && state.stage === "intent" ? (bank ?? null) : null,
-      steps: entries
-        .map(({ at, kind, amount }) => ({ at: at.toISOString(), kind, amount }))
-        .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)),
+      steps: stepsOf(entries),
     };
   }
 
@@ -93,6 +92,15 @@ export function givingViews(store: Store, { currency, withExamples, bank }: Givi
       };
     },
   };
+}
+
+/** Oldest first. Providers tell whole seconds: within one, things stand in the order in which they happen. */
+function stepsOf(entries: GiftBook["entries"]): ReceiptAnswer["steps"] {
+  const place = ({ at, kind }: GiftBook["entries"][number]) =>
+    Math.floor(at.getTime() / 1000) * entryKinds.length + entryKinds.indexOf(kind);
+  return entries
+    .toSorted((one, other) => place(one) - place(other))
+    .map(({ at, kind, amount }) => ({ at: at.toISOString(), kind, amount }));
 }
 
 function readPlace(text: string | undefined): { at: Date; id: string } | undefined {

@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { DonationsAnswer, GiveAnswer, GiveRequest } from "#contract/donations.ts";
-import type { Language } from "#domain/language.ts";
+import { isLanguage, type Language } from "#domain/language.ts";
 import { type Fund, type Plan, projectOf } from "#domain/ledger/gift.ts";
 import { coveredFee } from "#domain/money/covered-fee.ts";
 import { type AmountMistake, parseAmount } from "#domain/money/parse-amount.ts";
-import { type Payments, ProviderDown, type Standing } from "#server/services/payments/payments.ts";
-import type { KeptGift, NewGift, Verdict } from "#server/store/gift-rows.ts";
+import type { Payments } from "#server/services/payments/payments.ts";
+import type { BegunGift, KeptGift, NewGift, Verdict } from "#server/store/kept-gift.ts";
 import type { Store } from "#server/store/store.ts";
 import { writeExamples } from "./example-entries.ts";
 import type { GiftLetters } from "./gift-letter-sender.ts";
@@ -15,16 +15,26 @@ import { figuresOf, liveFigures as liveFiguresOf } from "./giving-sums.ts";
 import { type LiveFigures, liveFigures } from "./live-figures.ts";
 import { premiumTitle } from "./premium-title.ts";
 import { projectWords } from "./project-words.ts";
+import { type Repeats, repeats } from "./repeats.ts";
 
 export type Subscriber = { readonly id: string; readonly email: string; readonly name: string };
+
+export type Giver = {
+  readonly language: Language;
+  readonly memberId: string | null;
+  /** False keeps the letter about a pledge back: the form must not be a way to write to strangers. */
+  readonly isWrittenTo: boolean;
+};
 
 export type Giving = {
   readonly settings: GivingSettings;
   readonly payments: Payments;
   readonly live: LiveFigures;
   donations(language: Language): Promise<DonationsAnswer>;
+  /** True where a gift is answered with a letter before anything was paid. */
+  readonly writesBeforePaid: boolean;
   /** Throws GivingMistake, or ProviderDown after which the same request may be sent again. */
-  give(request: GiveRequest, giver: { language: Language; memberId: string | null }): Promise<GiveAnswer>;
+  give(request: GiveRequest, giver: Giver): Promise<GiveAnswer>;
   subscribe(plan: Plan, key: string, member: Subscriber, language: Language): Promise<GiveAnswer>;
   /** What a provider sent; `forged` when it is not from them. */
   hear(body: Buffer, signature: string): Promise<"heard" | "forged">;
@@ -33,6 +43,7 @@ export type Giving = {
     receipt: string,
     donor: { email: string | undefined; memberId: string | null },
   ): Promise<"ended" | "no-receipt">;
+  readonly repeats: Repeats;
   /** Finds a giver again by e-mail address. */
   donorMark(email: string): string;
   /** Waits for the letters under way. */
@@ -72,6 +83,7 @@ export async function openGiving({
     (await store.projects.list()).filter(
       (each) => each.currency === currency && (withExamples || !each.isExample),
     );
+  const going = repeats(store, payments);
   const live = liveFigures(async () => liveFiguresOf(await totals(), await projects()));
   const donorMark = (email: string) =>
     createHmac("sha256", secret).update(email.trim().toLowerCase()).digest("hex");
@@ -82,19 +94,23 @@ export async function openGiving({
     return parsed.amount;
   }
 
-  async function begin(gift: NewGift, title: string): Promise<GiveAnswer> {
-    const kept = await store.gifts.begin(gift);
-    if (kept === "key-reused") throw new GivingMistake("key-reused");
-    const { receipt } = kept;
-    if (kept.reference === null) return atProvider(kept, title);
-    const book = await store.gifts.book(kept.id);
+  async function begin(gift: NewGift, titleIn: (language: Language) => string): Promise<GiveAnswer> {
+    const begun = await store.gifts.begin(gift);
+    if (begun === "key-reused") throw new GivingMistake("key-reused");
+    const { id, receipt, reference } = begun.gift;
+    if (reference === null) return atProvider(begun, titleIn);
+    const book = await store.gifts.book(id);
     if (book && book.state.captured > 0) return { outcome: "given", receipt };
     if (book?.state.stage === "expired") throw new GivingMistake("key-reused");
-    return answerOf(kept);
+    return answerOf(begun.gift);
   }
 
-  async function atProvider(gift: KeptGift, title: string): Promise<GiveAnswer> {
-    const email = await store.gifts.letterTo(gift.id);
+  /** Asked again after an outage the provider must hear the same words, in the language of the first time. */
+  async function atProvider(
+    { gift, email }: BegunGift,
+    titleIn: (language: Language) => string,
+  ): Promise<GiveAnswer> {
+    const title = titleIn(isLanguage(gift.language) ? gift.language : "en");
     const taken = await payments.begin(gift, { title, email });
     const answer = answerOf(await store.gifts.noteProvider(gift.id, taken));
     if (answer.outcome === "pledged") letters?.nudge();
@@ -117,21 +133,13 @@ export async function openGiving({
     };
   }
 
-  async function setStanding(gift: KeptGift, standing: Standing): Promise<void> {
-    if (projectOf(gift)) return store.gifts.setRepeat(gift.id, standing);
-    if (!gift.memberId) return;
-    await store.entitlements.put(gift.memberId, {
-      source: "subscription",
-      reference: gift.id,
-      ...standing,
-    });
-  }
-
   return {
     settings,
     payments,
     live,
     donorMark,
+    repeats: going,
+    writesBeforePaid: letters !== undefined && payments.provider === "pledge",
 
     async donations(language) {
       const [sums, listed] = await Promise.all([totals(), projects()]);
@@ -160,7 +168,7 @@ export async function openGiving({
       };
     },
 
-    async give(request, { language, memberId }) {
+    async give(request, { language, memberId, isWrittenTo }) {
       const { key, project: id, email, name, intention, inNameOf, showsName } = request;
       const amount = amountOf(request.amount, language);
       const project = (await projects()).find((each) => each.id === id);
@@ -179,9 +187,10 @@ export async function openGiving({
           name,
           inNameOf: inNameOf || null,
           showsName,
+          isWrittenTo,
         },
       );
-      return begin(gift, projectWords(project.words, language).title);
+      return begin(gift, (spoken) => projectWords(project.words, spoken).title);
     },
 
     async subscribe(plan, key, member, language) {
@@ -199,9 +208,10 @@ export async function openGiving({
           name: member.name,
           inNameOf: null,
           showsName: false,
+          isWrittenTo: true,
         },
       );
-      return begin(gift, premiumTitle);
+      return begin(gift, () => premiumTitle);
     },
 
     async hear(body, signature) {
@@ -211,8 +221,7 @@ export async function openGiving({
       let verdict: Verdict = "known";
       const { id, kind, at, giftId, fact, standing } = news;
       if (fact) verdict = await store.gifts.record(giftId, fact, at, { id, kind });
-      const book = standing && (await store.gifts.book(giftId));
-      if (book && standing) await setStanding(book.gift, standing);
+      if (standing) await going.settle(giftId, standing);
       if (verdict === "recorded") {
         live.nudge();
         letters?.nudge();
@@ -229,10 +238,7 @@ export async function openGiving({
         email !== undefined && theirs !== undefined && donorMark(email) === donorMark(theirs);
       if (!isByAddress && (memberId === null || memberId !== gift.memberId))
         throw new GivingMistake("not-your-gift", "email");
-      if (gift.provider === "stripe" && payments.provider !== "stripe")
-        throw new ProviderDown("this gift is Stripe's, and no key is set");
-      const standing = gift.provider === "pledge" ? undefined : await payments.cancel(gift);
-      await store.gifts.setRepeat(gift.id, standing ?? { status: "ended", endsAt: null });
+      await going.end(gift.id);
       return "ended";
     },
 

@@ -1,5 +1,5 @@
 import { plans } from "#domain/ledger/gift.ts";
-import type { GiftBook } from "#server/store/gift-rows.ts";
+import type { GiftBook } from "#server/store/kept-gift.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Giving } from "./giving.ts";
 
@@ -122,7 +122,21 @@ export function operatorDesk(store: Store, giving: Giving, now: () => Date = () 
       return lines;
     },
 
-    /** Forgets the names and the address behind an e-mail address. */
-    erase: (email: string) => store.gifts.eraseDonor(giving.donorMark(email)),
+    /**
+     * Forgets the names and the address behind an e-mail address. What still repeats is ended at its provider first:
+     * nobody could be told of it afterwards. `isEndedByHand` says that the operator has ended it there.
+     */
+    async erase(email: string, { isEndedByHand = false } = {}): Promise<boolean> {
+      const mark = giving.donorMark(email);
+      for (const gift of await store.gifts.runningOf(mark)) {
+        await giving.repeats.end(gift.id, { isEndedByHand }).catch((error: unknown) => {
+          const why = error instanceof Error ? error.message : String(error);
+          throw new DeskMistake(
+            `nothing is erased, for the monthly gift ${gift.receipt} still runs: ${why}; try again, or end it there and say --ended-by-hand`,
+          );
+        });
+      }
+      return store.gifts.eraseDonor(mark);
+    },
   };
 }

@@ -9,7 +9,7 @@ export type Premium = {
   standing(memberId: string | null): Promise<PremiumAnswer>;
   /** The one question that locked things ask. */
   hasPremium(memberId: string): Promise<boolean>;
-  /** Ends the subscription with the period that is paid; false when there is none. */
+  /** Ends what is subscribed with the period that is paid; false when there is nothing. Throws ProviderDown. */
   cancel(memberId: string): Promise<boolean>;
 };
 
@@ -53,14 +53,12 @@ export function premium(store: Store, giving: Giving, now: () => Date = () => ne
     hasPremium: async (memberId) => (await holding(memberId)) !== undefined,
 
     async cancel(memberId) {
-      const held = await holding(memberId);
-      if (held?.source !== "subscription" || held.status === "cancelled") return false;
-      const book = await store.gifts.book(held.reference);
-      if (!book) return false;
-      const standing = await payments.cancel(book.gift);
-      const next = standing ?? { status: "cancelled" as const, endsAt: held.endsAt };
-      await store.entitlements.put(memberId, { ...held, status: next.status, endsAt: next.endsAt });
-      return true;
+      // Also beside a grant, and while a card fails: whatever is still charged ends.
+      const running = (await store.entitlements.of(memberId)).filter(
+        ({ source, status }) => source === "subscription" && (status === "active" || status === "past-due"),
+      );
+      for (const { reference } of running) await giving.repeats.end(reference);
+      return running.length > 0;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { GiftFact } from "#domain/ledger/record-fact.ts";
 import type { Currency, MinorUnits } from "#domain/money/currency.ts";
 import type { EntitlementStatus } from "#server/store/entitlement-rows.ts";
-import type { KeptGift } from "#server/store/gift-rows.ts";
+import type { KeptGift } from "#server/store/kept-gift.ts";
 
 /** What the provider's page says of the payment, and where the receipt goes. */
 export type GiftWords = { readonly title: string; readonly email: string | undefined };
@@ -9,14 +9,15 @@ export type GiftWords = { readonly title: string; readonly email: string | undef
 /** A repeated payment as it stands at the provider now. */
 export type Standing = { readonly status: EntitlementStatus; readonly endsAt: Date };
 
-/** What a provider told: about which gift, what happened, and how its repetition stands. */
+/** What a provider told: about which gift, what happened, and where to ask how its repetition stands. */
 export type News = {
   readonly id: string;
   readonly kind: string;
   readonly at: Date;
   readonly giftId: string;
   readonly fact?: GiftFact;
-  readonly standing?: Standing;
+  /** Asks the provider how the repetition stands at the moment of asking. Throws ProviderDown. */
+  readonly standing?: () => Promise<Standing | undefined>;
 };
 
 /** A payment as the provider's books have it. */

@@ -43,6 +43,10 @@ export async function stripeNews(
   return told && { id: event.id, kind: event.type, at: new Date(event.created * 1000), ...told };
 }
 
+async function standingNow(stripe: Stripe, subscription: string): Promise<Standing | undefined> {
+  return standingOf(await stripe.subscriptions.retrieve(subscription));
+}
+
 async function toldBy(stripe: Stripe, event: Stripe.Event): Promise<Told | undefined> {
   switch (event.type) {
     case "checkout.session.completed":
@@ -84,7 +88,6 @@ async function toldBy(stripe: Stripe, event: Stripe.Event): Promise<Told | undef
       const giftId = giftOfInvoice(invoice);
       const subscription = invoice.parent?.subscription_details?.subscription;
       if (!giftId || !subscription) return undefined;
-      const standing = standingOf(await stripe.subscriptions.retrieve(idOf(subscription)));
       const paid: GiftFact = {
         kind: "captured",
         payment: invoice.id,
@@ -94,14 +97,13 @@ async function toldBy(stripe: Stripe, event: Stripe.Event): Promise<Told | undef
       return {
         giftId,
         ...(event.type === "invoice.paid" && { fact: paid }),
-        ...(standing && { standing }),
+        standing: () => standingNow(stripe, idOf(subscription)),
       };
     }
     case "customer.subscription.updated":
     case "customer.subscription.deleted": {
       const { id, metadata } = event.data.object;
-      const standing = standingOf(await stripe.subscriptions.retrieve(id));
-      return metadata.gift && standing ? { giftId: metadata.gift, standing } : undefined;
+      return metadata.gift ? { giftId: metadata.gift, standing: () => standingNow(stripe, id) } : undefined;
     }
     default:
       return undefined;
@@ -119,9 +121,12 @@ async function bySession(
   if (type === "checkout.session.async_payment_failed") return { giftId, fact: { kind: "failed" } };
   if (session.mode === "subscription") {
     // The money itself is told by the invoice, the first like every other.
-    const standing =
-      session.subscription && standingOf(await stripe.subscriptions.retrieve(idOf(session.subscription)));
-    return { giftId, fact: { kind: "authorised" }, ...(standing && { standing }) };
+    const { subscription } = session;
+    return {
+      giftId,
+      fact: { kind: "authorised" },
+      ...(subscription && { standing: () => standingNow(stripe, idOf(subscription)) }),
+    };
   }
   const { payment_intent: intent, payment_status: status, amount_total: amount, currency } = session;
   if (status !== "paid" || !intent || amount === null || currency === null)

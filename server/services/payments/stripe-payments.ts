@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { Recurrence } from "#domain/ledger/gift.ts";
-import type { KeptGift } from "#server/store/gift-rows.ts";
+import type { KeptGift } from "#server/store/kept-gift.ts";
 import { type Payments, ProviderDown } from "./payments.ts";
 import { standingOf, stripeNews } from "./stripe-news.ts";
 import { idOf, stripePaymentList } from "./stripe-payment-list.ts";
@@ -114,7 +114,12 @@ export function stripePayments(settings: StripeSettings, publicUrl: string): Pay
         return standingOf(await stripe.subscriptions.update(subscription, { cancel_at_period_end: true }));
       }),
 
-    readNews: (body, signature) => asked(() => stripeNews(stripe, settings.webhookSecret, body, signature)),
+    async readNews(body, signature) {
+      const news = await asked(() => stripeNews(stripe, settings.webhookSecret, body, signature));
+      if (news === undefined || news === "forged" || !news.standing) return news;
+      const { standing } = news;
+      return { ...news, standing: () => asked(standing) };
+    },
     payments: (since) => stripePaymentList(stripe, since),
   };
 }

@@ -1,0 +1,36 @@
+import { type Payments, ProviderDown } from "#server/services/payments/payments.ts";
+import type { GiftRepeat } from "#server/store/gift-repeat-rows.ts";
+import type { KeptGift } from "#server/store/kept-gift.ts";
+import type { Store } from "#server/store/store.ts";
+
+export type Repeats = {
+  /** Asks how a gift stands and writes it down; what was asked before somebody else wrote is asked anew. */
+  settle(giftId: string, ask: (gift: KeptGift) => Promise<GiftRepeat | undefined>): Promise<void>;
+  /** Ends what repeats of a gift, at its provider first unless that was done by hand. Throws ProviderDown. */
+  end(giftId: string, how?: { readonly isEndedByHand: boolean }): Promise<void>;
+};
+
+const ended: GiftRepeat = { status: "ended", endsAt: null };
+
+/** Monthly gifts and subscriptions: of two answers that cross on their way the newer one stays. */
+export function repeats(store: Pick<Store, "gifts">, payments: Payments): Repeats {
+  async function settle(giftId: string, ask: (gift: KeptGift) => Promise<GiftRepeat | undefined>) {
+    for (;;) {
+      const book = await store.gifts.book(giftId);
+      const standing = book && (await ask(book.gift));
+      if (!standing || (await store.gifts.setStanding(book.gift, standing))) return;
+    }
+  }
+
+  return {
+    settle,
+    end: (giftId, { isEndedByHand } = { isEndedByHand: false }) =>
+      settle(giftId, async (gift) => {
+        // A pledge is nobody's but ours.
+        if (isEndedByHand || gift.provider === "pledge") return ended;
+        if (gift.provider !== payments.provider)
+          throw new ProviderDown("this gift is Stripe's, and no key is set");
+        return (await payments.cancel(gift)) ?? ended;
+      }),
+  };
+}

@@ -1,0 +1,184 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { GiftFact } from "#domain/ledger/record-fact.ts";
+import type { NewGift } from "./kept-gift.ts";
+import { migrate } from "./migrate.ts";
+import { openDatabase, openStore, type Store, type StorePlace } from "./store.ts";
+import { ask, temporaryPlace, urlOf } from "./temporary-place.ts";
+
+let place: StorePlace;
+let store: Store;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ place, remove } = await temporaryPlace());
+  store = await openStore(place);
+}, 60_000);
+
+afterAll(async () => {
+  await store.close();
+  await remove();
+});
+
+function newGift(more: Partial<NewGift> = {}): NewGift {
+  const id = randomBytes(16).toString("hex");
+  return {
+    id,
+    fund: "project:orphan-care",
+    amount: 2500,
+    fee: 107,
+    currency: "USD",
+    intention: "sadaqah",
+    recurrence: "monthly",
+    provider: "stripe",
+    receipt: `receipt-${id}`,
+    memberId: null,
+    language: "en",
+    createdAt: new Date(),
+    donor: { mark: `mark-${id}`, id: `donor-${id}`, email: `${id}@example.org` },
+    name: "Maryam",
+    inNameOf: null,
+    showsName: false,
+    isWrittenTo: true,
+    ...more,
+  };
+}
+
+const payment = (name: string) => ({ payment: name, amount: 2607, currency: "USD" });
+
+describe("the running sums", () => {
+  test("are the sums of the entries after news that come doubled, out of order and all at once", async () => {
+    const { id: donor } = newGift();
+    const gifts = Array.from({ length: 12 }, (_, index) =>
+      // Two gifts of each giver, and two intentions.
+      newGift({
+        donor: { mark: `${donor}${index % 6}`, id: `${donor}${index % 6}`, email: "one@example.org" },
+        intention: index % 3 === 0 ? "zakat" : "sadaqah",
+      }),
+    );
+    await Promise.all(gifts.map((gift) => store.gifts.begin(gift)));
+    const news: GiftFact[] = [
+      { kind: "refunded", total: 1000, ...payment("a") },
+      { kind: "captured", ...payment("a") },
+      { kind: "dispute-won", dispute: "d", ...payment("b"), amount: 607 },
+      { kind: "disputed", dispute: "d", ...payment("b"), amount: 607 },
+      { kind: "authorised" },
+      { kind: "refunded", total: 2607, ...payment("a") },
+      { kind: "captured", ...payment("b") },
+    ];
+    const told = gifts.flatMap(({ id }) => [...news, ...news].map((fact, index) => ({ id, fact, index })));
+    const verdicts = await Promise.all(
+      told.map(({ id, fact, index }) =>
+        store.gifts.record(id, fact, new Date(), { id: `${id}-${index}`, kind: fact.kind }),
+      ),
+    );
+    expect(new Set(verdicts)).toEqual(new Set(["recorded", "known"]));
+    for (const { id } of gifts)
+      expect((await store.gifts.book(id))?.state).toMatchObject({
+        captured: 5214,
+        refunded: 2607,
+        held: 2607,
+      });
+    const sums = await store.ledger.totals({ currency: "USD", withExamples: true });
+    const sumOf = (account: string) => sums.find((each) => each.account === account)?.amount;
+    expect(sumOf("provider:stripe")).toBe(12 * 2607);
+    expect(sumOf("count:donors:orphan-care")).toBe(6);
+    expect(sumOf("zakat:orphan-care")).toBe(-4 * 2500);
+    expect(await store.ledger.audit()).toEqual([]);
+    const events = await ask<{ events: number }>(place, "select count(*)::int as events from payment_events");
+    expect(events[0]?.events).toBe(told.length);
+  });
+
+  test("that were touched, and an entry that does not balance, are told by the proof", async () => {
+    const change = (by: number) =>
+      ask(
+        place,
+        `update ledger_totals set amount = amount + ${by}
+         where account = 'project:orphan-care' and shard = (select min(shard) from ledger_totals where account = 'project:orphan-care')`,
+      );
+    await change(1);
+    expect((await store.ledger.audit()).join()).toMatch(
+      /^project:orphan-care: entries say -\d+, the sum -\d+$/,
+    );
+    await change(-1);
+    await ask(place, "insert into ledger_postings (entry_id, account, amount) values ('odd', 'bank', 5)");
+    expect((await store.ledger.audit()).join()).toContain("the entry odd does not balance: 5");
+    await ask(place, "delete from ledger_postings where entry_id = 'odd'");
+    expect(await store.ledger.audit()).toEqual([]);
+  });
+});
+
+describe("a gift", () => {
+  test("begun by many at once is one, with one giver and one first entry", async () => {
+    const gift = newGift();
+    const begun = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        store.gifts.begin({
+          ...gift,
+          receipt: `r-${gift.id}-${index}`,
+          donor: { ...gift.donor, id: `d${index}` },
+        }),
+      ),
+    );
+    const receipts = begun.map((each) => (each === "key-reused" ? each : each.gift.receipt));
+    expect(new Set(receipts).size).toBe(1);
+    const rows = await ask(
+      place,
+      `select 1 from gifts g join donors d on d.id = g.donor_id join ledger_entries e on e.gift_id = g.id
+         join gift_names n on n.gift_id = g.id where g.id = '${gift.id}'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test("of a giver who was erased does not bring the address back when it is sent again", async () => {
+    const gift = newGift();
+    await store.gifts.begin(gift);
+    expect(await store.gifts.eraseDonor(gift.donor.mark)).toBe(true);
+    expect(await store.gifts.begin(gift)).toMatchObject({
+      email: undefined,
+      gift: { receipt: gift.receipt },
+    });
+    expect(await ask(place, `select 1 from donors where mark = '${gift.donor.mark}'`)).toEqual([]);
+  });
+});
+
+describe("letters", () => {
+  test("that were never tried leave before those that failed", async () => {
+    const now = Date.now();
+    const minutes = (count: number) => new Date(now + count * 60_000);
+    await store.gifts.takeLetters(minutes(0), 5000);
+    const pledge = () => newGift({ provider: "pledge", createdAt: minutes(1) });
+    const failing = pledge();
+    await store.gifts.begin(failing);
+    expect(await store.gifts.takeLetters(minutes(2), 5000)).toMatchObject([{ giftId: failing.id }]);
+    const fresh = { ...pledge(), createdAt: minutes(3) };
+    await store.gifts.begin(fresh);
+    const [first] = await store.gifts.takeLetters(minutes(20), 1);
+    expect(first?.giftId).toBe(fresh.id);
+  });
+
+  test("are not written about what was given before there were letters", async () => {
+    await ask(place, "create database before_letters");
+    const older = { ...place, databaseUrl: urlOf(place, "before_letters") };
+    const { access, close } = await openDatabase(older);
+    await migrate(access.pool, 6);
+    await close();
+    const now = new Date();
+    await ask(
+      older,
+      `insert into gifts (id, fund, amount, fee, currency, intention, recurrence, provider, donor_id, receipt, language, created_at)
+       values ('old', 'project:orphan-care', 2500, 0, 'USD', 'sadaqah', 'once', 'pledge', 'd', 'r', 'en', now())`,
+    );
+    await ask(
+      older,
+      `insert into ledger_entries (id, gift_id, kind, at, currency, amount, donors, beneficiaries, is_example)
+       values ('old:intent', 'old', 'intent', now(), 'USD', 0, 0, 0, false)`,
+    );
+    const opened = await openStore(older);
+    const gift = newGift({ provider: "pledge", createdAt: now });
+    await opened.gifts.begin(gift);
+    const due = await opened.gifts.takeLetters(now, 50);
+    await opened.close();
+    expect(due.map(({ giftId }) => giftId)).toEqual([gift.id]);
+  });
+});
