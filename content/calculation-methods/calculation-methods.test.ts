@@ -2,8 +2,8 @@ import { CalculationMethod } from "adhan";
 import { describe, expect, test } from "vitest";
 import { type MethodName, methodNames } from "#domain/prayer-times/calculation-method.ts";
 import { officialMethod, regionalMethod } from "./data/suggestions.ts";
-import { calculationMethod, calculationMethods, suggestedCalculation } from "./index.ts";
-import { publishedMethodSchema, suggestionSchema } from "./schema.ts";
+import { calculationMethod, calculationMethods, methodAuthorities, suggestedCalculation } from "./index.ts";
+import { calculationMethodSchema, methodAuthoritySchema, suggestionSchema } from "./schema.ts";
 import source from "./source.json" with { type: "json" };
 
 const inAdhan = {
@@ -24,7 +24,10 @@ const inAdhan = {
 describe("the calculation methods", () => {
   test("are one for each name, whole and in six languages", () => {
     expect(calculationMethods.map(({ id }) => id).toSorted()).toEqual([...methodNames].sort());
-    for (const method of calculationMethods) expect(() => publishedMethodSchema.parse(method)).not.toThrow();
+    for (const method of calculationMethods) {
+      expect(() => calculationMethodSchema.parse(method)).not.toThrow();
+      expect(() => methodAuthoritySchema.parse(methodAuthorities[method.id])).not.toThrow();
+    }
     expect(calculationMethods).toHaveLength(source.counts.methods);
   });
 
@@ -55,9 +58,9 @@ describe("the calculation methods", () => {
   });
 
   test("have an authority, save a person's own angles", () => {
-    expect(calculationMethods.filter(({ authority }) => authority === null).map(({ id }) => id)).toEqual([
-      "other",
-    ]);
+    expect(
+      calculationMethods.filter(({ id }) => methodAuthorities[id].authority === null).map(({ id }) => id),
+    ).toEqual(["other"]);
   });
 
   test("bring the longer isha of Ramadan with Umm al-Qura alone", () => {

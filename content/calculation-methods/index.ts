@@ -1,19 +1,20 @@
-import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
+import type { CalculationMethod, MethodName } from "#domain/prayer-times/calculation-method.ts";
 import { methods } from "./data/methods.ts";
 import { firstShadowThoughHanafi, hanafiAsr, officialMethod, regionalMethod } from "./data/suggestions.ts";
-import type { PublishedMethod, Suggestion } from "./schema.ts";
+import type { Suggestion } from "./schema.ts";
 
+export { authorities as methodAuthorities } from "./data/authorities.ts";
 export { methods as calculationMethods } from "./data/methods.ts";
-export type { PublishedMethod, Suggestion } from "./schema.ts";
+export type { Suggestion } from "./schema.ts";
 
 const [egyptian] = methods;
-const byId = new Map<MethodName, PublishedMethod>(methods.map((method) => [method.id, method]));
+const byId = new Map<MethodName, CalculationMethod>(methods.map((method) => [method.id, method]));
 
 /** The method where a person has chosen none and the country is not known. */
 export const defaultMethodName: MethodName = "egyptian";
 
 /** The method of that name. */
-export function calculationMethod(name: MethodName): PublishedMethod {
+export function calculationMethod(name: MethodName): CalculationMethod {
   const found = byId.get(name) ?? egyptian;
   if (!found) throw new Error("no calculation methods are published");
   return found;

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { type CalculationMethod, methodNames } from "#domain/prayer-times/calculation-method.ts";
+import { methodNames } from "#domain/prayer-times/calculation-method.ts";
 import { limits, madhabs, roundings } from "#domain/prayer-times/calculation-options.ts";
 
 const minutes = z.int().min(limits.adjustment.min).max(limits.adjustment.max);
 const degrees = z.number().min(0).max(limits.twilightAngle.max);
 
-export const publishedMethodSchema = z.strictObject({
+export const calculationMethodSchema = z.strictObject({
   id: z.enum(methodNames),
   fajrAngle: degrees,
   ishaAngle: degrees,
@@ -31,6 +31,9 @@ export const publishedMethodSchema = z.strictObject({
       lastMonth: z.int().min(1).max(12),
     })
     .optional(),
+});
+
+export const methodAuthoritySchema = z.strictObject({
   /** Who laid it down, in their own language; null for a person's own angles. */
   authority: z.string().min(1).nullable(),
   /** The language of that name, as a tag of BCP 47. */
@@ -39,8 +42,8 @@ export const publishedMethodSchema = z.strictObject({
   source: z.strictObject({ title: z.string().min(1), url: z.url().optional() }),
 });
 
-/** A method with who laid it down; its name in six languages is among the interface's words, `method.<id>`. */
-export type PublishedMethod = CalculationMethod & {
+/** Who laid a method down; its name in six languages is among the interface's words, `method.<id>`. */
+export type MethodAuthority = {
   readonly authority: string | null;
   readonly authorityLanguage: string | null;
   readonly source: { readonly title: string; readonly url?: string };

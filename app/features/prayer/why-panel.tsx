@@ -3,7 +3,7 @@ import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { calculationMethod } from "#content/calculation-methods/index.ts";
+import { calculationMethod, methodAuthorities } from "#content/calculation-methods/index.ts";
 import { explainedTime } from "#domain/prayer-times/explained-time.ts";
 import type { DayMark } from "#domain/prayer-times/prayer-name.ts";
 import type { TimetableDay } from "#domain/prayer-times/timetable.ts";
@@ -21,42 +21,44 @@ type WhyPanelProps = {
 /** Why a time is what it is: angle, method, authority, rounding and adjustments, in words. */
 export function WhyPanel({ mark, day, setting, onClose }: WhyPanelProps) {
   const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
   const language = useLanguage();
   const clockText = useClockText(setting.place.timeZone);
   const basisText = useBasisText();
   const why = explainedTime(mark, setting.place, day, setting.calculation);
   const method = calculationMethod(why.method);
+  const { authority, authorityLanguage, source } = methodAuthorities[method.id];
   const signed = (minutes: number) =>
-    text("minutes", {
+    part("minutes", {
       minutes: formatNumber(minutes, language, { signDisplay: "exceptZero" }),
     });
   const prayer = text(`name.${mark}`);
   return (
-    <Sheet title={text("why", { prayer })} closeLabel={text("close")} isOpen onClose={onClose}>
+    <Sheet title={text("why", { prayer })} closeLabel={part("close")} isOpen onClose={onClose}>
       <p className="font-display text-3xl tabular-nums">{clockText(why.at)}</p>
       <p className="text-ink-soft">{dayText(day.day, language, "full")}</p>
       <p className="mt-4">{basisText(why.basis, mark)}</p>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
         <Row name={text("method")}>{text(`method.${method.id}`)}</Row>
-        {method.authority && (
-          <Row name={text("authority")}>
-            <bdi lang={method.authorityLanguage ?? undefined}>{method.authority}</bdi>
+        {authority && (
+          <Row name={part("authority")}>
+            <bdi lang={authorityLanguage ?? undefined}>{authority}</bdi>
           </Row>
         )}
-        <Row name={text("source")}>
+        <Row name={part("source")}>
           <bdi lang="en" dir="ltr">
-            {method.source.url ? (
-              <a href={method.source.url} rel="noreferrer" target="_blank" className="underline">
-                {method.source.title}
+            {source.url ? (
+              <a href={source.url} rel="noreferrer" target="_blank" className="underline">
+                {source.title}
               </a>
             ) : (
-              method.source.title
+              source.title
             )}
           </bdi>
         </Row>
-        <Row name={text("rounding")}>{text(`rounding.${why.rounding}`)}</Row>
-        <Row name={text("methodMinutes")}>{signed(why.methodAdjustment)}</Row>
-        <Row name={text("ownMinutes")}>{signed(why.adjustment)}</Row>
+        <Row name={part("rounding")}>{part(`rounding.${why.rounding}`)}</Row>
+        <Row name={part("methodMinutes")}>{signed(why.methodAdjustment)}</Row>
+        <Row name={part("ownMinutes")}>{signed(why.adjustment)}</Row>
       </dl>
       {why.resolution && <p className="mt-4 text-gold">{text(`resolved.${why.resolution}`)}</p>}
     </Sheet>
