@@ -21,6 +21,7 @@ import type names from "./messages/en/names.json";
 import type offline from "./messages/en/offline.json";
 import type player from "./messages/en/player.json";
 import type prayer from "./messages/en/prayer.json";
+import type prayerparts from "./messages/en/prayerparts.json";
 import type praying from "./messages/en/praying.json";
 import type premium from "./messages/en/premium.json";
 import type quiz from "./messages/en/quiz.json";
@@ -60,6 +61,7 @@ export type Catalogue = {
   offline: typeof offline;
   player: typeof player;
   prayer: typeof prayer;
+  prayerparts: typeof prayerparts;
   praying: typeof praying;
   premium: typeof premium;
   quiz: typeof quiz;

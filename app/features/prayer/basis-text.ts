@@ -11,29 +11,29 @@ const parts = {
 
 /** Puts what a time goes by in a sentence. */
 export function useBasisText() {
-  const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language, { maximumFractionDigits: 2 });
   return (basis: TimeBasis, mark: DayMark): string => {
     switch (basis.kind) {
       case "twilight-angle":
-        return text(mark === "fajr" ? "basis.dawnAngle" : "basis.duskAngle", { angle: number(basis.angle) });
+        return part(mark === "fajr" ? "basis.dawnAngle" : "basis.duskAngle", { angle: number(basis.angle) });
       case "horizon":
-        return text(mark === "sunrise" ? "basis.sunrise" : "basis.sunset");
+        return part(mark === "sunrise" ? "basis.sunrise" : "basis.sunset");
       case "noon":
-        return text("basis.noon");
+        return part("basis.noon");
       case "shadow":
-        return text(basis.lengths === 2 ? "basis.shadowTwice" : "basis.shadowOnce");
+        return part(basis.lengths === 2 ? "basis.shadowTwice" : "basis.shadowOnce");
       case "after-sunset":
-        return text(basis.isRamadan ? "basis.afterSunsetRamadan" : "basis.afterSunset", {
+        return part(basis.isRamadan ? "basis.afterSunsetRamadan" : "basis.afterSunset", {
           minutes: number(basis.minutes),
         });
       case "part-of-night":
-        return text(parts[basis.rule]);
+        return part(parts[basis.rule]);
       case "seasonal":
-        return text("basis.seasonal", { shafaq: text(`shafaq.${basis.shafaq}`) });
+        return part("basis.seasonal", { shafaq: part(`shafaq.${basis.shafaq}`) });
       case "latitude-cap":
-        return text("basis.latitudeCap", {
+        return part("basis.latitudeCap", {
           latitude: number(basis.latitude),
           minutes: number(basis.minutes),
         });

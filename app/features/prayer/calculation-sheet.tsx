@@ -13,39 +13,40 @@ import { usePrayerCalculation } from "./use-prayer-calculation.ts";
 /** Every parameter of the calculation; what is left empty is the method's own. */
 export function CalculationSheet({ onClose }: { readonly onClose: () => void }) {
   const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
   const { set, adjust, reset } = useCalculationChoices();
   const { choices, calculation, method: name, place } = usePrayerCalculation();
   const method = calculationMethod(name);
-  const byMethod = (value: string) => text("byDefault", { value });
+  const byMethod = (value: string) => part("byDefault", { value });
   const rules = {
-    middleofthenight: text("rule.middleofthenight"),
-    seventhofthenight: text("rule.seventhofthenight"),
-    twilightangle: text("rule.twilightangle"),
+    middleofthenight: part("rule.middleofthenight"),
+    seventhofthenight: part("rule.seventhofthenight"),
+    twilightangle: part("rule.twilightangle"),
   };
   const roundings = {
-    nearest: text("rounding.nearest"),
-    up: text("rounding.up"),
-    none: text("rounding.none"),
+    nearest: part("rounding.nearest"),
+    up: part("rounding.up"),
+    none: part("rounding.none"),
   };
   return (
-    <Sheet title={text("allSettings")} closeLabel={text("close")} isOpen onClose={onClose}>
-      <p className="text-ink-soft text-sm">{text("settingsNote")}</p>
+    <Sheet title={text("allSettings")} closeLabel={part("close")} isOpen onClose={onClose}>
+      <p className="text-ink-soft text-sm">{part("settingsNote")}</p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <ChoiceField
-          label={text("madhab")}
+          label={part("madhab")}
           value={calculation.madhab}
-          names={{ shafi: text("madhab.shafi"), hanafi: text("madhab.hanafi") }}
+          names={{ shafi: part("madhab.shafi"), hanafi: part("madhab.hanafi") }}
           onChange={(madhab) => set({ madhab })}
         />
         <ChoiceField
-          label={text("highLatitudeRule")}
+          label={part("highLatitudeRule")}
           value={choices.highLatitudeRule}
           unset={byMethod(rules[recommendedHighLatitudeRule(place.latitude)])}
           names={rules}
           onChange={(highLatitudeRule) => set({ highLatitudeRule })}
         />
         <NumberField
-          label={text("fajrAngle")}
+          label={part("fajrAngle")}
           value={choices.fajrAngle}
           fallback={method.fajrAngle}
           limits={limits.twilightAngle}
@@ -53,7 +54,7 @@ export function CalculationSheet({ onClose }: { readonly onClose: () => void }) 
           onChange={(fajrAngle) => set({ fajrAngle })}
         />
         <NumberField
-          label={text("ishaAngle")}
+          label={part("ishaAngle")}
           value={choices.ishaAngle}
           fallback={method.ishaAngle}
           limits={limits.twilightAngle}
@@ -61,14 +62,14 @@ export function CalculationSheet({ onClose }: { readonly onClose: () => void }) 
           onChange={(ishaAngle) => set({ ishaAngle })}
         />
         <NumberField
-          label={text("ishaInterval")}
+          label={part("ishaInterval")}
           value={choices.ishaInterval}
           fallback={calculation.ishaInterval}
           limits={limits.ishaInterval}
           onChange={(ishaInterval) => set({ ishaInterval: ishaInterval || undefined })}
         />
         <NumberField
-          label={text("maghribAngle")}
+          label={part("maghribAngle")}
           value={choices.maghribAngle}
           fallback={method.maghribAngle}
           limits={limits.maghribAngle}
@@ -76,36 +77,36 @@ export function CalculationSheet({ onClose }: { readonly onClose: () => void }) 
           onChange={(maghribAngle) => set({ maghribAngle })}
         />
         <ChoiceField
-          label={text("rounding")}
+          label={part("rounding")}
           value={choices.rounding}
           unset={byMethod(roundings[method.rounding])}
           names={roundings}
           onChange={(rounding) => set({ rounding })}
         />
         <ChoiceField
-          label={text("shafaq")}
+          label={part("shafaq")}
           value={calculation.shafaq}
           names={{
-            general: text("shafaq.general"),
-            ahmer: text("shafaq.ahmer"),
-            abyad: text("shafaq.abyad"),
+            general: part("shafaq.general"),
+            ahmer: part("shafaq.ahmer"),
+            abyad: part("shafaq.abyad"),
           }}
           onChange={(shafaq) => set({ shafaq })}
         />
         <ChoiceField
-          label={text("polar")}
+          label={part("polar")}
           value={calculation.polarCircleResolution}
           names={{
-            AqrabBalad: text("polar.AqrabBalad"),
-            AqrabYaum: text("polar.AqrabYaum"),
-            Unresolved: text("polar.Unresolved"),
+            AqrabBalad: part("polar.AqrabBalad"),
+            AqrabYaum: part("polar.AqrabYaum"),
+            Unresolved: part("polar.Unresolved"),
           }}
           onChange={(polarCircleResolution) => set({ polarCircleResolution })}
         />
       </div>
       <fieldset className="mt-6">
-        <legend className="font-medium">{text("adjustments")}</legend>
-        <p className="text-ink-soft text-sm">{text("adjustmentsNote")}</p>
+        <legend className="font-medium">{part("adjustments")}</legend>
+        <p className="text-ink-soft text-sm">{part("adjustmentsNote")}</p>
         <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
           {dayMarks.map((mark) => (
             <NumberField
@@ -120,7 +121,7 @@ export function CalculationSheet({ onClose }: { readonly onClose: () => void }) 
         </div>
       </fieldset>
       <Button onClick={reset} className="mt-6">
-        {text("resetSettings")}
+        {part("resetSettings")}
       </Button>
     </Sheet>
   );

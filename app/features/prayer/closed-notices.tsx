@@ -18,6 +18,7 @@ type State = "rest" | "working" | "stopped" | PushOutcome;
 /** Whether prayers are announced with no page open, and what that uploads. */
 export function ClosedNotices() {
   const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
   const language = useLanguage();
   const [isOn] = useStoredValue(storedPush);
   const [state, setState] = useState<State>("rest");
@@ -43,26 +44,26 @@ export function ClosedNotices() {
   const said = () => {
     if (state === "rest") return "";
     if (state === "working") return text("loading");
-    if (state === "stopped") return text("closedStopped");
-    if (state === "refused") return text("closedRefused");
-    if (state === "offline") return text("closedOffline");
-    if (state.until === null) return text("closedNothing");
-    return text("closedUntil", {
+    if (state === "stopped") return part("closedStopped");
+    if (state === "refused") return part("closedRefused");
+    if (state === "offline") return part("closedOffline");
+    if (state.until === null) return part("closedNothing");
+    return part("closedUntil", {
       date: dayText(calendarDayIn(place.timeZone, state.until), language, "short"),
     });
   };
-  if (!canPush()) return <p className="mt-2 text-ink-soft text-sm">{text("closedMissing")}</p>;
+  if (!canPush()) return <p className="mt-2 text-ink-soft text-sm">{part("closedMissing")}</p>;
   return (
     <div className="mt-2 border-line border-t pt-2">
       <div className="grid">
         <Toggle
-          label={text("closedNotices")}
+          label={part("closedNotices")}
           isOn={isOn}
           isDisabled={state === "working"}
           onChange={(wanted) => void change(wanted)}
         />
       </div>
-      <p className="text-ink-soft text-sm">{text("closedWhat")}</p>
+      <p className="text-ink-soft text-sm">{part("closedWhat")}</p>
       <p role="status" className="mt-1 text-sm empty:hidden">
         {said()}
       </p>

@@ -25,6 +25,7 @@ const columns: readonly DayMoment[] = ["fajr", "sunrise", "dhuhr", "asr", "maghr
 /** A month of times, to read, print, or take away as a table or calendar. */
 export function MonthView({ today, setting, placeLabel }: MonthViewProps) {
   const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
   const language = useLanguage();
   const [offset, setOffset] = useState(0);
   const { place, calculation } = setting;
@@ -57,7 +58,7 @@ export function MonthView({ today, setting, placeLabel }: MonthViewProps) {
     <>
       <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
         <IconButton
-          label={text("monthBefore")}
+          label={part("monthBefore")}
           disabled={!isWithin(-1)}
           onClick={() => setOffset(offset - 1)}
         >
@@ -66,21 +67,21 @@ export function MonthView({ today, setting, placeLabel }: MonthViewProps) {
         <p aria-live="polite" className="min-w-36 text-center font-medium">
           {dayText(first, language, "month")}
         </p>
-        <IconButton label={text("monthAfter")} disabled={!isWithin(1)} onClick={() => setOffset(offset + 1)}>
+        <IconButton label={part("monthAfter")} disabled={!isWithin(1)} onClick={() => setOffset(offset + 1)}>
           <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </IconButton>
         <span className="grow" />
         <Button onClick={() => print()}>
           <Printer aria-hidden="true" className="size-4" />
-          {text("print")}
+          {part("print")}
         </Button>
         <Button onClick={saveCsv}>
           <FileDown aria-hidden="true" className="size-4" />
-          {text("saveCsv")}
+          {part("saveCsv")}
         </Button>
         <Button onClick={saveCalendar}>
           <CalendarPlus aria-hidden="true" className="size-4" />
-          {text("saveIcs")}
+          {part("saveIcs")}
         </Button>
       </div>
       <DaysTable caption={caption} days={days} moments={columns} timeZone={place.timeZone} today={today} />

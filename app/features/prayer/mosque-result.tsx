@@ -22,6 +22,7 @@ const reasons = {
 /** What was read, what was not and why, and the methods that come nearest with what is left over. */
 export function MosqueResult({ table, matches, onSave }: MosqueResultProps) {
   const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
   const language = useLanguage();
   const unread = table.unread.filter(
     ({ line }, index, all) => all.findIndex((other) => other.line === line) === index,
@@ -29,13 +30,13 @@ export function MosqueResult({ table, matches, onSave }: MosqueResultProps) {
   const signed = (minutes: number) => formatNumber(minutes, language, { signDisplay: "exceptZero" });
   return (
     <div role="status" className="mt-6 flex flex-col gap-4">
-      <p>{text("mosqueRead", { count: table.days.length })}</p>
+      <p>{part("mosqueRead", { count: table.days.length })}</p>
       {table.unread.length > 0 && (
         <ul className="list-disc ps-5 text-gold text-sm">
           {unread.map(({ line, text: written, reason }) => (
             <li key={line}>
-              {text("unreadLine", { line: formatNumber(line, language) })} <bdi>{written}</bdi>{" "}
-              {text(reasons[reason])}
+              {part("unreadLine", { line: formatNumber(line, language) })} <bdi>{written}</bdi>{" "}
+              {part(reasons[reason])}
             </li>
           ))}
         </ul>
@@ -43,12 +44,12 @@ export function MosqueResult({ table, matches, onSave }: MosqueResultProps) {
       {matches.map((match, index) => (
         <section key={match.method} data-match={match.method} className="panel p-4">
           <h3 className="font-medium">{text(`method.${match.method}`)}</h3>
-          {index === 0 && !match.isLikely && <p className="text-gold text-sm">{text("mosqueUnlikely")}</p>}
+          {index === 0 && !match.isLikely && <p className="text-gold text-sm">{part("mosqueUnlikely")}</p>}
           <p className="mt-1 text-ink-soft text-sm">
-            {text("mosqueLeft", { minutes: formatNumber(match.worstResidual, language) })}{" "}
-            {text(`madhab.${match.choices.madhab ?? "shafi"}`)}
+            {part("mosqueLeft", { minutes: formatNumber(match.worstResidual, language) })}{" "}
+            {part(`madhab.${match.choices.madhab ?? "shafi"}`)}
             {match.method === "other" &&
-              ` · ${text("mosqueAngles", {
+              ` · ${part("mosqueAngles", {
                 fajr: formatNumber(match.choices.fajrAngle ?? 0, language),
                 isha: formatNumber(match.choices.ishaAngle ?? 0, language),
               })}`}
@@ -63,7 +64,7 @@ export function MosqueResult({ table, matches, onSave }: MosqueResultProps) {
           </dl>
           {index === 0 && match.worstResidual > 0 && (
             <details className="mt-2 text-sm">
-              <summary className="min-h-11 content-center">{text("mosqueResiduals")}</summary>
+              <summary className="min-h-11 content-center">{part("mosqueResiduals")}</summary>
               <ul className="columns-2 gap-4 tabular-nums">
                 {match.residuals
                   .filter(({ minutes }) => minutes !== 0)
@@ -77,7 +78,7 @@ export function MosqueResult({ table, matches, onSave }: MosqueResultProps) {
             </details>
           )}
           <Button look={index === 0 ? "primary" : "quiet"} className="mt-3" onClick={() => onSave(match)}>
-            {text("mosqueSave")}
+            {part("mosqueSave")}
           </Button>
         </section>
       ))}

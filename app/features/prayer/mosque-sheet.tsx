@@ -24,6 +24,7 @@ type Answer = { readonly table: MosqueTable; readonly matches: readonly MosqueMa
 /** Takes a mosque's own table as it was pasted and fits a method to it. */
 export function MosqueSheet({ setting, now, onClose }: MosqueSheetProps) {
   const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
   const showToast = useToast();
   const { saveOwn } = useCalculationChoices();
   const { place } = setting;
@@ -40,11 +41,11 @@ export function MosqueSheet({ setting, now, onClose }: MosqueSheetProps) {
     setAnswer({ table, matches: matchMosque(table.days, place, calculationMethods).slice(0, 3) });
   };
   return (
-    <Sheet title={text("matchMosque")} closeLabel={text("close")} isOpen onClose={onClose}>
+    <Sheet title={text("matchMosque")} closeLabel={part("close")} isOpen onClose={onClose}>
       <form onSubmit={match} className="flex flex-col gap-4">
-        <p className="text-ink-soft">{text("mosqueIntro")}</p>
+        <p className="text-ink-soft">{part("mosqueIntro")}</p>
         <label className="flex flex-col gap-1">
-          <span>{text("mosqueFirstDay")}</span>
+          <span>{part("mosqueFirstDay")}</span>
           <input
             type="date"
             required
@@ -54,24 +55,24 @@ export function MosqueSheet({ setting, now, onClose }: MosqueSheetProps) {
           />
           {!isDayFine && (
             <span role="alert" className="text-harm text-sm">
-              {text("mosqueNoDay")}
+              {part("mosqueNoDay")}
             </span>
           )}
         </label>
         <label className="flex flex-col gap-1">
-          <span>{text("mosqueTimes")}</span>
+          <span>{part("mosqueTimes")}</span>
           <textarea
             required
             rows={8}
             maxLength={40_000}
             value={pasted}
             onChange={(event) => setPasted(event.target.value)}
-            placeholder={text("mosqueExample")}
+            placeholder={part("mosqueExample")}
             className="field py-2 font-mono text-sm"
           />
         </label>
         <Button type="submit" look="primary">
-          {text("mosqueMatch")}
+          {part("mosqueMatch")}
         </Button>
       </form>
       {answer && (
@@ -79,7 +80,7 @@ export function MosqueSheet({ setting, now, onClose }: MosqueSheetProps) {
           {...answer}
           onSave={({ method, choices }) => {
             saveOwn({ method, choices });
-            showToast({ title: text("mosqueSaved") });
+            showToast({ title: part("mosqueSaved") });
             onClose();
           }}
         />

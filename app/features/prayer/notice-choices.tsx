@@ -9,6 +9,7 @@ const leads = [0, 5, 10, 15, 20, 30, 45, 60];
 /** Which prayers are announced, and how long before. */
 export function NoticeChoices() {
   const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
   const language = useLanguage();
   const { notices, keepNotices } = useKeptNotices();
   return (
@@ -24,7 +25,7 @@ export function NoticeChoices() {
               onChange={(isOn) => keepNotices({ ...notices, [prayer]: { ...notice, isOn } })}
             />
             <select
-              aria-label={text("noticeLead", { prayer: name })}
+              aria-label={part("noticeLead", { prayer: name })}
               value={notice.minutesBefore}
               disabled={!notice.isOn}
               onChange={(event) =>
@@ -38,8 +39,8 @@ export function NoticeChoices() {
               {leads.map((minutes) => (
                 <option key={minutes} value={minutes}>
                   {minutes === 0
-                    ? text("atTime")
-                    : text("minutesBefore", { minutes: formatNumber(minutes, language) })}
+                    ? part("atTime")
+                    : part("minutesBefore", { minutes: formatNumber(minutes, language) })}
                 </option>
               ))}
             </select>

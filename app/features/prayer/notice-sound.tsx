@@ -13,28 +13,28 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 
 /** What sounds with a notice: nothing, or a file of the person's own. We have no recording we may publish. */
 export function NoticeSound() {
-  const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
   const [name] = useStoredValue(storedSoundName);
   const [problem, setProblem] = useState("");
   const choose = async (file: File | undefined) => {
     if (!file) return;
     const outcome = await keepOwnSound(file);
-    setProblem(outcome === "kept" ? "" : text(`sound.${outcome}`));
+    setProblem(outcome === "kept" ? "" : part(`sound.${outcome}`));
   };
-  const listen = async () => setProblem((await playOwnSound()) ? "" : text("sound.unplayable"));
+  const listen = async () => setProblem((await playOwnSound()) ? "" : part("sound.unplayable"));
   return (
     <div className="mt-2 border-line border-t pt-3">
-      <h3 className="font-medium">{text("sound")}</h3>
+      <h3 className="font-medium">{part("sound")}</h3>
       <p className="text-sm">
         {name ? (
           <>
-            {text("soundChosen")} <bdi>{name}</bdi>
+            {part("soundChosen")} <bdi>{name}</bdi>
           </>
         ) : (
-          text("soundNone")
+          part("soundNone")
         )}
       </p>
-      <p className="text-ink-soft text-sm">{text("soundNote")}</p>
+      <p className="text-ink-soft text-sm">{part("soundNote")}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <label className={buttonClass("quiet", "focus-within:outline-2 focus-within:outline-green")}>
           <input
@@ -46,21 +46,21 @@ export function NoticeSound() {
               event.target.value = "";
             }}
           />
-          {text("soundChoose")}
+          {part("soundChoose")}
         </label>
         {name && (
           <>
             <Button onClick={() => void listen()}>
               <Volume2 aria-hidden="true" className="size-4" />
-              {text("soundListen")}
+              {part("soundListen")}
             </Button>
             <Button onClick={stopOwnSound}>
               <Square aria-hidden="true" className="size-4" />
-              {text("soundStop")}
+              {part("soundStop")}
             </Button>
             <Button onClick={() => void forgetOwnSound()}>
               <Trash2 aria-hidden="true" className="size-4" />
-              {text("soundRemove")}
+              {part("soundRemove")}
             </Button>
           </>
         )}

@@ -14,7 +14,7 @@ type NumberFieldProps = {
 
 /** A number within limits; what is outside them is said and not taken. */
 export function NumberField({ label, value, fallback, limits, step = 1, onChange }: NumberFieldProps) {
-  const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
   const language = useLanguage();
   const errorId = useId();
   const [draft, setDraft] = useState<string>();
@@ -50,7 +50,7 @@ export function NumberField({ label, value, fallback, limits, step = 1, onChange
       />
       {hasError && (
         <span id={errorId} role="alert" className="text-harm text-sm">
-          {text("outOfRange", {
+          {part("outOfRange", {
             min: formatNumber(limits.min, language),
             max: formatNumber(limits.max, language),
           })}

@@ -22,6 +22,7 @@ const patience = 3000;
 /** A dial with the qibla on it, which turns with the device where it has a compass and the person allows it. */
 export function QiblaCompass({ place, bearing }: QiblaCompassProps) {
   const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
   const language = useLanguage();
   const [sensor, setSensor] = useState<Sensor>("off");
   const [compass, setCompass] = useState<CompassHeading>();
@@ -60,23 +61,23 @@ export function QiblaCompass({ place, bearing }: QiblaCompassProps) {
         {turn !== undefined && (
           <p className="font-medium text-lg" data-turn="">
             {Math.abs(turn) <= facing
-              ? text("facing")
-              : text(turn > 0 ? "turnRight" : "turnLeft", { degrees: degrees(Math.abs(turn)) })}
+              ? part("facing")
+              : part(turn > 0 ? "turnRight" : "turnLeft", { degrees: degrees(Math.abs(turn)) })}
           </p>
         )}
         {sensor === "on" && (
           <p className="text-ink-soft text-sm">
             {compass?.accuracy === undefined
-              ? text("compassNoAccuracy")
-              : text("compassAccuracy", { degrees: degrees(compass.accuracy) })}{" "}
+              ? part("compassNoAccuracy")
+              : part("compassAccuracy", { degrees: degrees(compass.accuracy) })}{" "}
             <NorthNote declination={compass?.isTrueNorth ? declination : undefined} />
           </p>
         )}
-        {sensor === "off" && <Button onClick={start}>{text("compassStart")}</Button>}
+        {sensor === "off" && <Button onClick={start}>{part("compassStart")}</Button>}
         <p role="status" className="text-sm empty:hidden">
-          {sensor === "waiting" && text("compassWaiting")}
-          {sensor === "denied" && text("compassDenied")}
-          {sensor === "missing" && text("compassMissing")}
+          {sensor === "waiting" && part("compassWaiting")}
+          {sensor === "denied" && part("compassDenied")}
+          {sensor === "missing" && part("compassMissing")}
         </p>
         <SunCheck place={place} bearing={bearing} />
       </div>

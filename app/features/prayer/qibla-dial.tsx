@@ -19,13 +19,13 @@ const ticks = Array.from({ length: 72 }, (_, index) => index * 5);
 
 /** A compass rose that turns against the heading, with the way to the Kaaba on it. Its sides are the world's. */
 export function QiblaDial({ bearing, heading, place }: QiblaDialProps) {
-  const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
   const label = usePlaceLabel();
   return (
     <svg
       viewBox="-110 -110 220 220"
       role="img"
-      aria-label={text("dialLabel", { place: label(place) })}
+      aria-label={part("dialLabel", { place: label(place) })}
       className="mx-auto size-56 text-ink-soft"
     >
       <path d="M0 -108 l5 9 h-10 z" className="fill-ink" />
@@ -44,7 +44,7 @@ export function QiblaDial({ bearing, heading, place }: QiblaDialProps) {
         {letters.map(([side, angle]) => (
           <g key={side} transform={`rotate(${angle}) translate(0 -68) rotate(${heading - angle})`}>
             <text textAnchor="middle" dominantBaseline="central" fontSize="15" className="fill-current">
-              {text(`side.${side}`)}
+              {part(`side.${side}`)}
             </text>
           </g>
         ))}

@@ -9,6 +9,7 @@ type SunCheckProps = { readonly place: Place; readonly bearing: number };
 /** How to find the qibla by the sun as it stands now, which no magnet disturbs. */
 export function SunCheck({ place, bearing }: SunCheckProps) {
   const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
   const language = useLanguage();
   const { now, isLive } = useClock(Number.NaN);
   const sun = isLive ? qiblaFromSun(bearing, sunPosition(place, now)) : undefined;
@@ -16,11 +17,11 @@ export function SunCheck({ place, bearing }: SunCheckProps) {
   return (
     <p className="text-ink-soft text-sm" data-sun={sun ? "up" : "none"}>
       {sun
-        ? text(sun.turn > 0 ? "sunRight" : "sunLeft", {
+        ? part(sun.turn > 0 ? "sunRight" : "sunLeft", {
             azimuth: degrees(sun.sunAzimuth),
             degrees: degrees(Math.abs(sun.turn)),
           })
-        : text("sunDown")}
+        : part("sunDown")}
     </p>
   );
 }

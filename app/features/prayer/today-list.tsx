@@ -49,7 +49,9 @@ export function TodayList(props: TodayListProps) {
               aria-current={isNow ? "time" : undefined}
               className="flex min-h-14 flex-wrap items-center gap-x-3 px-4 aria-[current]:bg-green aria-[current]:text-on-green sm:px-6"
             >
-              <dt className={`grow basis-24 ${lesser.includes(moment) ? "opacity-90" : "font-medium text-lg"}`}>
+              <dt
+                className={`grow basis-24 ${lesser.includes(moment) ? "opacity-90" : "font-medium text-lg"}`}
+              >
                 {text(`name.${moment}`)}
                 {mark !== undefined && mark === next && !isNow && (
                   <span className="ms-3 text-gold text-sm">{text("isNext")}</span>
