@@ -1,4 +1,5 @@
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { printedNumber } from "#app/i18n/printed-number.ts";
 import type { Grading } from "#content/athkar/index.ts";
 import type { ShownDhikr } from "./athkar-set.ts";
 
@@ -8,9 +9,10 @@ const vouchedFor: readonly Grading["id"][] = ["bukhari", "muslim"];
 /** Where a remembrance stands, who narrated it, how it is graded and by whom, and whose words explain it. */
 export function DhikrSource({ dhikr }: { readonly dhikr: ShownDhikr }) {
   const text = useMessages("athkar");
+  const language = useLanguage();
   const grades = dhikr.grades.filter(({ id }) => !vouchedFor.includes(id));
   const places = dhikr.sources.map(({ collection, book, number }) =>
-    book === undefined ? `${collection} ${number}` : `${collection} (${book}) ${number}`,
+    [collection, book && `(${book})`, printedNumber(number, language)].filter(Boolean).join(" "),
   );
   const ours = dhikr.translation === undefined ? "oursNote" : "ours";
   return (

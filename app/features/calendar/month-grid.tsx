@@ -60,7 +60,7 @@ export function MonthGrid({ shown, reckoning, today, marked }: MonthGridProps) {
                   key={dayNumber(gregorian)}
                   aria-current={isToday ? "date" : undefined}
                   data-hijri-day={isInMonth ? hijri.day : undefined}
-                  className="h-14 border border-line p-1 text-center align-middle leading-tight aria-[current]:bg-green aria-[current]:text-on-green"
+                  className="h-14 border border-line p-1 text-center align-top leading-tight aria-[current]:bg-green aria-[current]:text-on-green"
                 >
                   <span className={isInMonth ? "block text-lg" : "block text-ink-soft text-sm"}>
                     {formatNumber(hijri.day, language)}

@@ -28,7 +28,7 @@ export function ExtractorTabs({ children }: { readonly children: ReactNode }) {
       <div
         role="tablist"
         aria-label={title("title.completeAthkar")}
-        className="panel mx-auto mb-6 grid max-w-md grid-cols-2 p-1 print:hidden"
+        className="mb-6 flex flex-wrap justify-center gap-1 print:hidden"
       >
         {tabs.map(({ id, isOpen, label, href }) => (
           <Link
@@ -39,7 +39,7 @@ export function ExtractorTabs({ children }: { readonly children: ReactNode }) {
             role="tab"
             aria-selected={isOpen}
             {...(isOpen ? { "aria-controls": "tab-panel" } : {})}
-            className="flex min-h-11 items-center justify-center rounded-control px-3 text-center text-sm aria-selected:bg-green aria-selected:text-on-green"
+            className="flex min-h-11 items-center rounded-round border border-transparent px-3 text-ink-soft hover:text-ink aria-selected:border-green aria-selected:text-ink sm:px-4"
           >
             {label}
           </Link>

@@ -8,14 +8,14 @@ const names = { today: "tabToday", week: "tabWeek", month: "tabMonth" } as const
 export function PrayerTabs({ open }: { readonly open: PrayerTab }) {
   const text = useMessages("prayer");
   return (
-    <nav aria-label={text("tabs")} className="flex gap-1 overflow-x-auto print:hidden">
+    <nav aria-label={text("tabs")} className="flex flex-wrap gap-1 print:hidden">
       {prayerTabs.map((tab) => (
         <Link
           key={tab}
           href={tab === "today" ? "/prayer" : `/prayer?tab=${tab}`}
           replace
           aria-current={tab === open ? "page" : undefined}
-          className="flex min-h-11 shrink-0 items-center rounded-round border border-transparent px-4 text-ink-soft hover:text-ink aria-[current]:border-green aria-[current]:text-ink"
+          className="flex min-h-11 items-center rounded-round border border-transparent px-4 text-ink-soft hover:text-ink aria-[current]:border-green aria-[current]:text-ink"
         >
           {text(names[tab])}
         </Link>

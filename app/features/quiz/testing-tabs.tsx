@@ -12,14 +12,14 @@ const tabs = [
 export function TestingTabs({ open }: { readonly open: TestingTab }) {
   const text = useMessages("quiz");
   return (
-    <nav aria-label={text("tabs")} className="mt-4 flex gap-1 overflow-x-auto">
+    <nav aria-label={text("tabs")} className="mt-4 flex flex-wrap gap-1">
       {tabs.map(({ tab, href, name }) => (
         <Link
           key={tab}
           href={href}
           replace
           aria-current={tab === open ? "page" : undefined}
-          className="flex min-h-11 shrink-0 items-center rounded-round border border-transparent px-4 text-ink-soft hover:text-ink aria-[current]:border-green aria-[current]:text-ink"
+          className="flex min-h-11 items-center rounded-round border border-transparent px-4 text-ink-soft hover:text-ink aria-[current]:border-green aria-[current]:text-ink"
         >
           {text(name)}
         </Link>

@@ -33,7 +33,7 @@ export function CompleteQuran({ first, options, offline }: CompleteQuranProps) {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <p className="font-display text-2xl">{name("title.completeQuran")}</p>
-        <div role="tablist" aria-label={name("title.completeQuran")} className="panel flex p-1">
+        <div role="tablist" aria-label={name("title.completeQuran")} className="-mx-1 flex flex-wrap gap-1">
           {completeTabs.map((other) => (
             <Link
               key={other}
@@ -42,7 +42,7 @@ export function CompleteQuran({ first, options, offline }: CompleteQuranProps) {
               id={`tab-${other}`}
               aria-selected={other === tab}
               aria-controls="tab-panel"
-              className="flex min-h-11 items-center rounded-control px-3 text-sm aria-selected:bg-green aria-selected:text-on-green sm:px-4"
+              className="flex min-h-11 items-center rounded-round border border-transparent px-3 text-ink-soft hover:text-ink aria-selected:border-green aria-selected:text-ink sm:px-4"
             >
               {text(tabKey[other])}
             </Link>
