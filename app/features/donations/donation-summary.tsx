@@ -30,7 +30,7 @@ export function DonationSummary({ donations }: { readonly donations: DonationsAn
             <Icon aria-hidden="true" className="size-5 text-green" />
             {text(name)}
           </dt>
-          <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <dd className="grid justify-items-start gap-1 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3">
             <span className="font-display text-2xl tabular-nums sm:text-3xl">
               {name === "totalRaised"
                 ? formatMoney(value, currency, language)

@@ -30,7 +30,7 @@ export function PremiumDoor() {
   };
   return (
     <>
-      <Button look={hasPremium ? "quiet" : "primary"} onClick={open}>
+      <Button look={hasPremium ? "quiet" : "primary"} className="self-start" onClick={open}>
         <Sparkles aria-hidden="true" className="size-4" />
         {text(hasPremium ? "manage" : "unlock")}
       </Button>

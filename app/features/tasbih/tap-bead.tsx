@@ -42,7 +42,7 @@ export function TapBead({ count, target, shown, total, isGlowing, onTap }: TapBe
           {shown}
         </span>
         <span className="text-ink-soft tabular-nums">{text("ofTarget", { total })}</span>
-        <span className="mt-2 font-medium text-green tracking-widest group-aria-disabled:text-gold">
+        <span className="mt-2 font-medium text-green group-aria-disabled:text-gold">
           {text(count >= target ? "done" : "tap")}
         </span>
       </span>

@@ -42,7 +42,7 @@ export function LessonCard({ video, place, views, length, isGone, showsPicture }
             event.preventDefault();
             setIsOpen(true);
           }}
-          className="group relative block"
+          className="group -outline-offset-3 relative block"
         >
           {showsPicture ? (
             <img
