@@ -23,6 +23,7 @@ const first = (typed: string) => names(typed)[0];
 describe("the ten built-in cities", () => {
   test("are whole, and named in six languages", () => {
     expect(() => builtInFile.parse(builtIn)).not.toThrow();
+    expect(defaultPlace).toEqual(builtInCities[0]);
     expect(builtInCities.map(({ name }) => name)).toEqual([
       "Cairo",
       "Alexandria",
