@@ -9,7 +9,7 @@ import { messagesPlugin } from "./tools/messages-plugin.ts";
 
 /** What is drawn once or twice in a visit gains nothing from the compiler, whose code every first load would carry. */
 const drawnSeldom =
-  /app[\\/](shell[\\/](?!toasts)|routes[\\/](?!house|use-open-page)|features[\\/]reader[\\/](reader-bar|surah-steps|window-link|key-help|problem-notice|reading-failed))/;
+  /app[\\/](shell[\\/](?!toasts)|routes[\\/](?!house|use-open-page)|features[\\/](reader[\\/](reader-bar|surah-steps|window-link|key-help|problem-notice|reading-failed)|prayer[\\/](settings-card|place-card|place-search|position-button|notices-button|prayer-tabs|qibla-line|lazy-part)))/;
 
 const isWorthCompiling = (file: string) => !drawnSeldom.test(file) && !file.includes("node_modules");
 

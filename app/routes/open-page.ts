@@ -42,6 +42,6 @@ export async function openPage(
     routePages[key](),
     loadMessages(request.language, areasOf(address)),
   ]);
-  const data = known ? known.data : await page.load(request);
+  const [data] = await Promise.all([known ? known.data : page.load(request), page.ready?.(request.search)]);
   return { address, key, language: request.language, page, messages, data };
 }

@@ -27,20 +27,24 @@ export type PageHead = {
 
 export type Page = {
   readonly load: (request: PageRequest) => Promise<unknown>;
+  /** Fetches the code of parts that an address shows beside the page's own. */
+  readonly ready?: ((search: URLSearchParams) => Promise<void>) | undefined;
   readonly view: (data: unknown) => ReactNode;
   readonly head: (data: unknown, language: Language) => PageHead;
 };
 
 type Definition<Data> = {
   readonly load: (request: PageRequest) => Promise<Data>;
+  readonly ready?: (search: URLSearchParams) => Promise<void>;
   readonly View: ComponentType<{ data: Data }>;
   readonly head?: (data: Data, language: Language) => PageHead;
 };
 
 /** Ties a loader to the screen that shows what it loads; what leaves the loader is what the screen gets. */
-export function definePage<Data>({ load, View, head }: Definition<Data>): Page {
+export function definePage<Data>({ load, ready, View, head }: Definition<Data>): Page {
   return {
     load,
+    ready,
     view: (data) => <View data={data as Data} />,
     head: (data, language) => head?.(data as Data, language) ?? {},
   };

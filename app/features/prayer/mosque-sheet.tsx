@@ -8,28 +8,27 @@ import { formatCalendarDay, parseCalendarDay } from "#domain/calendar-day.ts";
 import { limits } from "#domain/prayer-times/calculation-options.ts";
 import { type MosqueMatch, matchMosque } from "#domain/prayer-times/match-mosque.ts";
 import { type MosqueTable, readMosqueTable } from "#domain/prayer-times/mosque-table.ts";
-import { calendarDayIn, type Instant } from "#domain/zoned-time.ts";
+import { calendarDayIn } from "#domain/zoned-time.ts";
 import { MosqueResult } from "./mosque-result.tsx";
 import { useCalculationChoices } from "./use-calculation-choices.ts";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 
 type MosqueSheetProps = {
   readonly setting: PrayerCalculation;
-  readonly now: Instant;
   readonly onClose: () => void;
 };
 
 type Answer = { readonly table: MosqueTable; readonly matches: readonly MosqueMatch[] };
 
 /** Takes a mosque's own table as it was pasted and fits a method to it. */
-export function MosqueSheet({ setting, now, onClose }: MosqueSheetProps) {
+export function MosqueSheet({ setting, onClose }: MosqueSheetProps) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
   const showToast = useToast();
   const { saveOwn } = useCalculationChoices();
   const { place } = setting;
   const [pasted, setPasted] = useState("");
-  const [first, setFirst] = useState(() => formatCalendarDay(calendarDayIn(place.timeZone, now)));
+  const [first, setFirst] = useState(() => formatCalendarDay(calendarDayIn(place.timeZone, Date.now())));
   const [answer, setAnswer] = useState<Answer>();
   const firstDay = parseCalendarDay(first);
   const isDayFine =

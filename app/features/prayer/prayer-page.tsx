@@ -5,7 +5,7 @@ import { currentPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import { useClockText } from "./clock-text.ts";
-import { DaysTable } from "./days-table.tsx";
+import { LaterDaysTable } from "./later-days-table.ts";
 import { LazyPart } from "./lazy-part.tsx";
 import { NextPrayerCard } from "./next-prayer-card.tsx";
 import { PlaceCard } from "./place-card.tsx";
@@ -71,7 +71,7 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
           )}
           {day && tab !== "today" && (
             <div className={weekClass[tab][isLive ? "live" : "still"]}>
-              <DaysTable
+              <LaterDaysTable
                 caption={text("weekFor", { place: placeLabel })}
                 days={day.week}
                 moments={prayers}
@@ -100,7 +100,7 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
         </section>
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
           <PlaceCard place={place} isLive={isLive} />
-          <SettingsCard setting={setting} now={now} isLive={isLive} />
+          <SettingsCard setting={setting} isLive={isLive} />
         </div>
       </div>
     </div>

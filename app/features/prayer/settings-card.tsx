@@ -4,7 +4,6 @@ import { useIs24Hour } from "#app/platform/prayer-settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { calculationMethods } from "#content/calculation-methods/index.ts";
-import type { Instant } from "#domain/zoned-time.ts";
 import { LazyPart } from "./lazy-part.tsx";
 import { NoticesButton } from "./notices-button.tsx";
 import { countryName } from "./place-label.ts";
@@ -13,14 +12,13 @@ import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 
 type SettingsCardProps = {
   readonly setting: PrayerCalculation;
-  readonly now: Instant;
   readonly isLive: boolean;
 };
 
 type OpenSheet = "calculation" | "mosque" | undefined;
 
 /** Notifications, the method with its reason, the clock's hours, and behind two buttons all the rest. */
-export function SettingsCard({ setting, now, isLive }: SettingsCardProps) {
+export function SettingsCard({ setting, isLive }: SettingsCardProps) {
   const text = useMessages("prayer");
   const language = useLanguage();
   const { is24Hour, keepIs24Hour } = useIs24Hour();
@@ -86,7 +84,7 @@ export function SettingsCard({ setting, now, isLive }: SettingsCardProps) {
       {open === "mosque" && (
         <LazyPart
           load={() => import("./mosque-sheet.tsx").then(({ MosqueSheet }) => MosqueSheet)}
-          part={{ setting, now, onClose: close }}
+          part={{ setting, onClose: close }}
         />
       )}
     </section>
