@@ -3,6 +3,9 @@ import { languages } from "#domain/language.ts";
 import { openedParts } from "#tools/access/opened-parts.ts";
 import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
 
+// What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
+test.use({ serviceWorkers: "block" });
+
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 860 } } as const;
 const themes = ["dark", "light"] as const;
 const devices = ["phone", "desktop"] as const;

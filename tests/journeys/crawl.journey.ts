@@ -3,6 +3,9 @@ import { pageFaults } from "#tools/access/page-faults.ts";
 import { wakePage } from "#tools/access/wake-page.ts";
 import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
 
+// What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
+test.use({ serviceWorkers: "block" });
+
 const addresses = routeTable.map(({ address }) => address);
 
 for (const { address } of routeTable)

@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import type { Language } from "#domain/language.ts";
 import { accessFaults, expect as anyExpect, speak, test, whenReady } from "./journey.ts";
 
+// What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
+test.use({ serviceWorkers: "block" });
+
 /** The first answer waits for the index and the texts. */
 const expect = anyExpect.configure({ timeout: 25_000 });
 

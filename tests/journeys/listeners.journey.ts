@@ -1,5 +1,8 @@
 import { expect, test, whenReady } from "./journey.ts";
 
+// What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
+test.use({ serviceWorkers: "block" });
+
 // What a screen reader is told, and in which order: names as they are said, not as they are drawn.
 test.use({ viewport: { width: 1280, height: 860 } });
 

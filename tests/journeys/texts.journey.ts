@@ -1,5 +1,8 @@
 import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
 
+// What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
+test.use({ serviceWorkers: "block" });
+
 test.describe("someone looking for a hadith", () => {
   test("finds it by Arabic typed without vowels, opens it and follows a verse", async ({ page }) => {
     await page.goto("/hadith");

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 for (const { address } of routeTable)
   test(`${address} shows its content in six languages without scripts`, async ({ page }) => {
     for (const language of languages) {
-      const answer = await page.goto(`${address}?lang=${language}`);
+      const answer = await page.goto(`${address}?lang=${language}`, { waitUntil: "domcontentloaded" });
       expect(answer?.status()).toBe(200);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("html")).toHaveAttribute("dir", directionOf(language));
