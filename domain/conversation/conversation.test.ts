@@ -102,6 +102,14 @@ describe("a reply", () => {
 
   test("helps first where a life is in danger", () => {
     expect(reply("I want to die").kind).toBe("emergency");
+    expect(reply("زوجي يضربني فهل أصبر عليه؟", "ar").kind).toBe("emergency");
+  });
+
+  test("gives who is in danger verses of mercy, never what their words would find", () => {
+    const { citations, subjects } = reply("I want to kill myself");
+    expect(subjects).toEqual([]);
+    expect(citations[0]).toEqual({ kind: "quran", surah: 39, ayah: 53 });
+    expect(citations).toHaveLength(5);
   });
 
   test("says that nothing was found rather than guess", () => {

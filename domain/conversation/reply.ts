@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { type Intent, intentOf } from "#domain/retrieval/intent.ts";
+import { intentOf } from "#domain/retrieval/intent.ts";
 import type { Source, Sources } from "#domain/retrieval/sources.ts";
 import { asAsked } from "./follow-up.ts";
 import { type QuranTool, quranTool } from "./quran-tool.ts";
@@ -42,11 +42,14 @@ function cited(sources: readonly Source[]): Citation[] {
   return sources[0]?.kind === "quran" ? [...verses, ...texts] : [...texts, ...verses];
 }
 
-const kindOf: Readonly<Record<Intent, (sources: Sources) => Reply["kind"]>> = {
-  texts: ({ abstained }) => (abstained ? "nothing" : "found"),
-  ruling: () => "ruling",
-  emergency: () => "emergency",
-};
+/** Verses of mercy and of ease for who is in distress: what their words would find speaks of killing and death. */
+const mercy: readonly Citation[] = [
+  { kind: "quran", surah: 39, ayah: 53 },
+  { kind: "quran", surah: 94, ayah: 6 },
+  { kind: "quran", surah: 2, ayah: 186 },
+  { kind: "quran", surah: 13, ayah: 28 },
+  { kind: "quran", surah: 12, ayah: 87 },
+];
 
 /** Answers a question from what `find` finds, in the light of the question before. */
 export function replyTo(
@@ -64,6 +67,7 @@ export function replyTo(
   const asked = asAsked(question, before);
   // "And if he was angry?" after a question about a divorce asks for the same ruling.
   const intent = intentOf(asked, language);
+  if (intent === "emergency") return { kind: "emergency", subjects: [], citations: mercy };
   const tool = intent === "texts" ? quranTool(question, language) : undefined;
   if (tool?.tool === "verses") {
     const citations = tool.verses.map((verse): Citation => ({ kind: "quran", ...verse }));
@@ -71,7 +75,7 @@ export function replyTo(
   }
   if (tool) return { kind: "tool", subjects: [], citations: [], tool };
   const sources = find(asked);
-  const kind = kindOf[intent](sources);
+  const kind = intent === "ruling" ? "ruling" : sources.abstained ? "nothing" : "found";
   const citations = cited(sources.sources);
   if (kind !== "ruling") return { kind, subjects: sources.subjects, citations };
   const views = sources.views.slice(0, mostViews).map((id): Citation => ({ kind: "view", id }));

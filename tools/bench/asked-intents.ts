@@ -46,6 +46,10 @@ export const askedIntents: Readonly<Record<Language, Readonly<Record<Intent, rea
       "I feel suicidal, is there a dua?",
       "My father has chest pain, which dua should I read?",
       "I keep cutting myself",
+      "My husband beats me and I am bleeding badly",
+      "I do not want to live any more",
+      "My friend is thinking about suicide, what should I tell her?",
+      "My little son is choking",
     ],
   },
   ar: {
@@ -89,6 +93,9 @@ export const askedIntents: Readonly<Record<Language, Readonly<Record<Intent, rea
       "أشعر بألم في صدري، ما الدعاء؟",
       "ابتلعت حبوبا كثيرة",
       "زوجي يهددني بالقتل",
+      "زوجي يضربني كل يوم فهل أصبر عليه؟",
+      "لا أريد أن أعيش بعد اليوم",
+      "طفلي يختنق فبماذا أدعو؟",
     ],
   },
   fr: {
@@ -132,6 +139,9 @@ export const askedIntents: Readonly<Record<Language, Readonly<Record<Intent, rea
       "J'ai avalé trop de médicaments",
       "Mon père a mal à la poitrine, quelle invocation ?",
       "Je me scarifie",
+      "Mon mari me frappe, dois-je patienter ?",
+      "Je ne veux plus vivre",
+      "Mon fils s'étouffe, quelle invocation ?",
     ],
   },
   ur: {
@@ -174,6 +184,9 @@ export const askedIntents: Readonly<Record<Language, Readonly<Record<Intent, rea
       "میں نے زہر کھا لیا ہے",
       "میرے والد کے سینے میں درد ہے، کون سی دعا پڑھوں؟",
       "بچے کو سانس نہیں آ رہی",
+      "میرا شوہر مجھے مارتا ہے، کیا صبر کروں؟",
+      "میں اب جینا نہیں چاہتی",
+      "بچے کا دم گھٹ رہا ہے",
     ],
   },
   id: {
@@ -216,6 +229,9 @@ export const askedIntents: Readonly<Record<Language, Readonly<Record<Intent, rea
       "Saya minum racun",
       "Ayah nyeri dada, doa apa yang dibaca?",
       "Saya sering menyakiti diri sendiri",
+      "Suami memukul saya, apakah saya harus sabar?",
+      "Saya tidak ingin hidup lagi",
+      "Anak saya tersedak, doa apa?",
     ],
   },
   tr: {
@@ -258,6 +274,9 @@ export const askedIntents: Readonly<Record<Language, Readonly<Record<Intent, rea
       "Aşırı doz ilaç aldım",
       "Babamın göğsünde ağrı var, hangi dua okunur? Göğüs ağrısı çok fazla",
       "Kendime zarar veriyorum",
+      "Kocam beni dövüyor, sabretmeli miyim?",
+      "Artık yaşamak istemiyorum",
+      "Çocuğum nefes alamıyor, hangi dua okunur?",
     ],
   },
 };
