@@ -47,7 +47,7 @@ export function LanguagePicker({ onLanguage }: { readonly onLanguage: (language:
               dir={directionOf(language)}
               aria-current={language === shown ? "true" : undefined}
               onClick={(event) => choose(event, language)}
-              className="flex min-h-11 items-center rounded-control px-3 hover:bg-ground aria-[current=true]:text-green"
+              className="flex min-h-11 items-center whitespace-nowrap rounded-control px-3 hover:bg-ground aria-[current=true]:text-green"
             >
               {nativeLanguageName[language]}
             </a>

@@ -27,7 +27,7 @@ export function SetPicker({ current, view }: SetPickerProps) {
   );
   return (
     <nav aria-label={text("sets")}>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {mainSets.map((name) => link(name, "bg-raised"))}
       </ul>
       <ul className="mt-2 flex flex-wrap justify-center gap-2">

@@ -14,7 +14,7 @@ export function OptionSelect({ label, value, options, onChoose }: OptionSelectPr
       <select
         value={value}
         onChange={(event) => onChoose(event.target.value)}
-        className="field px-2! text-ink text-sm"
+        className="field ps-2! pe-8! text-ink text-sm"
       >
         {options.map(([option, words]) => (
           <option key={option} value={option}>

@@ -22,7 +22,7 @@ export function SiteFoot() {
     { label: text("foot.projects"), address: sheetAddress.projects },
   ];
   return (
-    <div className="mx-auto grid max-w-6xl gap-8 border-line border-t px-4 py-8 sm:grid-cols-2 sm:px-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <div className="mx-4 grid max-w-[69rem] gap-8 border-line border-t py-8 sm:mx-6 sm:grid-cols-2 min-[72rem]:mx-auto lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       <section aria-labelledby="foot-downloads">
         <h2 id="foot-downloads" className="mb-2 font-medium text-sm">
           {text("foot.downloads")}

@@ -20,7 +20,7 @@ export function ReciterList({ reciters, chosen, onChoose }: ReciterListProps) {
   const found = recitersMatching(reciters, typed);
   const isArabic = language === "ar" || language === "ur";
   return (
-    <div className="panel overflow-hidden">
+    <div className="panel flex h-full flex-col overflow-hidden">
       <div className="border-line border-b p-3">
         <h2 className="mb-2 font-display text-lg">{text("reciters")}</h2>
         <SearchField label={text("searchReciter")} name="search" value={typed} onChange={setTyped} />
@@ -29,7 +29,7 @@ export function ReciterList({ reciters, chosen, onChoose }: ReciterListProps) {
         </p>
       </div>
       {found.length === 0 && <p className="p-6 text-center text-ink-soft">{text("noReciters")}</p>}
-      <ul className="h-[400px] overflow-y-auto p-2 empty:hidden">
+      <ul className="h-[400px] min-h-[400px] grow overflow-y-auto p-2 empty:hidden lg:h-0">
         {found.map((reciter) => (
           <li key={reciter.id}>
             <button

@@ -30,7 +30,8 @@ export function StreamingPage({ names, offline }: StreamingPageProps) {
       delete document.documentElement.dataset.player;
     };
   }, []);
-  const inTab = (name: (typeof tabs)[number]) => (tab === name ? "" : "max-lg:hidden");
+  const inTab = (name: (typeof tabs)[number]) =>
+    tab === name ? "lg:self-stretch" : "max-lg:hidden lg:self-stretch";
   const recording = streamed?.recording.id;
   return (
     <div>
@@ -54,7 +55,7 @@ export function StreamingPage({ names, offline }: StreamingPageProps) {
         <div
           role="tablist"
           aria-label={title("title.quranStreaming")}
-          className="panel grid grid-cols-2 p-1 lg:hidden"
+          className="flex flex-wrap gap-1 lg:hidden"
         >
           {tabs.map((name) => (
             <button
@@ -65,7 +66,7 @@ export function StreamingPage({ names, offline }: StreamingPageProps) {
               aria-selected={tab === name}
               aria-controls={`streaming-${name}`}
               onClick={() => setTab(name)}
-              className="min-h-11 rounded-control px-3 text-sm aria-selected:bg-green aria-selected:text-on-green"
+              className="min-h-11 rounded-round border border-transparent px-3 text-ink-soft hover:text-ink aria-selected:border-green aria-selected:text-ink sm:px-4"
             >
               {text(name)}
             </button>

@@ -33,7 +33,7 @@ export function SurahChoice({ names, recording, chosen, onChoose }: SurahChoiceP
   const all = recording?.surahs ?? surahs.map(({ number }) => number);
   const found = matching(all, names, typed);
   return (
-    <div className="panel overflow-hidden">
+    <div className="panel flex h-full flex-col overflow-hidden">
       <div className="border-line border-b p-3">
         <h2 className="mb-2 font-display text-lg">{text("surahs")}</h2>
         <SearchField label={text("searchSurah")} name="surah-search" value={typed} onChange={setTyped} />
@@ -42,7 +42,10 @@ export function SurahChoice({ names, recording, chosen, onChoose }: SurahChoiceP
         </p>
       </div>
       {found.length === 0 && <p className="p-6 text-center text-ink-soft">{text("noSurahs")}</p>}
-      <ul tabIndex={recording ? undefined : 0} className="h-[400px] overflow-y-auto p-2 empty:hidden">
+      <ul
+        tabIndex={recording ? undefined : 0}
+        className="h-[400px] min-h-[400px] grow overflow-y-auto p-2 empty:hidden lg:h-0"
+      >
         {found.map((number) => (
           <li key={number}>
             <button
