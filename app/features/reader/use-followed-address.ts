@@ -3,11 +3,16 @@ import type { Reading } from "./reading.ts";
 import { isInRange } from "./reading-place.ts";
 import { isBegunAbove, verseAtLine } from "./verse-at-line.ts";
 
+/** Milliseconds of rest before the address follows: held keys end a scroll many times a second, browsers allow few writings. */
+const restTime = 200;
+
 /** Keeps `surah` and `verse` of the address at the verse being read, so that a copied address opens there. */
 export function useFollowedAddress({ surah, place }: Reading): void {
   useEffect(() => {
     let written = place.isVerseAsked ? place.ayah : 0;
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
+      rest = undefined;
       // A short verse that was asked for stands above the line: it is the one being read all the same.
       const ayah = place.isVerseAsked && isBegunAbove(place.ayah) ? place.ayah : verseAtLine();
       if (ayah === undefined || ayah === written) return;
@@ -20,7 +25,24 @@ export function useFollowedAddress({ surah, place }: Reading): void {
       address.searchParams.set("verse", String(ayah));
       history.replaceState({ ...history.state, isFollowed: true }, "", address);
     };
-    addEventListener("scrollend", follow);
-    return () => removeEventListener("scrollend", follow);
+    const followAtRest = () => {
+      clearTimeout(rest);
+      rest = setTimeout(follow, restTime);
+    };
+    // Before the page goes: what remembers the place then reads it from the address.
+    const followNow = () => {
+      if (rest === undefined) return;
+      clearTimeout(rest);
+      follow();
+    };
+    addEventListener("scrollend", followAtRest);
+    addEventListener("pagehide", followNow, { capture: true });
+    addEventListener("visibilitychange", followNow, { capture: true });
+    return () => {
+      clearTimeout(rest);
+      removeEventListener("scrollend", followAtRest);
+      removeEventListener("pagehide", followNow, { capture: true });
+      removeEventListener("visibilitychange", followNow, { capture: true });
+    };
   }, [surah, place]);
 }

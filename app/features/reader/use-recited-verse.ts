@@ -3,6 +3,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { useRecitation } from "#app/platform/recitation-store.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { heardAyah, isActive } from "#domain/recitation/heard.ts";
+import type { VerseReference } from "#domain/verse-reference.ts";
 
 /** Room that header, player and bottom bar take from the screen, in CSS pixels. */
 const coveredAbove = 72;
@@ -18,6 +19,12 @@ function bringIntoView(ayah: number): void {
   if (!isSeen) verse.scrollIntoView({ block: "start", behavior: isCalm ? "instant" : "smooth" });
 }
 
+/** Outside of the hook: the compiler lets a hook with an import in it be, and every verse would be drawn anew. */
+const recite = async (reference: VerseReference) => {
+  const { playVerse } = await import("./play-verse.ts");
+  return playVerse(reference);
+};
+
 /**
  * The verse of this surah at which the recitation stands, and whether it goes on; the page follows it.
  * `play` begins at a verse, or pauses it while it is heard.
@@ -31,13 +38,11 @@ export function useRecitedVerse(surah: number) {
     if (standing !== undefined && isGoingOn) bringIntoView(standing);
   }, [standing, isGoingOn]);
   const play = (ayah: number) => {
-    import("./play-verse.ts")
-      .then(({ playVerse }) => playVerse({ surah, ayah }))
-      .catch((error: unknown) => {
-        console.warn("the player did not load", error);
-        const [title, description] = [text("playbackErrorTitle"), text("playbackErrorText")];
-        showToast({ variant: "destructive", title, description });
-      });
+    recite({ surah, ayah }).catch((error: unknown) => {
+      console.warn("the player did not load", error);
+      const [title, description] = [text("playbackErrorTitle"), text("playbackErrorText")];
+      showToast({ variant: "destructive", title, description });
+    });
   };
   return { standing, heard: isGoingOn ? standing : undefined, play };
 }

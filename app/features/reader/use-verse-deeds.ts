@@ -1,9 +1,29 @@
+import { useEffect, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import type { Reading } from "./reading.ts";
 import type { VerseDeeds } from "./verse-view.ts";
 
 type OwnDeeds = Pick<VerseDeeds, "play" | "mark" | "open">;
+
+/** Outside of the hook: the compiler lets a hook with an import in it be. */
+const sharing = () => import("./share-verses.ts");
+
+/** Deeds that stay the same while what they do changes: no verse is drawn anew for it. */
+function steadyDeeds(first: VerseDeeds) {
+  let latest = first;
+  const deeds: VerseDeeds = {
+    play: (ayah) => latest.play(ayah),
+    mark: (ayah) => latest.mark(ayah),
+    copy: (ayah, to) => latest.copy(ayah, to),
+    share: (ayah, to) => latest.share(ayah, to),
+    open: (ayah) => latest.open(ayah),
+  };
+  const follow = (next: VerseDeeds) => {
+    latest = next;
+  };
+  return { deeds, follow };
+}
 
 /** What can be done with the verses of a reading: its own deeds, and copying and sharing their text. */
 export function useVerseDeeds(reading: Reading, own: OwnDeeds): VerseDeeds {
@@ -16,9 +36,7 @@ export function useVerseDeeds(reading: Reading, own: OwnDeeds): VerseDeeds {
     title: text("shareFailed"),
     description: text("shareFailedText"),
   } as const;
-  const sharing = () => import("./share-verses.ts");
-
-  return {
+  const now: VerseDeeds = {
     ...own,
     copy: (ayah, to = ayah) =>
       sharing()
@@ -34,4 +52,7 @@ export function useVerseDeeds(reading: Reading, own: OwnDeeds): VerseDeeds {
         })
         .catch(() => showToast(failed)),
   };
+  const [steady] = useState(() => steadyDeeds(now));
+  useEffect(() => steady.follow(now));
+  return steady.deeds;
 }
