@@ -1,12 +1,8 @@
-import { type AnswerLine, answerLine, modelOffer } from "#contract/assistant-answer.ts";
+import { type AnswerLine, answerLine } from "#contract/assistant-answer.ts";
 import type { Language } from "#domain/language.ts";
-import { ask, type Refusal, refusalOf } from "./ask.ts";
+import { type Refusal, refusalOf } from "./ask.ts";
 
-export type { AnswerLine, ModelOffer } from "#contract/assistant-answer.ts";
-
-/** Whether a model is offered, and to whom. */
-export const askModelOffer = (language: Language) =>
-  ask({ path: "/api/assistant/model", language, answer: modelOffer });
+export type { AnswerLine } from "#contract/assistant-answer.ts";
 
 type ModelQuestion = {
   readonly question: string;

@@ -30,7 +30,7 @@ export function BotMessage({ turn, isWriting, onRetry, onScholars }: BotMessageP
   const { reply } = turn;
   return (
     <div data-turn="bot" className="max-w-full sm:max-w-[95%]">
-      <div className="space-y-3 rounded-panel bg-raised p-4">
+      <div className="space-y-3 rounded-panel bg-raised p-3 sm:p-4">
         {reply ? <Lead turn={turn} reply={reply} /> : <p>{text("failed")}</p>}
         {turn.model && <ModelAnswer part={turn.model} isWriting={isWriting} />}
         {reply && <Sources citations={unquoted(turn)} />}

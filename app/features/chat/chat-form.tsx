@@ -37,12 +37,13 @@ export function ChatForm({ ask, stop, isAnswering, extra }: ChatFormProps) {
         event.preventDefault();
         send();
       }}
-      className="flex flex-wrap items-end gap-2 border-line border-t p-3"
+      className="flex flex-wrap items-end gap-2 border-line border-t p-2 sm:p-3"
     >
       <textarea
         ref={field}
         rows={1}
-        dir="auto"
+        // An empty line begins where the page does: its placeholder is the page's own.
+        dir={isEmpty ? undefined : "auto"}
         value={typed}
         maxLength={longest}
         disabled={isAnswering}
@@ -50,7 +51,7 @@ export function ChatForm({ ask, stop, isAnswering, extra }: ChatFormProps) {
         placeholder={text("placeholder")}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
-        className="field field-sizing-content max-h-32 min-h-11 min-w-0 grow basis-40 resize-none py-2.5 disabled:opacity-60"
+        className="field field-sizing-content max-h-32 min-h-11 min-w-0 grow basis-40 resize-none px-3 py-2.5 disabled:opacity-60"
       />
       {isAnswering && (
         <Button onClick={stop}>

@@ -2,15 +2,24 @@ import { Trash2 } from "lucide-react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
+import { later } from "#app/ui/later.tsx";
 import { ChatForm } from "./chat-form.tsx";
 import { ChatWindow } from "./chat-window.tsx";
 import type { HandOver } from "./hand-over.ts";
 import { useModelChoice } from "./model-choice.ts";
-import { ModelSwitch } from "./model-switch.tsx";
 import { SaveReports } from "./save-reports.tsx";
 import { Starters } from "./starters.tsx";
 import type { ChatName } from "./turn.ts";
 import { useChat } from "./use-chat.ts";
+
+const Away = () => null;
+
+const ModelSwitch = later(() =>
+  import("./model-switch.tsx").then(
+    (part) => part.ModelSwitch,
+    () => Away,
+  ),
+);
 
 type ChatPanelProps = { readonly name: ChatName; readonly onScholars?: HandOver };
 

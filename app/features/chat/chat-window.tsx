@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { BotMessage } from "./bot-message.tsx";
 import type { HandOver } from "./hand-over.ts";
 import type { Turn } from "./turn.ts";
 import { TypingIndicator } from "./typing-indicator.tsx";
+import { useAnswerCode } from "./use-answer-code.ts";
 import { UserMessage } from "./user-message.tsx";
 
 type ChatWindowProps = {
@@ -23,13 +23,16 @@ export function ChatWindow({ turns, isAnswering, writing, onRetry, empty, onScho
   const window = useRef<HTMLDivElement>(null);
   const count = turns.length;
   const isWaiting = isAnswering && writing === undefined;
+  const Answer = useAnswerCode(count > 0 || isAnswering, count);
+  const isDrawn = typeof Answer === "function";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest stands elsewhere once answers are drawn
   useEffect(() => {
     const box = window.current;
     const newest = box?.querySelector("[data-turn]:last-of-type");
     // A long answer is read from its beginning; while it is waited for the dots are what matters.
     if (box && newest instanceof HTMLElement && count > 0)
       box.scrollTop = isWaiting ? box.scrollHeight : newest.offsetTop - 12;
-  }, [count, isWaiting]);
+  }, [count, isWaiting, isDrawn]);
   return (
     <div
       ref={window}
@@ -38,20 +41,29 @@ export function ChatWindow({ turns, isAnswering, writing, onRetry, empty, onScho
       aria-busy={isAnswering}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it
       tabIndex={0}
-      className="relative h-[400px] space-y-4 overflow-y-auto overscroll-contain p-4"
+      className="relative h-[400px] space-y-4 overflow-y-auto overscroll-contain p-3 sm:p-4"
     >
       {count === 0 && !isAnswering && empty}
-      {turns.map((turn) =>
+      {turns.map((turn, at) =>
         turn.role === "user" ? (
-          <UserMessage key={`u${turn.at}`} text={turn.text} at={turn.at} />
-        ) : (
-          <BotMessage
+          <UserMessage
+            key={`u${turn.at}`}
+            text={turn.text}
+            at={turn.at}
+            onRetry={at === count - 1 && !isAnswering ? onRetry : undefined}
+          />
+        ) : typeof Answer === "function" ? (
+          <Answer
             key={`b${turn.at}`}
             turn={turn}
             isWriting={turn.at === writing}
             onRetry={onRetry}
             onScholars={onScholars}
           />
+        ) : (
+          <p key={`b${turn.at}`} data-turn="bot" className="rounded-panel bg-raised p-4">
+            {text(Answer === "away" ? "failed" : "answering")}
+          </p>
         ),
       )}
       {isWaiting && <TypingIndicator />}

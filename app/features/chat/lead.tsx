@@ -34,7 +34,9 @@ export function Lead({ turn, reply }: LeadProps) {
     return (
       <>
         <p>{text("nothing")}</p>
-        <p className="text-ink-soft">{text("nothingHint")}</p>
+        <p className="text-ink-soft">
+          {text("nothingHint")} {reply.citations.length > 0 && text("nearest")}
+        </p>
       </>
     );
   return topic ? (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ModelOffer } from "#app/api/model-answer.ts";
+import { askModelOffer, type ModelOffer } from "#app/api/model-offer.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { noteEntitlements, useEntitlements } from "#app/platform/entitlements.ts";
 import { memberNote } from "#app/platform/member-note.ts";
@@ -33,13 +33,12 @@ export function useModelChoice(): ModelChoice | undefined {
   useEffect(() => {
     let isCurrent = true;
     const look = async () => {
-      const { askModelOffer } = await import("#app/api/model-answer.ts");
       const asked = await askModelOffer(language);
-      if (!isCurrent || !asked.isDone) return;
-      setOffer(asked.answer);
-      if (asked.answer.name !== null && memberId !== undefined) noteEntitlements(memberId, asked.answer);
+      if (!isCurrent || !asked) return;
+      setOffer(asked);
+      if (memberId !== undefined) noteEntitlements(memberId, asked);
     };
-    if (navigator.onLine) void look().catch(() => undefined);
+    if (navigator.onLine) void look();
     return () => {
       isCurrent = false;
     };

@@ -1,6 +1,6 @@
-import { z } from "zod/mini";
+import { list, number, perhaps, record, text, word } from "#app/platform/stored-shape.ts";
 import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
-import type { Language } from "#domain/language.ts";
+import { type Language, languages } from "#domain/language.ts";
 import { modelWords, type Turn } from "./turn.ts";
 
 /** An answer a person found wrong: what was asked and what was cited. */
@@ -13,13 +13,13 @@ export type WrongAnswer = {
   readonly written?: string;
 };
 
-const shape = z.array(
-  z.object({
-    at: z.number(),
-    language: z.enum(["en", "ar", "fr", "ur", "id", "tr"]),
-    asked: z.string(),
-    cited: z.array(z.string()),
-    written: z.exactOptional(z.string()),
+const shape = list(
+  record<WrongAnswer>({
+    at: number,
+    language: word(...languages),
+    asked: text,
+    cited: list(text),
+    written: perhaps(text),
   }),
 );
 
@@ -28,7 +28,7 @@ const mostKept = 100;
 /** Kept on this device alone, until the person saves it to a file. */
 export const wrongAnswers = storedValue<readonly WrongAnswer[]>(
   "private.wrong-answers",
-  jsonOf<readonly WrongAnswer[]>((value) => shape.safeParse(value).data),
+  jsonOf<readonly WrongAnswer[]>((value) => (shape(value) ? value : undefined)),
   [],
 );
 

@@ -35,10 +35,10 @@ export function SourceCard({ citation }: { readonly citation: Citation }) {
   if (shown === "failed") return <p className="panel p-3 text-ink-soft text-sm">{text("sourceFailed")}</p>;
   const { reference, arabic, words, credits, href } = shown;
   return (
-    <article aria-label={reference} className="panel flex flex-col gap-2 p-4">
+    <article aria-label={reference} className="panel flex flex-col gap-2 p-3 sm:p-4">
       <p className="text-gold text-sm">
-        <span className="me-2 text-ink-soft">{text(`kind.${citation.kind}`)}</span>
-        {reference}
+        {/* Arabic letters of two runs without a space between them would join. */}
+        <span className="me-1 text-ink-soft">{text(`kind.${citation.kind}`)}</span> {reference}
       </p>
       {arabic && (
         <p

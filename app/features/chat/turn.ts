@@ -1,8 +1,8 @@
-import { z } from "zod/mini";
 import { jsonOf, type StoredValue, storedValue } from "#app/platform/stored-value.ts";
 import type { Segment } from "#domain/citations/verify-reply.ts";
 import type { Reply } from "#domain/conversation/reply.ts";
 import type { Occurrences, WordMeaning } from "./assistant-talk.ts";
+import { turnsShape } from "./turn-shape.ts";
 
 /** What a model wrote beside the sources, and how it ended; `writing` when nobody saw its end. */
 export type ModelPart = {
@@ -35,64 +35,10 @@ export type ChatName = "sheikh" | "quran-bot";
 
 const mostKept = 60;
 
-const verse = z.object({ surah: z.int(), ayah: z.int() });
-const tool = z.discriminatedUnion("tool", [
-  z.object({ tool: z.literal("verse-count"), surah: z.int() }),
-  z.object({ tool: z.literal("verses"), verses: z.array(verse) }),
-  z.object({ tool: z.literal("no-such-verse"), asked: z.string() }),
-  z.object({ tool: z.literal("occurrences"), word: z.string(), by: z.enum(["word", "root"]) }),
-  z.object({ tool: z.literal("meaning"), word: z.string() }),
-]);
-const textKinds = z.enum(["hadith", "dua", "dhikr", "faq", "tajweed", "name", "event", "view"]);
-const citation = z.union([
-  z.object({ kind: z.literal("quran"), surah: z.int(), ayah: z.int() }),
-  z.object({ kind: textKinds, id: z.string() }),
-]);
-const reply = z.object({
-  kind: z.enum(["found", "nothing", "ruling", "emergency", "tool"]),
-  subjects: z.array(z.string()),
-  citations: z.array(citation),
-  tool: z.exactOptional(tool),
-});
-const meaning = z.object({
-  glosses: z.array(
-    z.object({ arabic: z.string(), gloss: z.string(), transliteration: z.string(), verse: z.string() }),
-  ),
-  own: z.exactOptional(z.string()),
-});
-const model = z.object({
-  name: z.string(),
-  segments: z.array(
-    z.discriminatedUnion("kind", [
-      z.object({ kind: z.literal("words"), text: z.string() }),
-      z.object({ kind: z.literal("quote"), citation }),
-    ]),
-  ),
-  ended: z.enum(["writing", "whole", "cut", "stopped", "away", "limited"]),
-  isLeftOut: z.boolean(),
-});
-const turns = z.array(
-  z.discriminatedUnion("role", [
-    z.object({ role: z.literal("user"), at: z.number(), text: z.string() }),
-    z.object({
-      role: z.literal("bot"),
-      at: z.number(),
-      asked: z.string(),
-      reply: z.exactOptional(reply),
-      occurrences: z.exactOptional(z.object({ verses: z.int(), first: z.array(z.string()) })),
-      meaning: z.exactOptional(meaning),
-      model: z.exactOptional(model),
-    }),
-  ]),
-);
-
 function conversation(name: ChatName): StoredValue<readonly Turn[]> {
   return storedValue<readonly Turn[]>(
     `private.conversation.${name}`,
-    jsonOf<readonly Turn[]>((value) => {
-      const read = turns.safeParse(value);
-      return read.success ? read.data : undefined;
-    }),
+    jsonOf<readonly Turn[]>((value) => (turnsShape(value) ? value : undefined)),
     [],
   );
 }

@@ -26,6 +26,12 @@ export type Chat = {
   readonly erase: () => void;
 };
 
+/** A question that was left without an answer is not said twice when it is asked again. */
+function withoutUnanswered(turns: readonly Turn[], question: string): readonly Turn[] {
+  const last = turns.at(-1);
+  return last?.role === "user" && last.text === question ? turns.slice(0, -1) : turns;
+}
+
 /** A conversation with the assistant on this device, and with the operator's model where the person lets it. */
 export function useChat(name: ChatName, choice: ModelChoice | undefined): Chat {
   const language = useLanguage();
@@ -85,7 +91,12 @@ export function useChat(name: ChatName, choice: ModelChoice | undefined): Chat {
       const question = typed.trim();
       if (question === "" || isAnswering) return;
       const earlier = stored.read().flatMap((turn) => (turn.role === "user" ? [turn.text] : []));
-      stored.write(kept([...stored.read(), { role: "user", at: Date.now(), text: question }]));
+      stored.write(
+        kept([
+          ...withoutUnanswered(stored.read(), question),
+          { role: "user", at: Date.now(), text: question },
+        ]),
+      );
       void answer(question, earlier.slice(-remembered));
     },
     stop: end,

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import {
   longestAnswer,
   longestQuestion,
@@ -6,6 +5,8 @@ import {
   type ScholarQuestionView,
 } from "#app/api/scholars.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { useDraft } from "#app/platform/draft.ts";
+import { list, perhaps, record, text as someText, yesOrNo } from "#app/platform/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { withoutAnyPersonalData } from "#domain/scholar-question/personal-data.ts";
@@ -18,15 +19,35 @@ type AnswerFormProps = {
   readonly onAnswer: (act: ScholarActRequest) => void;
 };
 
+type Draft = {
+  readonly words: string;
+  readonly citations: readonly string[];
+  readonly isOffered: boolean;
+  readonly asked: string;
+  /** The public answer where it differs from the one to the asker. */
+  readonly told?: string | undefined;
+};
+
+const draftShape = record<Draft>({
+  words: someText,
+  citations: list(someText),
+  isOffered: yesOrNo,
+  asked: someText,
+  told: perhaps(someText),
+});
+
 /** A scholar's answer: their words, the texts they cite, and, if they wish, a wording without the person. */
 export function AnswerForm({ question, isBusy, onAnswer }: AnswerFormProps) {
   const text = useMessages("scholars");
   const { id, packet } = question;
-  const [words, setWords] = useState("");
-  const [citations, setCitations] = useState<readonly string[]>([]);
-  const [isOffered, setIsOffered] = useState(false);
-  const [asked, setAsked] = useState(withoutAnyPersonalData(packet.question));
-  const [told, setTold] = useState<string>();
+  const [draft, setDraft] = useDraft<Draft>(`scholar.answer.${id}`, draftShape, {
+    words: "",
+    citations: [],
+    isOffered: false,
+    asked: withoutAnyPersonalData(packet.question),
+  });
+  const put = (more: Partial<Draft>) => setDraft({ ...draft, ...more });
+  const { words, citations, isOffered, asked, told } = draft;
   const wording = { question: asked.trim(), answer: (told ?? words).trim() };
   const isWhole =
     words.trim() !== "" && citations.length > 0 && (!isOffered || (wording.question && wording.answer));
@@ -39,22 +60,32 @@ export function AnswerForm({ question, isBusy, onAnswer }: AnswerFormProps) {
         onAnswer({ id, act: "answer", ...said, wording: isOffered ? wording : null });
       }}
     >
-      <WordsField label={text("answer")} value={words} onChange={setWords} longest={longestAnswer} rows={6} />
-      <CitationPicker suggested={packet.sources} chosen={citations} onChange={setCitations} />
-      <Toggle label={text("offer")} isOn={isOffered} onChange={setIsOffered} />
+      <WordsField
+        label={text("answer")}
+        value={words}
+        onChange={(value) => put({ words: value })}
+        longest={longestAnswer}
+        rows={6}
+      />
+      <CitationPicker
+        suggested={packet.sources}
+        chosen={citations}
+        onChange={(chosen) => put({ citations: chosen })}
+      />
+      <Toggle label={text("offer")} isOn={isOffered} onChange={(isOn) => put({ isOffered: isOn })} />
       {isOffered && (
         <div className="grid gap-3 rounded-panel border border-line p-4">
           <p className="text-ink-soft text-sm">{text("offerNote")}</p>
           <WordsField
             label={text("publicQuestion")}
             value={asked}
-            onChange={setAsked}
+            onChange={(value) => put({ asked: value })}
             longest={longestQuestion}
           />
           <WordsField
             label={text("publicAnswer")}
             value={told ?? words}
-            onChange={setTold}
+            onChange={(value) => put({ told: value })}
             longest={longestAnswer}
           />
         </div>

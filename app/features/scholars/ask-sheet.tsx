@@ -3,6 +3,8 @@ import { longestQuestion, mostReferences, sendPacket } from "#app/api/scholars.t
 import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { actKeys } from "#app/platform/act-key.ts";
+import { forgetDraft, useDraft } from "#app/platform/draft.ts";
+import { text as someText } from "#app/platform/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -31,7 +33,8 @@ type AskSheetProps = {
 export function AskSheet({ question, citations, isOpen, onClose, onSent }: AskSheetProps) {
   const text = useMessages("scholars");
   const language = useLanguage();
-  const [words, setWords] = useState(question);
+  const draft = `scholar.ask.${question}`;
+  const [words, setWords] = useDraft(draft, someText, question);
   const [spoken, setSpoken] = useState(language);
   const [country, setCountry] = useState("");
   const [madhab, setMadhab] = useState("");
@@ -46,6 +49,7 @@ export function AskSheet({ question, citations, isOpen, onClose, onSent }: AskSh
     const sent = await act(() => sendPacket(language, { key, ...packet }));
     if (!sent) return;
     keys.finish();
+    forgetDraft(draft);
     onSent();
   }
 

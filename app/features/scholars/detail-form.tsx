@@ -1,9 +1,12 @@
-import { useState } from "react";
 import { longestQuestion } from "#app/api/scholars.ts";
+import { useDraft } from "#app/platform/draft.ts";
+import { text } from "#app/platform/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
 import { WordsField } from "./words-field.tsx";
 
 type DetailFormProps = {
+  /** Where its words are kept until they are sent. */
+  readonly draft: string;
   readonly label: string;
   readonly send: string;
   readonly isBusy: boolean;
@@ -11,8 +14,8 @@ type DetailFormProps = {
 };
 
 /** A few lines more: what a scholar asks back, or what the asker adds. */
-export function DetailForm({ label, send, isBusy, onSend }: DetailFormProps) {
-  const [words, setWords] = useState("");
+export function DetailForm({ draft, label, send, isBusy, onSend }: DetailFormProps) {
+  const [words, setWords] = useDraft(draft, text, "");
   return (
     <form
       className="grid gap-3"

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { actAsScholar, type ScholarActRequest, type ScholarQuestionView } from "#app/api/scholars.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { forgetDraft } from "#app/platform/draft.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { AnswerForm } from "./answer-form.tsx";
@@ -25,6 +26,7 @@ export function InboxQuestion({ question, onChange }: InboxQuestionProps) {
   async function request(what: ScholarActRequest): Promise<void> {
     const done = await act(() => actAsScholar(language, what));
     if (!done) return;
+    if (what.act === "answer" || what.act === "return") forgetDraft(`scholar.${what.act}.${id}`);
     setIsAsking(false);
     onChange(done.question);
   }
@@ -52,6 +54,7 @@ export function InboxQuestion({ question, onChange }: InboxQuestionProps) {
       )}
       {isMine && stage === "claimed" && isAsking && (
         <DetailForm
+          draft={`scholar.return.${id}`}
           label={text("askDetail")}
           send={text("sendReturn")}
           isBusy={isBusy}

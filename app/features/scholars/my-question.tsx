@@ -1,5 +1,6 @@
 import { type AskerActRequest, actAsAsker, type ScholarQuestionView } from "#app/api/scholars.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { forgetDraft } from "#app/platform/draft.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { DetailForm } from "./detail-form.tsx";
 import { EraseQuestion } from "./erase-question.tsx";
@@ -23,7 +24,9 @@ export function MyQuestion({ question, isNew, onChange }: MyQuestionProps) {
   const { id, stage, answer } = question;
   async function request(what: AskerActRequest): Promise<void> {
     const done = await act(() => actAsAsker(language, what));
-    if (done) onChange(done.question);
+    if (!done) return;
+    if (what.act === "detail" || what.act === "erase") forgetDraft(`scholar.detail.${id}`);
+    onChange(done.question);
   }
   return (
     <article className="panel grid gap-3 p-4">
@@ -36,6 +39,7 @@ export function MyQuestion({ question, isNew, onChange }: MyQuestionProps) {
       <PacketFacts question={question} side="asker" />
       {stage === "returned" && (
         <DetailForm
+          draft={`scholar.detail.${id}`}
           label={text("detail")}
           send={text("sendDetail")}
           isBusy={isBusy}

@@ -1,0 +1,22 @@
+import type { ModelOffer } from "#contract/assistant-answer.ts";
+import type { Language } from "#domain/language.ts";
+
+export type { ModelOffer } from "#contract/assistant-answer.ts";
+
+/** What the server says that has none: such an answer needs no check, and no code for one. */
+function offersNone(answer: unknown): boolean {
+  return (answer as { readonly name?: unknown } | null)?.name === null;
+}
+
+/** The model our server offers, and to whom; undefined without an answer or where there is none. */
+export async function askModelOffer(language: Language): Promise<ModelOffer | undefined> {
+  try {
+    const response = await fetch(`/api/assistant/model?language=${language}`);
+    const answer: unknown = await response.json();
+    if (!response.ok || offersNone(answer)) return undefined;
+    const { modelOffer } = await import("#contract/assistant-answer.ts");
+    return modelOffer.safeParse(answer).data;
+  } catch {
+    return undefined;
+  }
+}

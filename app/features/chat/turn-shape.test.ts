@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { turnsShape } from "./turn-shape.ts";
+
+const user = { role: "user", at: 1, text: "Verses about patience" };
+const reply = {
+  kind: "found",
+  subjects: ["patience"],
+  citations: [
+    { kind: "quran", surah: 2, ayah: 153 },
+    { kind: "hadith", id: "intentions" },
+  ],
+};
+const bot = { role: "bot", at: 2, asked: "Verses about patience", reply };
+
+describe("a kept conversation", () => {
+  test("is read with all that an answer may hold", () => {
+    const glosses = [{ arabic: "ا", gloss: "a", transliteration: "a", verse: "1:1" }];
+    const segments = [
+      { kind: "words", text: "a" },
+      { kind: "quote", citation: reply.citations[1] },
+    ];
+    const model = { name: "small", segments, ended: "cut", isLeftOut: true };
+    const tools = [
+      { tool: "verse-count", surah: 2 },
+      { tool: "verses", verses: [{ surah: 2, ayah: 255 }] },
+      { tool: "no-such-verse", asked: "2:300" },
+      { tool: "occurrences", word: "mercy", by: "root" },
+      { tool: "meaning", word: "mercy" },
+    ].map((tool) => ({ ...bot, reply: { ...reply, kind: "tool", tool } }));
+    const turns = [
+      user,
+      bot,
+      { role: "bot", at: 3, asked: "?" },
+      ...tools,
+      { ...bot, occurrences: { verses: 3, first: ["1:1"] }, meaning: { glosses, own: "b" } },
+      { ...bot, meaning: { glosses }, model },
+    ];
+    expect(turnsShape(JSON.parse(JSON.stringify(turns)))).toBe(true);
+    expect(turnsShape([])).toBe(true);
+  });
+
+  test.each([
+    ["nothing", null],
+    ["a word", "turns"],
+    ["another list", [1, null]],
+    ["a turn of nobody", [{ ...user, role: "judge" }]],
+    ["a question without a moment", [{ role: "user", text: "a" }]],
+    ["a moment that is none", [{ ...user, at: "now" }]],
+    ["an answer of another kind", [{ ...bot, reply: { ...reply, kind: "verdict" } }]],
+    ["a citation of another kind", [{ ...bot, reply: { ...reply, citations: [{ kind: "poem", id: "a" }] } }]],
+    [
+      "a verse without its number",
+      [{ ...bot, reply: { ...reply, citations: [{ kind: "quran", surah: 2 }] } }],
+    ],
+    ["a tool that is none", [{ ...bot, reply: { ...reply, tool: { tool: "dice" } } }]],
+    ["a model's part that never ended so", [{ ...bot, model: { name: "a", segments: [], ended: "well" } }]],
+  ])("is let go of where it holds %s", (_, kept) => {
+    expect(turnsShape(kept)).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import type { Shape } from "./stored-shape.ts";
+
+/** "private" keeps it out of files that people export; it goes with the tab. */
+const nameOf = (key: string) => `private.draft.${key}`;
+
+function readDraft<T>(key: string, shape: Shape<T>): T | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? "null");
+    return shape(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeDraft(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(nameOf(key), JSON.stringify(value));
+  } catch {
+    // Without storage it holds until the page is left.
+  }
+}
+
+/** What was sent, or given up, is no draft any more. */
+export function forgetDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(nameOf(key));
+  } catch {
+    // Without storage there was none.
+  }
+}
+
+/** What a person is writing, through reloads of this tab, for parts that no server draws; `first` where nothing is kept. */
+export function useDraft<T>(key: string, shape: Shape<T>, first: T): readonly [T, (value: T) => void] {
+  const [value, setValue] = useState(() => readDraft(key, shape) ?? first);
+  const put = (next: T) => {
+    setValue(next);
+    writeDraft(key, next);
+  };
+  return [value, put];
+}
