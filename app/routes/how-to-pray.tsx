@@ -14,7 +14,7 @@ function HowToPrayPage({ data }: { readonly data: GuideData }) {
           {title}
         </h1>
         {data.language !== "ar" && (
-          <p lang="ar" dir="rtl" className="mt-1 text-start font-naskh text-2xl text-gold">
+          <p lang="ar" dir="rtl" className="mt-1 w-fit font-naskh text-2xl text-gold">
             {"كيف تصلي"}
           </p>
         )}

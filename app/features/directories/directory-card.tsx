@@ -11,7 +11,7 @@ export function DirectoryCard({ entry, action }: DirectoryCardProps) {
   const text = useMessages("directories");
   return (
     <li data-entry={entry.id} className="panel flex flex-col gap-3 p-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div className="grid justify-items-start gap-1.5">
         <h2 lang="en" dir="ltr" className="font-medium text-lg leading-7">
           {entry.name}
         </h2>

@@ -109,7 +109,7 @@ export function DonationForm(props: DonationFormProps) {
           hint={text("emailHint")}
         />
         <details>
-          <summary className="flex min-h-11 items-center text-green">{text("wishes")}</summary>
+          <summary className="min-h-11 content-center text-green">{text("wishes")}</summary>
           <GiftWishes
             form={form}
             donations={donations}

@@ -44,7 +44,6 @@ export function ProjectCard({ project, currency, isChosen, onChoose, onGive, onB
       <div className="flex items-start gap-3">
         <Icon aria-hidden="true" className="mt-1 size-6 shrink-0 text-green" />
         <h3 className="grow font-display text-xl">{title}</h3>
-        {raised.isExample && <ExampleMark />}
       </div>
       <p className="grow text-ink-soft">{description}</p>
       <div>
@@ -71,12 +70,14 @@ export function ProjectCard({ project, currency, isChosen, onChoose, onGive, onB
             style={{ width: `${share * 100}%` }}
           />
         </div>
-        <p className="mt-2 text-ink-soft text-sm">{text("helped", { count: beneficiaries.value })}</p>
+        <p className="mt-2 flex min-h-7.5 flex-wrap items-center justify-between gap-2 text-ink-soft text-sm">
+          {text("helped", { count: beneficiaries.value })}
+          {raised.isExample && <ExampleMark />}
+        </p>
       </div>
       <div className="flex flex-wrap gap-2 noscript:hidden">
         <Button
           look="primary"
-          className="px-6"
           disabled={isClosed}
           aria-label={`${text(isClosed ? "closed" : "giveNow")}: ${title}`}
           onClick={(event) => {

@@ -38,7 +38,7 @@ export function DuasPage({ data: { categories, duas, translator }, Acts }: DuasP
   };
 
   return (
-    <div className="mx-auto max-w-6xl">
+    <div className="mx-auto max-w-4xl">
       <header className="pb-6">
         <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
           {title}
@@ -94,7 +94,7 @@ export function DuasPage({ data: { categories, duas, translator }, Acts }: DuasP
           <Button onClick={clear}>{shared("clearFilters")}</Button>
         </EmptyState>
       ) : (
-        <ul className="grid items-start gap-4 lg:grid-cols-2">
+        <ul className="grid gap-4">
           {shown.map((dua) => (
             <DuaCard
               key={dua.id}

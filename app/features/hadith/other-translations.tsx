@@ -49,7 +49,7 @@ function OneTranslation({ id, language }: { readonly id: string; readonly langua
       <summary
         lang={language}
         dir={directionOf(language)}
-        className="flex min-h-11 items-center text-ink-soft hover:text-ink"
+        className="min-h-11 content-center text-ink-soft hover:text-ink"
       >
         {nativeLanguageName[language]}
       </summary>

@@ -21,7 +21,7 @@ export function HifzTabs({ open }: { readonly open: HifzTool | undefined }) {
     <nav
       ref={nav}
       aria-label={text("tools")}
-      className="relative -mx-4 mb-6 flex gap-1 overflow-x-auto border-line border-b px-4 sm:mx-0 sm:px-0"
+      className="relative -mx-4 mb-6 flex max-w-5xl gap-1 overflow-x-auto border-line border-b px-4 sm:mx-auto sm:px-0"
     >
       {doors.map(({ id, href, isOpen }) => (
         <Link

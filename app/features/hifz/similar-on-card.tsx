@@ -22,7 +22,7 @@ export function SimilarOnCard({ verses: { surah, from, to }, arabic, surahName }
   if (pairs.length === 0) return null;
   return (
     <details className="border-line border-t">
-      <summary className="flex min-h-11 items-center text-green text-sm">{text("tool.similar")}</summary>
+      <summary className="min-h-11 content-center text-green text-sm">{text("tool.similar")}</summary>
       <ul className="grid gap-3">
         {pairs.map(({ ayah, verse, passages }) => (
           <SimilarPair

@@ -27,7 +27,7 @@ export function MethodCard({ method: { id, tool }, hasTool }: MethodCardProps) {
         {text(`${id}.title`)}
       </h2>
       <p className="mt-1 text-ink-soft">{text(`${id}.about`)}</p>
-      <ol className="mt-5 grid grow gap-3">
+      <ol className="mt-5 grid grow content-start gap-3">
         {methodSteps.map((step) => (
           <li key={step} className="flex gap-3">
             <StepNumber step={step} />

@@ -31,7 +31,7 @@ export function CitedVerse({ verse }: { readonly verse: VerseReference }) {
         if (event.currentTarget.open && (shown === undefined || shown === "failed")) load();
       }}
     >
-      <summary className="inline-flex min-h-11 items-center text-ink-soft text-sm hover:text-ink">
+      <summary className="min-h-11 w-fit content-center text-ink-soft text-sm hover:text-ink">
         {text("showVerse")}
       </summary>
       {shown === "failed" && <p role="alert">{text("failed")}</p>}

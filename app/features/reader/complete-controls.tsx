@@ -40,13 +40,15 @@ export function CompleteControls({ reading, voices }: CompleteControlsProps) {
       aria-label={text("settings")}
       className="panel grid gap-x-6 gap-y-3 p-4 sm:grid-cols-3 print:hidden"
     >
-      <SurahPicker
-        reading={reading}
-        onChoose={(surah) => {
-          navigate(`/complete-quran?surah=${surah}`);
-          scrollTo(0, 0);
-        }}
-      />
+      <div className="self-end">
+        <SurahPicker
+          reading={reading}
+          onChoose={(surah) => {
+            navigate(`/complete-quran?surah=${surah}`);
+            scrollTo(0, 0);
+          }}
+        />
+      </div>
       <ReciterChoice voices={voices} />
       <SelectField
         label={text("fontSize")}

@@ -40,7 +40,7 @@ export function SurahsTab() {
             <li key={number}>
               <Link
                 href={`/complete-quran?surah=${number}`}
-                className="panel flex min-h-20 items-center gap-4 p-4 hover:border-green"
+                className="panel flex h-full min-h-20 items-center gap-4 p-4 hover:border-green"
               >
                 <span className="w-8 shrink-0 text-center text-gold">{formatNumber(number, language)}</span>
                 <span className="min-w-0 grow">

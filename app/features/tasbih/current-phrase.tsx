@@ -26,7 +26,7 @@ export function CurrentPhrase({ phrase }: { readonly phrase: Phrase }) {
       {translation && <p className="mt-1 text-ink-soft">{translation}</p>}
       {benefit && (
         <details className="mx-auto mt-2 max-w-[55ch] text-ink-soft text-sm">
-          <summary className="inline-flex min-h-11 items-center px-2 text-green">{text("about")}</summary>
+          <summary className="mx-auto min-h-11 w-fit content-center px-2 text-green">{text("about")}</summary>
           <p>{benefit}</p>
           {places && <p className="mt-1">{text("source", { places })}</p>}
           {!isReviewed && <p className="mt-1">{text("ours")}</p>}
