@@ -5,17 +5,20 @@ import type { NewGift } from "./kept-gift.ts";
 
 /**
  * Keeps a gift with its giver, the names and its first entry, all in one statement. Gives the giver's address, or
- * undefined when there is a gift of that id: then nothing was written.
+ * undefined when there is a gift of that id or the project is closed: then nothing was written.
  */
 export async function beginGift(database: Database, gift: NewGift): Promise<string | undefined> {
   const { id, donor, createdAt } = gift;
   const at = sql`${createdAt.toISOString()}::timestamptz`;
   const entryId = `${id}:intent`;
+  const projectId = projectOf(gift) ?? null;
   const { rows } = await database.execute<{ email: string }>(sql`
     with donor as (
       insert into donors (mark, id, email)
       select ${donor.mark}::text, ${donor.id}::text, ${donor.email}::text
       where not exists (select 1 from gifts where id = ${id})
+        and (${projectId}::text is null
+          or exists (select 1 from projects where id = ${projectId}::text and closed_at is null))
       on conflict (mark) do update set mark = excluded.mark
       returning id, email
     ), made as (
@@ -34,7 +37,7 @@ export async function beginGift(database: Database, gift: NewGift): Promise<stri
     ), booked as (
       insert into ledger_entries (id, gift_id, project_id, kind, at, currency, amount, donors, beneficiaries,
         is_example)
-      select ${entryId}::text, made.id, ${projectOf(gift) ?? null}::text, 'intent', ${at},
+      select ${entryId}::text, made.id, ${projectId}::text, 'intent', ${at},
         ${gift.currency}::text, 0, 0, 0, false
       from made
     ), unwritten as (

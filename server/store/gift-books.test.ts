@@ -13,12 +13,24 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   ({ place, remove } = await temporaryPlace());
   store = await openStore(place);
+  await store.projects.put(orphanCare);
 }, 60_000);
 
 afterAll(async () => {
   await store.close();
   await remove();
 });
+
+const orphanCare = {
+  id: "orphan-care",
+  words: {},
+  category: "orphan_care",
+  target: 2_000_000,
+  currency: "USD",
+  zakatScholar: null,
+  isExample: false,
+  place: 0,
+};
 
 function newGift(more: Partial<NewGift> = {}): NewGift {
   const id = randomBytes(16).toString("hex");
@@ -85,8 +97,6 @@ describe("the running sums", () => {
     expect(sumOf("count:donors:orphan-care")).toBe(6);
     expect(sumOf("zakat:orphan-care")).toBe(-4 * 2500);
     expect(await store.ledger.audit()).toEqual([]);
-    const events = await ask<{ events: number }>(place, "select count(*)::int as events from payment_events");
-    expect(events[0]?.events).toBe(told.length);
   });
 
   test("that were touched, and an entry that does not balance, are told by the proof", async () => {
@@ -128,6 +138,15 @@ describe("a gift", () => {
          join gift_names n on n.gift_id = g.id where g.id = '${gift.id}'`,
     );
     expect(rows).toHaveLength(1);
+  });
+
+  test("to a project that another process closed a moment ago is refused", async () => {
+    const list = await store.projects.list();
+    await ask(place, "update projects set closed_at = now() where id = 'orphan-care'");
+    expect(list).toEqual(await store.projects.list());
+    expect(await store.gifts.begin(newGift())).toBe("project-closed");
+    await store.projects.close("orphan-care", null);
+    expect(await store.gifts.begin(newGift())).toMatchObject({ gift: { reference: null } });
   });
 
   test("of a giver who was erased does not bring the address back when it is sent again", async () => {
@@ -175,6 +194,7 @@ describe("letters", () => {
        values ('old:intent', 'old', 'intent', now(), 'USD', 0, 0, 0, false)`,
     );
     const opened = await openStore(older);
+    await opened.projects.put(orphanCare);
     const gift = newGift({ provider: "pledge", createdAt: now });
     await opened.gifts.begin(gift);
     const due = await opened.gifts.takeLetters(now, 50);

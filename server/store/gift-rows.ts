@@ -28,7 +28,7 @@ import { type HeardEvent, writeEvent, writeFact } from "./write-fact.ts";
 export type GiftRows = GiftLetterRows &
   GiftRepeatRows & {
     /** Keeps a gift with its first entry, once: the same id again gives what was kept, other words "key-reused". */
-    begin(gift: NewGift): Promise<BegunGift | "key-reused">;
+    begin(gift: NewGift): Promise<BegunGift | "key-reused" | "project-closed">;
     /** Notes where the provider takes the payment; the first note stays. */
     noteProvider(id: string, provider: { reference: string; address: string | null }): Promise<KeptGift>;
     /** Writes what follows from a fact, and the event that brought it, all or nothing. */
@@ -105,7 +105,8 @@ export function giftRows(access: Access): GiftRows {
           .from(gifts)
           .leftJoin(donors, eq(donors.id, gifts.donorId))
           .where(eq(gifts.id, gift.id));
-        if (!before || decisive.some((each) => before.gift[each] !== gift[each])) return "key-reused";
+        if (!before) return "project-closed";
+        if (decisive.some((each) => before.gift[each] !== gift[each])) return "key-reused";
         return { gift: giftOf(before.gift), email: before.email ?? undefined };
       }),
 

@@ -24,8 +24,8 @@ export type ProjectUpdate = {
 };
 
 export type ProjectRows = {
-  /** In their order, closed ones too. */
-  list(): Promise<KeptProject[]>;
+  /** In their order, closed ones too; what another process changed may take a quarter of a second to show. */
+  list(): Promise<readonly KeptProject[]>;
   find(id: string): Promise<KeptProject | undefined>;
   /** Opens a project, or gives one that is there other words; whether it is closed stays as it is. */
   put(project: Omit<KeptProject, "closedAt">): Promise<void>;
@@ -41,17 +41,40 @@ function projectFrom(row: typeof projects.$inferSelect): KeptProject {
   return { ...row, words: JSON.parse(row.words) };
 }
 
+/** Milliseconds that one look at the list serves everybody. Whether a project is closed is asked with each gift. */
+const freshFor = 250;
+
 /** The projects and their news. */
 export function projectRows({ run }: Access): ProjectRows {
+  let looked: { readonly at: number; readonly list: Promise<readonly KeptProject[]> } | undefined;
+
+  async function look(): Promise<KeptProject[]> {
+    const rows = await run((database) => database.select().from(projects).orderBy(asc(projects.place)));
+    return rows.map(projectFrom);
+  }
+
+  function list(): Promise<readonly KeptProject[]> {
+    const now = performance.now();
+    if (looked && now - looked.at < freshFor) return looked.list;
+    const next = { at: now, list: look() };
+    looked = next;
+    next.list.catch(() => {
+      if (looked === next) looked = undefined;
+    });
+    return next.list;
+  }
+
+  async function change(id: string, set: { closedAt: Date | null } | { zakatScholar: string | null }) {
+    const rows = await run((database) =>
+      database.update(projects).set(set).where(eq(projects.id, id)).returning({ id: projects.id }),
+    );
+    looked = undefined;
+    return rows.length > 0;
+  }
+
   return {
-    async list() {
-      const rows = await run((database) => database.select().from(projects).orderBy(asc(projects.place)));
-      return rows.map(projectFrom);
-    },
-    async find(id) {
-      const [row] = await run((database) => database.select().from(projects).where(eq(projects.id, id)));
-      return row && projectFrom(row);
-    },
+    list,
+    find: async (id) => (await list()).find((each) => each.id === id),
     async put({ id, words, ...rest }) {
       const values = { ...rest, words: JSON.stringify(words) };
       await run((database) =>
@@ -60,19 +83,10 @@ export function projectRows({ run }: Access): ProjectRows {
           .values({ id, ...values })
           .onConflictDoUpdate({ target: projects.id, set: values }),
       );
+      looked = undefined;
     },
-    async close(id, at) {
-      const rows = await run((database) =>
-        database.update(projects).set({ closedAt: at }).where(eq(projects.id, id)).returning(),
-      );
-      return rows.length > 0;
-    },
-    async setScholar(id, name) {
-      const rows = await run((database) =>
-        database.update(projects).set({ zakatScholar: name }).where(eq(projects.id, id)).returning(),
-      );
-      return rows.length > 0;
-    },
+    close: (id, closedAt) => change(id, { closedAt }),
+    setScholar: (id, zakatScholar) => change(id, { zakatScholar }),
     async addUpdate(projectId, { id, at, body }) {
       await run((database) =>
         database.insert(projectUpdates).values({ projectId, id, at, body: JSON.stringify(body) }),

@@ -36,7 +36,8 @@ export async function writeFact(
   const added = "entries" in recorded ? recorded.entries : [];
   const { verdict } = recorded;
   if (added.length === 0) {
-    if (event) await writeEvent(database, event, { giftId: gift.id, verdict, at });
+    // News that tells nothing new is told twice with most gifts: of it nothing is kept.
+    if (event && verdict !== "known") await writeEvent(database, event, { giftId: gift.id, verdict, at });
     return verdict;
   }
   const projectId = projectOf(gift);

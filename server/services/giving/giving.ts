@@ -96,7 +96,8 @@ export async function openGiving({
 
   async function begin(gift: NewGift, titleIn: (language: Language) => string): Promise<GiveAnswer> {
     const begun = await store.gifts.begin(gift);
-    if (begun === "key-reused") throw new GivingMistake("key-reused");
+    if (begun === "key-reused") throw new GivingMistake(begun);
+    if (begun === "project-closed") throw new GivingMistake(begun, "project");
     const { id, receipt, reference } = begun.gift;
     if (reference === null) return atProvider(begun, titleIn);
     const book = await store.gifts.book(id);
