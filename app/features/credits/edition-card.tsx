@@ -13,7 +13,7 @@ export function EditionCard({ edition }: { readonly edition: Edition }) {
   return (
     <li className="panel p-5">
       {/* Titles, names and licence statements are quoted as their makers wrote them. */}
-      <h3 lang={edition.language} dir="auto" className="font-medium">
+      <h3 lang={edition.language} dir="auto" className="w-fit font-medium">
         {edition.title}
       </h3>
       <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[9rem_1fr]">
@@ -25,8 +25,8 @@ export function EditionCard({ edition }: { readonly edition: Edition }) {
             </dd>
           </div>
         ))}
-        <dt className="text-ink-soft">{text("source")}</dt>
-        <dd className="min-w-0">
+        <dt className="content-center text-ink-soft sm:min-h-11">{text("source")}</dt>
+        <dd dir="ltr" className="min-w-0">
           <a
             href={edition.source}
             target="_blank"

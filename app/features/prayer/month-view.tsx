@@ -56,33 +56,40 @@ export function MonthView({ today, setting, placeLabel }: MonthViewProps) {
   };
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
-        <IconButton
-          label={part("monthBefore")}
-          disabled={!isWithin(-1)}
-          onClick={() => setOffset(offset - 1)}
-        >
-          <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        </IconButton>
-        <p aria-live="polite" className="min-w-36 text-center font-medium">
-          {dayText(first, language, "month")}
-        </p>
-        <IconButton label={part("monthAfter")} disabled={!isWithin(1)} onClick={() => setOffset(offset + 1)}>
-          <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        </IconButton>
-        <span className="grow" />
-        <Button onClick={() => print()}>
-          <Printer aria-hidden="true" className="size-4" />
-          {part("print")}
-        </Button>
-        <Button onClick={saveCsv}>
-          <FileDown aria-hidden="true" className="size-4" />
-          {part("saveCsv")}
-        </Button>
-        <Button onClick={saveCalendar}>
-          <CalendarPlus aria-hidden="true" className="size-4" />
-          {part("saveIcs")}
-        </Button>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2 print:hidden">
+        <div className="flex items-center gap-2">
+          <IconButton
+            label={part("monthBefore")}
+            disabled={!isWithin(-1)}
+            onClick={() => setOffset(offset - 1)}
+          >
+            <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          </IconButton>
+          <p aria-live="polite" className="min-w-36 text-center font-medium">
+            {dayText(first, language, "month")}
+          </p>
+          <IconButton
+            label={part("monthAfter")}
+            disabled={!isWithin(1)}
+            onClick={() => setOffset(offset + 1)}
+          >
+            <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          </IconButton>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => print()}>
+            <Printer aria-hidden="true" className="size-4" />
+            {part("print")}
+          </Button>
+          <Button onClick={saveCsv}>
+            <FileDown aria-hidden="true" className="size-4" />
+            {part("saveCsv")}
+          </Button>
+          <Button onClick={saveCalendar}>
+            <CalendarPlus aria-hidden="true" className="size-4" />
+            {part("saveIcs")}
+          </Button>
+        </div>
       </div>
       <DaysTable caption={caption} days={days} moments={columns} timeZone={place.timeZone} today={today} />
     </>

@@ -45,10 +45,9 @@ export function SurahsTab() {
                 <span className="w-8 shrink-0 text-center text-gold">{formatNumber(number, language)}</span>
                 <span className="min-w-0 grow">
                   <span className="block break-words">{name?.name ?? surah.arabicName}</span>
-                  <span className="block break-words text-ink-soft text-sm">
-                    {[name?.meaning, text(surah.revelation), text("verses", { count: surah.ayahs })]
-                      .filter(Boolean)
-                      .join(" · ")}
+                  <span className="block break-words text-ink-soft text-sm">{name?.meaning}</span>
+                  <span className="block text-ink-soft text-sm">
+                    {`${text(surah.revelation)} · ${text("verses", { count: surah.ayahs })}`}
                   </span>
                   {favorites.has(String(number)) && (
                     <span className="text-gold text-sm">{text("favorite")}</span>
