@@ -31,7 +31,7 @@ export function CalculationSheet({ onClose }: { readonly onClose: () => void }) 
   return (
     <Sheet title={text("allSettings")} closeLabel={part("close")} isOpen onClose={onClose}>
       <p className="text-ink-soft text-sm">{part("settingsNote")}</p>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+      <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">
         <ChoiceField
           label={part("madhab")}
           value={calculation.madhab}
@@ -107,7 +107,7 @@ export function CalculationSheet({ onClose }: { readonly onClose: () => void }) 
       <fieldset className="mt-6">
         <legend className="font-medium">{part("adjustments")}</legend>
         <p className="text-ink-soft text-sm">{part("adjustmentsNote")}</p>
-        <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <div className="mt-3 grid grid-cols-2 items-end gap-3 sm:grid-cols-3">
           {dayMarks.map((mark) => (
             <NumberField
               key={mark}
