@@ -4,7 +4,8 @@ import type { Shape } from "./stored-shape.ts";
 /** "private" keeps it out of files that people export; it goes with the tab. */
 const nameOf = (key: string) => `private.draft.${key}`;
 
-function readDraft<T>(key: string, shape: Shape<T>): T | undefined {
+/** What was kept under a key, for parts that a server draws: they read it once they are there. */
+export function readDraft<T>(key: string, shape: Shape<T>): T | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? "null");
     return shape(kept) ? kept : undefined;
@@ -13,7 +14,8 @@ function readDraft<T>(key: string, shape: Shape<T>): T | undefined {
   }
 }
 
-function writeDraft(key: string, value: unknown): void {
+/** Keeps a draft as long as this tab is open. */
+export function writeDraft(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(nameOf(key), JSON.stringify(value));
   } catch {

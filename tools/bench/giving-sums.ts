@@ -19,7 +19,7 @@ const seed = [
    select 'USD', false, account, 0, amount from (values ('provider:stripe', ${entries * 2500}::bigint),
      ('project:orphan-care', ${-entries * 2500}::bigint), ('count:donors:orphan-care', ${entries}::bigint)) as sums (account, amount)
    on conflict (currency, is_example, account, shard) do update set amount = ledger_totals.amount + excluded.amount`,
-  "analyze",
+  "vacuum analyze",
 ];
 
 async function timesOf(act: () => Promise<unknown>): Promise<number[]> {

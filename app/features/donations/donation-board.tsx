@@ -1,15 +1,23 @@
 import { Calculator, ScrollText } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { DonationsAnswer } from "#app/api/donations.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { forgetDraft, readDraft, writeDraft } from "#app/platform/draft.ts";
 import { memberNote } from "#app/platform/member-note.ts";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { DonationForm } from "./donation-form.tsx";
 import { DonationSummary } from "./donation-summary.tsx";
-import { type Bounds, emptyForm, type FormMistakes, type GiftForm } from "./gift-form.ts";
+import {
+  type Bounds,
+  emptyForm,
+  type FormMistakes,
+  type GiftForm,
+  giftDraft,
+  isGiftForm,
+} from "./gift-form.ts";
 import { ProjectCard } from "./project-card.tsx";
 import { useGift } from "./use-gift.ts";
 
@@ -56,8 +64,18 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
   const isOpen = projects.some(({ id, isClosed }) => id === typed.project && !isClosed);
   const form = isOpen ? typed : { ...typed, project: "" };
 
+  // A reload, or the way back from the provider's page: what was typed is still there.
+  useEffect(() => {
+    const kept = readDraft(giftDraft, isGiftForm);
+    if (kept) setForm((known) => (known === emptyForm ? kept : known));
+  }, []);
+  useEffect(() => {
+    if (typed !== emptyForm) writeDraft(giftDraft, typed);
+  }, [typed]);
+
   const { isSending, trouble, send } = useGift(({ outcome, receipt }) => {
     setForm(emptyForm);
+    forgetDraft(giftDraft);
     setLastReceipt(receipt);
     showToast({
       title: text("thanksTitle"),

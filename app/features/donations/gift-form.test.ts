@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyForm, formAmount } from "./gift-form.ts";
+import { emptyForm, formAmount, isGiftForm } from "./gift-form.ts";
 import { formMistakes } from "./gift-mistakes.ts";
 
 const bounds = { language: "en", currency: "USD", most: 1_000_000 } as const;
@@ -37,4 +37,10 @@ test("an own amount is held to its bounds, a name to two letters, an e-mail to i
   expect(formMistakes({ ...right, email: `${"a".repeat(390)}@example.org` }, bounds).email).toBe(
     "email-wrong",
   );
+});
+
+test("what was kept of a form is taken up when it is one, whole", () => {
+  expect(isGiftForm(JSON.parse(JSON.stringify(right)))).toBe(true);
+  const { isMonthly: _left, ...older } = right;
+  for (const other of [older, { ...right, name: 5 }, null, "gift", []]) expect(isGiftForm(other)).toBe(false);
 });

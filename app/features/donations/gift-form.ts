@@ -33,6 +33,16 @@ export const emptyForm: GiftForm = {
   showsName: false,
 };
 
+/** The name under which what is typed stays with the tab until the gift has arrived. */
+export const giftDraft = "gift";
+
+/** True for what this page kept; a form of an older version is none. */
+export function isGiftForm(kept: unknown): kept is GiftForm {
+  if (typeof kept !== "object" || kept === null) return false;
+  const fields: Readonly<Record<string, unknown>> = { ...kept };
+  return Object.entries(emptyForm).every(([name, empty]) => typeof fields[name] === typeof empty);
+}
+
 export type FormMistake =
   | "amount-missing"
   | "amount-wrong"

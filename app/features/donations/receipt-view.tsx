@@ -4,7 +4,9 @@ import { askReceipt, type ReceiptAnswer } from "#app/api/donations.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
+import { forgetDraft } from "#app/platform/draft.ts";
 import { Button } from "#app/ui/button.tsx";
+import { giftDraft } from "./gift-form.ts";
 import { MonthlyGift } from "./monthly-gift.tsx";
 import { useStageText } from "./stage-text.ts";
 import { giftKeys } from "./use-gift.ts";
@@ -31,7 +33,7 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
       else {
         setReceipt(asked.answer);
         const { provider, captured, stage } = asked.answer;
-        if (captured > 0) giftKeys.finish();
+        if (captured > 0 && giftKeys.finishAnswered(number)) forgetDraft(giftDraft);
         if (provider === "stripe" && captured === 0 && stage !== "expired")
           timer = setTimeout(look, lookAgain);
       }

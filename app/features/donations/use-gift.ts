@@ -46,6 +46,7 @@ export function useGift(
     }
     if (asked.isDone && asked.answer.outcome === "pay") {
       // The button stays closed: the provider's page is on its way.
+      giftKeys.answered(asked.answer.receipt);
       location.assign(asked.answer.address);
       return;
     }
