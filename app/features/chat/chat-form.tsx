@@ -1,20 +1,35 @@
 import { SendHorizontal, Square } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { forgetDraft, readDraft, writeDraft } from "#app/platform/draft.ts";
+import { text as someText } from "#app/platform/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { ChatName } from "./turn.ts";
 import type { Chat } from "./use-chat.ts";
 
 /** Characters a question may have: more is a pasted text. */
 const longest = 2000;
 
-type ChatFormProps = Pick<Chat, "ask" | "stop" | "isAnswering"> & { readonly extra?: ReactNode };
+type ChatFormProps = Pick<Chat, "ask" | "stop" | "isAnswering"> & {
+  readonly name: ChatName;
+  readonly extra?: ReactNode;
+};
 
 /** The line one asks in: Enter sends, Shift and Enter begins a new line, nothing empty is sent. */
-export function ChatForm({ ask, stop, isAnswering, extra }: ChatFormProps) {
+export function ChatForm({ name, ask, stop, isAnswering, extra }: ChatFormProps) {
   const text = useMessages("chat");
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const wasAnswering = useRef(false);
+  const draft = `chat.${name}`;
+  const put = (words: string) => {
+    setTyped(words);
+    writeDraft(draft, words);
+  };
+  useEffect(() => {
+    // What was typed before this code came is handed over by the page, and stands above what was typed before that.
+    if (field.current?.value === "") setTyped(readDraft(draft, someText) ?? "");
+  }, [draft]);
   useEffect(() => {
     // The field lost the focus when it was locked.
     if (wasAnswering.current && !isAnswering) field.current?.focus({ preventScroll: true });
@@ -25,6 +40,7 @@ export function ChatForm({ ask, stop, isAnswering, extra }: ChatFormProps) {
     if (isEmpty || isAnswering) return;
     ask(typed);
     setTyped("");
+    forgetDraft(draft);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -49,7 +65,7 @@ export function ChatForm({ ask, stop, isAnswering, extra }: ChatFormProps) {
         disabled={isAnswering}
         aria-label={text("question")}
         placeholder={text("placeholder")}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => put(event.target.value)}
         onKeyDown={onKeyDown}
         className="field field-sizing-content max-h-32 min-h-11 min-w-0 grow basis-40 resize-none px-3 py-2.5 disabled:opacity-60"
       />

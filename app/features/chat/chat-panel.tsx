@@ -41,7 +41,7 @@ export function ChatPanel({ name, onScholars }: ChatPanelProps) {
           onScholars={onScholars}
           empty={<Starters name={name} ask={ask} />}
         />
-        <ChatForm ask={ask} stop={stop} isAnswering={isAnswering} />
+        <ChatForm name={name} ask={ask} stop={stop} isAnswering={isAnswering} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="max-w-[60ch] text-ink-soft text-sm">

@@ -17,6 +17,26 @@ type ChatWindowProps = {
   readonly onScholars?: HandOver | undefined;
 };
 
+const deeds = ["pointerdown", "wheel", "keydown"] as const;
+
+/** Shows the newest, also while what stands above it is still growing, until the person moves something there. */
+function followNewest(box: HTMLElement, isWaiting: boolean): () => void {
+  const said = box.querySelectorAll<HTMLElement>("[data-turn]");
+  const follow = () => {
+    // A long answer is read from its beginning; while it is waited for the dots are what matters.
+    box.scrollTop = isWaiting ? box.scrollHeight : (said[said.length - 1]?.offsetTop ?? 0) - 12;
+  };
+  const growth = new ResizeObserver(follow);
+  const leave = () => {
+    growth.disconnect();
+    for (const deed of deeds) box.removeEventListener(deed, leave);
+  };
+  follow();
+  for (const one of said) growth.observe(one);
+  for (const deed of deeds) box.addEventListener(deed, leave, { passive: true });
+  return leave;
+}
+
 /** What was said, newest last, in a window 400 px tall that follows the conversation. */
 export function ChatWindow({ turns, isAnswering, writing, onRetry, empty, onScholars }: ChatWindowProps) {
   const text = useMessages("chat");
@@ -28,10 +48,7 @@ export function ChatWindow({ turns, isAnswering, writing, onRetry, empty, onScho
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest stands elsewhere once answers are drawn
   useEffect(() => {
     const box = window.current;
-    const newest = box?.querySelector("[data-turn]:last-of-type");
-    // A long answer is read from its beginning; while it is waited for the dots are what matters.
-    if (box && newest instanceof HTMLElement && count > 0)
-      box.scrollTop = isWaiting ? box.scrollHeight : newest.offsetTop - 12;
+    return box && count > 0 ? followNewest(box, isWaiting) : undefined;
   }, [count, isWaiting, isDrawn]);
   return (
     <div
