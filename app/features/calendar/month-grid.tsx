@@ -34,7 +34,7 @@ export function MonthGrid({ shown, reckoning, today, marked }: MonthGridProps) {
         dayNumber(day) >= dayNumber(gregorian) && dayNumber(day) <= dayNumber(gregorianLast),
     );
   return (
-    <table className="mt-4 w-full table-fixed border-collapse tabular-nums">
+    <table className="-mx-3 mt-4 w-[calc(100%+1.5rem)] table-fixed border-collapse tabular-nums sm:mx-0 sm:w-full">
       <caption className="sr-only">{text("gridCaption")}</caption>
       <thead>
         <tr>
@@ -43,7 +43,7 @@ export function MonthGrid({ shown, reckoning, today, marked }: MonthGridProps) {
               key={weekday}
               scope="col"
               abbr={weekdayName(weekday, language, "long")}
-              className="wrap-anywhere py-1 font-medium text-ink-soft text-xs"
+              className="wrap-anywhere py-1 font-medium text-[0.75rem] text-ink-soft"
             >
               {weekdayName(weekday, language, "short")}
             </th>
