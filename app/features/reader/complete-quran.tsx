@@ -42,7 +42,7 @@ export function CompleteQuran({ first, options, offline }: CompleteQuranProps) {
               id={`tab-${other}`}
               aria-selected={other === tab}
               aria-controls="tab-panel"
-              className="flex min-h-11 items-center rounded-round border border-transparent px-3 text-ink-soft hover:text-ink aria-selected:border-green aria-selected:text-ink sm:px-4"
+              className="flex min-h-11 items-center rounded-round border border-transparent px-3 text-ink-soft text-sm hover:text-ink aria-selected:border-green aria-selected:text-ink sm:px-4 sm:text-base"
             >
               {text(tabKey[other])}
             </Link>
