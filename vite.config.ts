@@ -4,23 +4,41 @@ import tailwindcss from "@tailwindcss/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./tools/building/chunk-groups.ts";
+import { plainImports } from "./tools/building/plain-imports.ts";
 import { jsonImportPlugin } from "./tools/json-import-plugin.ts";
 import { messagesPlugin } from "./tools/messages-plugin.ts";
 
 /** What is drawn once or twice in a visit gains nothing from the compiler, whose code every first load would carry. */
-const drawnSeldom =
-  /app[\\/](shell[\\/](?!toasts)|routes[\\/](?!house|use-open-page)|features[\\/](reader[\\/](reader-bar|surah-steps|window-link|key-help|problem-notice|reading-failed)|prayer[\\/](settings-card|place-card|place-search|position-button|notices-button|prayer-tabs|qibla-line|lazy-part)))/;
+const drawnSeldom = new RegExp(
+  [
+    /shell[\\/](?!toasts)/,
+    /routes[\\/](?!house|use-open-page)/,
+    /platform[\\/]prayer-settings/,
+    /features[\\/]reader[\\/](reader-bar|surah-steps|window-link|key-help|problem-notice|reading-failed)/,
+    /features[\\/]prayer[\\/](settings-card|place-card|place-search|position-button|notices-button|today-list)/,
+    // This one is drawn with every second, and nearly all of it is other each time.
+    /features[\\/]prayer[\\/](next-prayer-card|use-next-in-title|prayer-tabs|qibla-line|lazy-part|use-calculation-choices)/,
+    /features[\\/]listening[\\/]streaming[\\/](streaming-page|streaming-info|played-list|refresh-reciters|play-buttons|play-options)/,
+    /features[\\/]athkar[\\/](complete-athkar|dhikr-source|set-picker|set-notice|congratulation|daily-reminder|use-reminder|athkar-list|quran-passage|play-verses)/,
+    /features[\\/]extractor[\\/](extractor-tabs|extractor-inside)/,
+  ]
+    .map(({ source }) => `app[\\\\/]${source}`)
+    .join("|"),
+);
 
 const isWorthCompiling = (file: string) => !drawnSeldom.test(file) && !file.includes("node_modules");
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    plainImports(),
     messagesPlugin(),
     jsonImportPlugin(),
     react(),
     babel({ presets: [reactCompilerPreset({ sources: isWorthCompiling })] }),
     tailwindcss(),
   ],
+  // React has had the hook itself since 18: the router's stand-in for older ones is dead weight.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   publicDir: false,
   worker: { format: "es" },
   ...(isSsrBuild ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
@@ -34,7 +52,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     rolldownOptions: isSsrBuild
       ? { input: "app/routes/render.tsx" }
-      : { input: "app/routes/start.tsx", output: { codeSplitting: { groups: chunkGroups() } } },
+      : {
+          input: "app/routes/start.tsx",
+          output: { codeSplitting: { groups: chunkGroups() } },
+          // A page that takes one list of reciters out of their door does not take the other.
+          treeshake: { moduleSideEffects: [{ test: /content[\\/]reciters[\\/]/, sideEffects: false }] },
+        },
   },
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
   test: {

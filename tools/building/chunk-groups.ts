@@ -8,6 +8,11 @@ const readers = ["app/routes/digital-quran.tsx", "app/routes/complete-quran.tsx"
   join(root, file),
 );
 
+const prayerPage = join(root, "app/routes/prayer.tsx");
+/** What the times are computed with: many small files that the prayer page alone needs at once. */
+const ofPrayerTimes =
+  /domain[\\/]prayer-times[\\/]|features[\\/]prayer[\\/]|content[\\/]calculation-methods[\\/]|node_modules[\\/]adhan[\\/]/;
+
 /** Pages that must share a small module before it travels with the house on every first load. */
 const manyPages = 9;
 
@@ -18,6 +23,10 @@ const smallModule = 3000;
 const keptApart = /platform[\\/]kept|domain[\\/]sync|node_modules[\\/](idb|zod|adhan)[\\/]/;
 
 const iconBarrel = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
+
+/** The dynamic door of all reciters would else take the list that the streaming page shows into its own file. */
+const ofSurahReciters =
+  /content[\\/]reciters[\\/]((surah-reciters|reciter-name|recording-from)\.ts|data[\\/](surah-reciters|audio-hosts)\.json)$/;
 
 type Context = Rolldown.ChunkingContext;
 type Reach = {
@@ -75,18 +84,21 @@ function measure(context: Context): Reach {
 
 /**
  * Joins what always travels together, because many small files compress far worse than one:
- * `house` holds what every page needs, `reader` what the two readers alone share.
+ * `house` holds what every page needs, `reader` what the two readers alone share, `prayer-times` what one page
+ * computes with.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let reach: Reach | undefined;
   const nameOf = (id: string, context: Context): string | null => {
     // The first file stays one of its own: joined to others, the manifest would name its styles in its place.
+    if (ofSurahReciters.test(id)) return "surah-reciters";
     if (id === startFile || /\.(css|json)$/.test(id)) return null;
     reach ??= measure(context);
     if (reach.start.has(id)) return "house";
     const users = [...reach.pages].filter(([, reached]) => reached.has(id)).map(([page]) => page);
     const isSmall = (context.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY) < smallModule;
     if (users.length >= manyPages && isSmall && !keptApart.test(id)) return "house";
+    if (users.length === 1 && users[0] === prayerPage && ofPrayerTimes.test(id)) return "prayer-times";
     if (users.length === 2 && users.every((page) => readers.includes(page))) return "reader";
     return null;
   };
