@@ -36,7 +36,7 @@ export function Sheet({ title, closeLabel, isOpen, onClose, children, ...looks }
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}
-      className={`m-auto flex-col overflow-hidden bg-ground text-ink shadow-panel backdrop:bg-black/60 open:flex ${size}`}
+      className={`m-auto flex-col overflow-hidden bg-ground text-start text-ink shadow-panel backdrop:bg-black/60 open:flex ${size}`}
     >
       <header className="flex items-center justify-between gap-4 border-line border-b px-4 py-2">
         <h2 id={titleId} className="font-display text-lg">

@@ -65,13 +65,14 @@ export function HomeVerse(props: HomeVerseProps) {
       <p role="status" className="min-h-[1.6em] text-gold text-sm">
         {recitation.isYourTurn && text("reader.yourTurn")}
       </p>
-      <div dir="ltr" className="flex flex-wrap justify-center gap-2">
+      <div dir="ltr" className="grid grid-cols-2 justify-center gap-2 max-sm:w-full sm:flex sm:flex-wrap">
         <Button disabled={ayah <= 1} onClick={() => onMove(ayah - 1)}>
           <SkipBack aria-hidden="true" className="size-4" />
           <bdi>{text("reader.previous")}</bdi>
         </Button>
         <Button
           look="primary"
+          className="max-sm:order-first max-sm:col-span-2"
           onClick={recitation.play}
           onPointerEnter={prefetchPlayer}
           onFocus={prefetchPlayer}

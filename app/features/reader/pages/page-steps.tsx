@@ -17,12 +17,15 @@ export function PageSteps({ page, onTurn }: PageStepsProps) {
   return (
     <nav
       aria-label={text("pages")}
-      className="mt-4 flex flex-wrap items-center justify-between gap-3 print:hidden"
+      className="mt-4 grid grid-cols-2 items-center gap-3 sm:flex sm:justify-between print:hidden"
     >
       <Button disabled={page <= 1} onClick={() => onTurn(page - 1)}>
         {text("previousPage")}
       </Button>
-      <form onSubmit={go} className="flex items-center gap-2">
+      <form
+        onSubmit={go}
+        className="order-last col-span-2 flex items-center justify-center gap-2 sm:order-none"
+      >
         <input
           type="number"
           inputMode="numeric"
