@@ -100,6 +100,33 @@ describe("a reply", () => {
     expect(reply("هل وقع الطلاق؟", "ar")).toMatchObject({ kind: "ruling", subjects: ["patience"] });
   });
 
+  test("names no source for a ruling that no text knows", () => {
+    expect(reply("Is bitcoin halal?", "en", { ...sources, abstained: true })).toMatchObject({
+      kind: "ruling",
+    });
+    const { citations } = reply("Is bitcoin halal?", "en", { ...sources, abstained: true });
+    expect(citations.filter(({ kind }) => kind !== "view")).toEqual([]);
+  });
+
+  test.each([
+    ["en", "Where does the word mercy occur?", "mercy"],
+    ["ar", "أين وردت كلمة الصبر في القرآن؟", "الصبر"],
+    ["fr", "Où apparaît le mot patience dans le Coran ?", "patience"],
+    ["ur", "لفظ صبر قرآن میں کہاں آیا ہے؟", "صبر"],
+    ["id", "Di mana kata sabar disebutkan dalam Al-Quran?", "sabar"],
+    ["tr", "Sabır kelimesi nerede geçiyor?", "sabir"],
+  ] as const)("looks in %s for where a word stands", (language, asked, word) => {
+    expect(quranTool(asked, language)).toEqual({ tool: "occurrences", word, by: "word" });
+  });
+
+  test("knows the verse of the throne by its name where the next one is asked for", () => {
+    const next = { tool: "verses", verses: [{ surah: 2, ayah: 256 }] };
+    expect(quranTool("next verse after ayat al-kursi", "en")).toEqual(next);
+    expect(quranTool("ما الآية التالية بعد آية الكرسي؟", "ar")).toEqual(next);
+    expect(quranTool("Where was Moses born?", "en")).toBeUndefined();
+    expect(quranTool("سورہ بقرہ میں کتنی آیات ہیں؟", "ur")).toEqual({ tool: "verse-count", surah: 2 });
+  });
+
   test("helps first where a life is in danger", () => {
     expect(reply("I want to die").kind).toBe("emergency");
     expect(reply("زوجي يضربني فهل أصبر عليه؟", "ar").kind).toBe("emergency");

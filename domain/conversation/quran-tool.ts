@@ -16,10 +16,15 @@ export type QuranTool =
   | { readonly tool: "meaning"; readonly word: string };
 
 const asksHowMany =
-  /(?:^|\s)(?:كم|عدد|how many|number of|combien|nombre de|کتنی|کتنے|تعداد|berapa|jumlah|kac)(?=\s)/u;
+  /(?:^|\s)(?:كم|عدد|how many|number of|combien|nombre de|كتني|تعداد|berapa|jumlah|kac)(?=\s)/u;
 const namesVerses = /(?:^|\s)(?:ايات|ايه|verses?|ayahs?|ayat|versets?|آیات|ayet\S*)(?=\s|$)/u;
 const asksTimes =
   /(?:كم مره|كم مرة|عدد مرات|how (?:many times|often)|combien de fois|کتنی بار|کتنی مرتبہ|كتني بار|كتني مرتبه|berapa kali|kac (?:kere|kez|defa))/u;
+const asksWhere = /(?:^|\s)(?:where|اين|ou|كهان|كس كس جكه|di ?mana|nere(?:de|lerde))(?=\s)/u;
+const namesWord = /(?:^|\s)(?:words?|mots?|kata|kelime\S*|كلمه|لفظه?)(?=\s)/u;
+/** The one verse that everybody calls by a name. */
+const throneVerse =
+  /ayat(?:ul?)?[ -](?:al[ -])?kurs[iy]|ايه الكرسي|ايت الكرسي|ayetel ?kursi|verse of the throne|throne verse|verset du trone/u;
 const asksNext =
   /(?:بعد|التاليه|next|after|suivant\S*|apres|اگلی|اكلي|بعد|selanjutnya|sesudah|setelah|sonraki|sonra)/u;
 const asksRoot = /(?:^|\s)(?:جذر|الجذر|root|racine|ماده|مادے|مادّے|akar|kok\S*)(?=\s|$)/u;
@@ -49,7 +54,8 @@ function plain(typed: string): string {
 
 function namedVerses(text: string): QuranTool | undefined {
   const verses: VerseReference[] = [];
-  for (const [asked, surah, ayah] of text.matchAll(reference)) {
+  const numbered = asksNext.test(text) ? text.replace(throneVerse, "2:255") : text;
+  for (const [asked, surah, ayah] of numbered.matchAll(reference)) {
     const verse = { surah: Number(surah), ayah: Number(ayah) };
     if (!isVerse(verse)) return { tool: "no-such-verse", asked };
     verses.push(verse);
@@ -87,8 +93,9 @@ export function quranTool(typed: string, language: Language): QuranTool | undefi
   const text = plain(typed);
   const verses = namedVerses(text);
   if (verses) return verses;
-  if (asksTimes.test(text)) {
-    const rest = text.replace(asksTimes, " ");
+  const asksPlaces = asksWhere.test(text) && namesWord.test(text);
+  if (asksTimes.test(text) || asksPlaces) {
+    const rest = text.replace(asksTimes, " ").replace(asksPlaces ? asksWhere : "", " ");
     const word = wordsOf(rest, language)
       .map(({ folded }) => folded)
       .filter((one) => one.length > 1 && !isFraming(one, language) && !countingFrame.has(one))
@@ -104,7 +111,7 @@ export function quranTool(typed: string, language: Language): QuranTool | undefi
 
 /** "The word … occurs": says nothing of which word. */
 const countingFrame = new Set(
-  "root racine akar kok koku kokunden kokten جذر الجذر ماده مادے word mot kata kelime kelimesi لفظ كلمه لفظه times occur occurs appear appears apparait muncul geciyor gecer تكررت تكرر وردت ايا اتا آتا"
+  "root racine akar kok koku kokunden kokten جذر الجذر ماده مادے word mot kata kelime kelimesi لفظ كلمه لفظه times occur occurs appear appears stand stands found apparait apparaissent trouve figure muncul disebut disebutkan terdapat جاءت جاء ذكرت ذكر ورد geciyor gecer تكررت تكرر وردت ايا اتا آتا"
     .split(" ")
     .map(foldArabic),
 );

@@ -79,6 +79,7 @@ export function replyTo(
   const citations = cited(sources.sources);
   if (kind !== "ruling") return { kind, subjects: sources.subjects, citations };
   const views = sources.views.slice(0, mostViews).map((id): Citation => ({ kind: "view", id }));
-  const others = citations.filter((one) => one.kind !== "view");
+  // What words alone would find for a case that no text knows says nothing of it.
+  const others = sources.abstained ? [] : citations.filter((one) => one.kind !== "view");
   return { kind, subjects: sources.subjects, citations: [...views, ...others] };
 }

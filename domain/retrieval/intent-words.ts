@@ -317,6 +317,10 @@ export const rulingWords: Phrases = {
     "are we divorced",
     "is the divorce",
     "impermissible",
+    "inheritance share~",
+    "share of inheritance",
+    "share of the inheritance",
+    "share in the inheritance",
   ],
   ar: [
     "ما حكم",
@@ -363,6 +367,12 @@ export const rulingWords: Phrases = {
     "هل لي ان",
     "ماذا يجب علي",
     "ما كفاره",
+    "نصيب البنت",
+    "نصيب الزوجه",
+    "نصيب الام",
+    "نصيب الابن",
+    "كم ترث",
+    "كم يرث",
   ],
   fr: [
     "est il permis",
@@ -406,6 +416,9 @@ export const rulingWords: Phrases = {
     "repartir l'heritage",
     "divorce compte",
     "suis je divorcee~",
+    "part d'heritage",
+    "part de l'heritage",
+    "part dans l'heritage",
   ],
   ur: [
     "جائز",
@@ -440,6 +453,9 @@ export const rulingWords: Phrases = {
     "سکتا ہوں",
     "سکتی ہوں",
     "ہوئی یا نہیں",
+    "وراثت میں حصہ",
+    "وراثت میں کتنا",
+    "وراثت میں بیٹی",
   ],
   id: [
     "apa hukum~",
@@ -479,6 +495,7 @@ export const rulingWords: Phrases = {
     "boleh saya",
     "apakah diperbolehkan",
     "diperbolehkan",
+    "bagian waris~",
   ],
   tr: [
     "caiz mi~",
@@ -521,6 +538,9 @@ export const rulingWords: Phrases = {
     "duser mi~",
     "olur mu",
     "dinen",
+    "miras payi",
+    "mirastaki payi",
+    "mirasta payi",
   ],
 };
 

@@ -39,6 +39,7 @@ export const askedIntents: Readonly<Record<Language, Readonly<Record<Intent, rea
       "Is bitcoin haram?",
       "May a woman travel alone?",
       "Give me a fatwa about insurance",
+      "What is the inheritance share of a daughter?",
     ],
     emergency: [
       "I want to kill myself",
@@ -86,6 +87,7 @@ export const askedIntents: Readonly<Record<Language, Readonly<Record<Intent, rea
       "هل يجب علي إعادة الصلاة؟",
       "هل يصح الزواج بدون ولي؟",
       "ma 7okm al riba fil bank",
+      "كم ترث البنت مع أخيها؟",
     ],
     emergency: [
       "أريد أن أموت",
@@ -132,6 +134,7 @@ export const askedIntents: Readonly<Record<Language, Readonly<Record<Intent, rea
       "Ai-je le droit de travailler dans une banque ?",
       "Je voudrais une fatwa sur le bitcoin",
       "Est-ce un péché de fumer ?",
+      "Quelle est la part d'héritage d'une fille ?",
     ],
     emergency: [
       "Je veux mourir",
@@ -177,6 +180,7 @@ export const askedIntents: Readonly<Record<Language, Readonly<Record<Intent, rea
       "بٹ کوائن حلال ہے یا حرام؟",
       "کیا عورت اکیلی سفر کر سکتی ہے، اجازت ہے؟",
       "میری بیوی نے خلع مانگا ہے، کیا کروں؟",
+      "وراثت میں بیٹی کا حصہ کتنا ہے؟",
     ],
     emergency: [
       "میں مرنا چاہتا ہوں",
@@ -222,6 +226,7 @@ export const askedIntents: Readonly<Record<Language, Readonly<Record<Intent, rea
       "Saya bersumpah lalu melanggarnya, bagaimana?",
       "Bitcoin itu haram atau tidak?",
       "Apakah wanita boleh bepergian sendiri? Apakah boleh?",
+      "Berapa bagian waris anak perempuan?",
     ],
     emergency: [
       "Saya ingin mati",
@@ -267,6 +272,7 @@ export const askedIntents: Readonly<Record<Language, Readonly<Record<Intent, rea
       "Bitcoin hakkında fetva istiyorum",
       "Namazımı tekrar kılmam gerekir mi?",
       "Velisiz nikâh geçerli mi?",
+      "Kız çocuğunun miras payı ne kadar?",
     ],
     emergency: [
       "Ölmek istiyorum",

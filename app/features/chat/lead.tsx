@@ -27,7 +27,9 @@ export function Lead({ turn, reply }: LeadProps) {
       <>
         <p className="font-medium">{text("ruling")}</p>
         {topic && <p>{topic}</p>}
-        <p>{text("rulingWay")}</p>
+        <p>
+          {text("rulingWay")} {reply.citations.length > 0 && text("rulingRead")}
+        </p>
       </>
     );
   if (reply.kind === "nothing")
