@@ -66,7 +66,7 @@ export function PlayerPanel({ surah, ayah, onPlay, place, options }: PlayerPanel
   return (
     <section
       aria-label={text(place === "top" ? "player" : "playerBeside")}
-      className="panel mt-4 grid gap-1 p-4 print:hidden"
+      className={`panel grid gap-1 p-4 print:hidden ${place === "top" ? "mt-4" : ""}`}
     >
       <p className="text-center text-ink-soft text-sm">
         {text("verseOf", { number: number(shown), count: number(surah.ayahs) })}
