@@ -35,7 +35,9 @@ export function TapArea({ label, onTap, isSpent = false, className = "", childre
       }}
       className={`touch-none select-none ${className}`}
     >
-      <span className="sr-only">{label}</span>
+      <span data-name="" className="sr-only">
+        {label}
+      </span>
       {children}
     </button>
   );

@@ -79,10 +79,10 @@ function listen(): void {
   takeUp();
 }
 
-/** Adds to a day's totals, `2026-02-28`; shown at once, written when the hand rests. */
+/** Adds to a day's totals, `2026-02-28`; written, and told to who shows sums, when the hand rests. */
 export function addToTotals(day: string, { count, rounds }: Gain): void {
   const gained = rounds === 0 ? [] : ([[`${day}/rounds`, rounds]] as const);
-  show(joinedGains(pending, [[`${day}/count`, count], ...gained]));
+  pending = joinedGains(pending, [[`${day}/count`, count], ...gained]);
   lastAt = Date.now();
   if (timer !== undefined) return;
   waitingSince = lastAt;
