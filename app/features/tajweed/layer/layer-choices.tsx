@@ -3,8 +3,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
-import { type TajweedRule, tajweedRules } from "#domain/tajweed/rule.ts";
-import { ruleFamilies, ruleFamily, ruleLook } from "../rule-look.ts";
+import { RuleChoices } from "./rule-choices.tsx";
 import { storedLayer } from "./stored-layer.ts";
 import type { LayerData } from "./use-layer-data.ts";
 
@@ -19,12 +18,6 @@ export function LayerChoices({ data, hasFailed, onVerse }: LayerChoicesProps) {
   const text = useMessages("studying");
   const [choice, keep] = useStoredValue(storedLayer);
   const [ayah, setAyah] = useState(1);
-  const titleOf = (rule: TajweedRule) => data?.cards.find(({ shows }) => shows === rule)?.title;
-  const choose = (rule: TajweedRule, isShown: boolean) =>
-    keep({
-      ...choice,
-      rules: tajweedRules.filter((each) => (each === rule ? isShown : choice.rules.includes(each))),
-    });
   return (
     <div className="grid gap-5 text-start">
       <Toggle label={text("showRules")} isOn={choice.isOn} onChange={(isOn) => keep({ ...choice, isOn })} />
@@ -52,24 +45,7 @@ export function LayerChoices({ data, hasFailed, onVerse }: LayerChoicesProps) {
             </label>
             <Button type="submit">{text("explain")}</Button>
           </form>
-          {ruleFamilies.map((family) => (
-            <fieldset key={family} className="grid gap-1">
-              <legend className="mb-1 font-medium">{text(`family.${family}`)}</legend>
-              {tajweedRules
-                .filter((rule) => ruleFamily(rule) === family)
-                .map((rule) => (
-                  <label key={rule} className="flex min-h-11 items-center gap-3">
-                    <input
-                      type="checkbox"
-                      checked={choice.rules.includes(rule)}
-                      onChange={(event) => choose(rule, event.target.checked)}
-                      className="size-5 accent-green"
-                    />
-                    <span className={ruleLook(rule)}>{titleOf(rule)}</span>
-                  </label>
-                ))}
-            </fieldset>
-          ))}
+          <RuleChoices cards={data.cards} rules={choice.rules} />
           <p className="text-ink-soft text-sm">{text("tapHint")}</p>
         </>
       )}

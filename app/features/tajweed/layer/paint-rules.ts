@@ -1,9 +1,7 @@
 import { markedRuns } from "#domain/tajweed/marked-runs.ts";
 import type { TajweedSpan } from "#domain/tajweed/rule.ts";
 import { type RuleFamily, ruleFamilies, ruleFamily } from "../rule-look.ts";
-
-/** How far beyond the screen verses are painted ahead. */
-const ahead = "75% 0px";
+import type { NearVerses } from "./near-verses.ts";
 
 /**
  * The name under which a family is painted over the text (CSS Custom Highlight API): no box is made, so joined
@@ -22,7 +20,7 @@ export function verseTextOf(verse: Element): Text | undefined {
  * Marks the rules on the verses near the screen, as they come and go; the act given back takes all marks away.
  * `spansOf` gives the rules to be marked on a verse.
  */
-export function paintRules(spansOf: (ayah: number) => readonly TajweedSpan[]): () => void {
+export function paintRules(near: NearVerses, spansOf: (ayah: number) => readonly TajweedSpan[]): () => void {
   const highlights = new Map(ruleFamilies.map((family) => [family, new Highlight()] as const));
   for (const [family, highlight] of highlights) CSS.highlights.set(nameOf(family), highlight);
   const painted = new Map<Element, { family: RuleFamily; range: AbstractRange }[]>();
@@ -49,41 +47,9 @@ export function paintRules(spansOf: (ayah: number) => readonly TajweedSpan[]): (
     painted.set(verse, ranges);
   };
 
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) (isIntersecting ? paint : clear)(target);
-    },
-    { rootMargin: ahead },
-  );
-  const watched = new WeakSet<Element>();
-  const watch = () => {
-    for (const verse of document.querySelectorAll("[data-ayah]"))
-      if (!watched.has(verse)) {
-        watched.add(verse);
-        near.observe(verse);
-      }
-  };
-  // Verses are mounted as the page grows, and their text may be replaced by that of another surah.
-  const changes = new MutationObserver((records) => {
-    for (const { target } of records) {
-      const verse = target.nodeType === Node.TEXT_NODE && target.parentElement?.closest("[data-ayah]");
-      if (verse && painted.has(verse)) {
-        clear(verse);
-        paint(verse);
-      }
-    }
-    watch();
-  });
-  changes.observe(document.querySelector("main") ?? document.body, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
-  watch();
-
+  const leave = near.follow({ come: paint, go: clear });
   return () => {
-    near.disconnect();
-    changes.disconnect();
+    leave();
     for (const family of highlights.keys()) CSS.highlights.delete(nameOf(family));
   };
 }

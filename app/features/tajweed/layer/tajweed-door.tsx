@@ -28,7 +28,8 @@ export function TajweedDoor({ surah }: { readonly surah: number }) {
         aria-haspopup="dialog"
         aria-pressed={isOn}
         onClick={() => setIsOpen(true)}
-        className="print:hidden"
+        // It changes behind the veil of the choices: a transition would style it anew in every frame for nobody.
+        className="transition-none print:hidden"
       >
         <Highlighter aria-hidden="true" className="size-5" />
       </IconButton>

@@ -5,6 +5,7 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import type { TajweedSpan } from "#domain/tajweed/rule.ts";
 import { LayerChoices } from "./layer-choices.tsx";
 import { letterAt } from "./letter-at.ts";
+import { nearVerses } from "./near-verses.ts";
 import { paintRules, verseTextOf } from "./paint-rules.ts";
 import { storedLayer } from "./stored-layer.ts";
 import { TappedVerse } from "./tapped-verse.tsx";
@@ -27,11 +28,14 @@ export function TajweedLayer({ surah, isOpen, onClose }: TajweedLayerProps) {
   const { data, hasFailed } = useLayerData(surah);
   const [tapped, setTapped] = useState<Tapped>();
   const verses = isOn ? data?.verses : undefined;
+  // Watched from the opening on, so that switching the rules on only has to paint.
+  const [near] = useState(nearVerses);
+  useEffect(() => near.watch(), [near]);
 
   useEffect(() => {
     if (!verses) return;
     const shownOf = (ayah: number) => verses[ayah - 1]?.filter(({ rule }) => rules.includes(rule)) ?? noSpans;
-    const clear = paintRules(shownOf);
+    const clear = paintRules(near, shownOf);
     const tap = ({ target, clientX, clientY }: MouseEvent) => {
       const verse =
         target instanceof Element && target.closest("[data-arabic]") && target.closest("[data-ayah]");
@@ -48,7 +52,7 @@ export function TajweedLayer({ surah, isOpen, onClose }: TajweedLayerProps) {
       clear();
       document.removeEventListener("click", tap);
     };
-  }, [verses, rules]);
+  }, [near, verses, rules]);
 
   const openVerse = (ayah: number) => {
     const verse = document.querySelector(`[data-ayah="${ayah}"]`);

@@ -1,0 +1,72 @@
+/** How far beyond the screen a verse counts as near. */
+const ahead = "75% 0px";
+
+const verses = "[data-ayah]";
+
+type Follower = { readonly come: (verse: Element) => void; readonly go: (verse: Element) => void };
+
+/** The verses of the page that stand near the screen, known before anybody asks for them. */
+export type NearVerses = {
+  /** Begins to watch the page; the act given back ends it. */
+  readonly watch: () => () => void;
+  /** Tells of each verse that is near, comes near or goes, or whose words change; the act given back ends it. */
+  readonly follow: (follower: Follower) => () => void;
+};
+
+export function nearVerses(): NearVerses {
+  const near = new Set<Element>();
+  let told: Follower | undefined;
+
+  const watch = () => {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (near.has(target) === isIntersecting) continue;
+          if (isIntersecting) near.add(target);
+          else near.delete(target);
+          if (isIntersecting) told?.come(target);
+          else told?.go(target);
+        }
+      },
+      { rootMargin: ahead },
+    );
+    const watchWithin = (place: ParentNode) => {
+      for (const verse of place.querySelectorAll(verses)) watcher.observe(verse);
+    };
+    const onText = ({ parentElement }: Node) => {
+      const verse = parentElement?.closest(verses);
+      if (!verse || !near.has(verse)) return;
+      told?.go(verse);
+      told?.come(verse);
+    };
+    // Verses are mounted as the page grows, and their text may be replaced by that of another surah.
+    const changes = new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        if (target.nodeType === Node.TEXT_NODE) onText(target);
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          if (node.matches(verses)) watcher.observe(node);
+          else watchWithin(node);
+        }
+      }
+    });
+    const page = document.querySelector("main") ?? document.body;
+    changes.observe(page, { childList: true, characterData: true, subtree: true });
+    watchWithin(page);
+    return () => {
+      watcher.disconnect();
+      changes.disconnect();
+      near.clear();
+    };
+  };
+
+  const follow = (follower: Follower) => {
+    told = follower;
+    for (const verse of near) follower.come(verse);
+    return () => {
+      told = undefined;
+    };
+  };
+
+  return { watch, follow };
+}
