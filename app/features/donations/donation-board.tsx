@@ -40,6 +40,9 @@ async function mistakesOf(form: GiftForm, bounds: Bounds): Promise<FormMistakes>
   );
 }
 
+/** What comes above a form that was just sent from its foot is brought into sight. */
+const showIt = (thing: HTMLElement | null) => thing?.scrollIntoView({ block: "start" });
+
 type DonationBoardProps = {
   readonly donations: DonationsAnswer;
   readonly onBook: (id: string) => void;
@@ -155,7 +158,7 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
         </section>
         <div className="grid gap-4">
           {lastReceipt && (
-            <p role="status" className="panel border-green p-4">
+            <p role="status" ref={showIt} className="panel scroll-mt-20 border-green p-4">
               <Link href={`/donations?receipt=${lastReceipt}`} className={buttonClass("primary", "w-full")}>
                 {text("seeReceipt")}
               </Link>

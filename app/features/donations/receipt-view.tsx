@@ -1,5 +1,5 @@
 import { ArrowLeft, Printer } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { askReceipt, type ReceiptAnswer } from "#app/api/donations.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -45,7 +45,20 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
     };
   }, [language, number, attempt]);
 
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeStyle: "short" });
+  // Whoever comes from the form stood far down the page.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (window.scrollY === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
+  }, []);
+
+  const day = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: "long",
+    timeStyle: "short",
+    // Urdu's halves of the day would be named in Latin letters.
+    ...(language === "ur" && { hourCycle: "h23" }),
+  });
   const rows = (of: ReceiptAnswer): [string, string][] => {
     const money = (amount: number) => formatMoney(amount, of.currency, language);
     return [
@@ -61,7 +74,9 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
 
   return (
     <article className="panel mx-auto mt-6 max-w-2xl p-5 sm:p-8 print:border-0">
-      <h2 className="font-display text-2xl">{text("receipt")}</h2>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 font-display text-2xl outline-none">
+        {text("receipt")}
+      </h2>
       {receipt === undefined && <p role="status">{text("loading")}</p>}
       {receipt === "missing" && <p role="alert">{text("receiptMissing")}</p>}
       {receipt === "failed" && (
@@ -83,8 +98,8 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
             ))}
             <div className="contents">
               <dt className="text-ink-soft text-sm">{text("receiptNumber")}</dt>
-              <dd dir="ltr" className="break-all text-start font-mono text-sm">
-                {receipt.receipt}
+              <dd className="break-all font-mono text-sm">
+                <bdi dir="ltr">{receipt.receipt}</bdi>
               </dd>
             </div>
           </dl>
