@@ -29,7 +29,7 @@ export function OfflineDoor({ chosen = {} }: OfflineDoorProps) {
   };
   return (
     <>
-      <Button look="bare" className="px-2! sm:px-4!" onClick={open} aria-haspopup="dialog">
+      <Button look="bare" className="px-2! max-sm:order-last sm:px-4!" onClick={open} aria-haspopup="dialog">
         <CloudDownload aria-hidden="true" className="size-5" />
         {text("keepOffline")}
       </Button>
