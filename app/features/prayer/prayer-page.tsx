@@ -5,7 +5,7 @@ import { currentPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import { useClockText } from "./clock-text.ts";
-import { LaterDaysTable } from "./later-days-table.ts";
+import { LaterDaysTable, useDaysTableAtRest } from "./later-days-table.ts";
 import { LazyPart } from "./lazy-part.tsx";
 import { NextPrayerCard } from "./next-prayer-card.tsx";
 import { PlaceCard } from "./place-card.tsx";
@@ -34,6 +34,7 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
   const clock = { now: ticking.now, isLive: ticking.isLive && setting.isReady };
   const { now, isLive } = clock;
   const { place, calculation } = setting;
+  useDaysTableAtRest();
   const label = usePlaceLabel();
   const tab = prayerTabOf(new URLSearchParams(useSearch()));
   const dayNumber = dayNumberIn(place.timeZone, now);
