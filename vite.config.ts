@@ -14,9 +14,12 @@ const drawnSeldom = new RegExp(
     /shell[\\/](?!toasts)/,
     /routes[\\/](?!house|use-open-page)/,
     /platform[\\/]prayer-settings/,
-    /features[\\/]reader[\\/](reader-bar|surah-steps|window-link|key-help|problem-notice|reading-failed)/,
+    /features[\\/]reader[\\/](reader-bar|surah-steps|window-link|key-help|problem-notice|reading-failed|verified-mark)/,
+    /features[\\/]reader[\\/](surah-picker|surah-heading|resume-listening|reader-settings-panel)/,
+    /features[\\/]reader[\\/]finding[\\/](search-box|quran-search)/,
+    /features[\\/]tajweed[\\/]layer[\\/]tajweed-door/,
     /features[\\/]prayer[\\/](settings-card|place-card|place-search|position-button|notices-button|today-list)/,
-    // This one is drawn with every second, and nearly all of it is other each time.
+    // The first of these is drawn with every second, and nearly all of it is other each time.
     /features[\\/]prayer[\\/](next-prayer-card|use-next-in-title|prayer-tabs|qibla-line|lazy-part|use-calculation-choices)/,
     /features[\\/]listening[\\/]streaming[\\/](streaming-page|streaming-info|played-list|refresh-reciters|play-buttons|play-options)/,
     /features[\\/]athkar[\\/](complete-athkar|dhikr-source|set-picker|set-notice|congratulation|daily-reminder|use-reminder|athkar-list|quran-passage|play-verses)/,
