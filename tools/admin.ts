@@ -1,5 +1,6 @@
 import { roles } from "#contract/accounts.ts";
 import { beginGiving } from "#server/services/giving/begin-giving.ts";
+import { isCharged } from "#server/services/giving/entitled.ts";
 import { openStore } from "#server/store/store.ts";
 import { chore } from "./chore.ts";
 import { givingCommand, givingUsage } from "./giving-commands.ts";
@@ -50,9 +51,11 @@ await chore(async (settings, [command, ...words]) => {
       await store.members.confirmEmail(member.id);
       console.log(`${member.email} is confirmed`);
     } else if (command === "delete") {
-      const { endWithAccount } = await import("#server/services/giving/end-with-account.ts");
-      const giving = await beginGiving(store, settings.giving, publicUrl);
-      await endWithAccount(store, giving, member.id);
+      // Opening the books writes in them: only for whom there is something to end.
+      if ((await store.entitlements.of(member.id)).some(isCharged)) {
+        const { endWithAccount } = await import("#server/services/giving/end-with-account.ts");
+        await endWithAccount(store, await beginGiving(store, settings.giving, publicUrl), member.id);
+      }
       await store.members.erase(member.id);
       console.log(`${member.email} is deleted`);
     } else {

@@ -21,3 +21,8 @@ export function holdingOf(all: readonly Entitlement[], now: Date): Entitlement |
     .sort((one, other) => end(other) - end(one))
     .at(0);
 }
+
+/** Whether it is paid for again and again, also while a card fails. */
+export function isCharged({ source, status }: Entitlement): boolean {
+  return source === "subscription" && (status === "active" || status === "past-due");
+}

@@ -19,7 +19,7 @@ import { type Repeats, repeats } from "./repeats.ts";
 
 export type Subscriber = { readonly id: string; readonly email: string; readonly name: string };
 
-export type Giver = {
+type Giver = {
   readonly language: Language;
   readonly memberId: string | null;
   /** False keeps the letter about a pledge back: the form must not be a way to write to strangers. */

@@ -1,7 +1,7 @@
 import type { PremiumAnswer } from "#contract/premium.ts";
 import { plans } from "#domain/ledger/gift.ts";
 import type { Store } from "#server/store/store.ts";
-import { holdingOf } from "./entitled.ts";
+import { holdingOf, isCharged } from "./entitled.ts";
 import type { Giving } from "./giving.ts";
 
 export type Premium = {
@@ -54,9 +54,7 @@ export function premium(store: Store, giving: Giving, now: () => Date = () => ne
 
     async cancel(memberId) {
       // Also beside a grant, and while a card fails: whatever is still charged ends.
-      const running = (await store.entitlements.of(memberId)).filter(
-        ({ source, status }) => source === "subscription" && (status === "active" || status === "past-due"),
-      );
+      const running = (await store.entitlements.of(memberId)).filter(isCharged);
       for (const { reference } of running) await giving.repeats.end(reference);
       return running.length > 0;
     },
