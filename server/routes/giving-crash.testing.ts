@@ -12,8 +12,8 @@ import { type ComparedBooks, compareBooks, wrongFigures } from "./giving-books.t
 
 /** Gifts that are begun in each round. */
 const giftsAtOnce = 8;
-/** Fewer steps than so many gifts take, so that one of them is the last of its process. */
-const stepsOfRound = giftsAtOnce * 20;
+/** Fewer steps than a gift takes with its news, so that one of them is the last of its process. */
+const stepsOfGift = 20;
 
 /** `kills` are those that cut gifts off: an answer was missing. */
 type CrashedBooks = ComparedBooks & { readonly kills: number; readonly gifts: number };
@@ -71,7 +71,8 @@ export async function crashGiving(wanted: number): Promise<CrashedBooks> {
     const answer = await post(`${origin}/api/donations`, JSON.stringify(request), {
       origin: "http://localhost:3000",
     });
-    if (!answer) return;
+    // Whoever is told to come back comes back in the next round.
+    if (!answer || answer.status === 503) return;
     const given = giveAnswer.parse(JSON.parse(answer.text));
     waiting.delete(request);
     const session = given.outcome === "pay" && stripe.books.find(given.address.split("/").at(-1) ?? "");
@@ -95,7 +96,9 @@ export async function crashGiving(wanted: number): Promise<CrashedBooks> {
   try {
     for (let round = 1; kills < wanted && round <= 2 * wanted; round++) {
       const isFromOutside = round % 3 === 0;
-      const app = await startApp(place, stripe.url, isFromOutside ? 0 : 1 + ((round * 37) % stepsOfRound));
+      // Counted over all that wait: what was cut before goes on as well, and nothing piles up.
+      const lastStep = 1 + ((round * 37) % (stepsOfGift * (waiting.size + giftsAtOnce)));
+      const app = await startApp(place, stripe.url, isFromOutside ? 0 : lastStep);
       faults.push(...(await wrongFigures(place, app.origin)));
       gifts += giftsAtOnce;
       for (let index = 0; index < giftsAtOnce; index++)
