@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defaultLanguage, languages } from "#domain/language.ts";
-import { textKinds } from "#domain/retrieval/text-kind.ts";
 import { sourcesLimit } from "#domain/retrieval/sources.ts";
+import { textKinds } from "#domain/retrieval/text-kind.ts";
 import { anyText, oneOf, wholeWithin } from "./query-values.ts";
 
 /** `GET /api/assistant/sources`. The app itself searches on the device and never asks this. */

@@ -6,6 +6,7 @@ import { benchAccounts } from "./bench/accounts.ts";
 import { benchAssistant } from "./bench/assistant.ts";
 import { benchCost } from "./bench/cost.ts";
 import { type Figure, figureLine, holds } from "./bench/figure.ts";
+import { drawTables, recordPart } from "./bench/figures-record.ts";
 import { benchFlake } from "./bench/flake.ts";
 import { benchFuzz } from "./bench/fuzz.ts";
 import { benchGiving } from "./bench/giving.ts";
@@ -41,15 +42,17 @@ const asked = process.argv[2];
 /** The number said behind the name of a part: minutes, runs, connections. */
 const said = (usual: number) => Number(process.argv[3] ?? usual);
 
+if (asked === "table") {
+  console.error(`riwaq: README.md and docs/figures.md show the figures of ${drawTables(root)} parts`);
+  process.exit(0);
+}
 await buildProduct(root, (line) => console.error(`riwaq: ${line}`));
-console.log(
-  JSON.stringify({
-    machine: cpus()[0]?.model ?? "unknown",
-    cores: cpus().length,
-    load: loadavg()[0],
-    node: process.version,
-  }),
-);
+const machine = {
+  machine: cpus()[0]?.model ?? "unknown",
+  cores: cpus().length,
+  load: loadavg()[0] ?? 0,
+};
+console.log(JSON.stringify({ ...machine, node: process.version }));
 const chromiumPath = await findChromium(root);
 const browser = await chromium.launch({
   executablePath: chromiumPath,
@@ -100,11 +103,16 @@ if (chosen.length === 0) {
 }
 const served = await serveBuilt(root, port);
 let broken = 0;
-for (const [, part] of chosen)
-  for (const figure of await part.run(served)) {
+for (const [name, part] of chosen) {
+  const day = new Date().toISOString().slice(0, 10);
+  const figures = await part.run(served);
+  for (const figure of figures) {
     console.log(figureLine(figure));
     if (!holds(figure)) broken += 1;
   }
+  const printed = figures.map((figure) => JSON.parse(figureLine(figure)));
+  recordPart(root, { part: name, day, ...machine, figures: printed });
+}
 await served.stop();
 await browser.close();
 console.error(broken === 0 ? "every bound holds" : `${broken} bounds do not hold`);

@@ -71,7 +71,7 @@ export const donors = pgTable("donors", {
 });
 
 /** How many gifts of a giver hold money: who has none is not counted. */
-export const donorHoldings = pgTable("donor_holdings", {
+const donorHoldings = pgTable("donor_holdings", {
   donorId: text("donor_id").primaryKey(),
   gifts: integer().notNull(),
 });
