@@ -1,0 +1,134 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A figure as the bench prints it. */
+export type PrintedFigure = {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly bound?: string;
+  readonly holds?: boolean;
+  readonly beside?: { readonly name: string; readonly value: number };
+};
+
+/** One part's figures, with the day and the machine they were taken on. */
+export type PartRecord = {
+  readonly part: string;
+  /** As 2026-11-21. */
+  readonly day: string;
+  readonly machine: string;
+  readonly cores: number;
+  /** Processes that wanted to run in the minute before. */
+  readonly load: number;
+  readonly figures: readonly PrintedFigure[];
+};
+
+const fresh = ".reports/figures";
+const kept = "docs/figures.json";
+const whole = "docs/figures.md";
+const shortIn = "README.md";
+const [from, to] = ["<!-- figures -->", "<!-- end of figures -->"] as const;
+
+/** Puts down what a part of the bench measured, until the tables are drawn. */
+export function recordPart(root: string, record: PartRecord): void {
+  mkdirSync(join(root, fresh), { recursive: true });
+  writeFileSync(join(root, fresh, `${record.part}.json`), JSON.stringify(record));
+}
+
+function readJson<T>(file: string, other: T): T {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return other;
+  }
+}
+
+function freshRecords(root: string): PartRecord[] {
+  try {
+    const names = readdirSync(join(root, fresh)).filter((name) => name.endsWith(".json"));
+    return names.map((name): PartRecord => JSON.parse(readFileSync(join(root, fresh, name), "utf8")));
+  } catch {
+    return [];
+  }
+}
+
+const numberIn = (bound: string) => Number(/[\d.]+/.exec(bound)?.[0] ?? Number.NaN);
+
+/** How much of its bound a figure uses: 1 stands at it, above 1 it is broken. */
+export function strain({ value, bound = "" }: PrintedFigure): number {
+  const limit = numberIn(bound);
+  if (bound.startsWith("≥"))
+    return value === 0 ? (limit === 0 ? 1 : Number.POSITIVE_INFINITY) : limit / value;
+  return limit === 0 ? (value === 0 ? 0 : Number.POSITIVE_INFINITY) : value / limit;
+}
+
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
+const cell = ({ value, unit }: PrintedFigure) => `${value} ${unit}`;
+
+/** One line for each part: how many of its bounds hold, and the figure that comes closest to its bound. */
+export function shortTable(records: readonly PartRecord[]): string {
+  const lines = records.map(({ part, figures, day, load }) => {
+    const bounded = figures.filter(({ bound }) => bound !== undefined);
+    const holding = bounded.filter(({ holds }) => holds).length;
+    const closest = bounded.toSorted((one, two) => strain(two) - strain(one))[0];
+    const told = closest ? [closest.name, cell(closest), closest.bound ?? ""] : ["", "", ""];
+    return row([`\`${part}\``, `${holding} of ${bounded.length}`, ...told, day, load.toFixed(1)]);
+  });
+  const head = [
+    "`npm run bench --`",
+    "bounds that hold",
+    "closest to its bound",
+    "value",
+    "bound",
+    "day",
+    "load",
+  ];
+  return [row(head), row(head.map(() => "---")), ...lines].join("\n");
+}
+
+/** Every figure of every part. */
+export function wholeTable(records: readonly PartRecord[]): string {
+  const sections = records.map(({ part, figures, day, machine, cores, load }) => {
+    const head = ["figure", "value", "bound", "holds", "beside it"];
+    const lines = figures.map((figure) =>
+      row([
+        figure.name,
+        cell(figure),
+        figure.bound ?? "",
+        figure.holds === undefined ? "" : figure.holds ? "yes" : "**no**",
+        figure.beside ? `${figure.beside.name}: ${Math.round(figure.beside.value * 1000) / 1000}` : "",
+      ]),
+    );
+    const taken = `Taken on ${day}, ${cores} cores of ${machine}, load ${load.toFixed(1)}.`;
+    return [`## ${part}`, "", taken, "", row(head), row(head.map(() => "---")), ...lines, ""].join("\n");
+  });
+  return [
+    "# The figures",
+    "",
+    "Drawn by `npm run bench -- table` from what the parts of the bench measured last. Not edited by hand.",
+    "",
+    ...sections,
+  ].join("\n");
+}
+
+/** The text with the short table between its marks. */
+export function withTable(text: string, records: readonly PartRecord[]): string {
+  const [start, end] = [text.indexOf(from), text.indexOf(to)];
+  if (start < 0 || end < start) throw new Error(`${shortIn} has no place for the figures: ${from} … ${to}`);
+  return `${text.slice(0, start + from.length)}\n${shortTable(records)}\n${text.slice(end)}`;
+}
+
+/** What the last kept measurements of all parts are. */
+export const keptRecords = (root: string) => readJson<readonly PartRecord[]>(join(root, kept), []);
+
+/** Takes in what was measured since, and draws both tables anew; answers how many parts they show. */
+export function drawTables(root: string): number {
+  const byPart = new Map(keptRecords(root).map((record) => [record.part, record]));
+  for (const record of freshRecords(root)) byPart.set(record.part, record);
+  const records = [...byPart.values()].sort((one, two) => one.part.localeCompare(two.part, "en"));
+  writeFileSync(join(root, kept), `${JSON.stringify(records, null, 1)}\n`);
+  writeFileSync(join(root, whole), wholeTable(records));
+  const readme = join(root, shortIn);
+  writeFileSync(readme, withTable(readFileSync(readme, "utf8"), records));
+  return records.length;
+}
