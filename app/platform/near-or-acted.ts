@@ -1,7 +1,7 @@
 /** How far below the screen an element may be when it counts as near. */
 const nearness = "200px";
 
-const deeds = ["pointerdown", "keydown"] as const;
+const deeds = ["pointerdown", "keydown", "input"] as const;
 
 /** Settles when that element comes near the screen or the person does anything; at once where it is not there. */
 export function nearOrActed(id: string): Promise<void> {

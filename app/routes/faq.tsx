@@ -2,24 +2,31 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { FaqPage } from "#app/features/faq/faq-page.tsx";
 import { faqJsonLd, type LinkedFaq, linkFaq } from "#app/features/faq/linked-faq.ts";
 import { useIsHydrated } from "#app/platform/hydrated.ts";
+import { nearOrActed } from "#app/platform/near-or-acted.ts";
 import { loadFaq } from "#content/faq/index.ts";
 import { definePage } from "./page.tsx";
 import { routeTable } from "./route-table.ts";
 
-/** Without a network the page stands with the questions it carries. */
+const scholarsPlace = "faq-scholars";
+
+/** Fetched when its place comes near; without a network the page stands with the questions it carries. */
 const ScholarsAnswers = lazy(
   (): Promise<{ default: ComponentType<{ readonly typed: string }> }> =>
-    Promise.all([
-      import("#app/features/scholars/published-answers.tsx"),
-      import("#app/features/chat/source-card.tsx"),
-    ]).then(
-      ([{ PublishedAnswers }, { SourceCard }]) => ({
-        default: ({ typed }) => (
-          <PublishedAnswers typed={typed} show={(citation) => <SourceCard citation={citation} />} />
-        ),
-      }),
-      () => ({ default: () => null }),
-    ),
+    nearOrActed(scholarsPlace)
+      .then(() =>
+        Promise.all([
+          import("#app/features/scholars/published-answers.tsx"),
+          import("#app/features/chat/source-card.tsx"),
+        ]),
+      )
+      .then(
+        ([{ PublishedAnswers }, { SourceCard }]) => ({
+          default: ({ typed }) => (
+            <PublishedAnswers typed={typed} show={(citation) => <SourceCard citation={citation} />} />
+          ),
+        }),
+        () => ({ default: () => null }),
+      ),
 );
 
 function FaqView({ data }: { readonly data: LinkedFaq }) {
@@ -27,13 +34,15 @@ function FaqView({ data }: { readonly data: LinkedFaq }) {
   return (
     <FaqPage
       faq={data}
-      scholars={(typed) =>
-        isHydrated && (
-          <Suspense>
-            <ScholarsAnswers typed={typed} />
-          </Suspense>
-        )
-      }
+      scholars={(typed) => (
+        <div id={scholarsPlace}>
+          {isHydrated && (
+            <Suspense>
+              <ScholarsAnswers typed={typed} />
+            </Suspense>
+          )}
+        </div>
+      )}
     />
   );
 }
