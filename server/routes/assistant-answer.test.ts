@@ -49,7 +49,7 @@ async function modelServer(
     url: standIn.url,
     key: "sk-of-the-operator",
     name: "small-model",
-    patience: { stall: 150, whole: 3000 },
+    patience: { stall: 1500, whole: 6000 },
   });
   await made.server.register(assistantAnswerRoutes, {
     accounts: made.accounts,
@@ -175,7 +175,7 @@ describe("an answer", () => {
     ["an emergency", "I want to kill myself"],
     ["a follow-up of a ruling", "and if he was angry?"],
     ["the mushaf", "How many verses in Al-Baqarah?"],
-    ["what no text knows", "blockchain mortgage derivatives"],
+    ["what no text knows", "blockchain derivatives"],
   ])("about %s is never asked of the model", async (_, asked) => {
     const before = standIn.requests.length;
     const answer = await ask(await subscriber(), asked, {

@@ -4,7 +4,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { forgetDraft, readDraft, writeDraft } from "#app/platform/draft.ts";
 import { text as someText } from "#app/platform/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { ChatName } from "./turn.ts";
+import type { ChatName } from "./conversations.ts";
 import type { Chat } from "./use-chat.ts";
 
 /** Characters a question may have: more is a pasted text. */

@@ -5,11 +5,11 @@ import { Button } from "#app/ui/button.tsx";
 import { later } from "#app/ui/later.tsx";
 import { ChatForm } from "./chat-form.tsx";
 import { ChatWindow } from "./chat-window.tsx";
+import type { ChatName } from "./conversations.ts";
 import type { HandOver } from "./hand-over.ts";
 import { useModelChoice } from "./model-choice.ts";
 import { SaveReports } from "./save-reports.tsx";
 import { Starters } from "./starters.tsx";
-import type { ChatName } from "./turn.ts";
 import { useChat } from "./use-chat.ts";
 
 const Away = () => null;

@@ -1,6 +1,6 @@
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { ChatName } from "./turn.ts";
+import type { ChatName } from "./conversations.ts";
 
 const starters = {
   sheikh: ["starter.prayer", "starter.patience", "starter.ramadan", "starter.parents"],

@@ -4,8 +4,9 @@ import { useStoredValue } from "#app/platform/stored-value.ts";
 import { inTheLightOf } from "#domain/conversation/follow-up.ts";
 import { askAssistant } from "./ask-assistant.ts";
 import { askModel } from "./ask-model.ts";
+import { type ChatName, conversations, kept } from "./conversations.ts";
 import type { ModelChoice } from "./model-choice.ts";
-import { type ChatName, conversations, kept, type ModelPart, type Turn } from "./turn.ts";
+import type { ModelPart, Turn } from "./turn.ts";
 
 /** A canned answer comes no sooner than this after the question. */
 const leastWait = 1500;
