@@ -12,9 +12,9 @@ const longestWait = 1500;
 const nothing: PendingGains = new Map();
 const listeners = new Set<() => void>();
 let pending = nothing;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let waitingSince = 0;
-let lastAt = 0;
+// Timers alone tell the time here: a device's clock may jump between two taps.
+let rest: ReturnType<typeof setTimeout> | undefined;
+let longest: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 
 /** Reads what a page left behind as it went; undefined for anything that is no list of gains. */
@@ -44,9 +44,15 @@ function show(next: PendingGains): void {
   for (const listener of listeners) listener();
 }
 
+function stopTimers(): void {
+  clearTimeout(rest);
+  clearTimeout(longest);
+  rest = undefined;
+  longest = undefined;
+}
+
 function handOver(): void {
-  clearTimeout(timer);
-  timer = undefined;
+  stopTimers();
   const taken = pending;
   show(nothing);
   for (const [id, amount] of taken) kept.add("tasbih", id, amount);
@@ -56,8 +62,7 @@ function handOver(): void {
 function leave(): void {
   if (pending.size === 0) return;
   leftBehind.write([...joinedGains(pending, leftBehind.read())]);
-  clearTimeout(timer);
-  timer = undefined;
+  stopTimers();
   show(nothing);
 }
 
@@ -83,17 +88,9 @@ function listen(): void {
 export function addToTotals(day: string, { count, rounds }: Gain): void {
   const gained = rounds === 0 ? [] : ([[`${day}/rounds`, rounds]] as const);
   pending = joinedGains(pending, [[`${day}/count`, count], ...gained]);
-  lastAt = Date.now();
-  if (timer !== undefined) return;
-  waitingSince = lastAt;
-  timer = setTimeout(handOverAtRest, restTime);
-}
-
-function handOverAtRest(): void {
-  const now = Date.now();
-  const wait = Math.min(lastAt + restTime, waitingSince + longestWait) - now;
-  if (wait > 0) timer = setTimeout(handOverAtRest, wait);
-  else handOver();
+  clearTimeout(rest);
+  rest = setTimeout(handOver, restTime);
+  longest ??= setTimeout(handOver, longestWait);
 }
 
 /** Brings every total to nothing. */
