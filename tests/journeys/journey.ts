@@ -7,6 +7,9 @@ export { expect };
 /** What a journey may expect the console to complain about. */
 type Quiet = { readonly allowedComplaints: RegExp | undefined };
 
+/** The browser's own words where it looks for a newer service worker while there is no network. */
+const noWorkerScript = /^An unknown error occurred when fetching the script\.$/;
+
 /** A journey: whatever the page throws, or writes as an error, fails it. */
 export const test = base.extend<Quiet & { readonly complaints: string[] }>({
   allowedComplaints: [undefined, { option: true }],
@@ -15,8 +18,10 @@ export const test = base.extend<Quiet & { readonly complaints: string[] }>({
       const complaints: string[] = [];
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("console", (message) => {
-        if (message.type() === "error" && !allowedComplaints?.test(message.text()))
-          complaints.push(message.text());
+        const text = message.text();
+        // Only a journey that takes the network away may hear them.
+        const isAllowed = allowedComplaints?.test(text) || (allowedComplaints && noWorkerScript.test(text));
+        if (message.type() === "error" && !isAllowed) complaints.push(text);
       });
       // What the policy of the page forbids is a fault of the page, even where the browser says nothing of it.
       await page.addInitScript(() => {
