@@ -45,7 +45,9 @@ export function PlanTool() {
         className="panel grid gap-4 p-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isPossible && keep(next)) navigate(hifzAddress("today"));
+          if (!isPossible) return;
+          keep(next);
+          navigate(hifzAddress("today"));
         }}
       >
         <PassageFields passage={passage} onChange={choose} />
