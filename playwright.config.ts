@@ -36,7 +36,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node server/serve.ts",
-    url: `http://localhost:${port}/robots.txt`,
+    url: `http://localhost:${port}/api/ready`,
     env: {
       PORT: String(port),
       LOG_LEVEL: "error",

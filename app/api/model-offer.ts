@@ -8,15 +8,16 @@ function offersNone(answer: unknown): boolean {
   return (answer as { readonly name?: unknown } | null)?.name === null;
 }
 
-/** The model our server offers, and to whom; undefined without an answer or where there is none. */
-export async function askModelOffer(language: Language): Promise<ModelOffer | undefined> {
+/** The model our server offers, and to whom; "away" where another try may find one that this did not. */
+export async function askModelOffer(language: Language): Promise<ModelOffer | "none" | "away"> {
   try {
     const response = await fetch(`/api/assistant/model?language=${language}`);
+    if (response.status >= 500) return "away";
     const answer: unknown = await response.json();
-    if (!response.ok || offersNone(answer)) return undefined;
+    if (!response.ok || offersNone(answer)) return "none";
     const { modelOffer } = await import("#contract/assistant-answer.ts");
-    return modelOffer.safeParse(answer).data;
+    return modelOffer.safeParse(answer).data ?? "none";
   } catch {
-    return undefined;
+    return "away";
   }
 }

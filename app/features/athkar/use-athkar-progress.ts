@@ -57,6 +57,8 @@ export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], 
     const after = reduceAthkar(before, done, dhikrs);
     if (after === before) return;
     latest.current = after;
+    // Whoever taps before the store has come is not put back by its coming.
+    day.current ||= today();
     setProgress(after);
     const change = changeBy(done, before, after);
     const shown = { day: today(), at: dhikrs[after.at]?.id ?? "", isFinished: after.isFinished };

@@ -12,6 +12,10 @@ const wishForModel = storedValue<boolean>(
   false,
 );
 
+/** Until a server that gave no answer is asked again, in milliseconds; twice as long with every try. */
+const firstWait = 2000;
+const longestWait = 60_000;
+
 export type ModelChoice = {
   /** As the operator calls it. */
   readonly name: string;
@@ -32,15 +36,21 @@ export function useModelChoice(): ModelChoice | undefined {
   const [offer, setOffer] = useState<ModelOffer>();
   useEffect(() => {
     let isCurrent = true;
-    const look = async () => {
-      const asked = await askModelOffer(language);
-      if (!isCurrent || !asked) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async (wait: number) => {
+      const asked = navigator.onLine ? await askModelOffer(language) : "away";
+      if (!isCurrent || asked === "none") return;
+      if (asked === "away") {
+        timer = setTimeout(look, wait, Math.min(wait * 2, longestWait));
+        return;
+      }
       setOffer(asked);
       if (memberId !== undefined) noteEntitlements(memberId, asked);
     };
-    if (navigator.onLine) void look();
+    void look(firstWait);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [language, memberId]);
   if (!offer || offer.name === null) return undefined;

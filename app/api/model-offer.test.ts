@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { askModelOffer } from "./model-offer.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function standIn(status: number, body: string): void {
+  vi.stubGlobal("fetch", async () => new Response(body, { status }));
+}
+
+const offer = { name: "small-model", audience: "everyone", mayAsk: true, hasPremium: false };
+
+test("an offer is told as it is; a server without a model is known to have none", async () => {
+  standIn(200, JSON.stringify(offer));
+  expect(await askModelOffer("en")).toEqual(offer);
+  standIn(200, JSON.stringify({ ...offer, name: null }));
+  expect(await askModelOffer("en")).toBe("none");
+  standIn(404, "{}");
+  expect(await askModelOffer("en")).toBe("none");
+  standIn(200, JSON.stringify({ name: 3 }));
+  expect(await askModelOffer("en")).toBe("none");
+});
+
+test("a server that is still opening, gone or talking rubbish may be asked again", async () => {
+  standIn(503, JSON.stringify({ error: { code: "unavailable", message: "" } }));
+  expect(await askModelOffer("en")).toBe("away");
+  standIn(200, "<html>");
+  expect(await askModelOffer("en")).toBe("away");
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  expect(await askModelOffer("en")).toBe("away");
+});
