@@ -20,6 +20,28 @@ test("all 286 verses of Al-Baqarah come to stand in the page and in the accessib
   expect(await found(translation.slice(0, 40))).toBe(true);
 });
 
+test("the verse an address asks for stays under the header where the letters come after all verses", async ({
+  page,
+}) => {
+  const { promise: areAllThere, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await areAllThere;
+    await route.continue();
+  });
+  await page.goto("/digital-quran?surah=2&verse=255", { waitUntil: "commit" });
+  await whenReady(page);
+  await expect(page.locator("[data-ayah]")).toHaveCount(286);
+  const top = () => page.locator("#verse-255").evaluate((verse) => verse.getBoundingClientRect().top);
+  const heightBefore = await page.evaluate(() => document.body.scrollHeight);
+  letThrough();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).not.toBe(heightBefore);
+  await expect.poll(top).toBeGreaterThan(50);
+  await expect.poll(top).toBeLessThan(150);
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(top).toBeLessThan(-1000);
+});
+
 test("the address follows the verse being read", async ({ page }) => {
   await page.goto("/digital-quran?surah=18");
   await whenReady(page);

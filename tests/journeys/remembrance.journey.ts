@@ -51,7 +51,9 @@ async function reloadWithSlowStore(page: Page, delay: number): Promise<void> {
   await whenReady(page);
 }
 
-test("who taps before what was kept has come is shown the next remembrance all the same", async ({ page }) => {
+test("who taps before what was kept has come is shown the next remembrance all the same", async ({
+  page,
+}) => {
   const [first, second] = (await loadAthkar("en")).categories.morning;
   await page.goto("/complete-athkar?category=morning");
   await whenReady(page);
