@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { buildProduct } from "./building/build-product.ts";
 import { checkHouse, unitReport } from "./checking/check-house.ts";
 import { countJourneys, countUnit } from "./checking/count-tests.ts";
-import { findChromium } from "./checking/find-chromium.ts";
+import { findChromium, findHeadlessShell } from "./checking/find-chromium.ts";
 import { runTool, step } from "./checking/step.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -15,7 +15,12 @@ const build = await step("production build", async () => {
 });
 const journeys = await step("journeys in Chromium", async () => {
   const CHROMIUM_PATH = await findChromium(root);
-  return runTool(root, "playwright", ["test"], { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport });
+  const CHROMIUM_SHELL_PATH = await findHeadlessShell(root);
+  return runTool(root, "playwright", ["test"], {
+    CHROMIUM_PATH,
+    CHROMIUM_SHELL_PATH,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
+  });
 });
 
 const results = [...checks, build, journeys];

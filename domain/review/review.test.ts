@@ -128,20 +128,24 @@ describe("the due list", () => {
     expect(forecast(spread, start, 3)).toEqual([1, 1, 0]);
   });
 
-  test("of all 6,236 verses gives its next card within ten milliseconds", () => {
+  test("of all 6,236 verses gives its next card with less work than laying them in order", () => {
     const ids = Array.from({ length: ayahCount }, (_, index) =>
       verseKey(verseAt(index + 1) ?? { surah: 1, ayah: 1 }),
     );
     const whole = deckOf(
       ids.map((id, index) => ({ ...card(id), dueAt: start - ((index * 7919) % 100_000) })),
     );
-    nextCard(whole, start);
-    const times = Array.from({ length: 9 }, () => {
-      const from = performance.now();
-      nextCard(whole, start);
-      return performance.now() - from;
-    });
-    expect(Math.min(...times)).toBeLessThan(10);
+    const laidInOrder = () => [...whole.cards.values()].sort((one, two) => one.dueAt - two.dueAt);
+    const least = (act: () => unknown) => {
+      const times = Array.from({ length: 9 }, () => {
+        const from = performance.now();
+        act();
+        return performance.now() - from;
+      });
+      return Math.min(...times);
+    };
+    expect(nextCard(whole, start)?.dueAt).toBe(laidInOrder()[0]?.dueAt);
+    expect(least(() => nextCard(whole, start))).toBeLessThan(least(laidInOrder));
   });
 });
 

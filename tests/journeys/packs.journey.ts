@@ -2,8 +2,8 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 import { accessFaults, expect as anyExpect, speak, test, whenReady } from "./journey.ts";
 import { answerWithSound, madeTone, standInForHosts } from "./made-sound.ts";
 
-/** A pack is some two hundred files. */
-const expect = anyExpect.configure({ timeout: 30_000 });
+/** A pack is some two hundred files, which come after the worker's own. */
+const expect = anyExpect.configure({ timeout: 60_000 });
 
 test.describe.configure({ timeout: 150_000 });
 test.use({

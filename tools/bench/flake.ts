@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { findHeadlessShell } from "../checking/find-chromium.ts";
 import type { Figure } from "./figure.ts";
 
 type Spec = { readonly title: string; readonly ok: boolean; readonly file?: string };
@@ -26,14 +27,16 @@ function known(file: string, version: string): Runs {
  * All journeys so many times in a row. What is done is kept in `.reports/flake.json` after each run: the bench goes
  * on there when it is asked again, and begins anew when the code is another.
  */
-export function benchFlake(root: string, chromiumPath: string, runs: number): Figure[] {
+export async function benchFlake(root: string, chromiumPath: string, runs: number): Promise<Figure[]> {
   const version = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).stdout.trim();
   const kept = join(root, ".reports/flake.json");
   const report = ".reports/flake-run.json";
   mkdirSync(join(root, ".reports"), { recursive: true });
   let all = known(kept, version);
+  const shellPath = await findHeadlessShell(root);
   while (all.failed.length < runs) {
-    const env = { ...process.env, CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const paths = { CHROMIUM_PATH: chromiumPath, CHROMIUM_SHELL_PATH: shellPath };
+    const env = { ...process.env, ...paths, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const path = `${root}/node_modules/.bin:${process.env.PATH}`;
     const { signal, status } = spawnSync("playwright", ["test", "--reporter=json"], {
       cwd: root,

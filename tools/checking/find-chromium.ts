@@ -2,32 +2,51 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { runTool } from "./step.ts";
 
-const debian = "/usr/bin/chromium";
+const debian = { whole: "/usr/bin/chromium", shell: "/usr/bin/chromium-headless-shell" } as const;
+
+const firstOf = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
 function installed(): string | undefined {
-  const own = chromium.executablePath();
-  return [process.env.CHROMIUM_PATH, debian, own].find((path) => path && existsSync(path));
+  return firstOf(process.env.CHROMIUM_PATH, debian.whole, chromium.executablePath());
+}
+
+/** Installs packages with apt where it is there; whether it could is seen from what is there afterwards. */
+async function installWithApt(root: string, ...packages: readonly string[]): Promise<void> {
+  if (!existsSync("/usr/bin/apt-get")) return;
+  console.log(`riwaq: installing Debian's ${packages.join(" and ")}`);
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const apt = async (...options: string[]) => {
+    const [command = "apt-get", ...rest] = [...asRoot, "apt-get", ...options];
+    return runTool(root, command, rest, { DEBIAN_FRONTEND: "noninteractive" });
+  };
+  await apt("update", "-qq");
+  await apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
 }
 
 /** The path of a Chromium, installing one where there is none: Debian's with apt, else Playwright's own. */
 export async function findChromium(root: string): Promise<string> {
   const found = installed();
   if (found) return found;
-  if (existsSync("/usr/bin/apt-get")) {
-    console.log("riwaq: no Chromium found; installing Debian's");
-    const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-    const apt = async (...options: string[]) => {
-      const [command = "apt-get", ...rest] = [...asRoot, "apt-get", ...options];
-      return runTool(root, command, rest, { DEBIAN_FRONTEND: "noninteractive" });
-    };
-    await apt("update", "-qq");
-    await apt("install", "-y", "-qq", "--no-install-recommends", "chromium");
-  }
+  console.log("riwaq: no Chromium found");
+  await installWithApt(root, "chromium", "chromium-headless-shell");
   if (!installed()) {
-    console.log("riwaq: no Chromium found; downloading Playwright's");
+    console.log("riwaq: downloading Playwright's Chromium");
     await runTool(root, "playwright", ["install", "--with-deps", "chromium"]);
   }
   const now = installed();
   if (!now) throw new Error("no Chromium could be installed; set CHROMIUM_PATH to one");
   return now;
+}
+
+/**
+ * The path of Chromium's own build without windows, which does the same with less work; the whole browser where the
+ * person named one or no such build can be had.
+ */
+export async function findHeadlessShell(root: string): Promise<string> {
+  const named = firstOf(process.env.CHROMIUM_SHELL_PATH, process.env.CHROMIUM_PATH);
+  if (named) return named;
+  const whole = await findChromium(root);
+  if (!existsSync(debian.shell) && whole === debian.whole)
+    await installWithApt(root, "chromium-headless-shell");
+  return firstOf(debian.shell) ?? whole;
 }
