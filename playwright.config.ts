@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { headlessShell } from "./tests/journeys/browsers.ts";
 
 const port = Number(process.env.JOURNEY_PORT ?? 4310);
 
@@ -20,19 +21,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--autoplay-policy=no-user-gesture-required",
-      ],
-    },
+    launchOptions: headlessShell,
   },
   webServer: {
     command: "node server/serve.ts",

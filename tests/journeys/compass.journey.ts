@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { wholeBrowser } from "./browsers.ts";
 import { expect, test, whenReady } from "./journey.ts";
+
+test.use({ launchOptions: wholeBrowser });
 
 type Reading = Readonly<Record<string, unknown>>;
 

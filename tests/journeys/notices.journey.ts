@@ -1,7 +1,10 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { pushReceiver } from "#server/services/push/sealed-push.testing.ts";
+import { wholeBrowser } from "./browsers.ts";
 import { expect, speak, test, whenReady } from "./journey.ts";
 import { madeTone } from "./made-sound.ts";
+
+test.use({ launchOptions: wholeBrowser });
 
 /**
  * Stands in for the browser's push service, which a test browser does not have: a subscription with real keys

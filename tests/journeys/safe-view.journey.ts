@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { packExtension } from "#tools/building/pack-extension.ts";
+import { wholeBrowser } from "./browsers.ts";
 import { expect, test } from "./journey.ts";
 
 const pictures = 50;
@@ -36,7 +37,7 @@ async function openWithExtension(): Promise<Opened> {
   const { folder } = await packExtension(resolve(import.meta.dirname, "../.."));
   const profile = await mkdtemp(join(tmpdir(), "riwaq-safe-view-"));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: wholeBrowser.executablePath,
     // The headless shell knows no extensions; the whole browser does.
     headless: false,
     args: [

@@ -14,7 +14,8 @@ export function OwnDataMeasure({ isStale }: { readonly isStale: boolean }) {
     if (!isStale) spaceUsed().then(setSpace);
   }, [isStale]);
   return (
-    <p>
+    // The room is there before the figures are: what is pressed below must not move away under the finger.
+    <p className="min-h-[2lh] sm:min-h-[1lh]">
       {count !== undefined && text("own.count", { count })}
       {space !== undefined && ` ${text("own.space", { size: formatBytes(space, language) })}`}
     </p>

@@ -1,0 +1,18 @@
+const whole = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--autoplay-policy=no-user-gesture-required",
+];
+
+/** Chromium's build without windows where there is one: less work for the same pages. */
+export const headlessShell = { executablePath: process.env.CHROMIUM_SHELL_PATH ?? whole, args };
+
+/** The whole browser, for what the other build does not have: notices, sensors, extensions. */
+export const wholeBrowser = { executablePath: whole, args };
