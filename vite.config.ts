@@ -66,6 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     include: ["{app,content,contract,domain,extension,server,tools}/**/*.test.{ts,tsx}"],
     // Many tests go through all 6,236 verses, and the machine that checks may be small.
+    setupFiles: ["tools/checking/same-chance.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // What is only late on such a machine is no fault; the bench judges speed.

@@ -1,3 +1,5 @@
+import { isTakenOver } from "./early-fields.ts";
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const wordless = new Set(["checkbox", "file", "hidden", "submit", "button", "reset", "image"]);
@@ -8,16 +10,6 @@ const isField = (node: unknown): node is Field =>
   (node instanceof HTMLInputElement && !wordless.has(node.type));
 
 const isRadio = (field: Field): field is HTMLInputElement => field.type === "radio";
-
-/** React puts what it knows of a node on the node itself, the moment it takes it over. */
-const isTakenOver = (field: Field) => Object.keys(field).some((key) => key.startsWith("__reactProps$"));
-
-const isOtherThanSent = (field: Field) =>
-  field instanceof HTMLSelectElement
-    ? [...field.options].some((option) => option.selected !== option.defaultSelected)
-    : isRadio(field)
-      ? field.checked !== field.defaultChecked
-      : field.value !== field.defaultValue;
 
 /** Has React hear of words it did not see being typed: it compares with the value it saw first. */
 function tell(field: Field): void {
@@ -43,27 +35,24 @@ function tell(field: Field): void {
 const pause = 50;
 const looks = 1200;
 
+const early = new Map<Field, number>();
+
+function look(): void {
+  for (const [field, left] of early) {
+    const isOver = isTakenOver(field);
+    if (isOver && field.isConnected) tell(field);
+    if (isOver || left === 0 || !field.isConnected) early.delete(field);
+    else early.set(field, left - 1);
+  }
+  if (early.size > 0) setTimeout(look, pause);
+}
+
 /**
- * Hands over to React what a person types or chooses in a field that the server drew, before the field's code
- * has come: without this the words stand there and nothing knows of them.
+ * Hands over to React what a person typed or chose in a field that the server drew, before the field's code has
+ * come: without this the words stand there and nothing knows of them. Other things than such fields are let be.
  */
-export function handOverEarlyWords(root: HTMLElement): void {
-  const early = new Map<Field, number>();
-  const look = () => {
-    for (const [field, left] of early) {
-      const isOver = isTakenOver(field);
-      if (isOver && field.isConnected) tell(field);
-      if (isOver || left === 0 || !field.isConnected) early.delete(field);
-      else early.set(field, left - 1);
-    }
-    if (early.size > 0) setTimeout(look, pause);
-  };
-  const note = (field: unknown) => {
-    if (!isField(field) || isTakenOver(field)) return;
-    if (early.size === 0) setTimeout(look, pause);
-    early.set(field, looks);
-  };
-  for (const field of root.querySelectorAll("input, textarea, select"))
-    if (isField(field) && isOtherThanSent(field)) note(field);
-  root.addEventListener("input", ({ target }) => note(target), { capture: true });
+export function handOver(field: unknown): void {
+  if (!isField(field)) return;
+  if (early.size === 0) setTimeout(look, 0);
+  early.set(field, looks);
 }

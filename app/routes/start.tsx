@@ -2,7 +2,7 @@ import "#app/ui/theme.css";
 import "#app/platform/install-app.ts";
 import "#app/platform/without-eval.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { handOverEarlyWords } from "#app/platform/early-words.ts";
+import { watchEarlyFields } from "#app/platform/early-fields.ts";
 import { registerWorker } from "#app/platform/offline/register-worker.ts";
 import { keepLanguageFiles } from "#app/platform/offline/worker-talk.ts";
 import { readPublished } from "#app/platform/read-published.ts";
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   const app = <App first={first} addressLanguage={addressLanguage} />;
   if (sent.isShell) createRoot(root).render(app);
   else {
-    handOverEarlyWords(root);
+    watchEarlyFields(root);
     hydrateRoot(root, app);
   }
   history.scrollRestoration = "manual";

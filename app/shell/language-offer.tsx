@@ -20,6 +20,9 @@ const wasOffered = storedValue<boolean>(
   false,
 );
 
+/** Milliseconds the page is left to come to rest before anything is offered. */
+const restBeforeOffer = 1500;
+
 /** Offers a first visitor, once and without moving the page, the language the browser prefers. */
 export function LanguageOffer({ onLanguage }: { readonly onLanguage: (language: Language) => void }) {
   const shown = useLanguage();
@@ -27,7 +30,9 @@ export function LanguageOffer({ onLanguage }: { readonly onLanguage: (language: 
   useEffect(() => {
     if (savedLanguage.read() !== undefined || wasOffered.read()) return;
     const preferred = preferredLanguage(navigator.languages);
-    if (preferred && preferred !== shown) setOffered(preferred);
+    if (!preferred || preferred === shown) return;
+    const rest = setTimeout(() => setOffered(preferred), restBeforeOffer);
+    return () => clearTimeout(rest);
   }, [shown]);
 
   if (!offered || offered === shown) return null;

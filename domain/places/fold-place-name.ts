@@ -22,7 +22,8 @@ export function foldPlaceName(name: string): string {
     .replace(/[\u0300-\u036f]/g, "")
     .replace(/['’ʼ‘`´ʻ]/g, "")
     .replace(/[ıłøđðþßæœə]/g, (letter) => plainLetters[letter] ?? letter);
-  const folded = /[\u0600-\u08ff\ufb50-\ufefc]/.test(plain) ? foldArabic(plain) : plain;
+  // Folding Arabic puts letters and their marks together again.
+  const folded = /[\u0600-\u08ff\ufb50-\ufefc]/.test(plain) ? foldArabic(plain).normalize("NFKD") : plain;
   return folded
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
     .trim()

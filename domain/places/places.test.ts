@@ -30,6 +30,7 @@ describe("a folded name", () => {
   });
 
   test("is folded already", () => {
+    expect(foldPlaceName(foldPlaceName("ゔ۞"))).toBe(foldPlaceName("ゔ۞"));
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (name) => {
         const folded = foldPlaceName(name);

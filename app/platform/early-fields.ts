@@ -1,0 +1,26 @@
+/** React puts what it knows of a node on the node itself, the moment it takes it over. */
+export const isTakenOver = (field: Element) =>
+  Object.keys(field).some((key) => key.startsWith("__reactProps$"));
+
+const isOtherThanSent = (field: Element) => {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  const { value, defaultValue, checked, defaultChecked } = field as HTMLInputElement;
+  return value !== defaultValue || checked !== defaultChecked;
+};
+
+/**
+ * Sees what a person types or chooses before the field's code has come. What hands it over to React is fetched only
+ * then: most pages are there before anybody types.
+ */
+export function watchEarlyFields(root: HTMLElement): void {
+  const note = (field: Element) => {
+    if (isTakenOver(field)) return;
+    import("./early-words.ts")
+      .then(({ handOver }) => handOver(field))
+      .catch((error: unknown) => console.warn("early words wait to be typed again", error));
+  };
+  for (const field of root.querySelectorAll("input, textarea, select"))
+    if (isOtherThanSent(field)) note(field);
+  root.addEventListener("input", ({ target }) => note(target as Element), { capture: true });
+}
