@@ -23,6 +23,7 @@ const drawnSeldom = new RegExp(
     /features[\\/]prayer[\\/](next-prayer-card|use-next-in-title|prayer-tabs|qibla-line|lazy-part|use-calculation-choices)/,
     /features[\\/]listening[\\/]streaming[\\/](streaming-page|streaming-info|played-list|refresh-reciters|play-buttons|play-options)/,
     /features[\\/]athkar[\\/](complete-athkar|dhikr-source|set-picker|set-notice|congratulation|daily-reminder|use-reminder|athkar-list|quran-passage|play-verses)/,
+    /i18n[\\/]more-words/,
     /features[\\/]extractor[\\/](extractor-tabs|extractor-inside)/,
   ]
     .map(({ source }) => `app[\\\\/]${source}`)
