@@ -1,6 +1,4 @@
-/** React puts what it knows of a node on the node itself, the moment it takes it over. */
-export const isTakenOver = (field: Element) =>
-  Object.keys(field).some((key) => key.startsWith("__reactProps$"));
+import { isTakenOver } from "./taken-over.ts";
 
 const isOtherThanSent = (field: Element) => {
   if (field instanceof HTMLSelectElement)

@@ -1,4 +1,4 @@
-import { isTakenOver } from "./early-fields.ts";
+import { isTakenOver } from "./taken-over.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
