@@ -98,6 +98,16 @@ async function medianOf(measure: () => Promise<number>): Promise<number> {
   return median(values);
 }
 
+/** The medians of two things measured in turn, so that what else the machine does falls on both. */
+async function mediansInTurn(one: () => Promise<number>, other: () => Promise<number>) {
+  const pairs: [number, number][] = [];
+  // The first of each opens files and warms the server, for both alike.
+  await one();
+  await other();
+  for (let round = 0; round < rounds; round++) pairs.push([await one(), await other()]);
+  return [median(pairs.map(([time]) => time)), median(pairs.map(([, time]) => time))] as const;
+}
+
 /** Al-Baqarah with its translation on a slow phone, beside a plain list of the same verses in the same run. */
 export async function benchReadingSpeed(
   root: string,
@@ -107,8 +117,10 @@ export async function benchReadingSpeed(
   const plain = await servePlainList(root);
   const ours = `${origin}/digital-quran?surah=2`;
   const theirs = `${plain.origin}/?surah=2`;
-  const cold = await medianOf(() => coldLoad(browser, ours));
-  const plainCold = await medianOf(() => coldLoad(browser, theirs));
+  const [cold, plainCold] = await mediansInTurn(
+    () => coldLoad(browser, ours),
+    () => coldLoad(browser, theirs),
+  );
   const change = await medianOf(() =>
     changeOfSurah(browser, `${origin}/digital-quran`, (page) =>
       page.evaluate(() => history.pushState(null, "", "/digital-quran?surah=2")),

@@ -10,17 +10,17 @@ function installed(): string | undefined {
   return firstOf(process.env.CHROMIUM_PATH, debian.whole, chromium.executablePath());
 }
 
-/** Installs packages with apt where it is there; whether it could is seen from what is there afterwards. */
-async function installWithApt(root: string, ...packages: readonly string[]): Promise<void> {
+/** Installs a package with apt where it is there; whether it could is seen from what is there afterwards. */
+async function installWithApt(root: string, name: string): Promise<void> {
   if (!existsSync("/usr/bin/apt-get")) return;
-  console.log(`riwaq: installing Debian's ${packages.join(" and ")}`);
+  console.log(`riwaq: installing Debian's ${name}`);
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const apt = async (...options: string[]) => {
     const [command = "apt-get", ...rest] = [...asRoot, "apt-get", ...options];
     return runTool(root, command, rest, { DEBIAN_FRONTEND: "noninteractive" });
   };
   await apt("update", "-qq");
-  await apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
+  await apt("install", "-y", "-qq", "--no-install-recommends", name);
 }
 
 /** The path of a Chromium, installing one where there is none: Debian's with apt, else Playwright's own. */
@@ -28,7 +28,7 @@ export async function findChromium(root: string): Promise<string> {
   const found = installed();
   if (found) return found;
   console.log("riwaq: no Chromium found");
-  await installWithApt(root, "chromium", "chromium-headless-shell");
+  await installWithApt(root, "chromium");
   if (!installed()) {
     console.log("riwaq: downloading Playwright's Chromium");
     await runTool(root, "playwright", ["install", "--with-deps", "chromium"]);
