@@ -41,6 +41,7 @@ function followNewest(box: HTMLElement, isWaiting: boolean): () => void {
 export function ChatWindow({ turns, isAnswering, writing, onRetry, empty, onScholars }: ChatWindowProps) {
   const text = useMessages("chat");
   const window = useRef<HTMLDivElement>(null);
+  const wasWaiting = useRef(false);
   const count = turns.length;
   const isWaiting = isAnswering && writing === undefined;
   const Answer = useAnswerCode(count > 0 || isAnswering, count);
@@ -48,7 +49,11 @@ export function ChatWindow({ turns, isAnswering, writing, onRetry, empty, onScho
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest stands elsewhere once answers are drawn
   useEffect(() => {
     const box = window.current;
-    return box && count > 0 ? followNewest(box, isWaiting) : undefined;
+    if (!box || count === 0) return;
+    // On a phone the line to ask in has drawn the page down to itself: an answer begins where it can be read.
+    if (wasWaiting.current && !isWaiting) box.scrollIntoView({ block: "nearest" });
+    wasWaiting.current = isWaiting;
+    return followNewest(box, isWaiting);
   }, [count, isWaiting, isDrawn]);
   return (
     <div
