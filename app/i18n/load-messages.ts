@@ -1,6 +1,6 @@
-import type { Messages } from "@lingui/core";
 import type { Language } from "#domain/language.ts";
 import type { Area } from "./catalogue.ts";
+import type { Messages } from "./say.ts";
 
 /** Each file is compiled from ICU at build and filled from English where a key is missing. */
 const tables = {

@@ -1,9 +1,9 @@
-import type { Messages } from "@lingui/core";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Language } from "#domain/language.ts";
 import type { Area } from "./catalogue.ts";
 import { loadMessages } from "./load-messages.ts";
 import { MessagesProvider, useLanguage, useLoadedWords } from "./messages.tsx";
+import type { Messages } from "./say.ts";
 
 /** Gives the tree below it the words of one area more; draws it once they are there. */
 export function MoreWords({ area, children }: { readonly area: Area; readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
-import type { Messages } from "@lingui/core";
 import { loadMessages } from "#app/i18n/load-messages.ts";
+import type { Messages } from "#app/i18n/say.ts";
 import type { Language } from "#domain/language.ts";
 import type { Page, PageRequest } from "./page.tsx";
 import { type PageKey, routePages } from "./route-pages.ts";

@@ -1,4 +1,4 @@
-import { setupI18n } from "@lingui/core";
+import { say } from "#app/i18n/say.ts";
 import type { OpenPage } from "./open-page.ts";
 
 const titleKey = (key: OpenPage["key"]) =>
@@ -11,9 +11,8 @@ const titleKey = (key: OpenPage["key"]) =>
 /** The document's title: the page's own, or that of its address, and the house's name. */
 export function pageTitle(open: Pick<OpenPage, "key" | "language" | "messages" | "page" | "data">): string {
   const { key, language, messages, page, data } = open;
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
-  const name = i18n._("shell.riwaq");
+  const name = say(messages, language, "shell.riwaq");
   const own = page.head(data, language).title;
   if (key === "home" && !own) return name;
-  return `${own ?? i18n._(titleKey(key))} · ${name}`;
+  return `${own ?? say(messages, language, titleKey(key))} · ${name}`;
 }

@@ -1,6 +1,6 @@
-import { setupI18n } from "@lingui/core";
 import { renderToString } from "react-dom/server";
 import { loadMessages, messageFiles } from "#app/i18n/load-messages.ts";
+import { say } from "#app/i18n/say.ts";
 import { offlineShell } from "#app/platform/offline/cache-names.ts";
 import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
 import { App } from "./app.tsx";
@@ -73,17 +73,17 @@ export type RenderedPage = {
 /** The page that a device keeps to draw any address from without a network: words and code, no content. */
 async function renderShell({ manifest }: RenderRequest, language: Language): Promise<string> {
   const messages = await loadMessages(language, ["shell"]);
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  const word = (key: string) => say(messages, language, key);
   return renderDocument({
     language,
     address: offlineShell,
-    title: i18n._("shell.riwaq"),
-    description: i18n._("shell.riwaq"),
+    title: word("shell.riwaq"),
+    description: word("shell.riwaq"),
     head: {},
     isFound: false,
-    body: `<p class="p-8 text-center" role="status">${i18n._("shell.loading")}</p>`,
+    body: `<p class="p-8 text-center" role="status">${word("shell.loading")}</p>`,
     sent: { language, addressLanguage: null, isShell: true },
-    startFailed: { text: i18n._("shell.loadFailedText"), retry: i18n._("shell.retry") },
+    startFailed: { text: word("shell.loadFailedText"), retry: word("shell.retry") },
     assets: assetsFor(manifest, language, "/", pageFiles.offline),
   });
 }
@@ -100,10 +100,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const first = await openPage(path, { search, language, read: request.read, extent: "window" });
   const head = first.page.head(first.data, language);
   const descriptions = await loadMessages(language, ["head"]);
-  const i18n = setupI18n({
-    locale: language,
-    messages: { [language]: { ...first.messages, ...descriptions } },
-  });
+  const word = (key: string) => say({ ...first.messages, ...descriptions }, language, key);
   await LaterFoot.ready();
   const body = renderToString(
     <App first={first} asked={{ path, search: request.search }} addressLanguage={named} />,
@@ -112,12 +109,12 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     language,
     address: path,
     title: pageTitle(first),
-    description: head.description ?? i18n._(`head.${first.key}`),
+    description: head.description ?? word(`head.${first.key}`),
     head,
     isFound: first.key !== "notFound",
     body,
     sent: { language, addressLanguage: named ?? null, data: first.data },
-    startFailed: { text: i18n._("shell.loadFailedText"), retry: i18n._("shell.retry") },
+    startFailed: { text: word("shell.loadFailedText"), retry: word("shell.retry") },
     assets: assetsFor(request.manifest, language, path, pageFiles[first.key]),
   });
   return {

@@ -1,8 +1,10 @@
 import "#app/ui/theme.css";
 import "#app/platform/install-app.ts";
 import "#app/platform/without-eval.ts";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { watchEarlyFields } from "#app/platform/early-fields.ts";
+import { doEarlyPresses } from "#app/platform/early-presses.ts";
 import { registerWorker } from "#app/platform/offline/register-worker.ts";
 import { keepLanguageFiles } from "#app/platform/offline/worker-talk.ts";
 import { readPublished } from "#app/platform/read-published.ts";
@@ -82,7 +84,9 @@ async function start(): Promise<void> {
   if (sent.isShell) createRoot(root).render(app);
   else {
     watchEarlyFields(root);
-    hydrateRoot(root, app);
+    // A transition is taken in slices: touches and frames come between, however slow the device.
+    startTransition(() => void hydrateRoot(root, app));
+    doEarlyPresses();
   }
   history.scrollRestoration = "manual";
   const reached = rememberedScroll();

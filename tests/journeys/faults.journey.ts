@@ -45,6 +45,41 @@ test("a tab that dies in the middle of writing loses nothing that was written, a
   await expect(third).not.toHaveAccessibleName(name);
 });
 
+test("presses before the page's code has come are done when it has, each once", async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route("**/assets/house-*.js", async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto("/digital-tasbih", { waitUntil: "domcontentloaded" });
+  await tap(page, 3);
+  await expect(page.locator("[data-count]")).toHaveText("0");
+  code.resolve();
+  await whenReady(page);
+  await expect(page.locator("[data-count]")).toHaveText("3");
+  await tap(page, 1);
+  await expect(page.locator("[data-count]")).toHaveText("4");
+  await expect(total(page)).toHaveText("4");
+});
+
+test.describe("without its code", () => {
+  test.use({ allowedComplaints: /ERR_FAILED/ });
+
+  test("a page whose code cannot be fetched stays readable, says so, and works when it is tried again", async ({
+    page,
+  }) => {
+    await page.route("**/assets/start-*.js", (route) => route.abort());
+    await page.goto("/digital-quran?surah=112");
+    await expect(page.locator("[data-ayah]").first()).toBeVisible();
+    const again = page.getByRole("alert").getByRole("button");
+    await expect(again).toBeVisible();
+    await page.unroute("**/assets/start-*.js");
+    await again.click();
+    await whenReady(page);
+    await expect(again).toBeHidden();
+  });
+});
+
 test("a device clock that jumps a year on and back loses no count, no favourite and no card", async ({
   page,
 }) => {

@@ -19,10 +19,7 @@ function serveControl(origin: string): Promise<{ origin: string; stop: () => voi
     response.setHeader("content-type", type);
     if (!type.startsWith("text/html")) return response.end(Buffer.from(await answer.arrayBuffer()));
     const html = await answer.text();
-    const bare = html
-      .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-      .replace(/<link rel="modulepreload"[^>]*>/g, "");
-    return response.end(bare);
+    return response.end(html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, ""));
   });
   return new Promise((resolve) =>
     server.listen(0, () => {

@@ -4,7 +4,7 @@ import { servePlainList } from "./plain-page.ts";
 import type { Served } from "./served.ts";
 
 const throttle = 4;
-const rounds = 3;
+const rounds = 5;
 
 /** Put into the page before anything else: when the first verse of a surah of that length stood painted. */
 function watchFirstVerse(): void {
@@ -54,6 +54,10 @@ async function changeOfSurah(
 ): Promise<number> {
   const page = await slowPage(browser);
   await page.goto(address, { waitUntil: "networkidle" });
+  // A page that is still waking is not changed by anybody; the plain list says nothing of it and is awake by then.
+  await page.waitForFunction(() =>
+    document.getElementById("root") ? document.documentElement.dataset.ready : true,
+  );
   await page.evaluate(() => {
     const state = window as unknown as { from: number; watch: () => void };
     state.from = performance.now();

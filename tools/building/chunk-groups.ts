@@ -13,11 +13,14 @@ const prayerPage = join(root, "app/routes/prayer.tsx");
 const ofPrayerTimes =
   /domain[\\/]prayer-times[\\/]|features[\\/]prayer[\\/]|content[\\/]calculation-methods[\\/]|node_modules[\\/]adhan[\\/]/;
 
-/** Pages that must share a small module before it travels with the house on every first load. */
-const manyPages = 9;
-
-/** Characters of source up to which a shared module counts as small. */
-const smallModule = 3000;
+/**
+ * A shared module travels with the house on every first load where it is small, by the characters of its source, and
+ * that many pages need it: a file of its own costs each of them a request, which a slow phone feels before it paints.
+ */
+const housed = [
+  { upTo: 1100, pages: 3 },
+  { upTo: 3000, pages: 9 },
+] as const;
 
 /** Kept by the pages that need them, however many: they are heavy together. */
 const keptApart = /platform[\\/]kept|domain[\\/]sync|node_modules[\\/](idb|zod|adhan)[\\/]/;
@@ -96,8 +99,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     reach ??= measure(context);
     if (reach.start.has(id)) return "house";
     const users = [...reach.pages].filter(([, reached]) => reached.has(id)).map(([page]) => page);
-    const isSmall = (context.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY) < smallModule;
-    if (users.length >= manyPages && isSmall && !keptApart.test(id)) return "house";
+    const size = context.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY;
+    const isHoused = housed.some(({ upTo, pages }) => size < upTo && users.length >= pages);
+    if (isHoused && !keptApart.test(id)) return "house";
     if (users.length === 1 && users[0] === prayerPage && ofPrayerTimes.test(id)) return "prayer-times";
     if (users.length === 2 && users.every((page) => readers.includes(page))) return "reader";
     return null;

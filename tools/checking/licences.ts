@@ -17,6 +17,7 @@ const allowed: Readonly<Record<string, string>> = {
   "MIT-0": "asks for nothing",
   "MPL-2.0": "publish changes to its own files; none is changed",
   "OFL-1.1": "fonts: keep the licence beside them, do not sell them alone",
+  "Unicode-DFS-2016": "keep its notice",
   Unlicense: "asks for nothing",
 };
 

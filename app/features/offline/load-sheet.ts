@@ -1,5 +1,5 @@
-import type { Messages } from "@lingui/core";
 import { loadMessages } from "#app/i18n/load-messages.ts";
+import type { Messages } from "#app/i18n/say.ts";
 import { loadSurahNames, type SurahName } from "#content/quran/index.ts";
 import type { Language } from "#domain/language.ts";
 import { OfflineSheet } from "./offline-sheet.tsx";

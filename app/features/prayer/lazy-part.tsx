@@ -1,7 +1,7 @@
-import type { Messages } from "@lingui/core";
 import { type ComponentType, useEffect, useState } from "react";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { MessagesProvider, useLanguage, useLoadedWords, useMessages } from "#app/i18n/messages.tsx";
+import type { Messages } from "#app/i18n/say.ts";
 import { Button } from "#app/ui/button.tsx";
 
 type LazyPartProps<Part> = {

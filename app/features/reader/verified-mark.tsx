@@ -31,7 +31,16 @@ export function VerifiedMark({ reading, verification }: VerifiedMarkProps) {
         className={`inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm hover:bg-raised print:hidden ${tone}`}
       >
         <Icon aria-hidden="true" className="size-4" />
-        {text(key)}
+        <span className="grid justify-items-center [&>*]:[grid-area:1/1]">
+          <span>{text(key)}</span>
+          {/* Room for what comes next, so that nothing beside it moves when the check is done. */}
+          <span aria-hidden="true" className="invisible">
+            {text("checkingText")}
+          </span>
+          <span aria-hidden="true" className="invisible">
+            {text("verifiedText")}
+          </span>
+        </span>
       </button>
       <Sheet title={text(key)} closeLabel={text("close")} isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <VerifiedFacts reading={reading} verification={verification} />

@@ -1,7 +1,7 @@
-import type { Messages } from "@lingui/core";
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { MessagesProvider, useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import type { Messages } from "#app/i18n/say.ts";
 import { memberNote } from "#app/platform/member-note.ts";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { useToast } from "#app/ui/toast.ts";

@@ -19,8 +19,9 @@ export function TajweedDoor({ surah }: { readonly surah: number }) {
   const isHydrated = useIsHydrated();
   const [{ isOn }] = useStoredValue(storedLayer);
   const [isOpen, setIsOpen] = useState(() => globalThis.location?.hash === tajweedAnchor);
-  const canBeDrawn = isHydrated && "highlights" in CSS;
-  if (!canBeDrawn) return null;
+  // Room for it until the device has said whether it can mark letters: nothing beside it moves.
+  if (!isHydrated) return <span className="size-11 print:hidden" />;
+  if (!("highlights" in CSS)) return null;
   return (
     <>
       <IconButton

@@ -1,0 +1,10 @@
+/** Where `bootScript` notes the buttons pressed before the page's code came, in their order; undefined from then on. */
+type Noting = { riwaqPressed?: readonly HTMLButtonElement[] | undefined };
+
+/** Ends the noting of early presses and does them now, so that none is lost on a slow line. */
+export function doEarlyPresses(): void {
+  const noting = window as Noting;
+  const pressed = noting.riwaqPressed ?? [];
+  noting.riwaqPressed = undefined;
+  for (const button of pressed) if (button.isConnected) button.click();
+}
