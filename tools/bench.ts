@@ -15,6 +15,7 @@ import { benchHadithSearch } from "./bench/hadith-search.ts";
 import { benchImportedHadith } from "./bench/imported-hadith.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
 import { benchFlat, benchLoad, benchTwo } from "./bench/load.ts";
+import { untilMachineRests } from "./bench/machine-rest.ts";
 import { benchOfflinePacks } from "./bench/offline-packs.ts";
 import { benchOpenApi } from "./bench/open-api.ts";
 import { benchPageMemory } from "./bench/page-memory.ts";
@@ -105,6 +106,8 @@ const served = await serveBuilt(root, port);
 let broken = 0;
 for (const [name, part] of chosen) {
   const day = new Date().toISOString().slice(0, 10);
+  if (!(await untilMachineRests()))
+    console.error(`riwaq: ${name} is measured on a machine that is busy with other things`);
   const figures = await part.run(served);
   for (const figure of figures) {
     console.log(figureLine(figure));

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
+import { ayahsIn } from "#domain/verse-reference.ts";
 import { type Figure, median } from "./figure.ts";
 import type { Served } from "./served.ts";
 
@@ -13,6 +14,8 @@ export async function benchTajweedLayer(browser: Browser, { origin }: Served): P
     await page.goto(`${origin}/digital-quran?surah=2#tajweed`);
     await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
     await page.locator("dialog[open] input[type=checkbox]").first().waitFor();
+    // What the layer adds is wanted, not the verses that are still being drawn six to a frame.
+    await page.waitForFunction((all) => document.querySelectorAll("[data-ayah]").length === all, ayahsIn(2));
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable");
     await session.send("Emulation.setCPUThrottlingRate", { rate: throttle });

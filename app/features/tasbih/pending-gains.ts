@@ -1,3 +1,4 @@
+import { onHandRest } from "#app/platform/hand-rest.ts";
 import { kept } from "#app/platform/kept/kept.ts";
 import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
 import type { Gain } from "#domain/counting/tasbih.ts";
@@ -13,7 +14,7 @@ const nothing: PendingGains = new Map();
 const listeners = new Set<() => void>();
 let pending = nothing;
 // Timers alone tell the time here: a device's clock may jump between two taps.
-let rest: ReturnType<typeof setTimeout> | undefined;
+const rest = onHandRest(handOver, restTime);
 let longest: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 
@@ -45,9 +46,8 @@ function show(next: PendingGains): void {
 }
 
 function stopTimers(): void {
-  clearTimeout(rest);
+  rest.stop();
   clearTimeout(longest);
-  rest = undefined;
   longest = undefined;
 }
 
@@ -88,8 +88,7 @@ function listen(): void {
 export function addToTotals(day: string, { count, rounds }: Gain): void {
   const gained = rounds === 0 ? [] : ([[`${day}/rounds`, rounds]] as const);
   pending = joinedGains(pending, [[`${day}/count`, count], ...gained]);
-  clearTimeout(rest);
-  rest = setTimeout(handOver, restTime);
+  rest.moved();
   longest ??= setTimeout(handOver, longestWait);
 }
 

@@ -23,7 +23,7 @@ export function TapBead({ target, isFull, isGlowing, onTap }: TapBeadProps) {
       label={text("tapLabel", { count: none, total })}
       onTap={onTap}
       isSpent={isFull}
-      className={`group relative mx-auto block size-64 rounded-round [contain:layout_size_style] border border-line bg-raised shadow-panel outline-offset-8 active:border-green sm:size-72 ${isGlowing ? "border-gold! bg-gold/20!" : ""}`}
+      className={`group relative mx-auto block size-64 rounded-round [contain:layout_size_style] border border-line bg-raised shadow-panel outline-offset-8 sm:size-72 ${isGlowing ? "border-gold! bg-gold/20!" : ""}`}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" fill="none" className="absolute inset-0 -rotate-90">
         <circle cx="50" cy="50" r={radius} stroke="currentColor" strokeWidth="2.5" className="text-line" />

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { onHandRest } from "#app/platform/hand-rest.ts";
 import type { Counter } from "./counter.ts";
 import { TapBead } from "./tap-bead.tsx";
 import type { Phrase } from "./tasbih-phrases.ts";
-import { countWriter } from "./write-count.ts";
+import { countTeller, countWriter } from "./write-count.ts";
 
 type TapRoundProps = {
   readonly counter: Counter;
@@ -13,6 +14,7 @@ type TapRoundProps = {
   readonly onTap: () => void;
 };
 
+const toldAfter = 300;
 const emptyBar = { transform: "scaleX(0)" };
 
 /** The bead and the bar under it: drawn empty, and drawn anew only when full; the count is written into them. */
@@ -31,15 +33,25 @@ export function TapRound({ counter, phrase, isGlowing, onTap }: TapRoundProps) {
   // After every drawing: it may have put something back to nothing.
   useLayoutEffect(() => {
     if (!round.current) return;
-    const writeCount = countWriter(round.current);
+    const [writeCount, tellCount] = [countWriter(round.current), countTeller(round.current)];
     const total = formatNumber(target, language);
+    const tell = () => {
+      const count = readCount();
+      tellCount(count, text("tapLabel", { count: formatNumber(count, language), total }));
+    };
+    const rest = onHandRest(tell, toldAfter);
     const write = () => {
       const count = readCount();
-      const shown = formatNumber(count, language);
-      writeCount({ count, target, shown, label: text("tapLabel", { count: shown, total }) });
+      writeCount({ count, target, shown: formatNumber(count, language) });
+      rest.moved();
     };
     write();
-    return counter.subscribe(write);
+    tell();
+    const unsubscribe = counter.subscribe(write);
+    return () => {
+      rest.stop();
+      unsubscribe();
+    };
   });
 
   return (

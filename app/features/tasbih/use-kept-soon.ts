@@ -1,21 +1,33 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
+import { onHandRest } from "#app/platform/hand-rest.ts";
 import type { Tasbih } from "#domain/counting/tasbih.ts";
 import { storedTasbih } from "./tasbih-settings.ts";
 
 const restTime = 300;
 
+function createKeeper() {
+  let waiting: Tasbih | undefined;
+  const write = () => {
+    if (waiting) storedTasbih.write(waiting);
+    waiting = undefined;
+  };
+  const rest = onHandRest(write, restTime);
+  return {
+    keepSoon(tasbih: Tasbih) {
+      waiting = tasbih;
+      rest.moved();
+    },
+    keepNow() {
+      rest.stop();
+      write();
+    },
+  };
+}
+
 /** Keeps the place in the phrase when the hand rests or the page goes: writing with every tap would slow it. */
 export function useKeptSoon(): (tasbih: Tasbih) => void {
-  const waiting = useRef<Tasbih>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lastAt = useRef(0);
+  const [{ keepSoon, keepNow }] = useState(createKeeper);
   useEffect(() => {
-    const keepNow = () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      if (waiting.current) storedTasbih.write(waiting.current);
-      waiting.current = undefined;
-    };
     addEventListener("pagehide", keepNow);
     document.addEventListener("visibilitychange", keepNow);
     return () => {
@@ -23,21 +35,6 @@ export function useKeptSoon(): (tasbih: Tasbih) => void {
       removeEventListener("pagehide", keepNow);
       document.removeEventListener("visibilitychange", keepNow);
     };
-  }, []);
-  const keepAtRest = () => {
-    const rested = Date.now() - lastAt.current;
-    if (rested < restTime) {
-      timer.current = setTimeout(keepAtRest, restTime - rested);
-      return;
-    }
-    timer.current = undefined;
-    if (waiting.current) storedTasbih.write(waiting.current);
-    waiting.current = undefined;
-  };
-  return (tasbih) => {
-    waiting.current = tasbih;
-    lastAt.current = Date.now();
-    // One timer for many taps: setting one anew with each costs more than the tap.
-    timer.current ??= setTimeout(keepAtRest, restTime);
-  };
+  }, [keepNow]);
+  return keepSoon;
 }

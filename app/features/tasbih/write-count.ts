@@ -1,29 +1,25 @@
-/** What of the round changes with a count. */
-type ShownCount = {
+/** What of the round the eye sees changing with a count. */
+type SeenCount = {
   readonly count: number;
   readonly target: number;
   /** The count in the digits of the language. */
   readonly shown: string;
-  /** The name of what is tapped. */
-  readonly label: string;
 };
+
+const partOf = (round: Element, name: string) => round.querySelector<HTMLElement | SVGElement>(`[${name}]`);
 
 /**
  * Finds the parts of a round and gives the act that writes a count into them, straight into the page: a tap
- * changes five small things, and drawing the whole bead for them costs several times as much.
+ * changes three small things, and drawing the whole bead for them costs several times as much.
  */
-export function countWriter(round: Element): (count: ShownCount) => void {
-  const part = (name: string) => round.querySelector<HTMLElement | SVGElement>(`[${name}]`);
-  const [name, words, ring, bar, progress] = [
-    part("data-name"),
-    part("data-count"),
-    part("data-ring"),
-    part("data-bar"),
-    part("aria-valuenow"),
+export function countWriter(round: Element): (count: SeenCount) => void {
+  const [words, ring, bar] = [
+    partOf(round, "data-count"),
+    partOf(round, "data-ring"),
+    partOf(round, "data-bar"),
   ];
-  return ({ count, target, shown, label }) => {
+  return ({ count, target, shown }) => {
     const share = Math.min(1, count / target);
-    if (name?.firstChild) name.firstChild.nodeValue = label;
     if (words?.firstChild) words.firstChild.nodeValue = shown;
     if (ring) {
       ring.style.strokeDashoffset = String(1 - share);
@@ -31,6 +27,17 @@ export function countWriter(round: Element): (count: ShownCount) => void {
       ring.style.display = count === 0 ? "none" : "";
     }
     if (bar) bar.style.transform = `scaleX(${share})`;
+  };
+}
+
+/**
+ * Gives the act that writes a count where it is told and not seen: the name of the bead and the progress. No reader of
+ * screens keeps pace with a hand, so this may wait until the hand rests.
+ */
+export function countTeller(round: Element): (count: number, label: string) => void {
+  const [name, progress] = [partOf(round, "data-name"), partOf(round, "aria-valuenow")];
+  return (count, label) => {
+    if (name?.firstChild) name.firstChild.nodeValue = label;
     progress?.setAttribute("aria-valuenow", String(count));
   };
 }
