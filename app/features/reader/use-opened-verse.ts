@@ -20,9 +20,9 @@ function holdUnderHeader(ayah: number): () => void {
     if (event?.type === "focusin" && event.target instanceof HTMLHeadingElement) return;
     observer.disconnect();
     clearTimeout(rest);
-    for (const event of takingOver) removeEventListener(event, letGo);
+    for (const type of takingOver) removeEventListener(type, letGo);
   };
-  for (const event of takingOver) addEventListener(event, letGo, { passive: true });
+  for (const type of takingOver) addEventListener(type, letGo, { passive: true });
   observer.observe(document.body);
   return () => letGo();
 }
