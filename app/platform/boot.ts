@@ -2,9 +2,10 @@
 const keptChoices = `(function(){var d=document.documentElement,s;try{s=localStorage;if(s.getItem("theme")==="light")d.dataset.theme="light";var l=s.getItem("language"),q=new URLSearchParams(location.search).get("lang");if(l&&l!==d.lang&&/^(en|ar|fr|ur|id|tr)$/.test(l)&&!/^(en|ar|fr|ur|id|tr)$/.test(q||"")&&document.cookie.indexOf("language="+l)<0){document.cookie="language="+l+"; path=/; max-age=31536000; samesite=lax";if(document.cookie.indexOf("language="+l)>=0)location.reload()}}catch(e){}})()`;
 
 /**
- * Asks for the page's code once its first frame is painted: the words to be read come first, and code that is fetched
- * and run beside them keeps a slow phone's first frame back by half. Presses of a button until then are noted for
- * `takeEarlyPresses`, and a form that only our code can send is not sent by the browser.
+ * Asks for the page's code once its first frame is painted and a second begun, which the letters often want: the words
+ * to be read come first, and code that is fetched and run beside them keeps a slow phone's first frame back by half.
+ * Presses of a button until then are noted for `doEarlyPresses`, and a form that only our code can send is not sent by
+ * the browser.
  */
 const codeAfterPaint = `(function(){var d=document,w=window,g;w.riwaqPressed=[];
 function near(e,s){return e.target.closest&&e.target.closest(s)}
@@ -14,7 +15,7 @@ function add(n,o){d.head.append(Object.assign(d.createElement(n),o))}
 function go(){var f=d.getElementById("start-files");if(g||!f)return;g=1;f=JSON.parse(f.textContent);
 f.slice(1).forEach(function(u){add("link",{rel:"modulepreload",href:u})});
 add("script",{type:"module",src:f[0],onerror:function(){var n=d.getElementById("start-failed");n.hidden=false;n.querySelector("button").onclick=function(){location.reload()}}})}
-d.addEventListener("DOMContentLoaded",function(){if(d.hidden)return go();requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,3000)})})()`;
+d.addEventListener("DOMContentLoaded",function(){if(d.hidden)return go();var f=requestAnimationFrame;f(function(){f(function(){setTimeout(go)})});setTimeout(go,3000)})})()`;
 
 /** Runs in the head before the first paint, inlined and hashed for the CSP. */
 export const bootScript = `${keptChoices};${codeAfterPaint}`;
