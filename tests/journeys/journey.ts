@@ -46,5 +46,8 @@ export async function speak(page: Page, language: Language): Promise<void> {
 
 /** Waits until the page answers to the person. */
 export async function whenReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
+  // Asked by the clock: a page that is not drawn for a while has no frames to ask in.
+  await page.waitForFunction(() => document.documentElement.dataset.ready === "true", undefined, {
+    polling: 50,
+  });
 }

@@ -16,8 +16,10 @@ export async function wakePage(page: Page): Promise<void> {
     }
     scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
   });
-  // The foot takes its code when it comes near; its words may change only after that.
-  await page.waitForSelector("html[data-foot]", { state: "attached" });
+  // The foot takes its code when it comes near, which the browser tells with a frame, or at the first deed: a browser
+  // without windows may draw no frame for long. Its words may change only after that.
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => "foot" in document.documentElement.dataset, undefined, { polling: 100 });
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: "instant" });
     await new Promise<void>((resolve) => {
