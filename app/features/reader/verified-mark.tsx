@@ -31,7 +31,7 @@ export function VerifiedMark({ reading, verification }: VerifiedMarkProps) {
         className={`inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm hover:bg-raised print:hidden ${tone}`}
       >
         <Icon aria-hidden="true" className="size-4" />
-        <span className="grid justify-items-center [&>*]:[grid-area:1/1]">
+        <span className="grid justify-items-start [&>*]:[grid-area:1/1]">
           <span>{text(key)}</span>
           {/* Room for what comes next, so that nothing beside it moves when the check is done. */}
           <span aria-hidden="true" className="invisible">
