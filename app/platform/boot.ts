@@ -9,7 +9,7 @@ const keptChoices = `(function(){var d=document.documentElement,s;try{s=localSto
  */
 const codeAfterPaint = `(function(){var d=document,w=window,g;w.riwaqPressed=[];
 function near(e,s){return e.target.closest&&e.target.closest(s)}
-d.addEventListener("click",function(e){var b=w.riwaqPressed&&near(e,"#root button");if(b&&!b.closest("form[method]"))w.riwaqPressed.push(b)},true);
+d.addEventListener("click",function(e){var b=w.riwaqPressed&&near(e,"#root :is(button,[role=button])");if(b&&!b.closest("form[method]"))w.riwaqPressed.push(b)},true);
 d.addEventListener("submit",function(e){if(w.riwaqPressed&&!near(e,"form[method]"))e.preventDefault()},true);
 function add(n,o){d.head.append(Object.assign(d.createElement(n),o))}
 function go(){var f=d.getElementById("start-files");if(g||!f)return;g=1;f=JSON.parse(f.textContent);

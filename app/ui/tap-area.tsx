@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 
 type TapAreaProps = {
   readonly label: string;
@@ -9,36 +9,63 @@ type TapAreaProps = {
   readonly children: ReactNode;
 };
 
-/** A button that counts each finger as it lands, and the clicks that come without one, each once. */
+/** Space or Enter, alone. */
+function isPress({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return (key === " " || key === "Enter") && !ctrlKey && !metaKey && !altKey;
+}
+
+/** What a press is made of; no one above the area wants to know of one. */
+const pressEvents = ["pointerdown", "pointerup", "pointercancel", "mousedown", "mouseup", "click"] as const;
+
+/**
+ * A button that counts each finger as it lands, and the keys and clicks that come without one, each once. Browsers draw
+ * their own buttons anew twice with each press, and React looks at each of its events twice: on a slow phone that is a
+ * third of a tap, so this is a button by its role, listens by itself and passes nothing on.
+ */
 export function TapArea({ label, onTap, isSpent = false, className = "", children }: TapAreaProps) {
-  const landed = useRef(0);
-  const tap = () => {
+  const area = useRef<HTMLDivElement>(null);
+  const tap = useEffectEvent(() => {
     if (!isSpent) onTap();
-  };
+  });
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    let landed = 0;
+    const onPress = (event: PointerEvent | MouseEvent) => {
+      event.stopPropagation();
+      if (event.type === "pointerdown" && event.button === 0) {
+        landed += 1;
+        tap();
+      }
+      // A finger that landed was counted then; screen readers click without one.
+      if (event.type === "click" && landed === 0) tap();
+      if (event.type === "click" || event.type === "pointercancel") landed = 0;
+    };
+    for (const type of pressEvents) area.current?.addEventListener(type, onPress, { signal });
+    const onKey = (event: KeyboardEvent) => {
+      if (!isPress(event)) return;
+      event.preventDefault();
+      // Not counted again by those who listen to the whole page.
+      event.stopPropagation();
+      if (!event.repeat) tap();
+    };
+    area.current?.addEventListener("keydown", onKey, { signal });
+    return () => ended.abort();
+  }, []);
   return (
-    <button
-      type="button"
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div
+      ref={area}
+      role="button"
+      tabIndex={0}
       data-tap=""
       aria-disabled={isSpent}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        landed.current += 1;
-        tap();
-      }}
-      onPointerCancel={() => {
-        landed.current = 0;
-      }}
-      onClick={() => {
-        // A finger that landed was counted then; keyboards and screen readers click without one.
-        if (landed.current === 0) tap();
-        landed.current = 0;
-      }}
       className={`touch-none select-none ${className}`}
     >
       <span data-name="" className="sr-only">
         {label}
       </span>
       {children}
-    </button>
+    </div>
   );
 }

@@ -44,7 +44,7 @@ export function PlayerBar({ count, repetitions, isFirst, isLast, canUndo, hasSou
           label={text("tap", { count: shown, total })}
           onTap={on.tap}
           isSpent={count >= repetitions}
-          className="relative h-20 grow overflow-hidden rounded-panel border border-green bg-raised text-ink active:border-green-strong aria-disabled:border-line"
+          className="relative grid h-20 grow place-items-center overflow-hidden rounded-panel border border-green bg-raised text-ink active:border-green-strong aria-disabled:border-line"
         >
           <span
             aria-hidden="true"

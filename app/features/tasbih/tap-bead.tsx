@@ -41,8 +41,11 @@ export function TapBead({ target, isFull, isGlowing, onTap }: TapBeadProps) {
           style={empty}
         />
       </svg>
-      <span aria-hidden="true" className="relative grid justify-items-center gap-1">
-        <span data-count="" className="font-display text-7xl tabular-nums leading-none!">
+      <span aria-hidden="true" className="absolute inset-0 grid content-center justify-items-center gap-1">
+        <span
+          data-count=""
+          className="h-18 w-full text-center font-display text-7xl tabular-nums leading-none! [contain:layout_size_style]"
+        >
           {none}
         </span>
         <span className="text-ink-soft tabular-nums">{text("ofTarget", { total })}</span>
