@@ -13,6 +13,7 @@ import { benchGiving } from "./bench/giving.ts";
 import { benchGivingCrash } from "./bench/giving-crash.ts";
 import { benchHadithSearch } from "./bench/hadith-search.ts";
 import { benchImportedHadith } from "./bench/imported-hadith.ts";
+import { benchInteraction } from "./bench/interaction.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
 import { benchFlat, benchLoad, benchTwo } from "./bench/load.ts";
 import { untilMachineRests } from "./bench/machine-rest.ts";
@@ -94,7 +95,8 @@ const parts: Record<string, { readonly isLong?: true; readonly run: (served: Ser
     flake: { isLong: true, run: async () => benchFlake(root, chromiumPath, said(20)) },
     fuzz: { isLong: true, run: () => benchFuzz(root, process.argv.slice(3)) },
     access: { isLong: true, run: (served) => benchAccess(root, browser, served) },
-    lighthouse: { isLong: true, run: (served) => benchLighthouse(browser, debugPort, served) },
+    interaction: { isLong: true, run: (served) => benchInteraction(browser, served) },
+    lighthouse: { isLong: true, run: (served) => benchLighthouse(root, debugPort, served) },
   };
 
 const chosen = Object.entries(parts).filter(([name, part]) => (asked ? name === asked : !part.isLong));

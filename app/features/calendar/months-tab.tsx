@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import type { CalendarTexts } from "#content/islamic-calendar/index.ts";
@@ -27,11 +27,16 @@ export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
   const language = useLanguage();
   const [chosen, setChosen] = useState<{ readonly year: number; readonly month: number }>();
   const { first, last } = hijriYears(reckoning.calendar);
-  const asked = chosen ?? now.hijri ?? { year: last, month: 1 };
-  const shown = { year: Math.min(last, Math.max(first, asked.year)), month: asked.month };
+  const monthOf = (choice: typeof chosen) => {
+    const asked = choice ?? now.hijri ?? { year: last, month: 1 };
+    return { year: Math.min(last, Math.max(first, asked.year)), month: asked.month };
+  };
+  const shown = monthOf(chosen);
+  // The name of the month answers the press at once, its days and events follow.
+  const drawn = monthOf(useDeferredValue(chosen));
   const month = texts.months[shown.month - 1];
-  const events = texts.events.filter(({ hijriDate }) => hijriDate.month === shown.month);
-  const dates = eventsOfYear(events, shown.year, now.today, reckoning);
+  const events = texts.events.filter(({ hijriDate }) => hijriDate.month === drawn.month);
+  const dates = eventsOfYear(events, drawn.year, now.today, reckoning);
   const step = (by: number) => {
     const next = addMonths(shown, by);
     // At the calendar's ends the months go round within the last year it has.
@@ -53,7 +58,7 @@ export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
             {text(reckoning.calendar === "civil" ? "civilApproximate" : "approximate")}
           </p>
         )}
-        <MonthGrid shown={shown} reckoning={reckoning} today={now.today} marked={dates} />
+        <MonthGrid shown={drawn} reckoning={reckoning} today={now.today} marked={dates} />
       </section>
       <section aria-labelledby="month-events">
         <h2 id="month-events" className="mb-3 font-display text-xl">

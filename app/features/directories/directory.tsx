@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useAddressParameters, useTypedParameter } from "#app/platform/address-parameters.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
@@ -31,9 +31,11 @@ export function Directory({ entries, groups, parameter, iconOf, countOf, words }
   const text = useMessages("directories");
   const { parameters, change } = useAddressParameters();
   const [typed, type] = useTypedParameter("q", longestQuery);
+  // A letter is on the glass before the cards it finds.
+  const query = useDeferredValue(typed);
   const group = groups.find(({ id }) => id === parameters.get(parameter))?.id;
   const choose = (id: string | undefined) => change({ [parameter]: id }, { replace: true });
-  const shown = matchingEntries(entries, typed, group);
+  const shown = matchingEntries(entries, query, group);
   const tiles = groups.map(({ id, title }) => ({
     id,
     title,

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { TextActs } from "#app/platform/acted-text.ts";
 import { changedSearch, useAddressParameters, useTypedParameter } from "#app/platform/address-parameters.ts";
@@ -25,10 +25,13 @@ export function DuasPage({ data: { categories, duas, translator }, Acts }: DuasP
   const { search, parameters, change } = useAddressParameters();
   const filters = readDuaFilters(parameters, categories);
   const [typed, type] = useTypedParameter("q", longestQuery);
+  // A letter is on the glass before the cards it finds.
+  const query = useDeferredValue(typed);
+  const cardsSearch = useDeferredValue(search);
   const favorites = useKeptSet("favourite-dua");
   const [isFavoritesOnly, setIsFavoritesOnly] = useState(false);
 
-  const matching = matchingDuas(duas, { ...filters, query: typed }, (one) => text(`category.${one}`));
+  const matching = matchingDuas(duas, { ...filters, query }, (one) => text(`category.${one}`));
   const shown = isFavoritesOnly ? matching.filter(({ id }) => favorites.has(id)) : matching;
   const open = duas.find(({ id }) => id === filters.id);
   const clear = () => {
@@ -99,8 +102,8 @@ export function DuasPage({ data: { categories, duas, translator }, Acts }: DuasP
             <DuaCard
               key={dua.id}
               dua={dua}
-              query={typed}
-              detailHref={`/duas-collection${changedSearch(search, { id: dua.id })}`}
+              query={query}
+              detailHref={`/duas-collection${changedSearch(cardsSearch, { id: dua.id })}`}
               Acts={Acts}
             />
           ))}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { TextActs } from "#app/platform/acted-text.ts";
@@ -24,12 +24,15 @@ export function NamesPage({ data: { note, names }, Acts }: NamesPageProps) {
   const title = useMessages("shell")("title.namesOfAllah");
   const { search, parameters, change } = useAddressParameters();
   const [typed, type] = useTypedParameter("q", longestQuery);
+  // A letter is on the glass before the cards it finds.
+  const query = useDeferredValue(typed);
+  const cardsSearch = useDeferredValue(search);
   const favorites = useKeptSet("favourite-name");
   const [isFavoritesOnly, setIsFavoritesOnly] = useState(false);
 
   const asked = parameters.get("id");
   const open = names.find(({ id }) => String(id) === asked);
-  const matching = matchingNames(names, typed);
+  const matching = matchingNames(names, query);
   const shown = isFavoritesOnly ? matching.filter(({ id }) => favorites.has(String(id))) : matching;
   const hasNoFavorites = isFavoritesOnly && favorites.isReady && favorites.ids.length === 0;
 
@@ -85,8 +88,8 @@ export function NamesPage({ data: { note, names }, Acts }: NamesPageProps) {
             <NameCard
               key={name.id}
               name={name}
-              query={typed}
-              detailHref={`/names-of-allah${changedSearch(search, { id: String(name.id) })}`}
+              query={query}
+              detailHref={`/names-of-allah${changedSearch(cardsSearch, { id: String(name.id) })}`}
               Acts={Acts}
             />
           ))}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -33,7 +33,7 @@ export function PrayerGuide({ guide }: { readonly guide: GuideData }) {
               <button
                 key={count}
                 type="button"
-                onClick={() => setRakahs(count)}
+                onClick={() => startTransition(() => setRakahs(count))}
                 className={buttonClass("quiet", "flex-col gap-0 py-3")}
               >
                 <span className="text-base">{text("rakahs", { count })}</span>

@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { Link, useSearch } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useClock } from "#app/platform/use-clock.ts";
@@ -36,7 +37,9 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
   const { place, calculation } = setting;
   useDaysTableAtRest();
   const label = usePlaceLabel();
-  const tab = prayerTabOf(new URLSearchParams(useSearch()));
+  const chosenTab = prayerTabOf(new URLSearchParams(useSearch()));
+  // The tab answers the press at once, its table follows.
+  const tab = useDeferredValue(chosenTab);
   const dayNumber = dayNumberIn(place.timeZone, now);
   const day = usePrayerDay(place, calculation, dayNumber);
   const next = nextPrayer(day?.around, now);
@@ -58,7 +61,7 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
             <h2 id="times" className="font-display text-2xl">
               {text("times")}
             </h2>
-            <PrayerTabs open={tab} />
+            <PrayerTabs open={chosenTab} />
           </div>
           {day && tab === "today" && (
             <TodayList

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { Link, useSearch } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { later } from "#app/ui/later.tsx";
@@ -28,7 +28,9 @@ type CompleteQuranProps = {
 export function CompleteQuran({ first, options, offline }: CompleteQuranProps) {
   const text = useMessages("reader");
   const name = useMessages("shell");
-  const tab = completeTabOf(new URLSearchParams(useSearch()));
+  const chosen = completeTabOf(new URLSearchParams(useSearch()));
+  // The tab answers the press at once, what it holds follows.
+  const tab = useDeferredValue(chosen);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -40,7 +42,7 @@ export function CompleteQuran({ first, options, offline }: CompleteQuranProps) {
               href={other === "reader" ? "/complete-quran" : `/complete-quran?tab=${other}`}
               role="tab"
               id={`tab-${other}`}
-              aria-selected={other === tab}
+              aria-selected={other === chosen}
               aria-controls="tab-panel"
               className="flex min-h-11 items-center rounded-round border border-transparent px-3 text-ink-soft text-sm hover:text-ink aria-selected:border-green aria-selected:text-ink sm:px-4 sm:text-base"
             >

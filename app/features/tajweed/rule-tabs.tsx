@@ -3,12 +3,17 @@ import { Link, useLocation } from "wouter";
 import { useDirection, useMessages } from "#app/i18n/messages.tsx";
 import type { TajweedCards, TajweedTab } from "#content/tajweed/index.ts";
 
-type RuleTabsProps = { readonly tabs: TajweedCards["tabs"]; readonly open: TajweedTab };
+type RuleTabsProps = {
+  readonly tabs: TajweedCards["tabs"];
+  readonly open: TajweedTab;
+  /** The tab whose cards are on the page; a moment behind `open`. */
+  readonly drawn: TajweedTab;
+};
 
 const addressOf = (tab: TajweedTab) => `/tajweed-rules?tab=${tab}`;
 
 /** The four tabs as links, so that they work without scripts; arrow keys, Home and End move between them. */
-export function RuleTabs({ tabs, open }: RuleTabsProps) {
+export function RuleTabs({ tabs, open, drawn }: RuleTabsProps) {
   const text = useMessages("tajweed");
   const isRightToLeft = useDirection() === "rtl";
   const [, navigate] = useLocation();
@@ -46,7 +51,7 @@ export function RuleTabs({ tabs, open }: RuleTabsProps) {
           replace
           role="tab"
           aria-selected={id === open}
-          {...(id === open ? { "aria-controls": `panel-${id}` } : {})}
+          {...(id === drawn ? { "aria-controls": `panel-${id}` } : {})}
           tabIndex={id === open ? 0 : -1}
           className="flex min-h-11 shrink-0 items-center border-transparent border-b-2 px-4 text-ink-soft -outline-offset-3 hover:text-ink aria-selected:border-green aria-selected:text-ink"
         >

@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { useSearch } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { TajweedCards } from "#content/tajweed/index.ts";
@@ -17,19 +18,21 @@ export function TajweedPage({ lesson }: { readonly lesson: TajweedLesson }) {
   const name = useMessages("shell");
   const { tabs } = lesson.cards;
   const open = tajweedTabOf(new URLSearchParams(useSearch()));
+  // The tab answers the press at once, its cards follow.
+  const drawn = useDeferredValue(open);
   const all = tabs.flatMap(({ cards }) => cards);
-  const shown = tabs.find(({ id }) => id === open);
+  const shown = tabs.find(({ id }) => id === drawn);
   return (
     <div className="mx-auto max-w-5xl">
       <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
         {name("title.tajweedRules")}
       </h1>
       <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
-      <RuleTabs tabs={tabs} open={open} />
+      <RuleTabs tabs={tabs} open={open} drawn={drawn} />
       <div
         role="tabpanel"
-        id={`panel-${open}`}
-        aria-labelledby={`tab-${open}`}
+        id={`panel-${drawn}`}
+        aria-labelledby={`tab-${drawn}`}
         className="mt-6 grid gap-5 lg:grid-cols-2"
       >
         {shown?.cards.map((card) => (
