@@ -1,6 +1,7 @@
 import type { Clip } from "#domain/recitation/recitation.ts";
 import type { RecitationReport } from "#domain/recitation/recitation-event.ts";
 import { silentSound } from "./silent-sound.ts";
+import { soundMeter } from "./sound-meter.ts";
 
 /** One audio element that holds one clip at a time and reports what becomes of it. */
 export type Deck = {
@@ -18,6 +19,8 @@ export type Deck = {
   readonly tune: (loudness: number, speed: number) => void;
   /** Sounds nothing within a press, so that the element may sound later without one. */
   readonly bless: () => void;
+  /** How loud it sounds, 0 to 1; undefined where that cannot be measured. */
+  readonly loudness: () => number | undefined;
 };
 
 /** Further off than this, in seconds, is another place of the clip. */
@@ -150,5 +153,6 @@ export function createDeck(report: (report: RecitationReport) => void): Deck {
       audio.src = silentSound();
       audio.play().catch(() => undefined);
     },
+    loudness: soundMeter(audio),
   };
 }

@@ -15,6 +15,8 @@ export type Player = {
   readonly send: (request: RecitationRequest) => void;
   /** How the lock screen names what is heard. */
   readonly nameWith: (names: HeardNames) => void;
+  /** How loud what is heard sounds, 0 to 1; undefined where that cannot be measured. */
+  readonly loudness: () => number | undefined;
 };
 
 /** Seconds of listening after which the place is kept anew. */
@@ -127,5 +129,6 @@ export function createPlayer(): Player {
       names = next;
       showSession(state, names);
     },
+    loudness: () => active.loudness(),
   };
 }

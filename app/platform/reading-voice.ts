@@ -10,9 +10,12 @@ function tell(text: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-function voiceFor(language: Language): SpeechSynthesisVoice | undefined {
+/** The device's voice for a language; a woman's where one is wished for and its name says so. */
+function voiceFor(language: Language, isWomanWished = false): SpeechSynthesisVoice | undefined {
   if (!canSpeak()) return undefined;
-  return speechSynthesis.getVoices().find(({ lang }) => lang.toLowerCase().startsWith(language));
+  const voices = speechSynthesis.getVoices().filter(({ lang }) => lang.toLowerCase().startsWith(language));
+  const woman = isWomanWished ? voices.find(({ name }) => /female|woman/i.test(name)) : undefined;
+  return woman ?? voices[0];
 }
 
 function subscribe(listener: () => void): () => void {
@@ -27,19 +30,28 @@ function subscribe(listener: () => void): () => void {
 
 /** Reads a translation in the device's voice, never the Arabic of the Quran; silent where there is none. */
 export function readAloud(text: string, language: Language): void {
-  const voice = voiceFor(language);
-  if (!voice) return;
+  sayAloud(text, language, false);
+}
+
+/** The same, with the wish for a woman's voice; ends when the words are said, cut short, or cannot be said. */
+export function sayAloud(text: string, language: Language, isWomanWished: boolean): Promise<void> {
+  const voice = voiceFor(language, isWomanWished);
+  if (!voice) return Promise.resolve();
   const said = new SpeechSynthesisUtterance(text);
   said.voice = voice;
   said.lang = voice.lang;
-  const done = () => {
-    if (spokenText === text) tell(undefined);
-  };
-  said.onend = done;
-  said.onerror = done;
+  const ended = new Promise<void>((resolve) => {
+    const done = () => {
+      if (spokenText === text) tell(undefined);
+      resolve();
+    };
+    said.onend = done;
+    said.onerror = done;
+  });
   speechSynthesis.cancel();
   speechSynthesis.speak(said);
   tell(text);
+  return ended;
 }
 
 /** Falls silent. */

@@ -6,6 +6,8 @@ import { Slider } from "#app/ui/slider.tsx";
 import { AvatarPicture } from "./avatar-picture.tsx";
 import { AvatarSettings } from "./avatar-settings.tsx";
 import { ChoiceList } from "./choice-list.tsx";
+import { LessonSteps } from "./lesson-steps.tsx";
+import { LessonVerse } from "./lesson-verse.tsx";
 import { useAvatar } from "./use-avatar.ts";
 
 const modes = ["audio", "video"] as const;
@@ -18,12 +20,9 @@ export function AvatarPanel() {
   return (
     <div className="panel grid gap-6 p-5 md:grid-cols-2">
       <div className="space-y-4">
-        <AvatarPicture
-          theme={choices.theme}
-          background={choices.background}
-          isActive={isActive}
-          showsVerse={mode === "video"}
-        />
+        <AvatarPicture theme={choices.theme} background={choices.background} isActive={isActive} />
+        {isActive && mode === "video" && <LessonVerse avatar={avatar} />}
+        {isActive && <LessonSteps avatar={avatar} />}
         <Button look="primary" className="w-full" aria-pressed={isActive} onClick={toggle}>
           {isActive ? (
             <Square aria-hidden="true" className="size-4" />

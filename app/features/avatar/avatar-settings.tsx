@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { backgrounds, isHeard, methods, recordingOf, styles, themes, voices } from "./avatar-choices.ts";
+import { backgrounds, methods, themes } from "./avatar-choices.ts";
 import { ChoiceList } from "./choice-list.tsx";
+import { LessonSurah } from "./lesson-surah.tsx";
 import type { Avatar } from "./use-avatar.ts";
+import { VoiceChoice } from "./voice-choice.tsx";
 
 const tabs = ["mode", "voice", "appearance"] as const;
 
 /** How the companion teaches, sounds and looks. */
-export function AvatarSettings({ avatar: { choices, choose } }: { readonly avatar: Avatar }) {
+export function AvatarSettings({ avatar }: { readonly avatar: Avatar }) {
+  const { choices, choose } = avatar;
   const text = useMessages("avatar");
   const [open, setOpen] = useState<(typeof tabs)[number]>("mode");
   return (
@@ -30,38 +33,19 @@ export function AvatarSettings({ avatar: { choices, choose } }: { readonly avata
       </div>
       <div id="avatar-tab" role="tabpanel" aria-labelledby={`avatar-${open}`} className="space-y-5">
         {open === "mode" && (
-          <ChoiceList
-            label={text("method")}
-            names={methods}
-            chosen={choices.method}
-            textOf={(name) => text(`method.${name}`)}
-            onChoose={(method) => choose({ method }, text(`method.${method}`))}
-          />
-        )}
-        {open === "voice" && (
           <>
+            <LessonSurah avatar={avatar} />
             <ChoiceList
-              label={text("tab.voice")}
-              names={voices}
-              chosen={choices.voice}
-              textOf={(name) => text(`voice.${name}`)}
-              isOpen={isHeard}
-              onChoose={(voice) => {
-                const style = recordingOf(voice, choices.style) ? choices.style : "tarteel";
-                choose({ voice, style }, text(`voice.${voice}`));
-              }}
+              label={text("method")}
+              names={methods}
+              chosen={choices.method}
+              textOf={(name) => text(`method.${name}`)}
+              onChoose={(method) => choose({ method }, text(`method.${method}`))}
             />
-            <p className="text-ink-soft text-sm">{text("voiceNote")}</p>
-            <ChoiceList
-              label={text("style")}
-              names={styles}
-              chosen={choices.style}
-              textOf={(name) => text(`style.${name}`)}
-              isOpen={(style) => recordingOf(choices.voice, style) !== undefined}
-              onChoose={(style) => choose({ style }, text(`style.${style}`))}
-            />
+            <p className="text-ink-soft text-sm">{text(`methodAbout.${choices.method}`)}</p>
           </>
         )}
+        {open === "voice" && <VoiceChoice avatar={avatar} />}
         {open === "appearance" && (
           <>
             <ChoiceList

@@ -1,10 +1,16 @@
 import { useState } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { sendToPlayer } from "#app/platform/open-player.ts";
+import { sayAloud } from "#app/platform/reading-voice.ts";
+import { useRecitation } from "#app/platform/recitation-store.ts";
 import { useToast } from "#app/ui/toast.ts";
-import { type AvatarChoices, firstChoices, recordingOf } from "./avatar-choices.ts";
+import { type AvatarChoices, recordingOf } from "./avatar-choices.ts";
+import { useAvatarChoices } from "./use-avatar-choices.ts";
+import { useLesson } from "./use-lesson.ts";
+import { useLessonTexts } from "./use-lesson-texts.ts";
 
 export type AvatarMode = "audio" | "video";
+export type Avatar = ReturnType<typeof useAvatar>;
 
 /** Loudness of this door while the person has chosen none. */
 const ownVolume = 80;
@@ -12,64 +18,83 @@ const ownVolume = 80;
 /** The companion who recites: off or on, heard alone or with the verse in view, and how it teaches. */
 export function useAvatar() {
   const text = useMessages("avatar");
+  const language = useLanguage();
   const toast = useToast();
-  const [isActive, setIsActive] = useState(false);
   const [mode, setMode] = useState<AvatarMode>("audio");
-  const [volume, setVolume] = useState(ownVolume);
-  const [choices, setChoices] = useState(firstChoices);
+  const [choices, keep] = useAvatarChoices();
+  const isGuided = choices.voice === "female";
+  const texts = useLessonTexts(choices.surah, mode === "video" || isGuided);
+  const surahName = texts?.names[choices.surah - 1] ?? "";
+  const volume = useRecitation((state) => (state.isVolumeChosen ? state.volume : ownVolume));
+  const lesson = useLesson({
+    onOver: (how) => {
+      // A failed recitation is told by the player, and what the person began elsewhere needs no word.
+      if (how === "finished")
+        toast({ title: text("deactivated"), description: text("finishedText", { surah: surahName }) });
+    },
+    onWaiting: (ayah) => {
+      const said = isGuided ? texts?.translation?.[ayah - 1] : undefined;
+      if (said) sayAloud(said, language, true);
+    },
+  });
 
   const failed = (error: unknown) => {
     console.warn("the player did not load", error);
-    setIsActive(false);
+    lesson.end();
     toast({ variant: "destructive", title: text("failed"), description: text("failedText") });
   };
 
-  async function recite({ voice, style, method }: AvatarChoices): Promise<void> {
-    const { verseReciterOf, defaultVerseReciter } = await import("#content/reciters/index.ts");
-    const recording = verseReciterOf(recordingOf(voice, style) ?? "") ?? defaultVerseReciter;
-    await sendToPlayer({ type: "listenAndRepeat", isOn: method === "repeatAfterMe" });
-    const repeat = method === "verseByVerse" ? "none" : "all";
-    await sendToPlayer({ type: "start", recording, surah: 1, repeat, volume });
-    // The person's own loudness in this panel, whatever the reader has.
-    await sendToPlayer({ type: "volume", volume });
-  }
-  function stop(): void {
-    setIsActive(false);
-    sendToPlayer({ type: "pause" }).catch(failed);
+  async function recite(next: AvatarChoices, ayah: number, isIntroduced: boolean): Promise<void> {
+    const { surah, method, voice, style } = next;
+    const { verseReciterOf } = await import("#content/reciters/index.ts");
+    const recording = verseReciterOf(recordingOf(voice, style));
+    const asked = { lesson: { recording: recording.id, surah, method }, recording, ayah, volume };
+    const isSpoken = voice === "female" && isIntroduced;
+    const before = () => sayAloud(text(`instruction.${method}`), language, true);
+    await lesson.begin(isSpoken ? { ...asked, before } : asked);
   }
 
   return {
-    isActive,
+    isActive: lesson.isActive,
+    phase: lesson.phase,
+    ayah: lesson.ayah ?? 1,
     mode,
     volume,
     choices,
+    texts,
     toggle: () => {
-      if (isActive) {
-        stop();
+      if (lesson.isActive) {
+        lesson.stop().catch(failed);
         toast({ title: text("deactivated"), description: text("deactivatedText") });
         return;
       }
-      setIsActive(true);
-      toast({ title: text("activated"), description: text("activatedText") });
-      recite(choices).catch(failed);
+      toast({ title: text("activated"), description: text("activatedText", { surah: surahName }) });
+      recite(choices, 1, true).catch(failed);
     },
     changeMode: (next: AvatarMode) => {
-      if (isActive) stop();
+      if (lesson.isActive) lesson.stop().catch(failed);
       setMode(next);
       toast({ title: text("modeChanged"), description: text(`mode.${next}`) });
     },
     changeVolume: (next: number) => {
-      setVolume(next);
-      if (isActive) sendToPlayer({ type: "volume", volume: next }).catch(failed);
+      sendToPlayer({ type: "volume", volume: next }).catch(failed);
+    },
+    /** Goes to a verse of the lesson. */
+    moveTo: (ayah: number) => {
+      recite(choices, ayah, false).catch(failed);
+    },
+    /** Goes on where it was paused. */
+    goOn: () => {
+      sendToPlayer({ type: "play" }).catch(failed);
     },
     /** Takes a choice, says so, and goes on reciting by it. */
     choose: (change: Partial<AvatarChoices>, said: string) => {
       const next = { ...choices, ...change };
-      setChoices(next);
+      keep(next);
       toast({ title: text(change.method ? "methodSelected" : "choiceKept"), description: said });
-      if (isActive && (change.method || change.voice || change.style)) recite(next).catch(failed);
+      if (!lesson.isActive || !(change.surah || change.method || change.voice || change.style)) return;
+      const ayah = change.surah ? 1 : (lesson.ayah ?? 1);
+      recite(next, ayah, change.method !== undefined).catch(failed);
     },
   };
 }
-
-export type Avatar = ReturnType<typeof useAvatar>;

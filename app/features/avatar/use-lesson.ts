@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import { openPlayer, sendToPlayer } from "#app/platform/open-player.ts";
+import { stopReading } from "#app/platform/reading-voice.ts";
+import { readRecitation, useRecitation } from "#app/platform/recitation-store.ts";
+import { heardAyah } from "#domain/recitation/heard.ts";
+import { type Lesson, lessonMoment } from "#domain/recitation/lesson.ts";
+import type { Recording } from "#domain/recitation/recording.ts";
+import { ayahsIn } from "#domain/verse-reference.ts";
+
+export type LessonAsked = {
+  readonly lesson: Lesson;
+  readonly recording: Recording;
+  readonly ayah: number;
+  readonly volume: number;
+  /** Said before the recitation. */
+  readonly before?: () => Promise<void>;
+};
+
+type LessonEvents = {
+  readonly onOver: (how: "finished" | "failed" | "left") => void;
+  /** A verse was said and the next one is waited for. */
+  readonly onWaiting: (ayah: number) => void;
+};
+
+/** One lesson over the player: begun here, followed wherever the person moves it, ended when it is over. */
+export function useLesson({ onOver, onWaiting }: LessonEvents) {
+  const [lesson, setLesson] = useState<Lesson>();
+  const [isBeginning, setIsBeginning] = useState(false);
+  /** Each beginning has a number; a later one, or the end, takes the right from those before. */
+  const beginnings = useRef(0);
+  const repeatedBefore = useRef(false);
+  const phase = useRecitation((state) => lesson && lessonMoment(lesson, state).phase);
+  const ayah = useRecitation((state) => (lesson ? heardAyah(state, lesson.surah) : undefined));
+
+  function end(): void {
+    beginnings.current += 1;
+    setLesson(undefined);
+    setIsBeginning(false);
+    stopReading();
+    // The reader's own way of listening is given back.
+    sendToPlayer({ type: "listenAndRepeat", isOn: repeatedBefore.current }).catch(() => undefined);
+  }
+
+  async function begin({ lesson: next, recording, ayah: from, volume, before }: LessonAsked): Promise<void> {
+    beginnings.current += 1;
+    const mine = beginnings.current;
+    if (!lesson && !isBeginning) repeatedBefore.current = readRecitation().isListenAndRepeat;
+    setIsBeginning(true);
+    stopReading();
+    const player = await openPlayer();
+    player.send({ type: "listenAndRepeat", isOn: next.method === "repeatAfterMe" });
+    if (before) {
+      player.send({ type: "pause" });
+      await before();
+    }
+    if (mine !== beginnings.current) return;
+    const repeat = next.method === "verseByVerse" ? "none" : "all";
+    const { surah } = next;
+    player.send({ type: "start", recording, surah, ayah: from, to: ayahsIn(surah), repeat, volume });
+    setLesson(next);
+    setIsBeginning(false);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each phase that is reached
+  useEffect(() => {
+    if (!lesson || isBeginning) return;
+    if (phase === "finished" || phase === "failed" || phase === "left") {
+      end();
+      onOver(phase);
+    }
+    if (phase === "waiting" && ayah !== undefined) onWaiting(ayah);
+  }, [lesson, isBeginning, phase, ayah]);
+
+  return {
+    isActive: isBeginning || lesson !== undefined,
+    phase: isBeginning ? ("loading" as const) : phase,
+    ayah,
+    begin,
+    end,
+    /** Ends it and silences what it recites. */
+    stop: async () => {
+      end();
+      if (lesson) await sendToPlayer({ type: "pause" });
+    },
+  };
+}
