@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, formatCalendarDay, parseCalendarDay, weekday } from "#domain/calendar-day.ts";
 import { streakOf } from "./streak.ts";
-import { learnt, paceOf, readPlan, type StudyPlan, studyDayOf, studyDaysBetween } from "./study-plan.ts";
+import {
+  learnt,
+  paceOf,
+  readPlan,
+  type StudyPlan,
+  spreadOf,
+  studyDayOf,
+  studyDaysBetween,
+} from "./study-plan.ts";
 
 /** A Saturday. */
 const saturday = { year: 2026, month: 11, day: 21 };
@@ -65,12 +73,19 @@ describe("a plan", () => {
       fc.property(plans, ({ length, days, weekdays }) => {
         const last = addDays(saturday, days);
         let plan: StudyPlan = { ...mulk, surah: 2, to: length, finishBy: formatCalendarDay(last), weekdays };
+        let [busy, most, busyLast] = [0, 0, saturday];
         for (let step = 0; step <= days; step++) {
           const { fresh } = studyDayOf(plan, addDays(saturday, step));
+          if (fresh) {
+            busy++;
+            most = Math.max(most, fresh.to - fresh.from + 1);
+            busyLast = addDays(saturday, step);
+          }
           if (fresh) plan = times(plan, fresh.to - fresh.from + 1, step);
         }
         expect(plan.learnt).toBe(studyDaysBetween(saturday, last, weekdays) > 0 ? length : 0);
         expect(paceOf(plan)).toBeGreaterThanOrEqual(1);
+        expect(spreadOf(plan)).toEqual(busy === 0 ? undefined : { most, days: busy, last: busyLast });
         expect(readPlan(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
       }),
     );

@@ -61,6 +61,27 @@ export function paceOf(plan: Pick<StudyPlan, "from" | "to" | "startsOn" | "finis
   return Math.max(1, Math.ceil(size(plan) / Math.max(1, days)));
 }
 
+/** How a plan lies over its days: verses at most a day, on so many days, the last of them. */
+export type Spread = { readonly most: number; readonly days: number; readonly last: CalendarDay };
+
+/** How a plan that is begun would go; undefined where no study day lies before its end. Few verses end early. */
+export function spreadOf(
+  plan: Pick<StudyPlan, "from" | "to" | "startsOn" | "finishBy" | "weekdays">,
+): Spread | undefined {
+  const [first, end] = [parseCalendarDay(plan.startsOn), parseCalendarDay(plan.finishBy)];
+  if (!first || !end) return undefined;
+  const span = Math.min(longest, dayNumber(end) - dayNumber(first) + 1);
+  let days = 0;
+  let last = first;
+  for (let step = 0; step < span && days < size(plan); step++) {
+    const day = addDays(first, step);
+    if (!plan.weekdays.includes(weekday(day))) continue;
+    days++;
+    last = day;
+  }
+  return days === 0 ? undefined : { most: paceOf(plan), days, last };
+}
+
 /** What a day asks for. What was missed is spread over the days that are left; after the last day the pace stays. */
 export function studyDayOf(plan: StudyPlan, today: CalendarDay): StudyDay {
   const last = parseCalendarDay(plan.finishBy) ?? today;

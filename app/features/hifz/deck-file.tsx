@@ -50,6 +50,14 @@ export function DeckFile({ own }: { readonly own: OwnDeck }) {
     try {
       const { cards, refused } =
         file.size > largestFile ? { cards: [], refused: 1 } : cardsFromCsv(await file.text());
+      if (cards.length === 0) {
+        showToast({
+          variant: "destructive",
+          title: text("importedNone"),
+          description: text("importedNoneText"),
+        });
+        return;
+      }
       const taken = own.take(cards);
       showToast({
         title: text("imported", { count: taken }),
@@ -60,8 +68,9 @@ export function DeckFile({ own }: { readonly own: OwnDeck }) {
       });
     } catch (error) {
       fail(error);
+    } finally {
+      if (input.current) input.current.value = "";
     }
-    if (input.current) input.current.value = "";
   };
 
   return (

@@ -4,8 +4,8 @@ import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { addDays, dayNumber, formatCalendarDay, parseCalendarDay } from "#domain/calendar-day.ts";
-import { paceOf, type StudyPlan, studyDaysBetween } from "#domain/study-plan/study-plan.ts";
+import { addDays, formatCalendarDay } from "#domain/calendar-day.ts";
+import { type StudyPlan, spreadOf } from "#domain/study-plan/study-plan.ts";
 import { deviceDay } from "./device-day.ts";
 import { hifzAddress } from "./hifz-address.ts";
 import { PassageFields } from "./passage-fields.tsx";
@@ -28,9 +28,6 @@ export function PlanTool() {
   const [weekdays, setWeekdays] = useState<readonly number[]>(everyDay);
   if (!isReady) return <p role="status">{text("loading")}</p>;
 
-  const last = parseCalendarDay(finishBy);
-  const days = last ? studyDaysBetween(today, last, weekdays) : 0;
-  const isPossible = last !== undefined && dayNumber(last) >= dayNumber(today) && days > 0;
   const next: StudyPlan = {
     ...passage,
     startsOn: formatCalendarDay(today),
@@ -38,6 +35,7 @@ export function PlanTool() {
     weekdays,
     learnt: 0,
   };
+  const spread = spreadOf(next);
   return (
     <div className="grid gap-5">
       {plan && <p className="panel border-gold p-4">{text("planReplaces")}</p>}
@@ -45,7 +43,7 @@ export function PlanTool() {
         className="panel grid gap-4 p-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPossible) return;
+          if (!spread) return;
           keep(next);
           navigate(hifzAddress("today"));
         }}
@@ -61,12 +59,16 @@ export function PlanTool() {
         />
         <WeekdayChoice chosen={weekdays} onChange={setWeekdays} />
         <p role="status" className="text-ink-soft">
-          {isPossible
-            ? text("pace", { count: paceOf(next), days, last: dayText(last, language, "full") })
-            : text("noStudyDay")}
+          {spread
+            ? text("pace", {
+                count: spread.most,
+                days: spread.days,
+                last: dayText(spread.last, language, "full"),
+              })
+            : text(finishBy === "" ? "noFinish" : "noStudyDay")}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button look="primary" type="submit" disabled={!isPossible}>
+          <Button look="primary" type="submit" disabled={!spread}>
             {text("startPlan")}
           </Button>
           {plan && <Button onClick={() => keep(undefined)}>{text("endPlan")}</Button>}

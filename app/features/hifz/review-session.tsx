@@ -4,6 +4,8 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import type { ReviewCard } from "#domain/review/review-card.ts";
 import { dueCards } from "#domain/review/review-deck.ts";
 import { deviceDayKey } from "./device-day.ts";
 import { ReviewCardView } from "./review-card-view.tsx";
@@ -15,6 +17,7 @@ import { waitText } from "./wait-text.ts";
 export function ReviewSession({ own }: { readonly own: OwnDeck }) {
   const text = useMessages("hifz");
   const language = useLanguage();
+  const showToast = useToast();
   const { now, look } = useNow();
   const { deck, scheme, limit, study } = own;
   const size = deck.cards.size;
@@ -29,6 +32,12 @@ export function ReviewSession({ own }: { readonly own: OwnDeck }) {
   const act = (done: () => void) => () => {
     done();
     look();
+  };
+  const remove = (gone: ReviewCard) => {
+    own.remove(gone.id);
+    look();
+    const putBack = { label: text("putBack"), onClick: () => own.restore(gone) };
+    showToast({ title: text("cardRemoved"), action: putBack });
   };
   return (
     <section aria-label={text("dueTitle")} className="grid gap-4">
@@ -48,7 +57,7 @@ export function ReviewSession({ own }: { readonly own: OwnDeck }) {
           scheme={scheme.value}
           now={now}
           onGrade={(grade) => act(() => own.grade(card.id, grade))()}
-          onRemove={act(() => own.remove(card.id))}
+          onRemove={() => remove(card)}
         />
       ) : (
         <EmptyState

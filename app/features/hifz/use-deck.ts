@@ -46,6 +46,8 @@ export function useDeck() {
       return fresh.length;
     },
     remove,
+    /** Puts a removed card back as it was. */
+    restore: keep,
     grade(id: string, grade: ReviewGrade): void {
       const after = graded(deck, id, grade, Date.now(), scheme.value);
       if (after === deck) return;
