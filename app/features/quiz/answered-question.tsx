@@ -39,7 +39,7 @@ export function AnsweredQuestion({ place, question, chosen, loaded }: AnsweredQu
         {own && !isRight && (
           <div>
             <dt className="text-ink-soft text-sm">{text("yourAnswer")}</dt>
-            <dd className="line-through decoration-harm">
+            <dd className="border-harm border-s-2 ps-3">
               <OptionText option={own} loaded={loaded} />
             </dd>
           </div>
@@ -47,7 +47,7 @@ export function AnsweredQuestion({ place, question, chosen, loaded }: AnsweredQu
         {answer && (
           <div>
             <dt className="text-ink-soft text-sm">{text("rightAnswer")}</dt>
-            <dd>
+            <dd className="border-green border-s-2 ps-3">
               <OptionText option={answer} loaded={loaded} />
             </dd>
           </div>

@@ -4,7 +4,7 @@ import { Link, useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useKeptMap } from "#app/platform/kept/use-kept-map.ts";
 import { useStoredValue } from "#app/platform/stored-value.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { readResult, resultKey, resultOf } from "#domain/quiz/quiz-result.ts";
 import { rightAnswers, startSession } from "#domain/quiz/quiz-session.ts";
 import { type QuizAsked, quizAddress } from "./quiz-address.ts";
@@ -20,7 +20,7 @@ export function QuizRun({ asked }: { readonly asked: QuizAsked }) {
   const { quiz, seed } = asked;
   const { loaded, hasFailed, retry } = useQuiz(quiz.id, seed);
   const [kept, keep] = useStoredValue(storedSession);
-  const { entries, put } = useKeptMap("quiz-result");
+  const { entries, isReady, put } = useKeptMap("quiz-result");
   const makeCards = useMistakeCards();
   const [, navigate] = useLocation();
   const result = asked.result === undefined ? undefined : readResult(entries.get(asked.result));
@@ -66,6 +66,14 @@ export function QuizRun({ asked }: { readonly asked: QuizAsked }) {
         </div>
       )}
       {loaded && result && <QuizSummary result={result} loaded={loaded} />}
+      {loaded && isReady && asked.result !== undefined && !result && (
+        <div className="panel mt-4 grid justify-items-start gap-4 p-6">
+          <p role="status">{text("noResult")}</p>
+          <Link href={quizAddress(quiz.id, seed)} className={buttonClass("primary")}>
+            {text("takeThis")}
+          </Link>
+        </div>
+      )}
       {loaded && asked.result === undefined && session && (
         <QuizQuestions session={session} loaded={loaded} onChange={keep} onFinish={finish} />
       )}
