@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { findTexts, readQuery, searchableText } from "#domain/text-search/text-search.ts";
+import { findTexts, longestQuery, readQuery, searchableText } from "#domain/text-search/text-search.ts";
 import { FaqEntry } from "./faq-entry.tsx";
 import type { LinkedFaq } from "./linked-faq.ts";
 import { useOpenAnchor } from "./use-open-anchor.ts";
@@ -22,8 +22,13 @@ export function FaqPage({ faq, scholars }: FaqPageProps) {
   useOpenAnchor();
   const query = readQuery(typed);
   const isSearching = query.words.length > 0;
+  const titles = new Map(faq.categories.map(({ id, title }) => [id, title]));
   const found = new Set(
-    findTexts(faq.items, ({ question, answer }) => searchableText([question, answer]), query),
+    findTexts(
+      faq.items,
+      ({ question, answer, category }) => searchableText([question, answer, titles.get(category)]),
+      query,
+    ),
   );
   const shown = isSearching ? faq.items.filter((item) => found.has(item)) : faq.items;
   return (
@@ -38,6 +43,7 @@ export function FaqPage({ faq, scholars }: FaqPageProps) {
           type="search"
           aria-label={text("search")}
           placeholder={text("search")}
+          maxLength={longestQuery}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           className="field ps-10"
@@ -48,7 +54,7 @@ export function FaqPage({ faq, scholars }: FaqPageProps) {
       </p>
       {shown.length === 0 && (
         <div className="panel p-6 text-center">
-          <p>{text("none", { query: typed.trim() })}</p>
+          <p className="break-words">{text("none", { query: typed.trim().slice(0, longestQuery) })}</p>
           <p className="mt-1 text-ink-soft text-sm">{text("noneHint", { example: text("noneExample") })}</p>
           <Button className="mt-4" onClick={() => setTyped("")}>
             {text("clear")}
