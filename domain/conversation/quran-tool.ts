@@ -28,6 +28,10 @@ const throneVerse =
 const asksNext =
   /(?:بعد|التاليه|next|after|suivant\S*|apres|اگلی|اكلي|بعد|selanjutnya|sesudah|setelah|sonraki|sonra)/u;
 const asksRoot = /(?:^|\s)(?:جذر|الجذر|root|racine|ماده|مادے|مادّے|akar|kok\S*)(?=\s|$)/u;
+/** A root alone is a question too. */
+const namesRoot = /^(?:ال)?جذر |^(?:the )?root (?:of )?[\u0621-\u06ff]/u;
+/** A root spelt letter by letter. */
+const speltRoot = /(?<=^|\s)[\u0621-\u06ff](?:[ -][\u0621-\u06ff]){2,3}(?=\s|$)/u;
 /** What is asked of one Arabic word, before or behind it. */
 const asksMeaning = [
   /(?:ما معني|معني|ماذا تعني|تفسير كلمه) (?:(?:ال)?كلمه |لفظه? )?([\u0621-\u06ff]+)$/u,
@@ -90,16 +94,17 @@ function wordMeant(text: string): string | undefined {
 
 /** The tool a question calls for; undefined where it asks for texts. */
 export function quranTool(typed: string, language: Language): QuranTool | undefined {
-  const text = plain(typed);
+  const text = plain(typed).replace(speltRoot, (letters) => letters.replace(/[ -]/g, ""));
   const verses = namedVerses(text);
   if (verses) return verses;
   const asksPlaces = asksWhere.test(text) && namesWord.test(text);
-  if (asksTimes.test(text) || asksPlaces) {
+  if (asksTimes.test(text) || asksPlaces || namesRoot.test(text)) {
     const rest = text.replace(asksTimes, " ").replace(asksPlaces ? asksWhere : "", " ");
-    const word = wordsOf(rest, language)
+    const words = wordsOf(rest, language)
       .map(({ folded }) => folded)
-      .filter((one) => one.length > 1 && !isFraming(one, language) && !countingFrame.has(one))
-      .at(-1);
+      .filter((one) => one.length > 1 && !countingFrame.has(one));
+    const word =
+      words.filter((one) => !isFraming(one, language)).at(-1) ?? words.find((one) => namesOfGod.has(one));
     if (word !== undefined) return { tool: "occurrences", word, by: asksRoot.test(rest) ? "root" : "word" };
   }
   const meant = wordMeant(text);
@@ -108,6 +113,9 @@ export function quranTool(typed: string, language: Language): QuranTool | undefi
   const surah = surahNamed(text);
   return surah === undefined ? undefined : { tool: "verse-count", surah };
 }
+
+/** They frame most questions, and are asked for themselves where nothing else is. */
+const namesOfGod = new Set("الله allah god dieu tuhan خدا tanri".split(" ").map(foldArabic));
 
 /** "The word … occurs": says nothing of which word. */
 const countingFrame = new Set(
