@@ -29,7 +29,7 @@ test("a lesson verse by verse waits, goes on when asked, and ends with the surah
   const tutor = await tutorAt(page);
   await tutor.getByRole("combobox", { name: text.surah }).selectOption("112");
   await tutor.getByRole("button", { name: text.start }).click();
-  await expect(page.getByText(text.activated)).toBeVisible();
+  await expect(page.getByText(text.activated, { exact: true })).toBeVisible();
   const star = tutor.locator("svg[data-active=true]");
   // The sound may not be read: the light goes by the time in the verse.
   await expect(star).toHaveAttribute("data-voice", "timed");
@@ -43,7 +43,7 @@ test("a lesson verse by verse waits, goes on when asked, and ends with the surah
     await expect(standing).toContainText(`Verse ${verse} of 4`);
     await next.click();
   }
-  await expect(page.getByText("Al-Ikhlas has been recited to its end.")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Al-Ikhlas has been recited to its end.", { exact: true })).toBeVisible({ timeout: 15_000 });
   await expect(tutor.getByRole("button", { name: text.start })).toBeVisible();
 });
 
