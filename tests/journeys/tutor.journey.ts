@@ -43,7 +43,9 @@ test("a lesson verse by verse waits, goes on when asked, and ends with the surah
     await expect(standing).toContainText(`Verse ${verse} of 4`);
     await next.click();
   }
-  await expect(page.getByText("Al-Ikhlas has been recited to its end.", { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Al-Ikhlas has been recited to its end.", { exact: true })).toBeVisible({
+    timeout: 15_000,
+  });
   await expect(tutor.getByRole("button", { name: text.start })).toBeVisible();
 });
 
