@@ -339,6 +339,24 @@ test("a subscription opens premium, survives a failing card for a week, is cance
   expect(await standing()).toMatchObject({ hasPremium: false, status: "ended" });
 });
 
+test("a subscription whose card fails is ended at once: nothing is tried again", async () => {
+  const person = await newMember(on, "failing@example.org");
+  const body = { key: "subscribe-stripe-003", plan: "yearly" };
+  const answer = giveAnswer.parse((await person.post("/api/premium/subscribe", body)).body);
+  if (answer.outcome !== "pay") throw new Error("the provider was not asked");
+  const session = stripe.books.find(answer.address.split("/").at(-1) ?? "") as Session;
+  await stripe.pay(session.id);
+  const subscription = stripe.books.find(session.subscription ?? "");
+  if (!subscription) throw new Error("no subscription was made");
+  await stripe.tell(stripe.books.renew(subscription, false));
+  for (const _again of [1, 2])
+    expect((await person.post("/api/premium/cancel")).body).toMatchObject({
+      hasPremium: false,
+      status: "ended",
+    });
+  expect(subscription.status).toBe("canceled");
+});
+
 test("whatever a member is charged for ends before the account is gone, also beside a grant", async () => {
   const person = await newMember(on, "going@example.org");
   const body = { key: "subscribe-stripe-002", plan: "monthly" };

@@ -196,5 +196,10 @@ export function stripeBooks(payAddress: (session: string) => string) {
         subscription.cancel_at_period_end = form.cancel_at_period_end === "true";
       return [event("customer.subscription.updated", subscription)];
     },
+
+    endSubscription(subscription: Thing): Thing[] {
+      subscription.status = "canceled";
+      return [event("customer.subscription.deleted", subscription)];
+    },
   };
 }

@@ -48,6 +48,9 @@ async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
+const isOver = ({ status }: Stripe.Subscription) => status === "canceled" || status === "incomplete_expired";
+const isFailing = ({ status }: Stripe.Subscription) => status === "past_due" || status === "unpaid";
+
 /** Payments through Stripe's own page (Checkout): the donor types the card there, not here. */
 export function stripePayments(settings: StripeSettings, publicUrl: string): Payments {
   const stripe = stripeClient(settings);
@@ -111,6 +114,10 @@ export function stripePayments(settings: StripeSettings, publicUrl: string): Pay
       asked(async () => {
         const subscription = await subscriptionOf(gift);
         if (!subscription) return undefined;
+        const known = await stripe.subscriptions.retrieve(subscription);
+        if (isOver(known)) return standingOf(known);
+        // What is not paid would be tried again and again until the period ends.
+        if (isFailing(known)) return standingOf(await stripe.subscriptions.cancel(subscription));
         return standingOf(await stripe.subscriptions.update(subscription, { cancel_at_period_end: true }));
       }),
 

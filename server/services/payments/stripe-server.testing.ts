@@ -84,6 +84,12 @@ export async function stripeStandIn(port = 0): Promise<StripeStandIn> {
       tellLater(books.changeSubscription(subscription, form));
       return ok(subscription);
     }
+    if (kind === "subscriptions" && method === "DELETE") {
+      const subscription = books.find(id);
+      if (!subscription) return missing;
+      tellLater(books.endSubscription(subscription));
+      return ok(subscription);
+    }
     if (kind === "invoice_payments") {
       const [invoice, intent] = [query.get("invoice"), query.get("payment[payment_intent]")];
       const found = books
