@@ -132,6 +132,8 @@ export const bookAnswer = z.strictObject({
       beneficiaries: z.int(),
       isExample: z.boolean(),
       name: z.string().nullable(),
+      /** Whom it was given for; only beside a name that is shown. */
+      inNameOf: z.string().nullable(),
     }),
   ),
   /** Names where the next page begins; null at the end. */

@@ -140,18 +140,29 @@ describe("a pledge", () => {
 
   test("shows neither name nor address on its receipt, and a name in the book only where it was wished", async () => {
     const [hidden, shown] = [
-      await pledged({ project: "mosque-restoration", name: "Hidden", email: "hidden@example.org" }),
-      await pledged({ project: "mosque-restoration", name: "Shown", showsName: true, coversFee: true }),
+      await pledged({
+        project: "mosque-restoration",
+        name: "Hidden",
+        inNameOf: "Hidden too",
+        email: "hidden@example.org",
+      }),
+      await pledged({
+        project: "mosque-restoration",
+        name: "Shown",
+        inNameOf: "Her mother",
+        showsName: true,
+        coversFee: true,
+      }),
     ];
     const desk = operatorDesk(on.store, on.giving);
     for (const receipt of [hidden, shown]) await desk.pledgeReceived(receipt);
     const printed = JSON.stringify(await receiptOf(shown));
-    expect(printed).not.toMatch(/Shown|example\.org/);
+    expect(printed).not.toMatch(/Shown|Her mother|example\.org/);
     const book = bookAnswer.parse((await visitor(on).get("/api/donations/books/mosque-restoration")).body);
-    expect(book.entries.map(({ name, amount }) => [name, amount])).toEqual(
+    expect(book.entries.map(({ name, inNameOf, amount }) => [name, inNameOf, amount])).toEqual(
       expect.arrayContaining([
-        [null, 2500],
-        ["Shown", 2500],
+        [null, null, 2500],
+        ["Shown", "Her mother", 2500],
       ]),
     );
     expect(JSON.stringify(book)).not.toContain("Hidden");

@@ -16,6 +16,7 @@ export type PublicEntry = {
   readonly isExample: boolean;
   /** Only where the giver wished it. */
   readonly name: string | null;
+  readonly inNameOf: string | null;
   readonly note: string | null;
 };
 
@@ -79,6 +80,7 @@ export function ledgerRows({ run, transact }: Access): LedgerRows {
             beneficiaries: ledgerEntries.beneficiaries,
             isExample: ledgerEntries.isExample,
             name: giftNames.name,
+            inNameOf: giftNames.inNameOf,
             note: ledgerEntries.note,
           })
           .from(ledgerEntries)

@@ -48,6 +48,10 @@ export function BookSheet({ id, name, onClose }: BookSheetProps) {
       });
   };
 
+  const giverOf = ({ name, inNameOf }: BookAnswer["entries"][number]) => {
+    if (name === null) return text("anonymous");
+    return inNameOf === null ? name : text("giverFor", { name, other: inNameOf });
+  };
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium" });
   return (
     <Sheet title={text("book", { name })} closeLabel={text("close")} isOpen={id !== null} onClose={onClose}>
@@ -79,7 +83,7 @@ export function BookSheet({ id, name, onClose }: BookSheetProps) {
         {book?.entries.map((entry) => (
           <li key={entry.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">
             <span className="grow">
-              {entry.kind === "captured" ? (entry.name ?? text("anonymous")) : text(`step.${entry.kind}`)}
+              {entry.kind === "captured" ? giverOf(entry) : text(`step.${entry.kind}`)}
               <span className="block text-ink-soft text-sm">
                 <time dateTime={entry.at}>{day.format(new Date(entry.at))}</time>
                 {entry.donors > 1 && ` · ${text("donorsMore", { count: entry.donors })}`}

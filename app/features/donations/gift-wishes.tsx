@@ -63,6 +63,7 @@ export function GiftWishes({ form, donations, project, amount, onChange }: GiftW
         maxLength={120}
         value={form.inNameOf}
         onChange={(event) => onChange({ inNameOf: event.target.value })}
+        hint={text("inNameOfHint")}
       />
     </div>
   );
