@@ -3,16 +3,18 @@ import { z } from "zod";
 import { projectCategories, projectWords } from "#content/projects/schema.ts";
 import { parseCalendarDay } from "#domain/calendar-day.ts";
 import { languages } from "#domain/language.ts";
+import { projectOf } from "#domain/ledger/gift.ts";
 import { decimalText } from "#domain/money/currency.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import type { PeopleSettings } from "#server/people-environment.ts";
 import { beginGiving } from "#server/services/giving/begin-giving.ts";
 import { openingEntry } from "#server/services/giving/example-entries.ts";
 import { operatorDesk } from "#server/services/giving/operator-desk.ts";
+import type { GiftBook } from "#server/store/kept-gift.ts";
 import type { Store } from "#server/store/store.ts";
 
 export const givingUsage = `  pledge-received RECEIPT      a pledge has arrived at the bank
-  pledges                      pledges that wait for the bank
+  pledges                      pledges that wait for the bank, monthly ones once a month
   refund RECEIPT [AMOUNT]      give a gift back, whole or in part
   reconcile [DAYS] [--mend]    compare the book with itself and with the provider; --mend writes what is missing
   opening-balance PROJECT AMOUNT DAY [DONORS] [BENEFICIARIES]
@@ -80,6 +82,16 @@ async function deskOf({ store, settings }: Desk) {
   return operatorDesk(store, giving);
 }
 
+/** A pledge that has not arrived; of a monthly one for a project, also one that has not arrived this month. */
+async function waitsForBank(store: Store, { gift, state, entries }: GiftBook, now: Date): Promise<boolean> {
+  if (gift.provider !== "pledge") return false;
+  const repeats = gift.recurrence === "monthly" && projectOf(gift) !== undefined;
+  if (!repeats) return state.stage === "intent";
+  if ((await store.gifts.repeatOf(gift.id))?.status === "ended") return false;
+  const month = now.toISOString().slice(0, 7);
+  return !entries.some(({ kind, at }) => kind === "captured" && at.toISOString().startsWith(month));
+}
+
 async function setClosed({ store }: Desk, id: string, at: Date | null): Promise<void> {
   if (!(await store.projects.close(id, at))) mistake(`there is no project "${id}"`);
   console.log(`${id} is ${at ? "closed" : "open"}`);
@@ -92,12 +104,20 @@ const commands: Readonly<Record<string, (desk: Desk, words: readonly string[]) =
   },
 
   pledges: async ({ store }) => {
-    for (const { gift, state } of await store.gifts.since(new Date(0))) {
-      if (gift.provider !== "pledge" || state.stage !== "intent") continue;
+    for (const book of await store.gifts.since(new Date(0))) {
+      const { gift } = book;
+      if (!(await waitsForBank(store, book, new Date()))) continue;
       const email = (await store.gifts.letterTo(gift.id)) ?? "erased";
       const sum = `${decimalText(gift.amount + gift.fee, gift.currency)} ${gift.currency}`;
       console.log(
-        [gift.receipt, gift.createdAt.toISOString().slice(0, 10), gift.fund, sum, email].join("\t"),
+        [
+          gift.receipt,
+          gift.createdAt.toISOString().slice(0, 10),
+          gift.fund,
+          sum,
+          email,
+          ...(gift.recurrence === "once" ? [] : [gift.recurrence]),
+        ].join("\t"),
       );
     }
   },
@@ -125,6 +145,7 @@ const commands: Readonly<Record<string, (desk: Desk, words: readonly string[]) =
     const isEarlier = project === "earlier-campaigns";
     if (!isEarlier && !(await store.projects.find(project))) mistake(`there is no project "${project}"`);
     const at = dayOf(day);
+    if (at.getTime() > Date.now()) mistake(`${day} is yet to come`);
     const entry = openingEntry({
       id: `opening:${currency}:${project}:${day}`,
       account: isEarlier ? "earlier-campaigns" : `project:${project}`,
