@@ -27,7 +27,7 @@ export function ToastRegion({ toasts, onGone }: ToastRegionProps) {
           onOpenChange={(isOpen) => {
             if (!isOpen) onGone(id);
           }}
-          className={`panel flex items-start gap-3 p-4 shadow-panel data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${variant === "destructive" ? "border-harm" : ""}`}
+          className={`panel flex items-start gap-3 p-4 shadow-panel print:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${variant === "destructive" ? "border-harm" : ""}`}
         >
           <div className="min-w-0 grow">
             {title && (
