@@ -40,8 +40,11 @@ async function mistakesOf(form: GiftForm, bounds: Bounds): Promise<FormMistakes>
   );
 }
 
-/** What comes above a form that was just sent from its foot is brought into sight. */
-const showIt = (thing: HTMLElement | null) => thing?.scrollIntoView({ block: "start" });
+/** What comes above a form that was just sent from its foot is brought into sight, and the keyboard with it. */
+const showIt = (thing: HTMLElement | null) => {
+  thing?.scrollIntoView({ block: "start" });
+  thing?.querySelector("a")?.focus({ preventScroll: true });
+};
 
 type DonationBoardProps = {
   readonly donations: DonationsAnswer;
@@ -158,13 +161,14 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
         </section>
         <div className="grid gap-4">
           {lastReceipt && (
-            <p role="status" ref={showIt} className="panel scroll-mt-20 border-green p-4">
+            <p key={lastReceipt} role="status" ref={showIt} className="panel scroll-mt-20 border-green p-4">
               <Link href={`/donations?receipt=${lastReceipt}`} className={buttonClass("primary", "w-full")}>
                 {text("seeReceipt")}
               </Link>
             </p>
           )}
           <DonationForm
+            key={lastReceipt}
             place={place}
             donations={donations}
             form={form}
@@ -182,6 +186,7 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
             isOpen={zakat.isOpen}
             onClose={() => setZakat({ isOpen: false, hasOpened: true })}
             donations={donations}
+            chosen={form.project}
             onFill={(customAmount, project) => {
               setZakat({ isOpen: false, hasOpened: true });
               change({ amount: "custom", customAmount, project, intention: "zakat" });

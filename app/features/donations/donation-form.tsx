@@ -24,6 +24,10 @@ type DonationFormProps = {
   readonly onSubmit: () => void;
 };
 
+/** The button to try again with stands below what went wrong, and may have been pushed out of sight by it. */
+const showWhatFollows = (alert: HTMLElement | null) =>
+  alert?.nextElementSibling?.scrollIntoView({ block: "nearest" });
+
 /** The form that stays in sight beside the projects. */
 export function DonationForm(props: DonationFormProps) {
   const { place, donations, form, mistakes, isSending, trouble, onChange, onSubmit } = props;
@@ -108,18 +112,9 @@ export function DonationForm(props: DonationFormProps) {
           mistake={said("email")}
           hint={text("emailHint")}
         />
-        <details>
-          <summary className="min-h-11 content-center text-green">{text("wishes")}</summary>
-          <GiftWishes
-            form={form}
-            donations={donations}
-            project={project}
-            amount={amount}
-            onChange={onChange}
-          />
-        </details>
+        <GiftWishes form={form} donations={donations} project={project} amount={amount} onChange={onChange} />
         {trouble && (
-          <p role="alert" className="rounded-control border border-harm p-3 text-sm">
+          <p role="alert" ref={showWhatFollows} className="rounded-control border border-harm p-3 text-sm">
             {trouble === "down" ? text("down") : trouble.said}
           </p>
         )}

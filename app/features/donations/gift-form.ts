@@ -33,6 +33,11 @@ export const emptyForm: GiftForm = {
   showsName: false,
 };
 
+/** Whether anything beyond project, amount and giver was wished: what is charged or shown must not be hidden. */
+export function hasWishes({ intention, isMonthly, coversFee, inNameOf, showsName }: GiftForm): boolean {
+  return intention !== emptyForm.intention || isMonthly || coversFee || showsName || inNameOf !== "";
+}
+
 /** The name under which what is typed stays with the tab until the gift has arrived. */
 export const giftDraft = "gift";
 

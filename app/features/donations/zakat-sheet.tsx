@@ -20,19 +20,22 @@ type ZakatSheetProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly donations: DonationsAnswer;
+  /** The project chosen in the form, which stays when it takes zakat. */
+  readonly chosen: string;
   /** Puts an amount, as one would type it, into the form for a project that takes zakat. */
   readonly onFill: (amount: string, project: string) => void;
 };
 
 /** What is reckoned by which opinion, and the amount that comes out of it. */
-export function ZakatSheet({ isOpen, onClose, donations, onFill }: ZakatSheetProps) {
+export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: ZakatSheetProps) {
   const text = useMessages("donations");
   const language = useLanguage();
   const { currency, gramPrices, projects } = donations;
   const [form, setForm] = useState<ZakatForm>(() => emptyZakatForm(gramPrices, currency));
   const change = (part: Partial<ZakatForm>) => setForm((known) => ({ ...known, ...part }));
   const { reckoned, wrong } = reckonForm(form, language, currency);
-  const eligible = projects.find(({ zakatScholar, isClosed }) => zakatScholar !== null && !isClosed);
+  const takingZakat = projects.filter(({ zakatScholar, isClosed }) => zakatScholar !== null && !isClosed);
+  const eligible = takingZakat.find(({ id }) => id === chosen) ?? takingZakat[0];
   const money = (amount: number) => formatMoney(amount, currency, language);
   const since = parseCalendarDay(form.since);
   const due = since && zakatDay(since);
@@ -109,7 +112,7 @@ export function ZakatSheet({ isOpen, onClose, donations, onFill }: ZakatSheetPro
           }
         />
         <div role="status" className="panel p-4">
-          {!reckoned && text("zakat.needPrice")}
+          {!reckoned && text(wrong.length > 0 ? "mistake.amount-wrong" : "zakat.needPrice")}
           {reckoned &&
             !reckoned.isDue &&
             text("zakat.below", { wealth: money(reckoned.wealth), nisab: money(reckoned.nisab) })}
