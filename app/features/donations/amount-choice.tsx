@@ -22,13 +22,14 @@ export function AmountChoice({ form, currency, most, rates, amount, mistake, onC
   const language = useLanguage();
   const unit = 10 ** decimalsOf(currency);
   const isCustom = form.amount === "custom";
-  const others = Object.entries(rates).map(([code, rate]) =>
-    formatNumber(((amount ?? 0) / unit) * rate, language, {
+  const others = Object.entries(rates).map(([code, rate]) => {
+    const about = ((amount ?? 0) / unit) * rate;
+    return formatNumber(about, language, {
       style: "currency",
       currency: code,
-      maximumSignificantDigits: 3,
-    }),
-  );
+      ...(about >= 100 && { maximumSignificantDigits: 3 }),
+    });
+  });
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-ink-soft text-sm">{text("amount")}</legend>

@@ -82,7 +82,7 @@ export function BookSheet({ id, name, onClose }: BookSheetProps) {
       <ol className="divide-y divide-line">
         {book?.entries.map((entry) => (
           <li key={entry.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">
-            <span className="grow">
+            <span className="min-w-0 flex-1 basis-32 first-letter:uppercase">
               {entry.kind === "captured" ? giverOf(entry) : text(`step.${entry.kind}`)}
               <span className="block text-ink-soft text-sm">
                 <time dateTime={entry.at}>{day.format(new Date(entry.at))}</time>

@@ -33,11 +33,11 @@ export function MyGifts() {
           <li key={gift.receipt}>
             <Link
               href={`/donations?receipt=${gift.receipt}`}
-              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-4 py-2 hover:text-green"
+              className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2 hover:text-green sm:grid-cols-[2fr_1fr_2fr_1fr]"
             >
               <span>{gift.plan ? text("subscription") : (gift.project ?? gift.projectId)}</span>
               <span>{formatMoney(gift.amount, gift.currency, language)}</span>
-              <span className="text-ink-soft text-sm">{stageText(gift)}</span>
+              <span className="block text-ink-soft text-sm first-letter:uppercase">{stageText(gift)}</span>
               <time dateTime={gift.at} className="text-ink-soft text-sm">
                 {day.format(new Date(gift.at))}
               </time>

@@ -26,7 +26,7 @@ type ProjectCardProps = {
 export function ProjectCard({ project, currency, isChosen, onChoose, onGive, onBook }: ProjectCardProps) {
   const text = useMessages("donations");
   const language = useLanguage();
-  const { title, description, raised, target, beneficiaries, isClosed } = project;
+  const { title, description, raised, target, beneficiaries, isClosed, zakatScholar } = project;
   const Icon = icons[project.category as keyof typeof icons] ?? HandHeart;
   const share = Math.min(1, target === 0 ? 0 : raised.value / target);
   const percent = formatNumber(target === 0 ? 0 : raised.value / target, language, {
@@ -39,13 +39,14 @@ export function ProjectCard({ project, currency, isChosen, onChoose, onGive, onB
     <li
       data-project={project.id}
       onClick={isClosed ? undefined : onChoose}
-      className={`panel flex cursor-pointer flex-col gap-3 p-5 transition-colors hover:border-green ${isChosen ? "border-green" : ""}`}
+      className={`panel flex flex-col gap-3 p-5 transition-colors ${isClosed ? "" : "cursor-pointer hover:border-green"} ${isChosen ? "border-green" : ""}`}
     >
       <div className="flex items-start gap-3">
         <Icon aria-hidden="true" className="mt-1 size-6 shrink-0 text-green" />
         <h3 className="grow font-display text-xl">{title}</h3>
       </div>
       <p className="grow text-ink-soft">{description}</p>
+      {zakatScholar !== null && <p className="text-sm">{text("zakatBy", { scholar: zakatScholar })}</p>}
       <div>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
           <span data-figure="raised">

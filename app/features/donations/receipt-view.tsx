@@ -93,7 +93,7 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
             {rows(receipt).map(([name, value]) => (
               <div key={name} className="contents">
                 <dt className="text-ink-soft text-sm">{name}</dt>
-                <dd className="mb-2 sm:mb-0">{value}</dd>
+                <dd className="mb-2 first-letter:uppercase sm:mb-0">{value}</dd>
               </div>
             ))}
             <div className="contents">
@@ -106,7 +106,7 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
           <ol className="mt-6 grid gap-1 border-line border-t pt-4 text-sm">
             {receipt.steps.map(({ at, kind, amount }) => (
               <li key={`${at} ${kind} ${amount}`} className="flex flex-wrap justify-between gap-x-4">
-                <span>
+                <span className="inline-block first-letter:uppercase">
                   {text(`step.${kind}`)}
                   {amount > 0 && ` · ${formatMoney(amount, receipt.currency, language)}`}
                 </span>
