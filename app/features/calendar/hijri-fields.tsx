@@ -20,7 +20,7 @@ export function HijriFields({ value, months, onChange }: HijriFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-1">
       <legend>{text("hijriDateLabel")}</legend>
-      <div className="grid grid-cols-[4.5rem_1fr] gap-2">
+      <div className="grid grid-cols-[5.5rem_1fr] gap-2">
         <select
           aria-label={text("day")}
           value={value.day}
