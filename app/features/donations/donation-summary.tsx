@@ -26,8 +26,8 @@ export function DonationSummary({ donations }: { readonly donations: DonationsAn
     <dl className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
       {cards.map(({ name, Icon, value, isExample }) => (
         <div key={name} data-figure={name} className="panel flex flex-col gap-1 p-4 sm:p-5">
-          <dt className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
-            <Icon aria-hidden="true" className="size-5 text-green" />
+          <dt className="flex items-center gap-2 text-ink-soft text-sm">
+            <Icon aria-hidden="true" className="size-5 shrink-0 text-green" />
             {text(name)}
           </dt>
           <dd className="grid justify-items-start gap-1 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3">
