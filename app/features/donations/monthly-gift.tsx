@@ -22,9 +22,11 @@ export function MonthlyGift({ receipt, onChange }: MonthlyGiftProps) {
 
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long" });
   const goesOn = repeats.status === "active" || repeats.status === "past-due";
+  const isPledge = receipt.provider === "pledge";
   const standing = () => {
     if (repeats.status === "past-due") return text("monthlyPastDue");
-    if (goesOn) return text("monthlyRuns");
+    if (goesOn) return text(isPledge ? "monthlyPledgeRuns" : "monthlyRuns");
+    if (isPledge) return text("monthlyPledgeEnded");
     return repeats.status === "cancelled" && repeats.endsAt
       ? text("monthlyEnds", { day: day.format(new Date(repeats.endsAt)) })
       : text("monthlyEnded");
