@@ -10,7 +10,12 @@ export type ToAssistant = {
 };
 
 /** How often a word stands in the Quran, reckoned over the texts. */
-export type Occurrences = { readonly verses: number; readonly first: readonly string[] };
+export type Occurrences = {
+  readonly verses: number;
+  readonly first: readonly string[];
+  /** Verses that have the word itself, not another form of it; of a root there is none. */
+  readonly itself?: number;
+};
 
 /** A word of the Quran with what it is rendered by, place by place, and our own meaning where there is one. */
 export type WordMeaning = {

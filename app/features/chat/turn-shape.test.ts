@@ -32,7 +32,7 @@ describe("a kept conversation", () => {
       bot,
       { role: "bot", at: 3, asked: "?" },
       ...tools,
-      { ...bot, occurrences: { verses: 3, first: ["1:1"] }, meaning: { glosses, own: "b" } },
+      { ...bot, occurrences: { verses: 3, first: ["1:1"], itself: 2 }, meaning: { glosses, own: "b" } },
       { ...bot, meaning: { glosses }, model },
     ];
     expect(turnsShape(JSON.parse(JSON.stringify(turns)))).toBe(true);

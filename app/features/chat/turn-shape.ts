@@ -70,7 +70,9 @@ export const turnsShape: Shape<readonly Turn[]> = list(
       at: number,
       asked: text,
       reply: perhaps(reply),
-      occurrences: perhaps(record<Occurrences>({ verses: number, first: list(text) })),
+      occurrences: perhaps(
+        record<Occurrences>({ verses: number, first: list(text), itself: perhaps(number) }),
+      ),
       meaning: perhaps(meaning),
       model: perhaps(model),
     }),

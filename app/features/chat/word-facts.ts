@@ -5,6 +5,7 @@ import { loadVocabulary } from "#content/vocabulary/index.ts";
 import type { QuranTool } from "#domain/conversation/quran-tool.ts";
 import { versesWith } from "#domain/retrieval/verses-with.ts";
 import { versesWithRoot } from "#domain/retrieval/verses-with-root.ts";
+import { levels } from "#domain/search/candidates.ts";
 import { foldText } from "#domain/text-search/fold-text.ts";
 import { verseAt, verseKey } from "#domain/verse-reference.ts";
 import type { Occurrences, WordMeaning } from "./assistant-talk.ts";
@@ -24,7 +25,8 @@ type Counting = Extract<QuranTool, { tool: "occurrences" }>;
 export function occurrencesOf({ word, by }: Counting, { library }: Assistant): Occurrences {
   const [arabic] = library.fields;
   const verses = by === "root" && arabic ? versesWithRoot(arabic, word) : versesWith(library.fields, word);
-  return { verses: verses.length, first: keys(verses.slice(0, mostNamed)) };
+  const itself = by === "word" ? { itself: versesWith(library.fields, word, levels.attached).length } : {};
+  return { verses: verses.length, first: keys(verses.slice(0, mostNamed)), ...itself };
 }
 
 /** A word as it is compared: folded both ways the dagger alef is read, its article off. */

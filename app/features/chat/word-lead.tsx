@@ -15,11 +15,16 @@ const verseAddress = (key: string) => {
 export function WordCount({ turn, word, by }: WordTurn & { readonly by: "word" | "root" }) {
   const text = useMessages("chat");
   const language = useLanguage();
-  const { verses, first } = turn.occurrences ?? { verses: 0, first: [] };
+  const { verses, first, itself } = turn.occurrences ?? { verses: 0, first: [] };
   const counted = { word, count: verses, number: formatNumber(verses, language) };
   return (
     <>
       <p>{text(by === "root" ? "rootOccurrences" : "occurrences", counted)}</p>
+      {itself !== undefined && verses > 0 && (
+        <p className="text-ink-soft text-sm">
+          {text("itself", { count: itself, number: formatNumber(itself, language) })}
+        </p>
+      )}
       {by === "root" && <p className="text-ink-soft text-sm">{text("rootNote")}</p>}
       <ul className="flex flex-wrap gap-2">
         {first.map((key) => (
