@@ -97,6 +97,10 @@ test("the place where one stopped is offered next time", async ({ page }) => {
   await page.goto("/complete-quran?surah=18&verse=10");
   await whenReady(page);
   await expect(page.locator("#verse-10")).toBeInViewport();
+  // A person reads before they go on: by then the browser's store is open.
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain("riwaq");
   await page.goto("/");
   await page.goto("/complete-quran");
   await page.getByRole("link", { name: /Continue at .*18:10/ }).click();

@@ -28,7 +28,7 @@ export function DonationSummary({ donations }: { readonly donations: DonationsAn
         <div key={name} data-figure={name} className="panel flex flex-col gap-1 p-4 sm:p-5">
           <dt className="flex items-center gap-2 text-ink-soft text-sm">
             <Icon aria-hidden="true" className="size-5 shrink-0 text-green" />
-            {text(name)}
+            <span className="wrap-anywhere min-w-0">{text(name)}</span>
           </dt>
           <dd className="grid justify-items-start gap-1 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3">
             <span className="font-display text-2xl tabular-nums sm:text-3xl">

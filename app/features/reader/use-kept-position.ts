@@ -7,14 +7,14 @@ import { readingPlaceOf } from "./reading-place.ts";
 export function useKeptPosition({ place }: Reading): void {
   const { isVerseAsked } = place;
   useEffect(() => {
-    // There is something to remember once the person goes to a verse; the store must be there before they leave.
-    const makeReady = () => openKept().catch(() => undefined);
-    if (isVerseAsked) makeReady();
-    addEventListener("scrollend", makeReady, { once: true });
     const keep = () => {
       const { surah, ayah, isVerseAsked: isNamed } = readingPlaceOf(new URLSearchParams(location.search));
       if (isNamed) keptNow()?.put("position", "reader", { surah, ayah });
     };
+    // There is something to remember once the person goes to a verse; the store must be there before they leave.
+    const makeReady = () => openKept().then(keep, () => undefined);
+    if (isVerseAsked) makeReady();
+    addEventListener("scrollend", makeReady, { once: true });
     const hide = () => document.visibilityState === "hidden" && keep();
     addEventListener("pagehide", keep);
     document.addEventListener("visibilitychange", hide);

@@ -30,10 +30,15 @@ function resize(by: 1 | -1): void {
 /** What the keys do in a reader: to the verse being recited, else the chosen one in view, else the one being read. */
 export function useReaderActs({ door, reading, deeds, standing, onHelp }: ReaderActing): ReaderActs {
   const [address, navigate] = useLocation();
-  const { place, surah } = reading;
+  const { surah } = reading;
   const isPaged = door === "complete" && storedPageView.read();
-  const chosen = () =>
-    standing ?? (place.isVerseAsked && (isPaged || isSeen(place.ayah)) ? place.ayah : verseAtLine());
+  // Of the address: a key that follows fast on another must not start from the verse before it.
+  const asked = () => {
+    const place = readingPlaceOf(new URLSearchParams(location.search));
+    const isHere = place.isVerseAsked && place.surah === surah.number;
+    return isHere && (isPaged || isSeen(place.ayah)) ? place.ayah : undefined;
+  };
+  const chosen = () => standing ?? asked() ?? verseAtLine();
   const step = (by: 1 | -1) => {
     if (standing !== undefined) return sendToPlayer({ type: by === 1 ? "next" : "previous" });
     const ayah = Math.min(surah.ayahs, Math.max(1, (chosen() ?? 0) + by));
