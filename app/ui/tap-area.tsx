@@ -14,8 +14,10 @@ function isPress({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return (key === " " || key === "Enter") && !ctrlKey && !metaKey && !altKey;
 }
 
-/** What a press is made of; no one above the area wants to know of one. */
-const pressEvents = ["pointerdown", "pointerup", "pointercancel", "mousedown", "mouseup", "click"] as const;
+/** What a press is counted by; no one above the area wants to know of it. */
+const countedEvents = ["pointerdown", "pointercancel", "click"] as const;
+/** What comes with a press and nobody here listens to: it is held back before React looks at it. */
+const idleEvents = ["pointerup", "mousedown", "mouseup"] as const;
 
 /**
  * A button that counts each finger as it lands, and the keys and clicks that come without one, each once. Browsers draw
@@ -41,7 +43,11 @@ export function TapArea({ label, onTap, isSpent = false, className = "", childre
       if (event.type === "click" && landed === 0) tap();
       if (event.type === "click" || event.type === "pointercancel") landed = 0;
     };
-    for (const type of pressEvents) area.current?.addEventListener(type, onPress, { signal });
+    for (const type of countedEvents) area.current?.addEventListener(type, onPress, { signal });
+    const holdBack = (event: Event) => {
+      if (event.target instanceof Node && area.current?.contains(event.target)) event.stopPropagation();
+    };
+    for (const type of idleEvents) document.body.addEventListener(type, holdBack, { capture: true, signal });
     const onKey = (event: KeyboardEvent) => {
       if (!isPress(event)) return;
       event.preventDefault();

@@ -18,15 +18,16 @@ export function countWriter(round: Element): (count: SeenCount) => void {
     partOf(round, "data-ring"),
     partOf(round, "data-bar"),
   ];
+  let wasEmpty: boolean | undefined;
   return ({ count, target, shown }) => {
     const share = Math.min(1, count / target);
     if (words?.firstChild) words.firstChild.nodeValue = shown;
-    if (ring) {
-      ring.style.strokeDashoffset = String(1 - share);
-      // The round end of an empty line would be a dot.
-      ring.style.display = count === 0 ? "none" : "";
-    }
+    if (ring) ring.style.strokeDashoffset = String(1 - share);
     if (bar) bar.style.transform = `scaleX(${share})`;
+    const isEmpty = count === 0;
+    // The round end of an empty line would be a dot.
+    if (ring && isEmpty !== wasEmpty) ring.style.display = isEmpty ? "none" : "";
+    wasEmpty = isEmpty;
   };
 }
 
