@@ -2,6 +2,40 @@ import { expect, speak, test, whenReady } from "./journey.ts";
 
 test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR|Failed to load resource/ });
 
+test("what the first visit keeps for offline comes in a few requests, the second visit asks for none of it", async ({
+  page,
+  context,
+}) => {
+  const byWorker: string[] = [];
+  context.on("request", (request) => {
+    if (request.serviceWorker()) byWorker.push(new URL(request.url()).pathname);
+  });
+  await speak(page, "ur");
+  await page.goto("/credits");
+  await whenReady(page);
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const sizes = names.map(
+        async (name) => [name, (await (await caches.open(name)).keys()).length] as const,
+      );
+      const count = (pattern: RegExp) =>
+        Promise.all(sizes).then((all) => all.find(([name]) => pattern.test(name))?.[1] ?? 0);
+      return { code: await count(/precache/), published: await count(/^published$/) };
+    });
+  await expect.poll(async () => (await kept()).published, { timeout: 30_000 }).toBeGreaterThan(40);
+  expect((await kept()).code).toBeGreaterThan(250);
+  expect(byWorker.filter((path) => /parcel-/.test(path))).toHaveLength(2);
+  // The worker itself, two parcels, the two other workers, the Quran's letters, the shell; no file by itself.
+  expect(byWorker.length).toBeLessThanOrEqual(8);
+
+  const before = byWorker.length;
+  await page.goto("/names-of-allah");
+  await whenReady(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  expect(byWorker.slice(before).filter((path) => /parcel-/.test(path))).toEqual([]);
+});
+
 test("after the first visit, what was opened works without a network, and every address opens", async ({
   page,
   context,

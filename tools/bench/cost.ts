@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Browser, BrowserContext } from "@playwright/test";
+import type { Browser, BrowserContext, Request } from "@playwright/test";
 import { type Figure, median } from "./figure.ts";
 import { serveApart } from "./load.ts";
 import { processorTime } from "./process-use.ts";
@@ -16,7 +16,20 @@ const visit = [
 const visitors = 5;
 const kib = 1024;
 
-type Cost = { readonly bytes: number; readonly requests: number; readonly work: number };
+type Cost = {
+  readonly bytes: number;
+  readonly requests: number;
+  /** What the service worker fetches behind the page. */
+  readonly workerBytes: number;
+  readonly workerRequests: number;
+  readonly work: number;
+};
+
+/** Bytes of an answer as it travelled, head and body; 0 for one of which the browser no longer knows. */
+async function sentFor(request: Request): Promise<number> {
+  const sizes = await request.sizes().catch(() => undefined);
+  return sizes ? sizes.responseHeadersSize + sizes.responseBodySize : 0;
+}
 
 /** What the server sends and works while a browser makes the visit; bytes as they travel, answers' heads too. */
 async function costOf(context: BrowserContext, origin: string, pid: number): Promise<Cost> {
@@ -32,15 +45,22 @@ async function costOf(context: BrowserContext, origin: string, pid: number): Pro
   devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (own.has(requestId)) bytes += encodedDataLength;
   });
+  const behind: Promise<number>[] = [];
+  const noteWorkers = (request: Request) => {
+    if (request.serviceWorker() && request.url().startsWith(origin)) behind.push(sentFor(request));
+  };
+  context.on("requestfinished", noteWorkers);
   const before = processorTime(pid);
   for (const address of visit) {
     await page.goto(origin + address, { waitUntil: "networkidle" });
-    // What the service worker fetches is asked for by nobody's page: the work is seen, its bytes are counted apart.
     await pause(500);
   }
   const work = processorTime(pid) - before;
+  context.off("requestfinished", noteWorkers);
+  const worker = await Promise.all(behind);
   await page.close();
-  return { bytes, requests: own.size, work };
+  const workerBytes = worker.reduce((sum, size) => sum + size, 0);
+  return { bytes, requests: own.size, workerBytes, workerRequests: worker.length, work };
 }
 
 /** Bytes and processor of a first visit and of one on a later day, measured at the server's own door. */
@@ -52,6 +72,8 @@ export async function benchCost(root: string, port: number, browser: Browser): P
     for (let person = 0; person < visitors; person++) {
       const context = await browser.newContext();
       first.push(await costOf(context, served.origin, served.pid));
+      // The second visit still lays down what the first one read; a later day is like the third.
+      await costOf(context, served.origin, served.pid);
       later.push(await costOf(context, served.origin, served.pid));
       await context.close();
     }
@@ -64,6 +86,16 @@ export async function benchCost(root: string, port: number, browser: Browser): P
     return [
       { name: `cost: ${which} visit, sent to the page`, value: of(costs, "bytes") / kib, unit: "KiB" },
       { name: `cost: ${which} visit, answered to the page`, value: of(costs, "requests"), unit: "requests" },
+      {
+        name: `cost: ${which} visit, sent to the worker`,
+        value: of(costs, "workerBytes") / kib,
+        unit: "KiB",
+      },
+      {
+        name: `cost: ${which} visit, answered to the worker`,
+        value: of(costs, "workerRequests"),
+        unit: "requests",
+      },
       { name: `cost: ${which} visit, processor`, value: of(costs, "work"), unit: "ms" },
     ];
   });

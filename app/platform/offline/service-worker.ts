@@ -1,43 +1,54 @@
 /// <reference lib="webworker" />
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { createPartialResponse } from "workbox-range-requests";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { audioCache, offlineShell, pageCache, publishedCache, type WorkerRequest } from "./cache-names.ts";
+import { fetchAhead } from "./fetch-ahead.ts";
 import { keepOutgoingCode, outgoingCode } from "./outgoing-code.ts";
 import { openPrayerTimes, showNotice } from "./show-notice.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Written in by the build: the files that come with the first visit. */
-  readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[];
+  readonly __FIRST_FILES: readonly string[];
+  /** Written in by the build: the address of one file with the texts of most of these. */
+  readonly __PARCEL: string;
   /** Written in by the build: the only hosts whose recitations can be kept, since they send CORS. */
   readonly __KEEPABLE_ORIGINS: readonly string[];
-  /** Written in by the build: the words and names of each language. */
-  readonly __LANGUAGE_FILES: Readonly<Record<string, readonly string[]>>;
+  /** Written in by the build: the words and names of each language, and the address of one file with them all. */
+  readonly __LANGUAGE_FILES: Readonly<
+    Record<string, { readonly files: readonly string[]; readonly parcel: string }>
+  >;
 };
 
 /** Seconds a slow network is waited for before a page kept earlier is shown. */
 const patience = 4;
 
 cleanupOutdatedCaches();
-precacheAndRoute([...self.__WB_MANIFEST]);
+/** Named once: the build writes the list wherever its name stands. */
+const firstFiles = self.__FIRST_FILES;
+
+const precache = new PrecacheController();
+precache.addToCacheList(firstFiles.map((url) => ({ url, revision: null })));
+registerRoute(new PrecacheRoute(precache));
+
+/** Workbox fetches one file after another, which over a slow network takes minutes: what it needs is there first. */
+async function install(event: ExtendableEvent): Promise<void> {
+  await keepOutgoingCode(firstFiles);
+  await fetchAhead(await caches.open(precache.strategy.cacheName), firstFiles, self.__PARCEL);
+  await precache.install(event);
+}
 
 // A version that follows another waits: open pages go on with what they were opened with.
-self.addEventListener("install", (event) =>
-  event.waitUntil(
-    keepOutgoingCode(self.__WB_MANIFEST.map((file) => (typeof file === "string" ? file : file.url))),
-  ),
-);
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("install", (event) => event.waitUntil(install(event)));
+self.addEventListener("activate", (event) => {
+  event.waitUntil(precache.activate(event));
+  event.waitUntil(self.clients.claim());
+});
 
 async function keepLanguage(language: string): Promise<boolean> {
-  const cache = await caches.open(publishedCache);
-  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = (self.__LANGUAGE_FILES[language] ?? []).filter((file) => !there.has(file));
-  return cache.addAll(missing).then(
-    () => true,
-    () => false,
-  );
+  const { files, parcel } = self.__LANGUAGE_FILES[language] ?? { files: [], parcel: "" };
+  return fetchAhead(await caches.open(publishedCache), files, parcel);
 }
 
 self.addEventListener("message", (event) => {
@@ -70,7 +81,7 @@ registerRoute(
       return await freshPage.handle(parameters);
     } catch {
       const shell = await caches.match(offlineShell);
-      return shell ?? (await matchPrecache(offlineShell)) ?? Response.error();
+      return shell ?? (await precache.matchPrecache(offlineShell)) ?? Response.error();
     }
   },
 );
