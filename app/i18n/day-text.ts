@@ -1,15 +1,13 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Language } from "#domain/language.ts";
-import { localeOf } from "./locale.ts";
+import { dateFormat } from "./date-format.ts";
 
 const looks = {
-  full: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
-  short: { weekday: "short", day: "numeric", month: "short" },
-  dayMonth: { day: "numeric", month: "short" },
-  month: { month: "long", year: "numeric" },
+  full: { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
+  short: { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" },
+  dayMonth: { day: "numeric", month: "short", timeZone: "UTC" },
+  month: { month: "long", year: "numeric", timeZone: "UTC" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** A day in the language's own words. */
 export function dayText(
@@ -17,9 +15,5 @@ export function dayText(
   language: Language,
   look: keyof typeof looks,
 ): string {
-  const key = `${language} ${look}`;
-  const formatter =
-    formatters.get(key) ?? new Intl.DateTimeFormat(localeOf(language), { ...looks[look], timeZone: "UTC" });
-  formatters.set(key, formatter);
-  return formatter.format(Date.UTC(year, month - 1, day));
+  return dateFormat(language, looks[look]).format(Date.UTC(year, month - 1, day));
 }

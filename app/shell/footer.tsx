@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { localeOf } from "#app/i18n/locale.ts";
+import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Logo } from "./logo.tsx";
 import { type FooterColumn, footerColumns, type Navigation } from "./navigation.ts";
@@ -17,7 +17,7 @@ type FooterProps = { readonly columns: Navigation["footer"]; readonly foot: Reac
 /** The foot of every page, with the way to every address that works. */
 export function Footer({ columns, foot }: FooterProps) {
   const text = useMessages("shell");
-  const year = new Intl.DateTimeFormat(localeOf(useLanguage()), { year: "numeric" }).format(new Date());
+  const year = dateFormat(useLanguage(), { year: "numeric" }).format(new Date());
   return (
     <footer className="mt-10 border-line border-t pb-28 lg:pb-10 print:hidden">
       <div aria-hidden="true" className="arcade h-14" />

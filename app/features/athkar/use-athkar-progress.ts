@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { deviceZone } from "#app/platform/device-zone.ts";
 import { kept } from "#app/platform/kept/kept.ts";
 import {
   type AthkarAct,
@@ -15,7 +16,7 @@ import { type CountChange, checkLeft, leftAfter, progressOf } from "./kept-progr
 type Told = (act: AthkarAct, before: AthkarProgress, after: AthkarProgress) => void;
 
 function today(): string {
-  return prayerDay(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
+  return prayerDay(deviceZone(), Date.now());
 }
 
 function changeBy(act: AthkarAct, before: AthkarProgress, after: AthkarProgress): CountChange {

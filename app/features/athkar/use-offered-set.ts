@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { deviceZone } from "#app/platform/device-zone.ts";
 import { type Occasion, occasionAt } from "#domain/counting/athkar-occasion.ts";
 import { minuteOfDay } from "#domain/counting/prayer-day.ts";
 
@@ -7,7 +8,7 @@ export function useOfferedSet(): Occasion | undefined {
   const [offered, setOffered] = useState<Occasion>();
   useEffect(() => {
     const look = () => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const timeZone = deviceZone();
       setOffered(occasionAt(minuteOfDay(timeZone, Date.now())));
     };
     look();

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { deviceZone } from "#app/platform/device-zone.ts";
 import { notify } from "#app/platform/notifications.ts";
 import { nextReminder, type Reminder } from "./reminder.ts";
 
@@ -8,7 +9,7 @@ export function useReminder({ isOn, minute }: Reminder, title: string, body: str
     if (!isOn) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const timeZone = deviceZone();
       const due = nextReminder(timeZone, minute, Date.now());
       // A sleeping device lets timers lie: looked at again at least every minute.
       timer = setTimeout(

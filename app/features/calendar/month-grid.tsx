@@ -1,5 +1,5 @@
+import { dateFormat } from "#app/i18n/date-format.ts";
 import { dayText } from "#app/i18n/day-text.ts";
-import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { type CalendarDay, dayNumber } from "#domain/calendar-day.ts";
@@ -18,7 +18,7 @@ type MonthGridProps = {
 
 /** 1 January 2023 was a Sunday. */
 function weekdayName(weekday: number, language: Language, length: "long" | "short"): string {
-  const formatter = new Intl.DateTimeFormat(localeOf(language), { weekday: length, timeZone: "UTC" });
+  const formatter = dateFormat(language, { weekday: length, timeZone: "UTC" });
   return formatter.format(Date.UTC(2023, 0, 1 + weekday));
 }
 

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { localeOf } from "#app/i18n/locale.ts";
+import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 
 type UserMessageProps = {
@@ -13,7 +13,7 @@ type UserMessageProps = {
 export function UserMessage({ text, at, onRetry }: UserMessageProps) {
   const language = useLanguage();
   const words = useMessages("chat");
-  const time = new Intl.DateTimeFormat(localeOf(language), { hour: "2-digit", minute: "2-digit" });
+  const time = dateFormat(language, { hour: "2-digit", minute: "2-digit" });
   return (
     <div data-turn="user" className="ms-auto w-fit max-w-[85%]">
       <p

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { askBook, type BookAnswer } from "#app/api/donations.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -52,7 +52,7 @@ export function BookSheet({ id, name, onClose }: BookSheetProps) {
     if (name === null) return text("anonymous");
     return inNameOf === null ? name : text("giverFor", { name, other: inNameOf });
   };
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium" });
+  const day = dateFormat(language, { dateStyle: "medium" });
   return (
     <Sheet title={text("book", { name })} closeLabel={text("close")} isOpen={id !== null} onClose={onClose}>
       {hasFailed && <p role="alert">{text("failed")}</p>}

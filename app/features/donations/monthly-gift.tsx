@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { endMonthly, isEmail, type ReceiptAnswer } from "#app/api/donations.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormField } from "./form-field.tsx";
@@ -20,7 +20,7 @@ export function MonthlyGift({ receipt, onChange }: MonthlyGiftProps) {
   const { repeats, isMine } = receipt;
   if (!repeats) return null;
 
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long" });
+  const day = dateFormat(language, { dateStyle: "long" });
   const goesOn = repeats.status === "active" || repeats.status === "past-due";
   const isPledge = receipt.provider === "pledge";
   const standing = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { askMyGifts, type ReceiptAnswer } from "#app/api/donations.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
 import { useStageText } from "./stage-text.ts";
@@ -22,7 +22,7 @@ export function MyGifts() {
     };
   }, [language]);
   if (gifts.length === 0) return null;
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium" });
+  const day = dateFormat(language, { dateStyle: "medium" });
   return (
     <section aria-labelledby="my-gifts" className="mt-8">
       <h2 id="my-gifts" className="font-display text-2xl">

@@ -1,7 +1,7 @@
 import { ArrowLeft, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { askReceipt, type ReceiptAnswer } from "#app/api/donations.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
 import { forgetDraft } from "#app/platform/draft.ts";
@@ -53,7 +53,7 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
     heading.current?.scrollIntoView({ block: "start" });
   }, []);
 
-  const day = new Intl.DateTimeFormat(localeOf(language), {
+  const day = dateFormat(language, {
     dateStyle: "long",
     timeStyle: "short",
     // Urdu's halves of the day would be named in Latin letters.

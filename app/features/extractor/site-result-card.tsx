@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { localeOf } from "#app/i18n/locale.ts";
+import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -32,7 +32,7 @@ export function SiteResultCard({ result, query, kind, onErased }: SiteResultCard
   const ofKind = kind === "all" ? data.verses : data.verses.filter(({ match }) => match.kind === kind);
   const found = findTexts(ofKind, textOf, readQuery(query));
   const exact = data.verses.filter(({ match }) => match.kind === "exact").length;
-  const when = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeStyle: "short" });
+  const when = dateFormat(language, { dateStyle: "medium", timeStyle: "short" });
   return (
     <article data-result={siteName} className="panel grid min-w-0 gap-3 p-5">
       <header className="flex flex-wrap items-baseline justify-between gap-2">

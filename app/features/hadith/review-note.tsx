@@ -1,4 +1,4 @@
-import { localeOf } from "#app/i18n/locale.ts";
+import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import type { Hadith } from "#content/hadith/index.ts";
 
@@ -7,7 +7,7 @@ export function ReviewNote({ hadith: { review } }: { readonly hadith: Hadith }) 
   const text = useMessages("texts");
   const language = useLanguage();
   const day = (on: string) =>
-    new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(on));
+    dateFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(on));
   return (
     <p className="mt-2 text-gold text-sm">
       {review ? text("reviewedBy", { name: review.by, date: day(review.on) }) : text("notReviewed")}

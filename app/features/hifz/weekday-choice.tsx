@@ -1,4 +1,4 @@
-import { localeOf } from "#app/i18n/locale.ts";
+import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { firstWeekday } from "#domain/first-weekday.ts";
 
@@ -16,7 +16,7 @@ export function WeekdayChoice({ chosen, onChange }: WeekdayChoiceProps) {
   const text = useMessages("hifz");
   const language = useLanguage();
   const order = [0, 1, 2, 3, 4, 5, 6].map((day) => (day + firstWeekday[language]) % 7);
-  const names = new Intl.DateTimeFormat(localeOf(language), { weekday: "short", timeZone: "UTC" });
+  const names = dateFormat(language, { weekday: "short", timeZone: "UTC" });
   return (
     <fieldset>
       <legend className="mb-1 text-ink-soft text-sm">{text("studyDays")}</legend>

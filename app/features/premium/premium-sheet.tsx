@@ -1,5 +1,5 @@
 import type { PremiumAnswer } from "#app/api/premium.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
@@ -39,9 +39,7 @@ function HeldPlan({ premium, state }: PartProps) {
   const text = useMessages("premium");
   const language = useLanguage();
   const { status, endsAt, source } = premium;
-  const day = endsAt
-    ? new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long" }).format(new Date(endsAt))
-    : "";
+  const day = endsAt ? dateFormat(language, { dateStyle: "long" }).format(new Date(endsAt)) : "";
   const words = { active: "active", cancelled: "cancelled", "past-due": "pastDue" } as const;
   const key = words[status as keyof typeof words];
   return (

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { Link } from "wouter";
-import { localeOf } from "#app/i18n/locale.ts";
+import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useKeptMap } from "#app/platform/kept/use-kept-map.ts";
@@ -21,7 +21,7 @@ export function QuizHistory() {
       return result ? [{ key, result }] : [];
     })
     .sort((one, other) => other.result.endedAt - one.result.endedAt);
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeStyle: "short" });
+  const day = dateFormat(language, { dateStyle: "medium", timeStyle: "short" });
   return (
     <section aria-labelledby="quiz-history" className="mt-10">
       <h2 id="quiz-history" className="mb-3 font-display text-2xl">

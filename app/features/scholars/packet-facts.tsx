@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ScholarQuestionView } from "#app/api/scholars.ts";
+import { dateFormat } from "#app/i18n/date-format.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { directionOf, nativeLanguageName } from "#domain/language.ts";
@@ -13,7 +14,7 @@ export function PacketFacts({ question, side }: PacketFactsProps) {
   const text = useMessages("scholars");
   const language = useLanguage();
   const { packet, notes, sentAt } = question;
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium" }).format(sentAt);
+  const day = dateFormat(language, { dateStyle: "medium" }).format(sentAt);
   const facts = [
     text("sentOn", { day }),
     packet.country && countryName(packet.country, localeOf(language)),

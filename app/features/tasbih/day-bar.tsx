@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { localeOf } from "#app/i18n/locale.ts";
+import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import type { Language } from "#domain/language.ts";
@@ -10,7 +10,7 @@ const dayNames = new Map<string, string>();
 function dayName(day: string, language: Language): string {
   const known = dayNames.get(`${language} ${day}`);
   if (known !== undefined) return known;
-  const names = new Intl.DateTimeFormat(localeOf(language), {
+  const names = dateFormat(language, {
     day: "numeric",
     month: "short",
     timeZone: "UTC",

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { localeOf } from "#app/i18n/locale.ts";
+import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { saveFile } from "#app/platform/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -13,7 +13,7 @@ export function JobTextCard({ kept, onErase }: { readonly kept: KeptText; readon
   const text = useMessages("extractor");
   const language = useLanguage();
   const { kind, timestamp, text: words, sources } = kept;
-  const when = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeStyle: "short" });
+  const when = dateFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const save = () => {
     const list = sources.map(({ url, title }) => `- ${title} ${url}`).join("\n");
     saveFile(files[kind], new Blob([list ? `${words}\n\n${list}\n` : `${words}\n`], { type: "text/plain" }));
