@@ -1,4 +1,12 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+} from "react";
 import { type Toast, ToastContext } from "#app/ui/toast.ts";
 import type { ShownToast } from "./shown-toast.ts";
 import type { ToastRegionProps } from "./toast-region.tsx";
@@ -25,8 +33,11 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   const show = (toast: Toast) => {
     lastId += 1;
     const shown = { ...toast, id: lastId };
-    setIsReady(true);
-    setToasts((current) => [...current.slice(-2), shown]);
+    // What was pressed is drawn first.
+    startTransition(() => {
+      setIsReady(true);
+      setToasts((current) => [...current.slice(-2), shown]);
+    });
   };
   return (
     <ToastContext value={show}>

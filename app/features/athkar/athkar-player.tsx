@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useTapKeys } from "#app/platform/tap-keys.ts";
@@ -13,6 +13,7 @@ import type { AthkarSet } from "./athkar-set.ts";
 import { Congratulation } from "./congratulation.tsx";
 import { DhikrWords } from "./dhikr-words.tsx";
 import { PlayerBar } from "./player-bar.tsx";
+import { PlayerCount } from "./player-count.tsx";
 
 const WholeScreen = lazy(() => import("./whole-screen.tsx").then((file) => ({ default: file.WholeScreen })));
 
@@ -25,13 +26,15 @@ type AthkarPlayerProps = {
 };
 
 /** One remembrance at a time, counted to its end. */
-export function AthkarPlayer({ set, progress, act, hasSound, onSound }: AthkarPlayerProps) {
+export function AthkarPlayer({ set, progress: newest, act, hasSound, onSound }: AthkarPlayerProps) {
   const text = useMessages("athkar");
   const language = useLanguage();
   const [isWhole, setIsWhole] = useState(false);
+  // The number is drawn with the tap, all that hangs on it behind.
+  const progress = useDeferredValue(newest);
   const dhikr = set.dhikrs[Math.min(progress.at, set.dhikrs.length - 1)];
   const tap = () => act({ type: "tap", now: Date.now() });
-  useTapKeys(tap, !progress.isFinished);
+  useTapKeys(tap, !newest.isFinished);
   if (!dhikr) return <p className="panel mt-6 p-8 text-center">{text("emptySet")}</p>;
 
   const said = completedIn(progress, set.dhikrs);
@@ -46,7 +49,7 @@ export function AthkarPlayer({ set, progress, act, hasSound, onSound }: AthkarPl
       />
     );
 
-  const count = countOf(progress, dhikr);
+  const count = countOf(newest, dhikr);
   const [shown, repetitions] = [formatNumber(count, language), formatNumber(dhikr.repetitions, language)];
   const canUndo = progress.trail.length > 0;
   return (
@@ -69,14 +72,11 @@ export function AthkarPlayer({ set, progress, act, hasSound, onSound }: AthkarPl
         <DhikrWords dhikr={dhikr} edition={set.edition} />
       </div>
       <PlayerBar
-        count={count}
-        repetitions={dhikr.repetitions}
         isFirst={progress.at === 0}
         isLast={progress.at >= total - 1}
         canUndo={canUndo}
         hasSound={hasSound}
         on={{
-          tap,
           undo: () => act({ type: "undo" }),
           previous: () => act({ type: "previous" }),
           next: () => act({ type: "next" }),
@@ -84,7 +84,9 @@ export function AthkarPlayer({ set, progress, act, hasSound, onSound }: AthkarPl
           sound: onSound,
           whole: () => setIsWhole(true),
         }}
-      />
+      >
+        <PlayerCount count={count} repetitions={dhikr.repetitions} onTap={tap} />
+      </PlayerBar>
       {isWhole && (
         <Suspense fallback={null}>
           <WholeScreen

@@ -1,30 +1,24 @@
 import { ChevronLeft, ChevronRight, Maximize2, RotateCcw, Undo2, Volume2, VolumeX } from "lucide-react";
-import type { MouseEvent } from "react";
-import { useDirection, useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { formatNumber } from "#app/i18n/numbers.ts";
+import type { MouseEvent, ReactNode } from "react";
+import { useDirection, useMessages } from "#app/i18n/messages.tsx";
 import { backToTap } from "#app/platform/tap-keys.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { TapArea } from "#app/ui/tap-area.tsx";
 
 type PlayerBarProps = {
-  readonly count: number;
-  readonly repetitions: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly canUndo: boolean;
   readonly hasSound: boolean;
-  readonly on: Readonly<
-    Record<"tap" | "undo" | "previous" | "next" | "reset" | "sound" | "whole", () => void>
-  >;
+  readonly on: Readonly<Record<"undo" | "previous" | "next" | "reset" | "sound" | "whole", () => void>>;
+  /** The counter between them. */
+  readonly children: ReactNode;
 };
 
 /** The counter within thumb's reach, and the ways to both sides of it. */
-export function PlayerBar({ count, repetitions, isFirst, isLast, canUndo, hasSound, on }: PlayerBarProps) {
+export function PlayerBar({ isFirst, isLast, canUndo, hasSound, on, children }: PlayerBarProps) {
   const text = useMessages("athkar");
-  const language = useLanguage();
   const isRightToLeft = useDirection() === "rtl";
   const [Previous, Next] = isRightToLeft ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
-  const [shown, total] = [formatNumber(count, language), formatNumber(repetitions, language)];
   const then = (act: () => void) => (event: MouseEvent) => {
     act();
     backToTap(event);
@@ -40,21 +34,7 @@ export function PlayerBar({ count, repetitions, isFirst, isLast, canUndo, hasSou
         >
           <Previous aria-hidden="true" className="size-6" />
         </IconButton>
-        <TapArea
-          label={text("tap", { count: shown, total })}
-          onTap={on.tap}
-          isSpent={count >= repetitions}
-          className="relative grid h-20 grow place-items-center overflow-hidden rounded-panel border border-green bg-raised text-ink active:border-green-strong aria-disabled:border-line"
-        >
-          <span
-            aria-hidden="true"
-            className="absolute inset-y-0 start-0 w-full origin-left bg-green opacity-25 rtl:origin-right"
-            style={{ transform: `scaleX(${count / repetitions})` }}
-          />
-          <span aria-hidden="true" className="relative font-display text-3xl tabular-nums">
-            {text("countOf", { count: shown, total })}
-          </span>
-        </TapArea>
+        {children}
         <IconButton label={text("next")} disabled={isLast} onClick={then(on.next)} className="size-14">
           <Next aria-hidden="true" className="size-6" />
         </IconButton>

@@ -1,6 +1,7 @@
 import { SendHorizontal, Square } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { afterPaint } from "#app/platform/after-paint.ts";
 import { forgetDraft, readDraft, writeDraft } from "#app/platform/draft.ts";
 import { text as someText } from "#app/platform/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -38,9 +39,11 @@ export function ChatForm({ name, ask, stop, isAnswering, extra }: ChatFormProps)
   const isEmpty = typed.trim() === "";
   const send = () => {
     if (isEmpty || isAnswering) return;
-    ask(typed);
     setTyped("");
-    forgetDraft(draft);
+    afterPaint(() => {
+      ask(typed);
+      forgetDraft(draft);
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;

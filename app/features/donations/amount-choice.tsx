@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -22,8 +23,10 @@ export function AmountChoice({ form, currency, most, rates, amount, mistake, onC
   const language = useLanguage();
   const unit = 10 ** decimalsOf(currency);
   const isCustom = form.amount === "custom";
+  // The first sum in another currency is slow to write: the one chosen is marked first.
+  const inOthers = useDeferredValue(amount);
   const others = Object.entries(rates).map(([code, rate]) => {
-    const about = ((amount ?? 0) / unit) * rate;
+    const about = ((inOthers ?? 0) / unit) * rate;
     return formatNumber(about, language, {
       style: "currency",
       currency: code,
@@ -72,7 +75,7 @@ export function AmountChoice({ form, currency, most, rates, amount, mistake, onC
           {mistake}
         </p>
       )}
-      {amount !== undefined && others.length > 0 && (
+      {inOthers !== undefined && others.length > 0 && (
         <p className="text-ink-soft text-sm">{text("about", { amounts: others.join(" · "), currency })}</p>
       )}
     </fieldset>

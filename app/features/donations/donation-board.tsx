@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { DonationsAnswer } from "#app/api/donations.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { afterPaint } from "#app/platform/after-paint.ts";
 import { forgetDraft, readDraft, writeDraft } from "#app/platform/draft.ts";
 import { memberNote } from "#app/platform/member-note.ts";
 import { useStoredValue } from "#app/platform/stored-value.ts";
@@ -76,7 +77,7 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
     if (kept) setForm((known) => (known === emptyForm ? kept : known));
   }, []);
   useEffect(() => {
-    if (typed !== emptyForm) writeDraft(giftDraft, typed);
+    if (typed !== emptyForm) afterPaint(() => writeDraft(giftDraft, typed));
   }, [typed]);
 
   const { isSending, trouble, send } = useGift(({ outcome, receipt }) => {
@@ -90,7 +91,7 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
   }, onStale);
 
   const change = (part: Partial<GiftForm>) => {
-    findingMistakes().catch(() => undefined);
+    afterPaint(() => findingMistakes().catch(() => undefined));
     setForm((known) => {
       const next = { ...known, ...part };
       const project = projects.find(({ id }) => id === next.project);

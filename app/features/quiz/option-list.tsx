@@ -1,5 +1,5 @@
 import { Check, X } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { optionKey, type QuizQuestion } from "#domain/quiz/quiz.ts";
 import type { LoadedQuiz } from "./load-quiz.ts";
@@ -19,6 +19,12 @@ type OptionListProps = {
 /** The four options, as a group of radio buttons. */
 export function OptionList({ question, loaded, chosen, isJudged, isFinal, onChoose }: OptionListProps) {
   const text = useMessages("quiz");
+  const [picked, setPicked] = useState<number | null>(null);
+  const choose = (place: number) => {
+    if (isFinal && picked !== null) return;
+    setPicked(place);
+    onChoose(place);
+  };
   const verdict = chosen === question.right ? text("right") : text("wrong");
   return (
     <fieldset aria-labelledby="question" onKeyDown={isFinal ? passBy : undefined} className="mt-6 grid gap-2">
@@ -38,9 +44,9 @@ export function OptionList({ question, loaded, chosen, isJudged, isFinal, onChoo
             <input
               type="radio"
               name="option"
-              checked={place === chosen}
+              checked={place === (picked ?? chosen)}
               disabled={isJudged}
-              onChange={() => onChoose(place)}
+              onChange={() => choose(place)}
               className="size-5 shrink-0 accent-green"
             />
             <span className="min-w-0 grow">

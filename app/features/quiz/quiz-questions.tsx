@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import {
@@ -24,7 +24,9 @@ type QuizQuestionsProps = {
 export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuestionsProps) {
   const text = useMessages("quiz");
   const [isEnding, setIsEnding] = useState(false);
-  const { at, answers, isExam, pausedAt } = session;
+  // A choice is kept and marked at once; what is right is drawn behind it.
+  const drawn = useDeferredValue(session);
+  const { at, answers, isExam, pausedAt } = drawn;
   const question = loaded.questions[at];
   const isLast = at === answers.length - 1;
   const open = answers.filter((answer) => answer === null).length;
@@ -42,7 +44,7 @@ export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuest
   return (
     <>
       <QuizBar
-        session={session}
+        session={drawn}
         onPause={() => onChange(pausedSession(session, Date.now()))}
         onTimeUp={onFinish}
       />
