@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { type Deed, deeds } from "./deeds.ts";
 import { type Figure, median } from "./figure.ts";
 import type { Served } from "./served.ts";
@@ -34,11 +34,35 @@ const floor: Deed = {
       });
       document.body.append(square);
     }),
-  act: (page) => page.locator("#square").click(),
+  press: (page) => page.locator("#square"),
 };
 
+type Place = { readonly x: number; readonly y: number };
+
+/** Milliseconds for which a finger stays down in a tap. */
+const held = 90;
+
+/** Puts a finger on what is pressed, or types: events of the browser's own, with nobody listening beside the page. */
+async function act(page: Page, session: CDPSession, deed: Deed, place: Place | undefined): Promise<void> {
+  if ("type" in deed) await page.keyboard.type(deed.type);
+  if (!place) return;
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
+  await page.waitForTimeout(held);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** The middle of what a deed presses, once it is in view; undefined for letters. */
+async function placeOf(page: Page, deed: Deed): Promise<Place | undefined> {
+  if (!("press" in deed)) return undefined;
+  const pressed = deed.press(page);
+  await pressed.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const box = await pressed.boundingBox();
+  if (!box) throw new Error(`${deed.address}: nothing to press`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 /** The slowest interaction of a deed on a page of its own. */
-async function slowestOf(browser: Browser, origin: string, { address, before, act }: Deed): Promise<number> {
+async function slowestOf(browser: Browser, origin: string, deed: Deed): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -46,16 +70,17 @@ async function slowestOf(browser: Browser, origin: string, { address, before, ac
   });
   const page = await context.newPage();
   await page.addInitScript(watchInteractions);
-  await page.goto(`${origin}${address}`, { waitUntil: "networkidle" });
+  await page.goto(`${origin}${deed.address}`, { waitUntil: "networkidle" });
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
-  await before?.(page);
+  await deed.before?.(page);
+  const place = await placeOf(page, deed);
   await page.waitForTimeout(settled);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: throttle });
   await page.evaluate(() => {
     (Reflect.get(window, "interactions") as number[]).length = 0;
   });
-  await act(page);
+  await act(page, session, deed, place);
   await page.waitForTimeout(settled);
   const seen = await page.evaluate(() => Reflect.get(window, "interactions") as number[]);
   await context.close();
