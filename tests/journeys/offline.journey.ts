@@ -26,8 +26,9 @@ test("what the first visit keeps for offline comes in a few requests, the second
   await expect.poll(async () => (await kept()).published, { timeout: 30_000 }).toBeGreaterThan(40);
   expect((await kept()).code).toBeGreaterThan(250);
   expect(byWorker.filter((path) => /parcel-/.test(path))).toHaveLength(2);
-  // The worker itself, two parcels, the two other workers, the Quran's letters, the shell; no file by itself.
-  expect(byWorker.length).toBeLessThanOrEqual(8);
+  // The worker itself, two parcels, the two other workers, the Quran's letters, the shell, and what the page asks for
+  // late; of the three hundred files none by itself.
+  expect(byWorker.length).toBeLessThan(20);
 
   const before = byWorker.length;
   await page.goto("/names-of-allah");
