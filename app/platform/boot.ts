@@ -3,7 +3,8 @@ const keptChoices = `(function(){var d=document.documentElement,s;try{s=localSto
 
 /**
  * Asks for the page's code once its first frame is painted and a second begun, which the letters often want: the words
- * to be read come first, and code that is fetched and run beside them keeps a slow phone's first frame back by half.
+ * to be read come first, and code that is fetched and run beside them keeps a slow phone's first frame back by half. The
+ * files are asked for a few at a time: all at once are a tenth of a second in which a slow phone does not answer.
  * Presses of a button until then are noted for `doEarlyPresses`, and a form that only our code can send is not sent by
  * the browser.
  */
@@ -13,8 +14,9 @@ d.addEventListener("click",function(e){var b=w.riwaqPressed&&near(e,"#root :is(b
 d.addEventListener("submit",function(e){if(w.riwaqPressed&&!near(e,"form[method]"))e.preventDefault()},true);
 function add(n,o){d.head.append(Object.assign(d.createElement(n),o))}
 function go(){var f=d.getElementById("start-files");if(g||!f)return;g=1;f=JSON.parse(f.textContent);
-f.slice(1).forEach(function(u){add("link",{rel:"modulepreload",href:u})});
-add("script",{type:"module",src:f[0],onerror:function(){var n=d.getElementById("start-failed");n.hidden=false;n.querySelector("button").onclick=function(){location.reload()}}})}
+function more(){f.splice(0,4).forEach(function(u){add("link",{rel:"modulepreload",href:u})});if(f.length)setTimeout(more)}
+setTimeout(more);
+add("script",{type:"module",src:f.shift(),onerror:function(){var n=d.getElementById("start-failed");n.hidden=false;n.querySelector("button").onclick=function(){location.reload()}}})}
 d.addEventListener("DOMContentLoaded",function(){if(d.hidden)return go();var f=requestAnimationFrame;f(function(){f(function(){setTimeout(go)})});setTimeout(go,3000)})})()`;
 
 /** Runs in the head before the first paint, inlined and hashed for the CSP. */

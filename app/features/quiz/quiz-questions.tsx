@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import {
@@ -27,6 +27,14 @@ export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuest
   // A choice is kept and marked at once; what is right is drawn behind it.
   const drawn = useDeferredValue(session);
   const { at, answers, isExam, pausedAt } = drawn;
+  const isAskedFor = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when another question is drawn
+  useEffect(() => {
+    if (!isAskedFor.current) return;
+    isAskedFor.current = false;
+    // Eyes go to the new question by themselves, keys and screen readers have to be led there.
+    document.getElementById("question")?.focus();
+  }, [at]);
   const question = loaded.questions[at];
   const isLast = at === answers.length - 1;
   const open = answers.filter((answer) => answer === null).length;
@@ -36,9 +44,8 @@ export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuest
   const end = () => (open > 0 && !isEnding ? setIsEnding(true) : onFinish());
   const show = (place: number) => {
     setIsEnding(false);
+    isAskedFor.current = true;
     onChange(shownAt(session, place));
-    // Eyes go to the new question by themselves, keys and screen readers have to be led there.
-    requestAnimationFrame(() => document.getElementById("question")?.focus());
   };
 
   return (
