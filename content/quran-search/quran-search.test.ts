@@ -2,8 +2,6 @@ import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Language, languages } from "#domain/language.ts";
-import { versesWith } from "#domain/retrieval/verses-with.ts";
-import { levels } from "#domain/search/candidates.ts";
 import { realisticQueries } from "#domain/search/realistic-queries.ts";
 import { ayahCount, verseKey, verseNumber } from "#domain/verse-reference.ts";
 import { allVerses } from "./building/read-quran.ts";
@@ -293,20 +291,3 @@ describe("the published indexes", () => {
       expect(searchIndexAddress(language)).toMatch(new RegExp(`^/search/${language}-[0-9a-f]{8}\\.bin$`));
   });
 });
-
-test.each(["الرحمن", "صبر", "قلوب"])(
-  "verses that have %s itself are counted, other forms of it more",
-  (word) => {
-    const arabic = opened.get("ar")?.arabic;
-    if (!arabic) throw new Error("no text");
-    const itself = versesWith([arabic], word, levels.attached);
-    const stem = bare(word).replace(/^ال/u, "");
-    const written = scan(
-      "imlaei",
-      new RegExp(`(?<![\\u0600-\\u06ff])[وفبكل]{0,2}(?:ال|ل)?${stem}(?![\\u0600-\\u06ff])`, "u"),
-    );
-    expect(itself.length).toBeGreaterThan(0);
-    expect(itself.filter((verse) => !written.has(String(verse)))).toEqual([]);
-    expect(versesWith([arabic], word).length).toBeGreaterThan(itself.length);
-  },
-);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { deviceZone } from "#app/platform/device-zone.ts";
 import {
   askForNotifications,
   type NotificationPermissionState,
@@ -28,7 +27,7 @@ export function DailyReminder() {
   };
   const download = async () => {
     const { reminderFile } = await import("./reminder-file.ts");
-    const timeZone = deviceZone();
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const file = reminderFile(text("reminderTitle"), timeZone, reminder.minute, Date.now());
     const address = URL.createObjectURL(new Blob([file], { type: "text/calendar" }));
     Object.assign(document.createElement("a"), { href: address, download: "athkar.ics" }).click();

@@ -37,7 +37,8 @@ export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuest
   }, [at]);
   const question = loaded.questions[at];
   const isLast = at === answers.length - 1;
-  const open = answers.filter((answer) => answer === null).length;
+  // Of the newest: whoever finishes right after the last answer has left none open.
+  const open = session.answers.filter((answer) => answer === null).length;
   if (!question) return null;
   const chosen = answers[at] ?? null;
 
