@@ -35,11 +35,11 @@ export function OptionList({ question, loaded, chosen, isJudged, isFinal, onChoo
           ? "border-green border-2"
           : isWrong
             ? "border-harm border-2"
-            : "border-line border";
+            : `border-line border ${isJudged ? "" : "hover:border-green"}`;
         return (
           <label
             key={optionKey(option)}
-            className={`flex min-h-13 cursor-pointer items-center gap-3 rounded-control px-4 py-2 hover:border-green has-checked:bg-ground has-disabled:cursor-default ${look}`}
+            className={`flex min-h-13 cursor-pointer items-center gap-3 rounded-control px-4 py-2 has-checked:bg-ground has-disabled:cursor-default ${look}`}
           >
             <input
               type="radio"
