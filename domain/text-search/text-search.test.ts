@@ -54,6 +54,13 @@ describe("searching texts", () => {
     expect(finds("Actions are only by intentions", "intent prayer")).toBe(false);
   });
 
+  test("finds our British spelling by the American one", () => {
+    expect(finds("Memorising the Quran", "memorizing")).toBe(true);
+    expect(finds("Your favourites, organised", "favorites organiz")).toBe(true);
+    expect(finds("Al-Aziz, al-Muizz", "aziz")).toBe(true);
+    expect(finds("Four rakahs", "for")).toBe(false);
+  });
+
   test("puts those with the whole phrase first and keeps the order otherwise", () => {
     const items = ["the path that is straight", "a straight path", "the straight path"];
     const found = findTexts(items, (item) => searchableText([item]), readQuery("straight path"));
@@ -88,6 +95,10 @@ describe("the marks of a match", () => {
   test("stand wherever the words stand and merge where they touch", () => {
     expect(marked("Pray, and praying: prayer.", "pray ray")).toEqual(["Pray", "pray", "pray"]);
     expect(marked("İstanbul ışığı", "istanbul isigi")).toEqual(["İstanbul", "ışığı"]);
+  });
+
+  test("cover a word that is spelt the other way", () => {
+    expect(marked("Memorising the Quran", "memorizing")).toEqual(["Memorising"]);
   });
 
   test("are none for single letters and for nothing typed", () => {

@@ -30,9 +30,17 @@ export function searchableText(texts: readonly (string | undefined)[]): Searchab
   return { folded: ways.join("\n") };
 }
 
+/** A word as typed, and as our English texts spell it where America writes -ize and -or (memorize, favorite). */
+function spellingsOf(word: string): readonly string[] {
+  const ours = word
+    .replace(/(?<=[a-z]{3})iz(?=$|[aei])/, "is")
+    .replace(/(?<=^[a-z]{2,})or(?=$|s$|ed$|ing$|able$|ites?$)/, "our");
+  return ours === word ? [word] : [word, ours];
+}
+
 /** True when every word typed stands in the item, within words too. */
 function holdsWords(text: SearchableText, { words }: TextQuery): boolean {
-  return words.every((word) => text.folded.includes(word));
+  return words.every((word) => spellingsOf(word).some((spelling) => text.folded.includes(spelling)));
 }
 
 /** The items that hold every word, those with the whole phrase first; all of them when nothing was typed. */
@@ -54,7 +62,10 @@ export function marksIn(text: string, { words }: TextQuery): readonly TextMark[]
   const ways = text.includes(daggerAlef) ? (["", "ا"] as const) : ([""] as const);
   const marks = ways.flatMap((dagger) => {
     const { folded, places } = foldText(text, dagger);
-    return words.filter((word) => word.length > 1).flatMap((word) => marksOf(word, folded, places, text));
+    return words
+      .filter((word) => word.length > 1)
+      .flatMap(spellingsOf)
+      .flatMap((word) => marksOf(word, folded, places, text));
   });
   return merged(marks);
 }
