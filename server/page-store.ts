@@ -4,20 +4,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Language } from "#domain/language.ts";
+import type { PageAsked, StoredPage } from "#server/routes/pages.ts";
 import type { BuiltSite } from "./built-site.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-
-export type StoredPage = {
-  readonly status: 200 | 404;
-  readonly etag: string;
-  readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Buffer>>;
-  /** When the page must be rendered anew, in milliseconds since 1970; undefined for one that is always the same. */
-  readonly until?: number;
-};
-
-export type PageAsked = { readonly path: string; readonly search: string; readonly language: Language };
 
 /** Brotli's effort for a page, 0 to 11: a page is packed once and sent often. */
 export const pageQuality = 9;

@@ -1,3 +1,4 @@
+import type { People } from "#server/routes/people.ts";
 import type { Accounts } from "#server/services/accounts/accounts.ts";
 import type { Giving } from "#server/services/giving/giving.ts";
 import type { PushPost } from "#server/services/push/push-post.ts";
@@ -6,27 +7,6 @@ import type { OpenScholars } from "#server/services/scholars/open-scholars.ts";
 import { openStore, type Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { PeopleSettings } from "./people-environment.ts";
-
-/** The store and the accounts, usable by routes before they are open. */
-export type People = {
-  /** All five answer with StoreUnavailable until they are open. */
-  readonly accounts: Accounts;
-  readonly store: Store;
-  readonly post: PushPost;
-  readonly giving: Giving;
-  readonly scholars: OpenScholars;
-  /** Origins that pushes may go to besides the known push services. */
-  readonly pushOrigins: readonly string[];
-  readonly publicUrl: string;
-  /** Begins to open; rejects, in one line, when the store cannot be had. */
-  open(): Promise<void>;
-  /** True when the database answers now. */
-  isReady(): Promise<boolean>;
-  /** Waits a moment for what is being opened; throws StoreUnavailable when it takes longer. */
-  ready(): Promise<void>;
-  /** Lets letters under way leave, then closes the store. */
-  close(): Promise<void>;
-};
 
 /** Longest a call waits for the store to open, in milliseconds. */
 const patience = 10_000;

@@ -6,8 +6,9 @@ import { loadBuiltSite } from "./built-site.ts";
 import { type Environment, readEnvironment, WrongSetting } from "./environment.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
 import { readModelSettings } from "./model-environment.ts";
-import { type People, people } from "./people.ts";
+import { people } from "./people.ts";
 import { readPeopleSettings } from "./people-environment.ts";
+import type { People } from "./routes/people.ts";
 import { noVideoFigures, youtubeVideoFigures } from "./services/video-figures.ts";
 import { createWebServer } from "./web-server.ts";
 

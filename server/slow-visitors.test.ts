@@ -84,3 +84,18 @@ test("a body larger than is taken is refused at once", async () => {
   socket.write(`${head}\r\nContent-Length: 99999999\r\n\r\n{`);
   expect(await told).toMatch(/^HTTP\/1\.1 413 /);
 });
+
+test("unless told otherwise headers have 10 seconds and a whole request 30", async () => {
+  const bare = await bareSite();
+  const usual = await createWebServer({
+    site: bare.site,
+    origin: "http://localhost",
+    logLevel: "silent",
+    people: people(readPeopleSettings({ DATA_DIR: bare.data }, quietLog())),
+    trustedProxies: false,
+  });
+  const { headersTimeout, requestTimeout } = usual.server;
+  expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 30_000 });
+  await usual.close();
+  await bare.remove();
+});

@@ -14,7 +14,7 @@ import { benchGivingCrash } from "./bench/giving-crash.ts";
 import { benchHadithSearch } from "./bench/hadith-search.ts";
 import { benchImportedHadith } from "./bench/imported-hadith.ts";
 import { benchInteraction } from "./bench/interaction.ts";
-import { benchLighthouse } from "./bench/lighthouse.ts";
+import { benchLighthouse, benchLighthouseRest } from "./bench/lighthouse.ts";
 import { benchFlat, benchLoad, benchTwo } from "./bench/load.ts";
 import { untilMachineRests } from "./bench/machine-rest.ts";
 import { benchOfflinePacks } from "./bench/offline-packs.ts";
@@ -27,6 +27,7 @@ import { benchReadingSpeed } from "./bench/reading-speed.ts";
 import { benchSearch } from "./bench/search.ts";
 import { type Served, serveBuilt } from "./bench/served.ts";
 import { benchSilent } from "./bench/silent.ts";
+import { benchStart } from "./bench/start.ts";
 import { benchSurahCost } from "./bench/surah-cost.ts";
 import { benchTajweed } from "./bench/tajweed.ts";
 import { benchTajweedLayer } from "./bench/tajweed-layer.ts";
@@ -83,6 +84,7 @@ const parts: Record<string, { readonly isLong?: true; readonly run: (served: Ser
     accounts: { run: benchAccounts },
     "open-api": { run: benchOpenApi },
     packs: { run: (served) => benchOfflinePacks(browser, served) },
+    start: { run: () => benchStart(root, loadPort) },
     throughput: { run: (served) => benchThroughput(root, served) },
     reading: { run: (served) => benchReadingSpeed(root, browser, served) },
     giving: { isLong: true, run: () => benchGiving(root, givingPort) },
@@ -99,6 +101,10 @@ const parts: Record<string, { readonly isLong?: true; readonly run: (served: Ser
     lighthouse: {
       isLong: true,
       run: (served) => benchLighthouse(root, debugPort, served, said(Number.POSITIVE_INFINITY)),
+    },
+    "lighthouse-rest": {
+      isLong: true,
+      run: (served) => benchLighthouseRest(root, debugPort, served, said(Number.POSITIVE_INFINITY)),
     },
   };
 

@@ -24,7 +24,7 @@ export const rooms = [
   { folder: "server/services", mayImport: ["domain", "content", "contract", "server/store"] },
   {
     folder: "server/routes",
-    mayImport: ["server/services", "server/store", "server", "contract", "content", "domain"],
+    mayImport: ["server/services", "server/store", "contract", "content", "domain"],
   },
   {
     folder: "server",

@@ -110,6 +110,7 @@ describe("GET /api/assistant/sources", () => {
     const payload = { question: "secret" };
     const posted = await logging.inject({ method: "POST", url: "/api/assistant/sources", payload });
     expect(posted.statusCode).toBe(500);
+    expect(posted.body).not.toMatch(/secret|Error|at .*\.ts/);
     expect(lines.join("")).toContain("an open call failed");
     expect(lines.join("")).not.toContain("secret");
     await logging.close();

@@ -3,10 +3,10 @@ import Fastify from "fastify";
 import { answerLine } from "#contract/assistant-answer.ts";
 import { citationKey } from "#domain/citations/citation-mark.ts";
 import type { Citation } from "#domain/conversation/reply.ts";
-import { publishedTexts } from "#server/published-text.ts";
 import { assistants } from "#server/services/assistants.ts";
 import { type Behaviour, modelStandIn } from "#server/services/model/model-stand-in.testing.ts";
 import { offeredModel } from "#server/services/model/offered-model.ts";
+import { publishedTexts } from "#server/services/published-text.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
 import { type AssistantAnswer, assistantAnswerRoutes } from "./assistant-answer.ts";
 

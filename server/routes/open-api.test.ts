@@ -6,8 +6,8 @@ import { readVerses, surahs } from "#content/quran/index.ts";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { surahsAnswer, type VersesAnswer, versesAnswer } from "#contract/quran-verses.ts";
 import { languages } from "#domain/language.ts";
-import { publishedTexts } from "#server/published-text.ts";
 import { assistants } from "#server/services/assistants.ts";
+import { publishedTexts } from "#server/services/published-text.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
 import { openApiRoutes } from "./open-api.ts";
 

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { apiErrorSchema } from "#contract/api-error.ts";
-import type { StoredPage } from "../page-store.ts";
+import type { StoredPage } from "./pages.ts";
 import { pageRoutes } from "./pages.ts";
 
 const page: StoredPage = {

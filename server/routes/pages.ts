@@ -2,11 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { apiError } from "#contract/api-error.ts";
 import { addressErrorMessages } from "#contract/error-messages/address.ts";
 import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
-import type { PageAsked, StoredPage } from "../page-store.ts";
 import { requestLanguage } from "./request-language.ts";
 
 /** The page that devices keep for visits without a network. */
 const offlineShell = "/offline-shell";
+
+/** A page ready to send, in every coding. */
+export type StoredPage = {
+  readonly status: 200 | 404;
+  readonly etag: string;
+  readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Buffer>>;
+  /** When the page must be rendered anew, in milliseconds since 1970; undefined for one that is always the same. */
+  readonly until?: number;
+};
+
+/** Which page: its path, the parameters it may depend on, and the language it is read in. */
+export type PageAsked = { readonly path: string; readonly search: string; readonly language: Language };
 
 type PageRoutes = {
   readonly addresses: readonly string[];

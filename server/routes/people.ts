@@ -1,8 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import type { People } from "#server/people.ts";
+import type { Accounts } from "#server/services/accounts/accounts.ts";
+import type { Giving } from "#server/services/giving/giving.ts";
 import { premium } from "#server/services/giving/premium.ts";
 import type { Standing } from "#server/services/model/model-access.ts";
 import type { OfferedModel } from "#server/services/model/offered-model.ts";
+import type { PushPost } from "#server/services/push/push-post.ts";
+import type { OpenScholars } from "#server/services/scholars/open-scholars.ts";
+import type { Store } from "#server/store/store.ts";
 import { answerAccountErrors } from "./account-refusals.ts";
 import { accountRoutes } from "./accounts.ts";
 import { assistantAnswerRoutes } from "./assistant-answer.ts";
@@ -15,6 +19,27 @@ import { premiumRoutes } from "./premium.ts";
 import { pushRoutes } from "./push.ts";
 import { scholarRoutes } from "./scholars.ts";
 import { syncRoutes } from "./sync.ts";
+
+/** The store and the accounts, usable by routes before they are open. */
+export type People = {
+  /** All five answer with StoreUnavailable until they are open. */
+  readonly accounts: Accounts;
+  readonly store: Store;
+  readonly post: PushPost;
+  readonly giving: Giving;
+  readonly scholars: OpenScholars;
+  /** Origins that pushes may go to besides the known push services. */
+  readonly pushOrigins: readonly string[];
+  readonly publicUrl: string;
+  /** Begins to open; rejects, in one line, when the store cannot be had. */
+  open(): Promise<void>;
+  /** True when the database answers now. */
+  isReady(): Promise<boolean>;
+  /** Waits a moment for what is being opened; throws StoreUnavailable when it takes longer. */
+  ready(): Promise<void>;
+  /** Lets letters under way leave, then closes the store. */
+  close(): Promise<void>;
+};
 
 type PeopleRoutes = {
   readonly people: People;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { heldFiles } from "../held-files.ts";
+import { heldFiles } from "./held-files.ts";
 
 type PublishedRoutes = { readonly client: string; readonly published: string; readonly worker: string };
 

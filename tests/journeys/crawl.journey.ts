@@ -38,6 +38,23 @@ for (const { address } of routeTable)
       expect(await pageFaults(page)).toEqual([]);
     });
 
+test("what the policy forbids is heard by every journey", async ({ page, complaints }) => {
+  await page.goto("/faq");
+  await whenReady(page);
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.slipped = true";
+    const style = document.createElement("style");
+    style.textContent = "body { color: red }";
+    document.head.append(script, style);
+  });
+  // Each is told twice: by the page's own listener and by the browser.
+  await expect.poll(() => complaints.length).toBe(4);
+  expect(complaints.filter((each) => each.startsWith("forbidden by policy:"))).toHaveLength(2);
+  expect(await page.evaluate(() => Reflect.get(window, "slipped"))).toBeUndefined();
+  complaints.length = 0;
+});
+
 test("sitemap, robots, manifest and alternates name every address", async ({ page, request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   for (const address of addresses) expect(sitemap).toContain(`${address}?lang=ar</loc>`);

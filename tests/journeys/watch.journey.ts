@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readVerses } from "#content/quran/index.ts";
-import { publishedTexts } from "#server/published-text.ts";
+import { publishedTexts } from "#server/services/published-text.ts";
 import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
 import { missingGlyphs, printedFonts, printedLines } from "./printed-text.ts";
 

@@ -63,26 +63,22 @@ async function costOf(context: BrowserContext, origin: string, pid: number): Pro
   return { bytes, requests: own.size, workerBytes, workerRequests: worker.length, work };
 }
 
-/** Bytes and processor of a first visit and of one on a later day, measured at the server's own door. */
+/** Bytes and processor of a first visit, a second and one on a later day, measured at the server's own door. */
 export async function benchCost(root: string, port: number, browser: Browser): Promise<Figure[]> {
   const served = await serveApart(root, port);
-  const first: Cost[] = [];
-  const later: Cost[] = [];
+  const visits: Record<"first" | "second" | "later", Cost[]> = { first: [], second: [], later: [] };
   try {
     for (let person = 0; person < visitors; person++) {
       const context = await browser.newContext();
-      first.push(await costOf(context, served.origin, served.pid));
       // The second visit still lays down what the first one read; a later day is like the third.
-      await costOf(context, served.origin, served.pid);
-      later.push(await costOf(context, served.origin, served.pid));
+      for (const costs of Object.values(visits)) costs.push(await costOf(context, served.origin, served.pid));
       await context.close();
     }
   } finally {
     await served.stop();
   }
   const of = (costs: readonly Cost[], name: keyof Cost) => median(costs.map((cost) => cost[name]));
-  return (["first", "later"] as const).flatMap((which) => {
-    const costs = which === "first" ? first : later;
+  return Object.entries(visits).flatMap(([which, costs]) => {
     return [
       { name: `cost: ${which} visit, sent to the page`, value: of(costs, "bytes") / kib, unit: "KiB" },
       { name: `cost: ${which} visit, answered to the page`, value: of(costs, "requests"), unit: "requests" },

@@ -68,6 +68,19 @@ export const deeds: readonly Deed[] = [
   },
   { address: "/faq", name: "open an answer", press: (page) => page.locator("main summary").nth(1) },
   { address: "/quran-streaming", name: "search", before: focusSearch, type: "mar" },
+  {
+    address: "/holy-quran-streaming",
+    name: "choose the live ones",
+    press: (page) => button(page, "Live streams"),
+  },
+  { address: "/athkar", name: "open the menu", press: (page) => button(page, "Menu") },
+  {
+    address: "/quran-resources",
+    name: "open the commentary",
+    press: (page) => page.locator("[data-resource=tafsir] a"),
+  },
+  { address: "/api", name: "copy an address", press: (page) => button(page, /^Copy/) },
+  { address: "/credits", name: "ask to erase", press: (page) => button(page, "Erase everything") },
   { address: "/partners", name: "search", before: focusSearch, type: "qur" },
   { address: "/freelancer", name: "search", before: focusSearch, type: "wor" },
 ];

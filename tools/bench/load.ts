@@ -108,7 +108,7 @@ export async function benchLoad(root: string, port: number): Promise<Figure[]> {
 /** Memory under a steady mixed load for so many minutes: the last fifth against the second. */
 export async function benchFlat(root: string, port: number, minutes: number): Promise<Figure[]> {
   const served = await serveApart(root, port);
-  const loads = (await loadsOn(served.origin)).filter(({ name }) => name !== "sync" && name !== "gift");
+  const loads = await loadsOn(served.origin);
   const held: number[] = [];
   const turns = Math.max(10, Math.round((minutes * 60) / 5));
   let lost = 0;

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { firstWindow, isWhole, loadReading } from "#app/features/reader/reading.ts";
 import { surahs, type TranslationId, textAddress } from "#content/quran/index.ts";
 import { pageQuality } from "#server/page-store.ts";
-import { publishedTexts } from "#server/published-text.ts";
+import { publishedTexts } from "#server/services/published-text.ts";
 import { type Figure, median } from "./figure.ts";
 
 const translations: readonly TranslationId[] = ["en", "fr", "ur", "id", "tr"];

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { languages } from "#domain/language.ts";
 import { loadBuiltSite } from "#server/built-site.ts";
 import { pageFile } from "#server/page-store.ts";
-import { publishedTexts } from "#server/published-text.ts";
+import { publishedTexts } from "#server/services/published-text.ts";
 
 /** Renders every address in every language to a file; returns how many. */
 export async function prerender(root: string): Promise<number> {

@@ -4,6 +4,7 @@ import { buildContents } from "#tools/building/build-contents.ts";
 import { askAdvisories } from "./advisories.ts";
 import { checkRooms } from "./check-rooms.ts";
 import { checkDirections } from "./directions.ts";
+import { checkFileLengths } from "./file-lengths.ts";
 import { checkHouseMap } from "./house-map.ts";
 import { checkDependencies } from "./licences.ts";
 import { checkSecurityTable } from "./security-table.ts";
@@ -53,6 +54,7 @@ export async function checkHouse(root: string): Promise<StepResult[]> {
     await step("licences, install scripts and proofs of security", async () =>
       noneWrong([...checkDependencies(root), ...checkSecurityTable(root)]),
     ),
+    await step("lengths of files", async () => noneWrong(checkFileLengths(root))),
     await advisories(root),
     await step("no left or right in styles", async () => noneWrong(checkDirections(root))),
     await step("unused code", () => runTool(root, "knip", [])),

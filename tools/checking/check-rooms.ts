@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { rooms } from "#tools/rooms.ts";
-import { pastTheDoor, wrongArrow } from "./room-of.ts";
+import { pastTheDoor, roomOf, wrongArrow } from "./room-of.ts";
 
 export type Arrow = { readonly from: string; readonly to: string };
 
@@ -67,6 +67,19 @@ function circlesIn(arrows: readonly Arrow[]): string[] {
   return found;
 }
 
+/** Circles among the rooms: those that the table allows and those that the files draw. */
+function circlesOfRooms(arrows: readonly Arrow[]): string[] {
+  const allowed = rooms.flatMap(({ folder, mayImport }) =>
+    mayImport.filter((to) => to !== "*").map((to) => ({ from: folder, to })),
+  );
+  const drawn = arrows.flatMap(({ from, to }) => {
+    const [source, target] = [roomOf(from)?.folder, roomOf(to)?.folder];
+    return source && target && source !== target ? [{ from: source, to: target }] : [];
+  });
+  const unlike = Map.groupBy([...allowed, ...drawn], ({ from, to }) => `${from} → ${to}`);
+  return circlesIn([...unlike.values()].flatMap((same) => same.slice(0, 1)));
+}
+
 /** Everything wrong with the arrows of the house, a line each; empty when all is well. */
 export async function checkRooms(root: string): Promise<string[]> {
   const { files, arrows } = await readArrows(root);
@@ -82,5 +95,5 @@ export async function checkRooms(root: string): Promise<string[]> {
   const wrong = fromCode.flatMap(({ from, to }) =>
     [wrongArrow(from, to), pastTheDoor(from, to)].filter(Boolean).map((why) => `${from} → ${to}: ${why}`),
   );
-  return [...blind, ...wrong, ...circlesIn(fromCode)];
+  return [...blind, ...wrong, ...circlesIn(fromCode), ...circlesOfRooms(fromCode)];
 }

@@ -4,7 +4,6 @@ import { readAudit } from "./advisories.ts";
 import { billOfMaterials } from "./bill-of-materials.ts";
 import { checkDependencies, isAllowed } from "./licences.ts";
 import { lockedPackages } from "./locked-packages.ts";
-import { checkSecurityTable } from "./security-table.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -71,8 +70,4 @@ test("the bill of materials names every locked package with its address and sum"
     alg: "SHA-512",
     content: expect.stringMatching(/^[0-9a-f]{128}$/),
   });
-});
-
-test("every proof that the table of security names is there", () => {
-  expect(checkSecurityTable(root)).toEqual([]);
 });

@@ -14,6 +14,9 @@ describe("sides of the screen", () => {
     '<p className="origin-left">',
     "<p style={{ left: x }}>",
     '<p style={{ marginLeft: 2, textAlign: "left" }}>',
+    '<p className="border-r pe-2">',
+    "  left: 0,",
+    "  right: x.end,",
   ])("are found in %s", (line) => expect(physicalDirections(line, false)).toHaveLength(1));
 
   test.each(["  margin-left: 1px;", "  left: 0;", "a { text-align: right }", "b { float: left }"])(

@@ -13,6 +13,9 @@ const physical = [
   /text-?[aA]lign:\s*"?(?:left|right)|float:\s*"?(?:left|right)/,
   /border-(?:top|bottom)-(?:left|right)-radius/,
   /style=\{\{[^}]*\b(?:left|right):/,
+  // A side by itself: `border-l`, and a property in a style of several lines.
+  /(?<![\w-])(?:border|inset-shadow|divide)-[lr](?![\w-])/,
+  /^\s*(?:left|right):\s*(?:["'`\d-]|[\w.]+(?:,|$))/,
 ];
 
 /** In a sheet of styles also the bare properties. */

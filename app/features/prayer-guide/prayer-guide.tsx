@@ -1,6 +1,5 @@
 import { startTransition, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { type RakahCount, rakahCounts } from "#domain/prayer-guide/prayer-flow.ts";
 import type { GuideData } from "./guide-data.ts";
@@ -14,7 +13,6 @@ export function PrayerGuide({ guide }: { readonly guide: GuideData }) {
   const text = useMessages("praying");
   const language = useLanguage();
   const [rakahs, setRakahs] = useState<RakahCount>();
-  const isHydrated = useIsHydrated();
   return (
     <section aria-labelledby="guide" className="grid gap-6">
       <div>
@@ -24,25 +22,23 @@ export function PrayerGuide({ guide }: { readonly guide: GuideData }) {
         <p className="mt-2 max-w-[65ch] text-pretty text-ink-soft">{text("guideText")}</p>
       </div>
       {/* Following along needs scripts; the steps below do not. */}
-      {isHydrated && (
-        <div className="panel grid gap-4 p-5">
-          <h3 className="font-medium text-lg">{text("follow")}</h3>
-          <p className="max-w-[65ch] text-pretty text-ink-soft">{text("followText")}</p>
-          <div className="grid gap-3 sm:grid-cols-3">
-            {rakahCounts.map((count) => (
-              <button
-                key={count}
-                type="button"
-                onClick={() => startTransition(() => setRakahs(count))}
-                className={buttonClass("quiet", "flex-col gap-0 py-3")}
-              >
-                <span className="text-base">{text("rakahs", { count })}</span>
-                <span className="text-ink-soft">{text(prayersOf[count])}</span>
-              </button>
-            ))}
-          </div>
+      <div className="panel grid gap-4 p-5 noscript:hidden">
+        <h3 className="font-medium text-lg">{text("follow")}</h3>
+        <p className="max-w-[65ch] text-pretty text-ink-soft">{text("followText")}</p>
+        <div className="grid gap-3 sm:grid-cols-3">
+          {rakahCounts.map((count) => (
+            <button
+              key={count}
+              type="button"
+              onClick={() => startTransition(() => setRakahs(count))}
+              className={buttonClass("quiet", "flex-col gap-0 py-3")}
+            >
+              <span className="text-base">{text("rakahs", { count })}</span>
+              <span className="text-ink-soft">{text(prayersOf[count])}</span>
+            </button>
+          ))}
         </div>
-      )}
+      </div>
       <GuideOverview guide={guide} />
       <p lang={language} className="text-ink-soft text-sm">
         {text("ours")}

@@ -5,7 +5,7 @@ import type { NearVerses } from "./near-verses.ts";
 
 /**
  * The name under which a family is painted over the text (CSS Custom Highlight API): no box is made, so joined
- * letters stay joined and no verse is laid out anew. Its colour and line stand in `theme.css`: rules that came
+ * letters stay joined and no verse is laid out anew. Its colour and line stand in `tajweed.css`: rules that came
  * with the layer would have every element of the page styled again.
  */
 const nameOf = (family: RuleFamily) => `tajweed-${family}`;

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { hashPassword, isPassword } from "./password-hash.ts";
+
+const password = "four calm green olives";
+
+test("a password is kept as scrypt at OWASP's parameters, with a salt of its own, and known again", async () => {
+  const [one, other] = await Promise.all([hashPassword(password), hashPassword(password)]);
+  expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w-]{22}\$[\w-]{43}$/);
+  expect(one).not.toBe(other);
+  expect(one).not.toContain(password);
+  expect(await Promise.all([isPassword(password, one), isPassword(`${password} `, one)])).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test("the same letters typed in another way are the same password", async () => {
+  const kept = await hashPassword("caf\u00e9 olives green");
+  expect(await isPassword("cafe\u0301 olives green", kept)).toBe(true);
+});
+
+test("what is kept cut, empty or of another kind opens nothing", async () => {
+  const kept = await hashPassword(password);
+  for (const broken of [
+    "",
+    "plain",
+    kept.slice(0, -1),
+    kept.replace("scrypt", "bcrypt"),
+    kept.replace("ln=15", "ln=x"),
+  ])
+    expect(await isPassword(password, broken)).toBe(false);
+});
