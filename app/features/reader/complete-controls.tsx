@@ -1,4 +1,4 @@
-import { Languages } from "lucide-react";
+import { Languages, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
@@ -25,7 +25,10 @@ const EditionsChoice = later(() => import("./editions-choice.tsx").then((choice)
 
 type CompleteControlsProps = { readonly reading: Reading; readonly voices: readonly Voice[] };
 
-/** Which surah, by whom, how large, and what stands beside the Arabic. */
+/**
+ * Which surah, by whom, how large, and what stands beside the Arabic. On a telephone all but the surah is folded, so
+ * that the first screen holds verses.
+ */
 export function CompleteControls({ reading, voices }: CompleteControlsProps) {
   const text = useMessages("reader");
   const [, navigate] = useLocation();
@@ -35,6 +38,7 @@ export function CompleteControls({ reading, voices }: CompleteControlsProps) {
   const [isDark, keepDark] = useStoredValue(storedDarkReading);
   const [isPaged, keepPaged] = useStoredValue(storedPageView);
   const [areEditionsOpen, setAreEditionsOpen] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   return (
     <section
       aria-label={text("settings")}
@@ -49,34 +53,45 @@ export function CompleteControls({ reading, voices }: CompleteControlsProps) {
           }}
         />
       </div>
-      <ReciterChoice voices={voices} />
-      <SelectField
-        label={text("fontSize")}
-        name="fontSize"
-        value={fontSize}
-        onChange={(value) => keepFontSize(fontSizes.find((size) => size === value) ?? "large")}
-        options={fontSizes.map((size) => ({ value: size, label: text(size) }))}
-      />
-      <Toggle label={text("translation")} isOn={hasTranslation} onChange={keepTranslation} />
-      <Toggle label={text("transliteration")} isOn={hasTransliteration} onChange={keepTransliteration} />
-      <Toggle label={text("darkReading")} isOn={isDark} onChange={keepDark} />
-      <Toggle label={text("pageView")} isOn={isPaged} onChange={keepPaged} />
       <Button
         look="bare"
-        aria-expanded={areEditionsOpen}
-        onClick={() => setAreEditionsOpen(!areEditionsOpen)}
-        className="justify-self-start"
+        aria-expanded={isUnfolded}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+        className="justify-self-start sm:hidden noscript:hidden"
       >
-        <Languages aria-hidden="true" className="size-4" />
-        {text("translations")}
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        {text("settings")}
       </Button>
-      {areEditionsOpen && (
-        <div className="col-span-full grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          <MoreWords area="mushaf">
-            <EditionsChoice />
-          </MoreWords>
-        </div>
-      )}
+      <div className={isUnfolded ? "contents" : "contents max-sm:hidden"}>
+        <ReciterChoice voices={voices} />
+        <SelectField
+          label={text("fontSize")}
+          name="fontSize"
+          value={fontSize}
+          onChange={(value) => keepFontSize(fontSizes.find((size) => size === value) ?? "large")}
+          options={fontSizes.map((size) => ({ value: size, label: text(size) }))}
+        />
+        <Toggle label={text("translation")} isOn={hasTranslation} onChange={keepTranslation} />
+        <Toggle label={text("transliteration")} isOn={hasTransliteration} onChange={keepTransliteration} />
+        <Toggle label={text("darkReading")} isOn={isDark} onChange={keepDark} />
+        <Toggle label={text("pageView")} isOn={isPaged} onChange={keepPaged} />
+        <Button
+          look="bare"
+          aria-expanded={areEditionsOpen}
+          onClick={() => setAreEditionsOpen(!areEditionsOpen)}
+          className="justify-self-start"
+        >
+          <Languages aria-hidden="true" className="size-4" />
+          {text("translations")}
+        </Button>
+        {areEditionsOpen && (
+          <div className="col-span-full grid gap-x-6 gap-y-3 sm:grid-cols-2">
+            <MoreWords area="mushaf">
+              <EditionsChoice />
+            </MoreWords>
+          </div>
+        )}
+      </div>
     </section>
   );
 }
