@@ -40,7 +40,7 @@ const backup = fc
     head: fc.oneof({ arbitrary: fc.constant(head), weight: 4 }, { arbitrary: likeValue(head), weight: 1 }),
     rows: fc.array(fc.oneof(...rows.map(likeValue)), { maxLength: 4 }),
     isWhole: fc.oneof({ arbitrary: fc.constant(true), weight: 3 }, { arbitrary: fc.boolean(), weight: 1 }),
-    odd: fc.option(oddText, { freq: 4 }),
+    odd: fc.oneof({ arbitrary: fc.constant(null), weight: 7 }, { arbitrary: oddText, weight: 1 }),
   })
   .map(({ head: first, rows: some, isWhole, odd }) => {
     const said = [first, ...some].map(asLine);
