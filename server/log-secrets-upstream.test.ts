@@ -191,7 +191,7 @@ test("a push service that refuses, and one that may not be sent to, leave no dev
   expect(written.join("")).toContain("a call about a person failed");
   await ask({ dataDirectory: bare.data, log }, "alter table push_plans_away rename to push_plans");
   expectNoSecret();
-}, 30_000);
+});
 
 test("a question to scholars, its detail and its answer are not in the log, also when none can be kept", async () => {
   const [asker, scholar] = [await member("asker@example.org"), await member("scholar@example.org")];
