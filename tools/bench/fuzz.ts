@@ -2,10 +2,8 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadBuiltSite } from "#server/built-site.ts";
+import { allTargets } from "#tools/fuzz/all-targets.ts";
 import { addressTarget } from "#tools/fuzz/fuzz-addresses.ts";
-import { callTargets } from "#tools/fuzz/fuzz-calls.ts";
-import { importTargets } from "#tools/fuzz/fuzz-imports.ts";
-import { parserTargets } from "#tools/fuzz/fuzz-parsers.ts";
 import { openFuzzed } from "#tools/fuzz/fuzzed-server.ts";
 import { casesOf, longestAnswer, type Target } from "#tools/fuzz/target.ts";
 import type { Figure } from "./figure.ts";
@@ -34,20 +32,12 @@ export async function benchFuzz(root: string, words: readonly string[]): Promise
   const folder = await mkdtemp(join(tmpdir(), "riwaq-fuzz-"));
   // The database's user must be able to enter.
   await chmod(folder, 0o755);
-  const { server, session, origin, close } = await openFuzzed(
-    join(folder, "data"),
-    await loadBuiltSite(root),
-  );
+  const fuzzed = await openFuzzed(join(folder, "data"), await loadBuiltSite(root));
   const askAddress = async (url: string, headers: Record<string, string>) => {
-    const answer = await server.inject({ url, headers });
+    const answer = await fuzzed.server.inject({ url, headers });
     return { status: answer.statusCode, html: answer.body };
   };
-  const targets = [
-    ...parserTargets,
-    ...importTargets,
-    ...callTargets(server, session, origin),
-    addressTarget(askAddress),
-  ];
+  const targets = [...allTargets(fuzzed), addressTarget(askAddress)];
   const figures: Figure[] = [];
   try {
     for (const [each, share] of casesOf(targets, cases)) {
@@ -55,7 +45,7 @@ export async function benchFuzz(root: string, words: readonly string[]): Promise
       console.error(`riwaq: ${each.name}: ${share} cases, seed ${seed}`);
     }
   } finally {
-    await close();
+    await fuzzed.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
   return figures;

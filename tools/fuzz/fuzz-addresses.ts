@@ -6,6 +6,27 @@ import { queryOf } from "./like-schema.ts";
 import { oddText } from "./odd-text.ts";
 import { type Target, target } from "./target.ts";
 
+/** Parameters that only the browser reads, once a page has come alive: the server's page is the same for all of them. */
+const browserParameters = [
+  ...[
+    "add",
+    "book",
+    "by",
+    "from",
+    "imported",
+    "quiz",
+    "result",
+    "revelation",
+    "searchLanguage",
+    "seed",
+    "to",
+  ],
+  ...["translations", "within", "withinJuz"],
+];
+
+/** Every parameter that a page reads, on the server or in the browser. */
+export const readParameters: readonly string[] = [...new Set([...knownParameters, ...browserParameters])];
+
 /** Values that pages know, beside any other text. */
 const telling = fc.constantFrom(
   ...languages,
@@ -26,6 +47,25 @@ const telling = fc.constantFrom(
     "9".repeat(100),
   ],
   ...["favorites", "search", "cards", "bookmarks", "morning", "sleep", "live", "1-3", "meccan", "en-sahih"],
+  ...[
+    "surahs",
+    "tajweed",
+    "surah",
+    "surah-36",
+    "juz-30",
+    "verses",
+    "hide",
+    "words",
+    "list",
+    "bukhari",
+    "months",
+  ],
+);
+
+/** Names and values behind the question mark of an address, as a page may be asked with. */
+export const addressPairs = fc.array(
+  fc.tuple(fc.constantFrom(...readParameters, "more"), fc.oneof(telling, telling, oddText)),
+  { maxLength: 6 },
 );
 
 const address = fc.record({
@@ -36,12 +76,7 @@ const address = fc.record({
       weight: 1,
     },
   ),
-  pairs: fc.array(
-    fc.tuple(fc.constantFrom(...knownParameters, "more"), fc.oneof(telling, telling, oddText)),
-    {
-      maxLength: 5,
-    },
-  ),
+  pairs: addressPairs,
   language: fc.constantFrom(...languages),
 });
 

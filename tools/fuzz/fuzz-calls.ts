@@ -1,80 +1,12 @@
 import fc from "fast-check";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { z } from "zod";
-import {
-  addPasskeyRequest,
-  askForResetRequest,
-  changePasswordRequest,
-  confirmEmailRequest,
-  deleteAccountRequest,
-  nothingRequest,
-  passkeySignInRequest,
-  removePasskeyRequest,
-  resetPasswordRequest,
-  signInRequest,
-  signUpRequest,
-} from "#contract/accounts.ts";
 import { apiErrorSchema } from "#contract/api-error.ts";
-import { assistantSourcesQuery } from "#contract/assistant-sources.ts";
-import { giveRequest } from "#contract/donations.ts";
-import { hadithSearchQuery } from "#contract/hadith-search.ts";
-import { hijriQuery } from "#contract/hijri.ts";
-import { prayerTimesQuery } from "#contract/prayer-times.ts";
-import { subscribeRequest } from "#contract/premium.ts";
-import { forgetPushRequest, renewPushRequest } from "#contract/push.ts";
-import { coordinateQuery } from "#contract/qibla.ts";
-import { quranSearchQuery } from "#contract/quran-search.ts";
-import { surahsQuery, versesQuery } from "#contract/quran-verses.ts";
-import { syncRequest } from "#contract/sync.ts";
-import { likeQuery, likeSchema } from "./like-schema.ts";
+import { asked, told } from "./call-schemas.ts";
+import type { FuzzedServer } from "./fuzzed-server.ts";
+import { type KnownValues, likeQuery, likeSchema } from "./like-schema.ts";
 import { oddText, oddValue } from "./odd-text.ts";
 import { type Target, target } from "./target.ts";
-
-const nothing = z.object({});
-const paged = z.object({ before: z.string() });
-
-/** What calls are asked with, `*` standing for a part of the address to be filled in; others get anything. */
-const asked: Readonly<Record<string, z.ZodType>> = {
-  "/api/assistant/sources": assistantSourcesQuery,
-  "/api/donations": nothing,
-  "/api/donations/books/*": paged,
-  "/api/donations/mine": nothing,
-  "/api/donations/receipts/*": nothing,
-  "/api/hadith/search": hadithSearchQuery,
-  "/api/hijri": hijriQuery,
-  "/api/prayer-times": prayerTimesQuery,
-  "/api/premium": nothing,
-  "/api/qibla": coordinateQuery,
-  "/api/quran/search": quranSearchQuery,
-  "/api/quran/surahs": surahsQuery,
-  "/api/quran/verses/*": versesQuery,
-};
-
-/** What calls are told in a body; others get anything. */
-const told: Readonly<Record<string, z.ZodType>> = {
-  "/api/accounts/ask-for-reset": askForResetRequest,
-  "/api/accounts/change-password": changePasswordRequest,
-  "/api/accounts/confirm-email": confirmEmailRequest,
-  "/api/accounts/delete": deleteAccountRequest,
-  "/api/accounts/passkeys/add": addPasskeyRequest,
-  "/api/accounts/passkeys/challenge": nothingRequest,
-  "/api/accounts/passkeys/remove": removePasskeyRequest,
-  "/api/accounts/passkeys/sign-in": passkeySignInRequest,
-  "/api/accounts/passkeys/sign-in-challenge": nothingRequest,
-  "/api/accounts/reset-password": resetPasswordRequest,
-  "/api/accounts/sign-in": signInRequest,
-  "/api/accounts/sign-out": nothingRequest,
-  "/api/accounts/sign-out-everywhere": nothingRequest,
-  "/api/accounts/sign-up": signUpRequest,
-  "/api/assistant/sources": assistantSourcesQuery,
-  "/api/donations": giveRequest,
-  "/api/payments/stripe": z.object({ id: z.string(), type: z.string(), data: z.object({}) }),
-  "/api/premium/cancel": nothingRequest,
-  "/api/premium/subscribe": subscribeRequest,
-  "/api/push/forget": forgetPushRequest,
-  "/api/push/renew": renewPushRequest,
-  "/api/sync": syncRequest,
-};
 
 /** Answered without a body, because nobody reads it but the payment provider's machine. */
 const isBare = (path: string) => path === "/api/payments/stripe";
@@ -114,40 +46,68 @@ export function callsOf(server: FastifyInstance, method: "GET" | "POST"): string
   return paths.filter((path) => path.startsWith("/api/") && !endless.has(path));
 }
 
-/** Calls named above that the server does not have: none, or a name was forgotten here. */
-export function unknownCalls(server: FastifyInstance): string[] {
-  const [gets, posts] = [callsOf(server, "GET"), callsOf(server, "POST")];
-  return [
-    ...Object.keys(asked).filter((path) => !gets.includes(path)),
-    ...Object.keys(told).filter((path) => !posts.includes(path)),
-  ];
+/** Calls of the server that no schema stands for here, and names here that the server does not have: none. */
+export function strayCalls(server: FastifyInstance): string[] {
+  const stray = (method: "GET" | "POST", known: Readonly<Record<string, z.ZodType>>) => {
+    const [calls, named] = [callsOf(server, method), Object.keys(known)];
+    const unnamed = calls.filter((path) => !named.includes(path));
+    const gone = named.filter((path) => !calls.includes(path));
+    return [...unnamed, ...gone].map((path) => `${method} ${path}`);
+  };
+  return [...stray("GET", asked), ...stray("POST", told)];
 }
 
-function queries(server: FastifyInstance, session: string): Target {
+type Part = { readonly path: string; readonly part: string };
+
+/** The address with its open part filled in. */
+const filled = ({ path, part }: Part) =>
+  path.replace("*", encodeURIComponent(part.toWellFormed()).slice(0, 2000));
+
+const degrees = fc.oneof(
+  fc.double({ min: -90, max: 90, noNaN: true }).map(String),
+  fc.constantFrom("-90", "90", "180", "-180", "21.4225"),
+);
+const days = fc.constantFrom(
+  "2026-11-21",
+  "1447-09-01",
+  "2026-02-30",
+  "1356-01-01",
+  "1500-12-30",
+  "9999-12-31",
+);
+const counts = fc.integer({ min: -1, max: 60 }).map(String);
+
+/** What questions must say to come past the first check: their schemas read texts, of which most are no number. */
+const telling: KnownValues = {
+  ...{ latitude: degrees, longitude: degrees },
+  ...{ date: days, gregorian: days, hijri: days },
+  ...{ days: counts, limit: counts, offset: counts, juz: counts, surah: counts },
+  ...{ fajrAngle: counts, ishaAngle: counts, ishaInterval: counts, maghribAngle: counts },
+  timeZone: fc.constantFrom("Asia/Riyadh", "Europe/London", "Pacific/Apia", "Nowhere/At-All"),
+};
+
+function queries({ server, sessions, receipt }: FuzzedServer): Target {
+  const parts = fc.constantFrom(
+    ...["2:255", "1", "2:1-286", "115:1", "earlier-campaigns", "orphan-care", receipt],
+  );
   const call = fc.constantFrom(...callsOf(server, "GET")).chain((path) =>
     fc.record({
       path: fc.constant(path),
-      part: fc.oneof(oddText, fc.constantFrom("2:255", "1", "2:1-286", "115:1", "earlier-campaigns")),
-      query: likeQuery(asked[path] ?? nothing),
+      part: fc.oneof(oddText, parts),
+      query: likeQuery(asked[path] ?? z.object({}), telling),
       remoteAddress: visitor,
       headers,
-      isMember: fc.boolean(),
+      cookie: fc.constantFrom("", ...sessions),
     }),
   );
-  return target(
-    "queries of the API",
-    140,
-    call,
-    ({ path, part, query, remoteAddress, headers, isMember }) => {
-      const filled = path.replace("*", encodeURIComponent(part.toWellFormed()).slice(0, 2000));
-      return ask(server, {
-        path,
-        method: "GET",
-        url: `${filled}?${query}`,
-        remoteAddress,
-        headers: { ...headers, ...(isMember && { cookie: session }) },
-      });
-    },
+  return target("queries of the API", 140, call, ({ path, part, query, remoteAddress, headers, cookie }) =>
+    ask(server, {
+      path,
+      method: "GET",
+      url: `${filled({ path, part })}?${query}`,
+      remoteAddress,
+      headers: { ...headers, ...(cookie && { cookie }) },
+    }),
   );
 }
 
@@ -160,13 +120,40 @@ const types = fc.constantFrom(
   "",
 );
 
-function bodies(server: FastifyInstance, session: string, origin: string): Target {
+/** Who signs out, or is deleted, is nobody in the next case. */
+const endsSession = (path: string) => /sign-out|delete|change-password/.test(path);
+
+const references = fc.subarray(["quran:2:255", "quran:65:1", "quran:2:300", "hadith:intentions"]);
+const hour = 3_600_000;
+
+/** What bodies must say to come past the first check: no text made by chance is an amount, a stamp or an address. */
+const usual: KnownValues = {
+  amount: fc.constantFrom("25", "٢٥", "1,000.50", "0.001"),
+  at: fc.integer({ min: 1, max: 400 }).map((hours) => Date.now() + hours * hour),
+  citations: references,
+  endpoint: fc.constantFrom("https://fcm.googleapis.com/send/a", "https://web.push.apple.com/a?b=%00"),
+  kind: fc.constantFrom("note", "tasbih", "of-tomorrow"),
+  name: fc.constantFrom("Maryam", "مريم"),
+  project: fc.constantFrom("orphan-care", "general"),
+  sources: references,
+  stamp: fc.constantFrom("00000000000100000000000000000d0a", "00000000000200010000000000000d0b"),
+};
+
+/** The same, with the questions that are there: without one no act on it would come past its id. */
+const known = ({ questions }: FuzzedServer, path: string): KnownValues =>
+  path.startsWith("/api/scholars/") ? { ...usual, id: fc.constantFrom(...questions) } : usual;
+
+function bodies(fuzzed: FuzzedServer): Target {
+  const { server, sessions, origin, receipt, forgive } = fuzzed;
   const call = fc.constantFrom(...callsOf(server, "POST")).chain((path) =>
     fc.record({
       path: fc.constant(path),
+      part: fc.oneof(fc.constant(receipt), oddText),
       payload: fc.oneof(
         {
-          arbitrary: likeSchema(told[path] ?? z.unknown()).map((value) => JSON.stringify(value) ?? ""),
+          arbitrary: likeSchema(told[path] ?? z.unknown(), known(fuzzed, path)).map(
+            (value) => JSON.stringify(value) ?? "",
+          ),
           weight: 16,
         },
         { arbitrary: oddText, weight: 1 },
@@ -180,29 +167,29 @@ function bodies(server: FastifyInstance, session: string, origin: string): Targe
         { arbitrary: types, weight: 1 },
       ),
       remoteAddress: visitor,
-      isMember: fc.boolean(),
+      cookie: endsSession(path) ? fc.constant("") : fc.constantFrom("", ...sessions, ...sessions),
     }),
   );
-  return target("bodies of the API", 160, call, ({ path, payload, type, remoteAddress, isMember }) => {
-    // Who signs out, or is deleted, is nobody in the next case.
-    const staysMember = !/sign-out|delete|change-password/.test(path);
-    return ask(server, {
+  return target("bodies of the API", 160, call, async (one) => {
+    const { path, part, payload, type, remoteAddress, cookie } = one;
+    if (cookie) await forgive(path);
+    await ask(server, {
       path,
       method: "POST",
-      url: path,
+      url: filled({ path, part }),
       payload,
       remoteAddress,
       headers: {
         origin,
         "content-type": type,
         "stripe-signature": "t=1,v1=00",
-        ...(isMember && staysMember && { cookie: session }),
+        ...(cookie && { cookie }),
       },
     });
   });
 }
 
-/** Every call of the API, through the whole server; `session` is the cookie of somebody signed in. */
-export function callTargets(server: FastifyInstance, session: string, origin: string): readonly Target[] {
-  return [queries(server, session), bodies(server, session, origin)];
+/** Every call of the API, through the whole server, by nobody, a subscriber and a scholar. */
+export function callTargets(fuzzed: FuzzedServer): readonly Target[] {
+  return [queries(fuzzed), bodies(fuzzed)];
 }

@@ -10,7 +10,6 @@ import { readCard } from "#domain/review/review-card.ts";
 import { cardsFromCsv, cardsToCsv } from "#domain/review/review-csv.ts";
 import { readPlan } from "#domain/study-plan/study-plan.ts";
 import { newReplica, receive } from "#domain/sync/replica.ts";
-import { readBackupLine } from "#server/store/backup-lines.ts";
 import { checkHadith } from "#tools/importing/check-hadith.ts";
 import { readLayout } from "#tools/importing/hadith-layouts.ts";
 import { oddText, oddValue } from "./odd-text.ts";
@@ -132,7 +131,6 @@ const settings = target("kept settings", 40, fc.oneof(session, oddValue), (value
   keptMethod(value);
   keptChoices(value);
   keptNotices(value);
-  readBackupLine(asText(value));
 });
 
 /** Everything that a person or the operator can hand in as a file or find in storage. */

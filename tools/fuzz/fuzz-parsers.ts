@@ -17,12 +17,9 @@ import { findTexts, marksIn, readQuery, searchableText } from "#domain/text-sear
 import { parseVerseRange } from "#domain/verse-range.ts";
 import { ayahsIn, isVerse, parseVerseKey } from "#domain/verse-reference.ts";
 import { isTimeZone } from "#domain/zoned-time.ts";
+import { must } from "./must.ts";
 import { oddText, oddValue } from "./odd-text.ts";
 import { type Target, target } from "./target.ts";
-
-function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(what);
-}
 
 const references = target("references", 120, oddText, (text) => {
   const range = parseVerseRange(text);

@@ -12,17 +12,26 @@ type Shape = {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly properties?: Readonly<Record<string, Shape>>;
+  /** What a record holds; false where no more than the properties may stand. */
+  readonly additionalProperties?: Shape | boolean;
+  readonly propertyNames?: Shape;
   readonly items?: Shape;
   readonly anyOf?: readonly Shape[];
+  /** What zod writes for a union that is told apart by one field. */
+  readonly oneOf?: readonly Shape[];
 };
+
+/** Values of fields by name that lead past the schema, such as the id of something that is there. */
+export type KnownValues = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
 const emails = fc.integer({ min: 0 }).map((number) => `person-${number}@example.org`);
 const addresses = fc
   .constantFrom("https://fcm.googleapis.com/send/a", "http://localhost/", "https://a.example:1/?q=%00")
   .map(String);
 
-function right(shape: Shape): fc.Arbitrary<unknown> {
-  if (shape.anyOf) return fc.oneof(...shape.anyOf.map(right));
+function right(shape: Shape, known: KnownValues): fc.Arbitrary<unknown> {
+  const choices = shape.anyOf ?? shape.oneOf;
+  if (choices) return fc.oneof(...choices.map((choice) => right(choice, known)));
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
   if (shape.format === "email") return emails;
@@ -33,23 +42,47 @@ function right(shape: Shape): fc.Arbitrary<unknown> {
   if (shape.type === "number")
     return fc.double({ min: shape.minimum ?? -400, max: shape.maximum ?? 400, noNaN: true });
   if (shape.type === "boolean") return fc.boolean();
-  if (shape.type === "array") return fc.array(near(shape.items ?? {}), { maxLength: 4 });
-  if (shape.properties) return fields(shape.properties);
+  if (shape.type === "array") return fc.array(near(shape.items ?? {}, known), { maxLength: 4 });
+  if (shape.properties) return fields(shape.properties, known);
+  if (shape.type === "object") return entries(shape, known);
   return shape.type === "string" ? oddText : oddValue;
 }
 
 /** Mostly what was asked for, sometimes not: so that cases come past the first check and break the second. */
-function near(shape: Shape): fc.Arbitrary<unknown> {
-  return fc.oneof({ arbitrary: right(shape), weight: 9 }, { arbitrary: oddValue, weight: 1 });
+function near(shape: Shape, known: KnownValues): fc.Arbitrary<unknown> {
+  return fc.oneof({ arbitrary: right(shape, known), weight: 9 }, { arbitrary: oddValue, weight: 1 });
 }
 
-function fields(properties: Readonly<Record<string, Shape>>): fc.Arbitrary<Record<string, unknown>> {
-  const named = Object.fromEntries(Object.entries(properties).map(([name, shape]) => [name, near(shape)]));
+/** A record: names of its own kind, and what its values are like. */
+function entries({ additionalProperties, propertyNames }: Shape, known: KnownValues): fc.Arbitrary<unknown> {
+  const name = right(propertyNames ?? { type: "string" }, known).map(String);
+  const value = near(typeof additionalProperties === "object" ? additionalProperties : {}, known);
+  return fc.dictionary(name, value, { maxKeys: 4, noNullPrototype: true });
+}
+
+/** The fields by name: mostly what is known to be there, where something is. */
+function eachNear(
+  properties: Readonly<Record<string, Shape>>,
+  known: KnownValues,
+): Record<string, fc.Arbitrary<unknown>> {
+  const one = (name: string, shape: Shape): fc.Arbitrary<unknown> => {
+    const there = Object.hasOwn(known, name) ? known[name] : undefined;
+    const like = near(shape, known);
+    return there ? fc.oneof({ arbitrary: there, weight: 4 }, { arbitrary: like, weight: 1 }) : like;
+  };
+  return Object.fromEntries(Object.entries(properties).map(([name, shape]) => [name, one(name, shape)]));
+}
+
+function fields(
+  properties: Readonly<Record<string, Shape>>,
+  known: KnownValues,
+): fc.Arbitrary<Record<string, unknown>> {
+  const named = eachNear(properties, known);
   const whole = fc.record(named);
   const some = fc.record(named, { requiredKeys: [] });
   const more = fc
     .tuple(whole, fc.constantFrom("more", "__proto__", "constructor", "toString"), oddValue)
-    .map(([known, name, value]) => Object.fromEntries([...Object.entries(known), [name, value]]));
+    .map(([usual, name, value]) => Object.fromEntries([...Object.entries(usual), [name, value]]));
   return fc.oneof(
     { arbitrary: whole, weight: 7 },
     { arbitrary: some, weight: 2 },
@@ -57,25 +90,28 @@ function fields(properties: Readonly<Record<string, Shape>>): fc.Arbitrary<Recor
   );
 }
 
-/** Values near what a schema takes, and others. */
-export function likeSchema(schema: z.ZodType): fc.Arbitrary<unknown> {
-  const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
-  return near(shape);
+const shapeOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
+
+/** Values near what a schema takes, and others; fields that are `known` mostly hold what is there. */
+export function likeSchema(schema: z.ZodType, known: KnownValues = {}): fc.Arbitrary<unknown> {
+  return near(shapeOf(schema), known);
 }
 
+/** A value as it stands in an address. */
+const asText = (value: unknown): string =>
+  typeof value === "string" ? value : (JSON.stringify(value) ?? "undefined");
+
 /** Queries near what a schema takes, as they stand behind the question mark: names may come twice or be unknown. */
-export function likeQuery(schema: z.ZodType): fc.Arbitrary<string> {
-  const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
+export function likeQuery(schema: z.ZodType, known: KnownValues = {}): fc.Arbitrary<string> {
+  const named = eachNear(shapeOf(schema).properties ?? {}, known);
   const one = fc
-    .constantFrom(...Object.entries(properties), ["more", {}] as const)
-    .chain(([name, shape]) => near(shape).map((value) => [name, String(value)] as const));
-  const whole = fc.record(
-    Object.fromEntries(Object.entries(properties).map(([name, shape]) => [name, near(shape)])),
-    { requiredKeys: [] },
-  );
+    .constantFrom(...Object.entries(named), ["more", oddValue] as const)
+    .chain(([name, like]) => like.map((value) => [name, asText(value)] as const));
+  const whole = fc.oneof(fc.record(named), fc.record(named, { requiredKeys: [] }));
   const pairs = fc.oneof(
     fc.array(one, { maxLength: 6 }),
-    whole.map((known) => Object.entries(known).map(([name, value]) => [name, String(value)] as const)),
+    whole.map((known) => Object.entries(known).map(([name, value]) => [name, asText(value)] as const)),
   );
   return fc.oneof(
     { arbitrary: pairs.map(queryOf), weight: 9 },

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import {
+  addPasskeyRequest,
+  askForResetRequest,
+  changePasswordRequest,
+  confirmEmailRequest,
+  deleteAccountRequest,
+  nothingRequest,
+  passkeySignInRequest,
+  removePasskeyRequest,
+  resetPasswordRequest,
+  signInRequest,
+  signUpRequest,
+} from "#contract/accounts.ts";
+import { answerRequest } from "#contract/assistant-answer.ts";
+import { assistantSourcesQuery } from "#contract/assistant-sources.ts";
+import { endMonthlyRequest, giveRequest } from "#contract/donations.ts";
+import { hadithSearchQuery } from "#contract/hadith-search.ts";
+import { hijriQuery } from "#contract/hijri.ts";
+import { prayerTimesQuery } from "#contract/prayer-times.ts";
+import { subscribeRequest } from "#contract/premium.ts";
+import { forgetPushRequest, renewPushRequest } from "#contract/push.ts";
+import { coordinateQuery } from "#contract/qibla.ts";
+import { quranSearchQuery } from "#contract/quran-search.ts";
+import { surahsQuery, versesQuery } from "#contract/quran-verses.ts";
+import { askerActRequest, askScholarsRequest, scholarActRequest } from "#contract/scholars.ts";
+import { syncRequest } from "#contract/sync.ts";
+import { languages } from "#domain/language.ts";
+
+const nothing = z.object({});
+const paged = z.object({ before: z.string() });
+const inLanguage = z.object({ language: z.enum(languages) });
+
+/** What each call of the server is asked with, `*` standing for a part of the address to be filled in. */
+export const asked: Readonly<Record<string, z.ZodType>> = {
+  "/api/accounts/export": nothing,
+  "/api/accounts/passkeys": nothing,
+  "/api/assistant/model": nothing,
+  "/api/assistant/sources": assistantSourcesQuery,
+  "/api/donations": inLanguage,
+  "/api/donations/books/*": paged,
+  "/api/donations/mine": inLanguage,
+  "/api/donations/receipts/*": inLanguage,
+  "/api/hadith/search": hadithSearchQuery,
+  "/api/health": nothing,
+  "/api/hijri": hijriQuery,
+  "/api/openapi.json": nothing,
+  "/api/prayer-times": prayerTimesQuery,
+  "/api/premium": inLanguage,
+  "/api/push/key": nothing,
+  "/api/qibla": coordinateQuery,
+  "/api/quran/search": quranSearchQuery,
+  "/api/quran/surahs": surahsQuery,
+  "/api/quran/verses/*": versesQuery,
+  "/api/ready": nothing,
+  "/api/scholars": nothing,
+  "/api/scholars/inbox": nothing,
+  "/api/scholars/published": inLanguage,
+  "/api/scholars/questions": nothing,
+  "/api/session": nothing,
+  "/api/video-figures": nothing,
+};
+
+/** What each call is told in a body. */
+export const told: Readonly<Record<string, z.ZodType>> = {
+  "/api/accounts/ask-for-reset": askForResetRequest,
+  "/api/accounts/change-password": changePasswordRequest,
+  "/api/accounts/confirm-email": confirmEmailRequest,
+  "/api/accounts/delete": deleteAccountRequest,
+  "/api/accounts/passkeys/add": addPasskeyRequest,
+  "/api/accounts/passkeys/challenge": nothingRequest,
+  "/api/accounts/passkeys/remove": removePasskeyRequest,
+  "/api/accounts/passkeys/sign-in": passkeySignInRequest,
+  "/api/accounts/passkeys/sign-in-challenge": nothingRequest,
+  "/api/accounts/reset-password": resetPasswordRequest,
+  "/api/accounts/sign-in": signInRequest,
+  "/api/accounts/sign-out": nothingRequest,
+  "/api/accounts/sign-out-everywhere": nothingRequest,
+  "/api/accounts/sign-up": signUpRequest,
+  "/api/assistant/answer": answerRequest,
+  "/api/assistant/sources": assistantSourcesQuery,
+  "/api/donations": giveRequest,
+  "/api/donations/receipts/*/end": endMonthlyRequest,
+  "/api/payments/stripe": z.object({ id: z.string(), type: z.string(), data: z.object({}) }),
+  "/api/premium/cancel": nothingRequest,
+  "/api/premium/subscribe": subscribeRequest,
+  "/api/push/forget": forgetPushRequest,
+  "/api/push/renew": renewPushRequest,
+  "/api/scholars/inbox/act": scholarActRequest,
+  "/api/scholars/questions": askScholarsRequest,
+  "/api/scholars/questions/act": askerActRequest,
+  "/api/sync": syncRequest,
+};

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readParameters } from "./fuzz-addresses.ts";
+
+const app = join(import.meta.dirname, "../../app");
+const sources = readdirSync(app, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .map((name) => ({ name, text: readFileSync(join(app, name), "utf8") }));
+
+const reader =
+  /(?:\b(?:parameters|search|query)|\bURLSearchParams\([^;]*?\))\s*\.(?:get|getAll|has)\(([^)]*)\)/gu;
+const handedOn = /(?:\bparameter=|\buseTypedParameter\()"(\w+)"/gu;
+
+/** What stands between the brackets wherever the code reads a parameter of an address. */
+const read = sources.flatMap(({ name, text }) => [
+  ...[...text.matchAll(reader)].map(([, inside = ""]) => ({ name, inside: inside.trim() })),
+  ...[...text.matchAll(handedOn)].map(([, inside = ""]) => ({ name, inside: `"${inside}"` })),
+]);
+
+test("every parameter that the code reads from an address gets odd values", () => {
+  const named = read.flatMap(({ inside }) => /^"(\w+)"$/.exec(inside)?.[1] ?? []);
+  expect(named.length).toBeGreaterThan(40);
+  for (const name of ["quiz", "within", "speaks", "receipt"]) expect(named).toContain(name);
+  expect(named.filter((name) => !readParameters.includes(name))).toEqual([]);
+});
+
+test("a parameter whose name is not said where it is read is named where the names are", () => {
+  const unsaid = read.filter(({ inside }) => !inside.startsWith('"')).map(({ name }) => name);
+  expect(unsaid.toSorted()).toEqual([
+    // The name is its caller's, who says it in the markup or the call.
+    "features/directories/directory.tsx",
+    // `surah`, `from` and `to`.
+    "features/hifz/hifz-address.ts",
+    "platform/address-parameters.ts",
+  ]);
+  for (const name of ["surah", "from", "to"]) expect(readParameters).toContain(name);
+});

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { publishedVerses } from "#content/quran/published-verses.testing.ts";
+import { replyGate } from "#domain/citations/reply-gate.ts";
+import { asAsked, inTheLightOf } from "#domain/conversation/follow-up.ts";
+import { quranTool } from "#domain/conversation/quran-tool.ts";
+import { languages } from "#domain/language.ts";
+import { foldPlaceName } from "#domain/places/fold-place-name.ts";
+import { heardWords, recitationVerdict } from "#domain/recitation-check/recitation-check.ts";
+import { intentOf, intents } from "#domain/retrieval/intent.ts";
+import { readQuestion } from "#domain/retrieval/read-question.ts";
+import { subjectNames } from "#domain/retrieval/subject-names.ts";
+import { isVerse } from "#domain/verse-reference.ts";
+import { eventData } from "#server/services/model/event-data.ts";
+import { must } from "./must.ts";
+import { oddText } from "./odd-text.ts";
+import { type Target, target } from "./target.ts";
+
+const opening = publishedVerses.uthmani.slice(0, 7);
+
+const questions = target(
+  "questions to the assistant",
+  60,
+  fc.tuple(oddText, fc.constantFrom(...languages)),
+  ([typed, language]) => {
+    const tool = quranTool(typed, language);
+    if (tool?.tool === "verses") for (const verse of tool.verses) must(isVerse(verse), "no such verse");
+    must(intents.includes(intentOf(typed, language)), "no intent");
+    const names = subjectNames([], language);
+    must(
+      readQuestion(inTheLightOf([typed, asAsked(typed, typed)]), names).subjects.length === 0,
+      "no subject",
+    );
+    foldPlaceName(typed);
+  },
+);
+
+const ground = [{ citation: { kind: "quran", surah: 1, ayah: 1 }, texts: opening.slice(0, 1) }] as const;
+const named = JSON.stringify(ground[0].citation);
+const sentence = fc.oneof(
+  oddText,
+  fc.constantFrom("It is spoken of here [[quran:1:1]]. ", "[[quran:2:255]] ", "Allah says: ", "[[quran:1:1"),
+  fc.constantFrom(...opening),
+);
+const replies = target(
+  "replies of a model",
+  60,
+  fc.tuple(
+    fc.array(sentence, { maxLength: 6 }),
+    fc.constantFrom(...languages),
+    fc.integer({ min: 1, max: 40 }),
+  ),
+  async ([sentences, language, size]) => {
+    const bytes = Buffer.from(sentences.map((said) => `data: ${said}\n\n`).join(""));
+    async function* pieces() {
+      for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+    }
+    const gate = replyGate(ground, { language });
+    const shown = [];
+    for await (const data of eventData(pieces())) shown.push(...gate.take(data));
+    shown.push(...gate.end().segments);
+    for (const segment of shown) {
+      if (segment.kind === "quote") must(JSON.stringify(segment.citation) === named, "an unknown source");
+      else must(!segment.text.includes("[["), "a mark is shown");
+    }
+  },
+);
+const passage = opening.join(" ").split(" ");
+const recited = target(
+  "what a recogniser heard",
+  30,
+  fc.array(fc.oneof(fc.constantFrom(...passage), oddText), { maxLength: 30 }),
+  (said) => {
+    const heard = heardWords(said.join(" ")).slice(0, 300);
+    const verdict = recitationVerdict(passage, heard);
+    must(!verdict || verdict.words.length === passage.length, "a word without a verdict");
+  },
+);
+
+/** What a person asks or recites, and what a model writes of it. */
+export const assistantTargets: readonly Target[] = [questions, replies, recited];

@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { readLiveFigures } from "#app/api/donations.ts";
+import { readBase } from "#app/api/firecrawl/base-url.ts";
+import { athkarPlaceOf } from "#app/features/athkar/athkar-address.ts";
+import { calendarTabOf } from "#app/features/calendar/calendar-tab.ts";
+import { readDuaFilters } from "#app/features/duas/dua-search.ts";
+import { readOrder } from "#app/features/extractor/jobs/read-order.ts";
+import { readHadithFilters } from "#app/features/hadith/hadith-filters.ts";
+import { hifzAddress, hifzToolOf, passageOf } from "#app/features/hifz/hifz-address.ts";
+import { prayerTabOf } from "#app/features/prayer/prayer-tab.ts";
+import { quizAddress, quizAskedOf } from "#app/features/quiz/quiz-address.ts";
+import { completeTabOf } from "#app/features/reader/complete-data.ts";
+import { choicesInAddress, queryInAddress, withSearch } from "#app/features/reader/finding/search-address.ts";
+import { isInRange, readingPlaceOf } from "#app/features/reader/reading-place.ts";
+import { printPlaceOf } from "#app/features/resources/print-place.ts";
+import { tajweedTabOf } from "#app/features/tajweed/tajweed-tab.ts";
+import { duaCategories } from "#content/duas/index.ts";
+import { mostAddresses, otherJobKinds } from "#domain/extraction/job-input.ts";
+import { ayahsIn, isSurah, isVerse } from "#domain/verse-reference.ts";
+import { addressPairs } from "./fuzz-addresses.ts";
+import { queryOf } from "./like-schema.ts";
+import { likeValue } from "./like-value.ts";
+import { must } from "./must.ts";
+import { oddText, oddValue } from "./odd-text.ts";
+import { type Target, target } from "./target.ts";
+
+const search = fc.oneof(
+  { arbitrary: addressPairs.map(queryOf), weight: 9 },
+  { arbitrary: oddText, weight: 1 },
+);
+
+const places = target("places in addresses", 60, search, (text) => {
+  const parameters = new URLSearchParams(text);
+  const place = readingPlaceOf(parameters);
+  must(isVerse(place), "no such verse");
+  must(place.to === undefined || place.to <= ayahsIn(place.surah), "a range past its surah");
+  isInRange(place, place.ayah);
+  const printed = printPlaceOf(parameters);
+  must(
+    !printed || (printed.kind === "juz" ? printed.number <= 30 : isSurah(printed.number)),
+    "nothing to print",
+  );
+  const passage = passageOf(parameters);
+  const tool = hifzToolOf(parameters) ?? "hide";
+  if (passage) {
+    const [, query] = hifzAddress(tool, passage).split("?");
+    const again = passageOf(new URLSearchParams(query));
+    must(JSON.stringify(again) === JSON.stringify(passage), "a passage changes on its way");
+  }
+});
+
+const asked = target("filters and tests in addresses", 60, search, (text) => {
+  const parameters = new URLSearchParams(text);
+  const [hadith, duas] = [readHadithFilters(parameters), readDuaFilters(parameters, duaCategories)];
+  must(hadith.page >= 1 && hadith.page <= 999, "no such page");
+  must(Math.max(hadith.unknown?.length ?? 0, duas.unknown?.length ?? 0) <= 40, "too long to show");
+  must((athkarPlaceOf(parameters).unknown?.length ?? 0) <= 40, "too long to show");
+  for (const tabOf of [prayerTabOf, tajweedTabOf, calendarTabOf, completeTabOf])
+    must(/^[a-z-]+$/.test(tabOf(parameters)), "no tab");
+  const quiz = quizAskedOf(text);
+  if (quiz) {
+    const again = quizAskedOf(quizAddress(quiz.quiz.id, quiz.seed, quiz.result).split("?")[1] ?? "");
+    must(again?.seed === quiz.seed.toWellFormed(), "a test changes on its way");
+  }
+  const [query, choices] = [queryInAddress(text), choicesInAddress(text)];
+  const written = withSearch(text, query, choices);
+  if (query.trim() === "") return must(queryInAddress(written) === "", "a search of nothing");
+  must(queryInAddress(written) === query.toWellFormed(), "a search changes on its way");
+  must(JSON.stringify(choicesInAddress(written)) === JSON.stringify(choices), "a choice changes on its way");
+});
+
+const order = fc.record({
+  kind: fc.constantFrom(...otherJobKinds),
+  addresses: fc
+    .array(fc.oneof(fc.webUrl(), fc.constantFrom("http://[", "https://a", "ftp://a", "https:///"), oddText), {
+      maxLength: 120,
+    })
+    .map((words) => words.join("\n")),
+  words: oddText,
+  schema: fc.oneof(
+    oddText,
+    oddValue.map((value) => JSON.stringify(value) ?? ""),
+  ),
+  skipsWrong: fc.boolean(),
+});
+const orders = target("orders to firecrawl", 40, order, (typed) => {
+  const read = readOrder(typed);
+  if ("addresses" in read) {
+    must(read.addresses.length <= mostAddresses, "too many addresses");
+    for (const address of read.addresses) must(URL.canParse(address), "no address");
+  }
+  if ("schema" in read) must(typeof read.schema === "object" && read.schema !== null, "no schema");
+  const base = readBase(typed.addresses);
+  must(base === undefined || readBase(base) === base, "a base changes on its way");
+});
+
+const figure = { value: 5, isExample: true };
+const figures = {
+  ...{ raised: figure, beneficiaries: figure, donors: figure },
+  projects: [{ id: "general", raised: figure, beneficiaries: figure }],
+};
+const news = target(
+  "live figures",
+  20,
+  fc.oneof(
+    likeValue(figures).map((value) => JSON.stringify(value) ?? ""),
+    oddText,
+  ),
+  (text) => {
+    const read = readLiveFigures(text);
+    must(!read || Number.isInteger(read.raised.value), "no sum");
+  },
+);
+
+/** What runs in browsers alone: addresses read once a page is alive, forms, and what the server tells meanwhile. */
+export const browserTargets: readonly Target[] = [places, asked, orders, news];
