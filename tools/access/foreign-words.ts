@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-
-/** English words that are no words of French, Indonesian or Turkish. */
-const english =
-  "the|and|with|your|you|this|that|these|those|from|please|have|has|which|when|what|where|there|of|is|was|were|their|they|into|about|would|should|could|been|each|every|other";
+import { englishWordList } from "./left-words.ts";
 
 /** English words in runs that the page says are in its own language, fr, id or tr. */
 export function englishWords(page: Page): Promise<string[]> {
@@ -20,5 +17,5 @@ export function englishWords(page: Page): Promise<string[]> {
       if (words.test(text)) faults.push(`English: “${text.slice(0, 80)}”`);
     }
     return [...new Set(faults)];
-  }, english);
+  }, englishWordList);
 }
