@@ -55,7 +55,7 @@ const keptLatin = [
   "Markdown",
   "https?",
   "robots\\.txt",
-  "«language»",
+  "language",
 ];
 
 describe.each(languages)("the words of %s", (language) => {

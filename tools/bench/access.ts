@@ -17,7 +17,11 @@ const devices = {
 } as const;
 const themes = ["dark", "light"] as const;
 
-const pages: readonly OpenedPart[] = routeTable.map(({ address }) => ({ name: address, address, isInPage: true }));
+const pages: readonly OpenedPart[] = routeTable.map(({ address }) => ({
+  name: address,
+  address,
+  isInPage: true,
+}));
 
 /** Opens a page in a language on a device, as a person who came with that choice. */
 async function withPage<T>(
