@@ -41,12 +41,15 @@ function writtenIn(language: Language): [string, string][] {
   ].map(([name, text]) => [name, text.replace(/https:\S+|\{\w+\}/g, "")]);
 }
 
-describe.each(languages.filter((language) => language !== "en"))("what the server writes in %s", (language) => {
-  test("has no word of another language and no sentence of English", () => {
-    const english = new Map(writtenIn("en"));
-    for (const [name, text] of writtenIn(language)) {
-      expect(leftWords(text, language), name).toEqual([]);
-      expect(isLeftSentence(text, english.get(name) ?? ""), name).toBe(false);
-    }
-  });
-});
+describe.each(languages.filter((language) => language !== "en"))(
+  "what the server writes in %s",
+  (language) => {
+    test("has no word of another language and no sentence of English", () => {
+      const english = new Map(writtenIn("en"));
+      for (const [name, text] of writtenIn(language)) {
+        expect(leftWords(text, language), name).toEqual([]);
+        expect(isLeftSentence(text, english.get(name) ?? ""), name).toBe(false);
+      }
+    });
+  },
+);

@@ -47,6 +47,8 @@ for (const [place, part] of openedParts.entries()) {
     await speak(page, language);
     await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
     await page.setViewportSize(sizes.phone);
+    // Asked for before the page comes: what it began with motion is its own to end.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(part.address);
     await whenReady(page);
     const moving = await movingMeanwhile(page, () => openPart(page, part, language));

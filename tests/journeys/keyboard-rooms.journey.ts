@@ -35,14 +35,18 @@ test.describe("in a room", () => {
     await tabTo(page, page.locator("[data-tap]"), 80, "Shift+Tab");
     await page.keyboard.press("Space");
     await expect(page.locator("[data-tap]")).toHaveAccessibleName("Count: 1 of 3");
-    await visitByKeys(page, page.getByRole("button", { name: "Count on the whole screen" }), async (whole) => {
-      const counter = whole.locator("[data-tap]");
-      await tabTo(page, counter, 4);
-      await page.keyboard.press("Enter");
-      await expect(counter).toHaveAccessibleName("Count: 2 of 3");
-      await pressByKeys(page, whole.getByRole("button", { name: "Take back the last tap" }), 4);
-      await expect(counter).toHaveAccessibleName("Count: 1 of 3");
-    });
+    await visitByKeys(
+      page,
+      page.getByRole("button", { name: "Count on the whole screen" }),
+      async (whole) => {
+        const counter = whole.locator("[data-tap]");
+        await tabTo(page, counter, 4);
+        await page.keyboard.press("Enter");
+        await expect(counter).toHaveAccessibleName("Count: 2 of 3");
+        await pressByKeys(page, whole.getByRole("button", { name: "Take back the last tap" }), 4);
+        await expect(counter).toHaveAccessibleName("Count: 1 of 3");
+      },
+    );
   });
 
   for (const [address, title] of [
@@ -88,7 +92,7 @@ test.describe("in a room", () => {
     });
     await page.keyboard.press("Enter");
     const walk = page.locator("dialog[open]");
-    await tabTo(page, walk.getByRole("button", { name: /^Next step/ }), 6);
+    await tabTo(page, walk.getByRole("button", { name: /^Next ·/ }), 6);
     for (let step = 1; step < 22; step += 1) {
       await expect(walk.getByRole("status")).toContainText(`Step ${step} of 22`);
       await page.keyboard.press("Enter");
@@ -134,7 +138,10 @@ test.describe("in a room", () => {
 test.describe("packs", () => {
   test.use({ allowedComplaints: /ERR_FAILED|net::ERR|Failed to/ });
 
-  test("a pack is begun, paused and given up by keys, the focus staying with it", async ({ page, context }) => {
+  test("a pack is begun, paused and given up by keys, the focus staying with it", async ({
+    page,
+    context,
+  }) => {
     await context.route(/\/texts\/quran\/fr-[0-9a-f]+\/\d+\.json$/, () => undefined);
     await openByKeys(page, "/credits");
     const door = page.getByRole("button", { name: "Keep for offline", exact: true });

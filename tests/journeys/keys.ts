@@ -11,7 +11,9 @@ async function expectSeen(wanted: Locator): Promise<void> {
       const shown = element.matches(".sr-only") ? (element.closest("label") ?? element) : element;
       const { outlineStyle, outlineWidth } = getComputedStyle(shown);
       const { top, bottom } = shown.getBoundingClientRect();
-      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && bottom > 0 && top < innerHeight;
+      return (
+        outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && bottom > 0 && top < innerHeight
+      );
     });
   await expect.poll(isSeen).toBe(true);
 }

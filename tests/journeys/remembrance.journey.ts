@@ -109,7 +109,9 @@ test("a category that does not exist is said to be unknown; the list and the who
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 320, height: 400 }, hasTouch: true });
 
-  test("all of a long remembrance can be reached, and a finger that scrolls counts nothing", async ({ page }) => {
+  test("all of a long remembrance can be reached, and a finger that scrolls counts nothing", async ({
+    page,
+  }) => {
     await page.goto("/complete-athkar?category=morning");
     await whenReady(page);
     await page.getByRole("button", { name: "Count on the whole screen" }).click();

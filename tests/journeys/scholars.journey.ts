@@ -64,7 +64,10 @@ test("a ruling on a divorce is handed over, sent, answered by a scholar, read, a
   await askedToBeHandedOver(page);
   await expect(page.getByText(chat.subscribersOnly).first()).toBeVisible();
   admin("premium", email);
-  await pressByKeys(page, page.locator("[data-turn=bot]").getByRole("button", { name: chat.contactScholars }));
+  await pressByKeys(
+    page,
+    page.locator("[data-turn=bot]").getByRole("button", { name: chat.contactScholars }),
+  );
 
   const packet = page.getByRole("dialog", { name: words.askTitle });
   await expect(packet.getByRole("textbox", { name: words.question })).toHaveValue(question);

@@ -22,7 +22,9 @@ export async function movingMeanwhile(page: Page, act: () => Promise<unknown>): 
       if (!(target instanceof Element)) return;
       for (const moving of target.getAnimations({ subtree: true }))
         if (Number(moving.effect?.getComputedTiming().activeDuration ?? 0) > 50)
-          found.add(`moves: ${target.tagName.toLowerCase()} .${String(target.getAttribute("class")).slice(0, 90)}`);
+          found.add(
+            `moves: ${target.tagName.toLowerCase()} .${String(target.getAttribute("class")).slice(0, 90)}`,
+          );
     };
     for (const beginning of ["animationstart", "transitionrun"])
       document.addEventListener(beginning, note, { capture: true });

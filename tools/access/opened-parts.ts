@@ -77,7 +77,10 @@ export const openedParts: readonly OpenedPart[] = [
     open: async (page, lang) => {
       await signUp(page);
       await press(page, said(lang, "shell", "accountOf"));
-      await page.getByRole("dialog").getByText(said(lang, "account", "sync.done")).waitFor();
+      await page
+        .getByRole("dialog")
+        .getByText(said(lang, "account", "sync.done"))
+        .waitFor();
     },
   },
   {

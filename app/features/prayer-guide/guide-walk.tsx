@@ -95,12 +95,9 @@ export function GuideWalk({ guide, rakahs, onClose }: GuideWalkProps) {
           <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
             {text("back")}
           </Button>
-          <Button
-            look="primary"
-            aria-label={next ? text("touch", { title: guide.steps[next.kind].title }) : text("touchEnd")}
-            onClick={goOn}
-          >
+          <Button look="primary" onClick={goOn}>
             {text(hasNext ? "next" : "touchEnd")}
+            {next && <span className="sr-only">{` · ${guide.steps[next.kind].title}`}</span>}
           </Button>
         </div>
       </div>
