@@ -59,7 +59,7 @@ test.describe("in a room", () => {
       await visitByKeys(page, page.getByRole("link", { name: /^Details/ }).first(), async (sheet) => {
         await expect(sheet.getByRole("heading", { level: 2, name: title }).first()).toBeVisible();
         await tabTo(page, sheet.locator("[tabindex='0']").first(), 3);
-        await tabTo(page, sheet.locator("a, button").last(), 20);
+        await tabTo(page, sheet.locator("a, button").last(), 120);
       });
     });
 

@@ -38,7 +38,7 @@ async function askedToBeHandedOver(page: Page): Promise<void> {
   await page.getByRole("button", { name: chat.send, exact: true }).click();
   const reply = page.locator("[data-turn=bot]").last();
   await expect(reply.getByRole("article").first()).toBeVisible(opening);
-  await reply.getByRole("button", { name: chat.contactScholars }).click();
+  await pressByKeys(page, reply.getByRole("button", { name: chat.contactScholars }));
 }
 
 /** A scholar of the house, in a browser of their own, before their inbox. */

@@ -8,7 +8,8 @@ export function englishWords(page: Page): Promise<string[]> {
     const page = document.documentElement.lang;
     const faults: string[] = [];
     if (!["fr", "id", "tr"].includes(page)) return faults;
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const shown = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+    const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (!parent || parent.closest("script,style,noscript,code,pre")) continue;

@@ -39,7 +39,7 @@ export function WholeScreen(props: WholeScreenProps) {
         </IconButton>
       </div>
       {/* A long remembrance is taller than a small screen: all of it can be reached, and the count stays in sight. */}
-      <div className="grid min-h-0 grow overflow-y-auto overscroll-contain">
+      <div className="relative grid min-h-0 grow overflow-y-auto overscroll-contain">
         <TapArea
           label={label}
           onTap={onTap}

@@ -49,7 +49,8 @@ export function GuideWalk({ guide, rakahs, onClose }: GuideWalkProps) {
       ref={dialog}
       aria-label={text("guide")}
       onClose={onClose}
-      className="h-dvh max-h-dvh w-screen max-w-none flex-col overflow-hidden bg-ground text-ink open:flex"
+      // Where the screen is too low for words and buttons at once, all of it scrolls.
+      className="h-dvh max-h-dvh w-screen max-w-none flex-col overflow-hidden bg-ground text-ink open:flex [@media(max-height:28rem)]:overflow-y-auto [@media(max-height:28rem)]:open:block"
     >
       <div className="flex items-center justify-between gap-3 border-line border-b p-2 ps-4">
         <p role="status" className="text-ink-soft">
