@@ -11,7 +11,7 @@ const keptNames = [
 ].join("|");
 
 /** Addresses and the names of fields are the machine's own words. */
-const machineWords = "[a-z]+://\\S*|(?<!\\S)/[a-z]\\S*|«\\w+»|\\w+=\\w+|robots\\.txt";
+export const machineWords = "[a-z]+://\\S*|(?<!\\S)/[a-z]\\S*|«\\w+»|\\w+=\\w+|robots\\.txt";
 
 /** The page of the open interface names fields, headers and codes of languages in the middle of its sentences. */
 const fieldNames: Readonly<Record<string, string>> = {
