@@ -41,7 +41,7 @@ export function Footer({ columns, foot }: FooterProps) {
                   <li key={address}>
                     <Link
                       href={address}
-                      className="flex min-h-11 items-center text-ink-soft text-sm hover:text-green"
+                      className="flex min-h-11 items-center text-ink-soft text-sm wrap-anywhere hover:text-green"
                     >
                       {text(`title.${key}`)}
                     </Link>

@@ -1,9 +1,12 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { IconButton } from "./icon-button.tsx";
+import { useModal } from "./use-modal.ts";
 
 type SheetProps = {
   readonly title: string;
+  /** Whose words the title is, where it is not of the page's language. */
+  readonly titleIn?: { readonly lang: string; readonly dir: "ltr" | "rtl" } | undefined;
   readonly closeLabel: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -15,14 +18,10 @@ type SheetProps = {
 };
 
 /** A modal over the page on the browser's own dialog: focus stays inside, Escape and the veil close it. */
-export function Sheet({ title, closeLabel, isOpen, onClose, children, ...looks }: SheetProps) {
+export function Sheet({ title, titleIn, closeLabel, isOpen, onClose, children, ...looks }: SheetProps) {
   const { isFull = false, isWide = false } = looks;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(isOpen);
   const titleId = useId();
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
   const size = isFull
     ? "h-dvh max-h-dvh w-screen max-w-none"
     : `max-h-[85dvh] rounded-panel ${isWide ? "w-[min(56rem,100vw-2rem)]" : "w-[min(32rem,100vw-2rem)]"}`;
@@ -39,7 +38,7 @@ export function Sheet({ title, closeLabel, isOpen, onClose, children, ...looks }
       className={`m-auto flex-col overflow-hidden bg-ground text-start text-ink shadow-panel backdrop:bg-black/60 open:flex ${size}`}
     >
       <header className="flex items-center justify-between gap-4 border-line border-b px-4 py-2">
-        <h2 id={titleId} className="font-display text-lg">
+        <h2 id={titleId} {...titleIn} className="font-display text-lg">
           {title}
         </h2>
         <IconButton label={closeLabel} onClick={onClose}>

@@ -5,6 +5,8 @@ type TapAreaProps = {
   readonly onTap: () => void;
   /** Nothing more is counted; the area keeps the focus. */
   readonly isSpent?: boolean;
+  /** What holds it scrolls where it is taller: a finger there may be about to scroll, and counts as it leaves. */
+  readonly mayScroll?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 };
@@ -24,10 +26,15 @@ const idleEvents = ["pointerup", "mousedown", "mouseup"] as const;
  * their own buttons anew twice with each press, and React looks at each of its events twice: on a slow phone that is a
  * third of a tap, so this is a button by its role, listens by itself and passes nothing on.
  */
-export function TapArea({ label, onTap, isSpent = false, className = "", children }: TapAreaProps) {
+export function TapArea(props: TapAreaProps) {
+  const { label, onTap, isSpent = false, mayScroll = false, className = "", children } = props;
   const area = useRef<HTMLDivElement>(null);
   const tap = useEffectEvent(() => {
     if (!isSpent) onTap();
+  });
+  const mayBeScrolled = useEffectEvent(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = area.current?.parentElement ?? {};
+    return mayScroll && scrollHeight > clientHeight;
   });
   useEffect(() => {
     const ended = new AbortController();
@@ -35,7 +42,7 @@ export function TapArea({ label, onTap, isSpent = false, className = "", childre
     let landed = 0;
     const onPress = (event: PointerEvent | MouseEvent) => {
       event.stopPropagation();
-      if (event.type === "pointerdown" && event.button === 0) {
+      if (event.type === "pointerdown" && event.button === 0 && !mayBeScrolled()) {
         landed += 1;
         tap();
       }
@@ -66,7 +73,7 @@ export function TapArea({ label, onTap, isSpent = false, className = "", childre
       tabIndex={0}
       data-tap=""
       aria-disabled={isSpent}
-      className={`touch-none select-none ${className}`}
+      className={`select-none ${mayScroll ? "touch-pan-y" : "touch-none"} ${className}`}
     >
       <span data-name="" className="sr-only">
         {label}

@@ -1,37 +1,15 @@
-import type { Locator, Page } from "@playwright/test";
 import { expect, test, whenReady } from "./journey.ts";
+import { openByKeys, tabTo } from "./keys.ts";
 import { answerWithSound, madeTone, standInForHosts } from "./made-sound.ts";
 
 // The reader, the partners, the athkar and the questions are walked by keys in their own journeys.
 test.use({ serviceWorkers: "block", allowedComplaints: /net::ERR|Failed to load resource/ });
 
-/** Tabs until the wanted thing has the focus: it is in the order of keys, and nothing before it holds the focus. */
-async function tabTo(page: Page, wanted: Locator, most = 80): Promise<void> {
-  const isThere = () => wanted.evaluate((element) => element === document.activeElement);
-  for (let tabs = 0; tabs < most; tabs += 1) {
-    if (await isThere()) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(wanted).toBeFocused();
-}
-
-/** Past the head of the page by its first link, as people with keyboards go. */
-async function skipToContent(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole("link", { name: "Skip to content" }), 3);
-  await page.keyboard.press("Enter");
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await whenReady(page);
-  await skipToContent(page);
-}
-
 test("a surah is chosen, played, silenced and paused by keys", async ({ page }) => {
   await standInForHosts(page, {
     "server8.mp3quran.net": (route) => answerWithSound(route, madeTone(40)),
   });
-  await open(page, "/quran-streaming?reciter=mp3quran-123");
+  await openByKeys(page, "/quran-streaming?reciter=mp3quran-123");
   await tabTo(page, page.getByRole("region", { name: "Surahs" }).getByRole("searchbox"), 150);
   await page.keyboard.type("ikhlas");
   await tabTo(
@@ -43,10 +21,7 @@ test("a surah is chosen, played, silenced and paused by keys", async ({ page }) 
   const player = page.locator("[data-streaming]");
   await expect(player).toContainText("Surah Al-Ikhlas");
   const play = player.getByRole("button", { name: "Play", exact: true });
-  for (let tabs = 0; !(await play.evaluate((element) => element === document.activeElement)); tabs += 1) {
-    expect(tabs).toBeLessThan(80);
-    await page.keyboard.press("Shift+Tab");
-  }
+  await tabTo(page, play, 80, "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(player).toHaveAttribute("data-streaming", "playing", { timeout: 15_000 });
   await expect(player.getByRole("button", { name: "Pause" })).toBeFocused();
@@ -55,7 +30,7 @@ test("a surah is chosen, played, silenced and paused by keys", async ({ page }) 
 });
 
 test("a test of twenty-five questions is answered to its end by keys, any option of it", async ({ page }) => {
-  await open(page, "/quran-testing");
+  await openByKeys(page, "/quran-testing");
   await tabTo(page, page.getByRole("button", { name: "Start: Stories from Quran" }));
   await page.keyboard.press("Enter");
   const radios = page.getByRole("radio");
@@ -77,7 +52,7 @@ test("a test of twenty-five questions is answered to its end by keys, any option
 });
 
 test("a pledge is made by keys, and a mistake is said where it is", async ({ page }) => {
-  await open(page, "/donations");
+  await openByKeys(page, "/donations");
   const form = page.getByRole("region", { name: "Your gift" });
   await tabTo(page, form.getByRole("combobox", { name: "Project" }));
   await page.keyboard.type("Orphan");
@@ -100,7 +75,7 @@ test("a pledge is made by keys, and a mistake is said where it is", async ({ pag
 test("the angles of prayer times are set by keys, and the focus goes back whence it came", async ({
   page,
 }) => {
-  await open(page, "/prayer");
+  await openByKeys(page, "/prayer");
   const fajr = page.locator("[data-moment=fajr] dd");
   const before = await fajr.innerText();
   const settings = page.getByRole("button", { name: "All settings" });
@@ -129,7 +104,7 @@ test("a site is extracted by keys", async ({ page }) => {
       json: route.request().method() === "GET" ? done : { success: true, id: "one", url: "" },
     }),
   );
-  await open(page, "/complete-athkar");
+  await openByKeys(page, "/complete-athkar");
   await tabTo(page, page.locator("main").getByText("Content extractor", { exact: true }).first());
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/tab=extractor/);

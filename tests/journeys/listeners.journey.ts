@@ -1,4 +1,5 @@
-import { expect, test, whenReady } from "./journey.ts";
+import type { Language } from "#domain/language.ts";
+import { expect, speak, test, whenReady } from "./journey.ts";
 
 // What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
 test.use({ serviceWorkers: "block" });
@@ -6,7 +7,7 @@ test.use({ serviceWorkers: "block" });
 // What a screen reader is told, and in which order: names as they are said, not as they are drawn.
 test.use({ viewport: { width: 1280, height: 860 } });
 
-const told = [
+const told: readonly { address: string; language?: Language; tree: string }[] = [
   {
     address: "/complete-quran?surah=112",
     tree: `
@@ -144,10 +145,92 @@ const told = [
         - group: More wishes
         - button "Pledge"`,
   },
-] as const;
+  {
+    address: "/digital-quran?surah=112",
+    tree: `
+      - button "Choose a surah Surah Al-Ikhlas"
+      - button "Reading settings"
+      - search:
+        - searchbox "Search the Quran"
+      - heading "Surah Al-Ikhlas" [level=1]
+      - button "Verified text"
+      - button "Keyboard shortcuts"
+      - button "Keep for offline"
+      - button "Tajweed"
+      - link "Memorise this surah"
+      - list:
+        - listitem:
+          - link "Verse 1"
+          - button "Play verse 1"
+          - button "Add verse 1 to favorites"
+          - paragraph
+          - paragraph: /Say/
+        - listitem:
+          - link "Verse 2"`,
+  },
+  {
+    address: "/complete-quran?surah=112",
+    language: "ar",
+    tree: `
+      - tablist "القرآن الكامل":
+        - tab "قارئ القرآن" [selected]
+        - tab "قائمة السور"
+        - tab "العلامات المرجعية"
+      - tabpanel "قارئ القرآن":
+        - region "إعدادات القراءة":
+          - button "اختر سورة سورة الإخلاص"
+          - combobox "القارئ"
+          - combobox "حجم الخط"
+          - switch "الترجمة" [checked]
+        - search:
+          - searchbox "ابحث في القرآن"
+        - article:
+          - heading "سورة الإخلاص" [level=1]
+          - list:
+            - listitem:
+              - link "الآية ١"
+              - button "شغّل الآية ١"
+              - button "ضع علامة على الآية ١"
+              - button "انسخ الآية ١"
+              - button "شارك الآية ١"
+              - button "كلمات الآية ١ وعلامتها وملاحظتها"
+              - paragraph
+            - listitem:
+              - link "الآية ٢"
+        - navigation "السورة":
+          - link "السورة السابقة"
+          - link "السورة التالية"`,
+  },
+  {
+    address: "/digital-tasbih",
+    language: "ar",
+    tree: `
+      - heading "السبحة الرقمية" [level=1]
+      - region "العدّاد":
+        - paragraph
+        - group: عن هذا الذكر
+        - 'button "اضغط: ٠ من ٣٣"'
+        - progressbar "التقدم نحو الهدف"
+        - button "التراجع عن آخر عدّة"
+        - button "تصفير"
+        - button "الذكر التالي"
+      - heading "الأذكار" [level=2]
+      - list "اختر ذكرًا":
+        - listitem:
+          - button /٣٣$/ [pressed]
+      - textbox "ذكر من اختيارك"
+      - textbox "الهدف"
+      - button "إضافة"
+      - heading "الإعدادات" [level=2]
+      - switch "الاهتزاز" [checked]
+      - switch "الصوت"
+      - button "مسح كل البيانات"`,
+  },
+];
 
-for (const { address, tree } of told)
-  test(`${address} is told in its order and by its names`, async ({ page }) => {
+for (const { address, tree, language = "en" } of told)
+  test(`${address} is told in its order and by its names (${language})`, async ({ page }) => {
+    await speak(page, language);
     await page.goto(address);
     await whenReady(page);
     await expect(page.locator("main")).toMatchAriaSnapshot(tree);

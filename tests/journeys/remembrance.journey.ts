@@ -106,6 +106,27 @@ test("a category that does not exist is said to be unknown; the list and the who
   await expect(page.getByRole("button", { name: "Count: 1 of 1" })).toHaveCount(1);
 });
 
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 320, height: 400 }, hasTouch: true });
+
+  test("all of a long remembrance can be reached, and a finger that scrolls counts nothing", async ({
+    page,
+  }) => {
+    await page.goto("/complete-athkar?category=morning");
+    await whenReady(page);
+    await page.getByRole("button", { name: "Count on the whole screen" }).click();
+    const counter = page.locator("dialog [data-tap]");
+    await counter.focus();
+    await page.keyboard.press("End");
+    await expect.poll(() => counter.evaluate((area) => area.parentElement?.scrollTop)).toBeGreaterThan(0);
+    await counter.dispatchEvent("pointerdown", { pointerType: "touch", button: 0 });
+    await counter.dispatchEvent("pointercancel", { pointerType: "touch" });
+    await expect(counter).toHaveAccessibleName("Count: 0 of 1");
+    await counter.tap();
+    await expect(counter).toHaveAccessibleName("Count: 1 of 1");
+  });
+});
+
 test("thirty-three are counted by keyboard, and the totals are there after a reload", async ({ page }) => {
   await page.goto("/digital-tasbih");
   await whenReady(page);

@@ -5,6 +5,7 @@ import chat from "#app/i18n/messages/ar/chat.json" with { type: "json" };
 import faq from "#app/i18n/messages/ar/faq.json" with { type: "json" };
 import words from "#app/i18n/messages/ar/scholars.json" with { type: "json" };
 import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
+import { pressByKeys, tabTo } from "./keys.ts";
 
 /** The first answer waits for the indexes to be opened. */
 const opening = { timeout: 30_000 };
@@ -37,7 +38,7 @@ async function askedToBeHandedOver(page: Page): Promise<void> {
   await page.getByRole("button", { name: chat.send, exact: true }).click();
   const reply = page.locator("[data-turn=bot]").last();
   await expect(reply.getByRole("article").first()).toBeVisible(opening);
-  await reply.getByRole("button", { name: chat.contactScholars }).click();
+  await pressByKeys(page, reply.getByRole("button", { name: chat.contactScholars }));
 }
 
 /** A scholar of the house, in a browser of their own, before their inbox. */
@@ -52,7 +53,7 @@ async function scholarAt(browser: Browser): Promise<Page> {
   return page;
 }
 
-test("a ruling on a divorce is handed over, sent, answered by a scholar, read, and published with consent", async ({
+test("a ruling on a divorce is handed over, sent, answered by a scholar, read, and published with consent, by keys", async ({
   page,
   browser,
 }) => {
@@ -63,50 +64,54 @@ test("a ruling on a divorce is handed over, sent, answered by a scholar, read, a
   await askedToBeHandedOver(page);
   await expect(page.getByText(chat.subscribersOnly).first()).toBeVisible();
   admin("premium", email);
-  await page.locator("[data-turn=bot]").getByRole("button", { name: chat.contactScholars }).click();
+  await pressByKeys(
+    page,
+    page.locator("[data-turn=bot]").getByRole("button", { name: chat.contactScholars }),
+  );
 
   const packet = page.getByRole("dialog", { name: words.askTitle });
   await expect(packet.getByRole("textbox", { name: words.question })).toHaveValue(question);
-  await packet.getByRole("button", { name: words.remove.replace("{words}", "فاطمة") }).click();
+  await pressByKeys(page, packet.getByRole("button", { name: words.remove.replace("{words}", "فاطمة") }), 9);
   await expect(packet.getByRole("textbox", { name: words.question })).toHaveValue(/^اسمي …\. طلقني/);
   await packet.locator("select[name=country]").selectOption("EG");
   await packet.locator("select[name=madhab]").selectOption("shafii");
   await expect(packet.locator("[data-reference]").first().getByRole("article")).toBeVisible(opening);
   expect(await accessFaults(page)).toEqual([]);
-  await packet.getByRole("button", { name: words.send }).click();
+  await pressByKeys(page, packet.getByRole("button", { name: words.send }));
   const mine = page.getByRole("dialog", { name: words.mineTitle });
   await expect(mine.getByRole("article").first()).toContainText(words["stage.open"]);
   await page.keyboard.press("Escape");
 
-  await scholar.getByRole("button", { name: words.inboxTitle }).click();
+  await pressByKeys(scholar, scholar.getByRole("button", { name: words.inboxTitle }));
   const inbox = scholar.getByRole("dialog", { name: words.inboxTitle });
   const waiting = inbox.getByRole("region", { name: words.waitingTitle }).getByRole("listitem").last();
   await expect(waiting).toContainText("طلقني زوجي ثلاثا");
   await expect(inbox).not.toContainText("فاطمة");
-  await waiting.getByRole("button", { name: words.claim }).click();
+  await pressByKeys(scholar, waiting.getByRole("button", { name: words.claim }));
   const held = inbox.getByRole("region", { name: words.yours });
-  await held.getByRole("textbox", { name: words.answer }).fill(answer);
+  await tabTo(scholar, held.getByRole("textbox", { name: words.answer }));
+  await scholar.keyboard.insertText(answer);
   const send = held.getByRole("button", { name: words.sendAnswer });
   await expect(send).toBeDisabled();
   await held.getByRole("textbox", { name: words.findCitations }).fill("2:229");
   await held.getByRole("textbox", { name: words.findCitations }).press("Enter");
   const verse = held.locator("[data-reference='quran:2:229']");
   await expect(verse.locator(".quran")).not.toBeEmpty(opening);
-  await verse.getByRole("button", { name: words.cite }).click();
-  await held.getByRole("switch", { name: words.offer }).click();
+  await pressByKeys(scholar, verse.getByRole("button", { name: words.cite }), 9);
+  await pressByKeys(scholar, held.getByRole("switch", { name: words.offer }), 80, "Space");
   await held.getByRole("textbox", { name: words.publicQuestion }).fill(anonymous);
   await expect(held.getByRole("textbox", { name: words.publicAnswer })).toHaveValue(answer);
   expect(await accessFaults(scholar)).toEqual([]);
-  await send.click();
+  await pressByKeys(scholar, send);
   await expect(inbox.getByRole("region", { name: words.answered })).toContainText(answer);
 
   await page.reload();
   await whenReady(page);
-  await page.getByRole("button", { name: words.mineTitle }).click();
+  await pressByKeys(page, page.getByRole("button", { name: words.mineTitle }));
   await expect(mine).toContainText(answer);
   await expect(mine).toContainText("الشيخ يوسف");
   await expect(mine.locator("[data-reference='quran:2:229'] .quran").last()).not.toBeEmpty(opening);
-  await mine.getByRole("button", { name: words.publish }).click();
+  await pressByKeys(page, mine.getByRole("button", { name: words.publish }));
   await expect(mine).toContainText(words["publication.published"]);
 
   const stranger = await (await browser.newContext()).newPage();
@@ -119,8 +124,9 @@ test("a ruling on a divorce is handed over, sent, answered by a scholar, read, a
   await expect(stranger.locator("[data-reference='quran:2:229'] .quran")).not.toBeEmpty(opening);
   expect(await accessFaults(stranger)).toEqual([]);
 
-  await mine.getByRole("button", { name: words.erase, exact: true }).click();
-  await mine.getByRole("button", { name: words.eraseConfirm }).click();
+  await pressByKeys(page, mine.getByRole("button", { name: words.erase, exact: true }));
+  await expect(mine.getByRole("button", { name: words.eraseConfirm })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(mine).toContainText(words.mineEmpty);
   await stranger.reload();
   await whenReady(stranger);

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Shapes and states that colour alone showed and that a person's own few colours no longer show. */
+/** Shapes and states of the page, or of the dialog over it, that colour alone showed and a person's own few colours do not. */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   await page.evaluate(() => {
+    const shown = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
     const alone = (element: Element) =>
       !element.textContent?.trim() && !element.querySelector("svg,img,input");
-    for (const element of document.body.querySelectorAll("span,div,i,b,progress,meter")) {
+    for (const element of shown.querySelectorAll("span,div,i,b,progress,meter")) {
       const { backgroundColor } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
       const isPainted = !/^rgba\(.*, 0\)$|transparent/.test(backgroundColor);
@@ -15,6 +16,7 @@ export async function lostInForcedColours(page: Page): Promise<string[]> {
   });
   await page.emulateMedia({ forcedColors: "active" });
   const faults = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
     const say = (what: string, element: Element) =>
       `${what}: ${element.tagName.toLowerCase()} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}” .${String(element.getAttribute("class")).slice(0, 90)}`;
     const found: string[] = [];
@@ -56,7 +58,7 @@ export async function lostInForcedColours(page: Page): Promise<string[]> {
     };
     for (const state of ["aria-pressed", "aria-selected", "aria-current", "aria-checked"]) {
       const isOn = (element: Element) => !["false", null].includes(element.getAttribute(state));
-      for (const element of document.querySelectorAll(`[${state}]`)) {
+      for (const element of shown.querySelectorAll(`[${state}]`)) {
         if (!isOn(element) || !element.checkVisibility()) continue;
         const tag = element.tagName;
         const kin = [
@@ -71,8 +73,8 @@ export async function lostInForcedColours(page: Page): Promise<string[]> {
       }
     }
     // A choice whose own button is hidden shows by its label alone.
-    for (const chosen of document.querySelectorAll<HTMLInputElement>("label > input.sr-only:checked")) {
-      const kin = [...document.querySelectorAll<HTMLInputElement>(`label > input[name="${chosen.name}"]`)];
+    for (const chosen of shown.querySelectorAll<HTMLInputElement>("label > input.sr-only:checked")) {
+      const kin = [...shown.querySelectorAll<HTMLInputElement>(`label > input[name="${chosen.name}"]`)];
       const other = kin.find((each) => !each.checked)?.parentElement;
       const label = chosen.parentElement;
       if (label && other && looks(other) === looks(label)) found.push(say("choice lost", label));

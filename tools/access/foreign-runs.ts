@@ -11,7 +11,7 @@ const keptNames = [
 ].join("|");
 
 /** Addresses and the names of fields are the machine's own words. */
-const machineWords = "[a-z]+://\\S*|(?<!\\S)/[a-z]\\S*|«\\w+»|\\w+=\\w+|robots\\.txt";
+export const machineWords = "[a-z]+://\\S*|(?<!\\S)/[a-z]\\S*|«\\w+»|\\w+=\\w+|robots\\.txt";
 
 /** The page of the open interface names fields, headers and codes of languages in the middle of its sentences. */
 const fieldNames: Readonly<Record<string, string>> = {
@@ -30,7 +30,8 @@ export function foreignRuns(page: Page): Promise<string[]> {
       const latin = /[A-Za-z\u00c0-\u024f]{2,}/;
       const isArabicLanguage = (lang: string) => /^(ar|ur|fa)\b(?!-Latn)/.test(lang);
       const faults: string[] = [];
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const shown = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+      const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const parent = node.parentElement;
         const text = (node.textContent ?? "").trim();

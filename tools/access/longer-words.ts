@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Makes every text of the page's own language 40 % longer, as a language of long words would. */
+/** Makes every text of the page, or of the dialog over it, in the page's own language 40 % longer, as a language of long words would. */
 export async function lengthenWords(page: Page): Promise<void> {
   await page.evaluate(() => {
     const own = document.documentElement.lang;
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const shown = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+    const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) found.push(node as Text);
     for (const node of found) {

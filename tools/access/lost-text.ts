@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** What the page's width takes away: a page wider than its window, text cut off by a box, text outside its button. */
+/**
+ * What the width takes away of the page, or of the dialog over it: a page wider than its window, text cut off by a box,
+ * text outside its button.
+ */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const say = (what: string, element: Element) =>
@@ -17,7 +20,9 @@ export function lostText(page: Page): Promise<string[]> {
           return true;
       return false;
     };
-    for (const element of document.body.querySelectorAll("*")) {
+    const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+    const shown = dialog ?? document.body;
+    for (const element of [...(dialog ? [dialog] : []), ...shown.querySelectorAll("*")]) {
       const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(element);
       if (!/hidden|clip/.test(overflowX + overflowY) || clipPath !== "none") continue;
       // A first taste of a text that opens whole: its two lines are meant to be all of it.
@@ -28,7 +33,7 @@ export function lostText(page: Page): Promise<string[]> {
       // An element laid out in a line has no box of its own to cut with.
       if (isCut && element.clientWidth > 1) faults.push(say("cut", element));
     }
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;

@@ -8,6 +8,8 @@ export type OpenedPart = {
   readonly address: string;
   /** Opens it; absent where the address itself does. */
   readonly open?: (page: Page, language: Language) => Promise<void>;
+  /** What stands on the page itself, without a dialog. */
+  readonly isInPage?: true;
   /** A journey of its own asks axe of it already. */
   readonly isWalked?: true;
 };
@@ -20,30 +22,101 @@ const pressFirst = (page: Page, selector: string) =>
 
 const dialogButton = "main button[aria-haspopup=dialog]";
 
+/** Makes an account as its form does; the page hears of it as it would of another tab. */
+async function signUp(page: Page): Promise<void> {
+  await page.evaluate(
+    async (person) => {
+      const headers = { "content-type": "application/json" };
+      const made = await fetch("/api/accounts/sign-up", {
+        method: "POST",
+        headers,
+        body: JSON.stringify(person),
+      });
+      if (!made.ok) throw new Error(`no account was made: ${await made.text()}`);
+      const { member } = await (await fetch("/api/session")).json();
+      const note = { id: member.id, name: member.name, hasJoined: false };
+      localStorage.setItem("private.member", JSON.stringify(note));
+      dispatchEvent(new StorageEvent("storage", { key: "private.member" }));
+    },
+    {
+      name: "Maryam",
+      email: `opened-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.org`,
+      password: "four calm green olives",
+    },
+  );
+}
+
+/** Stands in for the host of videos: what it shows in its frame is its own to answer for. */
+const withoutVideos = (page: Page) =>
+  page.route(
+    (url) => url.hostname.endsWith("youtube-nocookie.com"),
+    (route) => route.fulfill({ contentType: "text/html", body: "<title>video</title><p>video</p>" }),
+  );
+
 /** Every menu, dialog and task that a person can open, by the page where it is met first. */
 export const openedParts: readonly OpenedPart[] = [
   { name: "full menu", address: "/", open: (page, lang) => press(page, said(lang, "shell", "menu")) },
-  { name: "language picker", address: "/", open: (page) => page.locator("header summary").click() },
+  {
+    name: "language picker",
+    isInPage: true,
+    address: "/",
+    open: (page) => page.locator("header summary").click(),
+  },
   { name: "sign in", address: "/", open: (page, lang) => press(page, said(lang, "shell", "signIn")) },
   {
+    name: "sign up",
+    address: "/",
+    open: async (page, lang) => {
+      await press(page, said(lang, "shell", "signIn"));
+      await press(page, said(lang, "account", "noAccount"));
+    },
+  },
+  {
+    name: "one's account",
+    address: "/",
+    open: async (page, lang) => {
+      await signUp(page);
+      await press(page, said(lang, "shell", "accountOf"));
+      await page
+        .getByRole("dialog")
+        .getByText(said(lang, "account", "sync.done"))
+        .waitFor();
+    },
+  },
+  {
     name: "keys of the reader",
-    isWalked: true,
     address: "/digital-quran",
     open: (page) => page.keyboard.press("?"),
   },
   {
+    name: "proof of the text",
+    address: "/digital-quran?surah=112",
+    open: (page, lang) => press(page, said(lang, "reader", "verifiedText")),
+  },
+  {
     name: "verse and its deeds",
-    isWalked: true,
     address: "/complete-quran?surah=112",
     open: (page, lang) => press(page, said(lang, "reader", "moreOfVerse")),
+  },
+  {
+    name: "rules in the reader's text",
+    isWalked: true,
+    address: "/digital-quran?surah=112",
+    open: (page, lang) => press(page, said(lang, "studying", "tajweed")),
+  },
+  {
+    name: "packs to keep",
+    isWalked: true,
+    address: "/credits",
+    open: (page, lang) => press(page, said(lang, "shell", "keepOffline")),
   },
   {
     name: "choice of surah",
     address: "/complete-quran",
     open: (page) => pressFirst(page, `${dialogButton}.field`),
   },
-  { name: "list of surahs", isWalked: true, address: "/complete-quran?tab=surahs" },
-  { name: "bookmarks", isWalked: true, address: "/complete-quran?tab=bookmarks" },
+  { name: "list of surahs", isInPage: true, address: "/complete-quran?tab=surahs" },
+  { name: "bookmarks", isInPage: true, address: "/complete-quran?tab=bookmarks" },
   {
     name: "athkar on the whole screen",
     address: "/complete-athkar",
@@ -54,16 +127,16 @@ export const openedParts: readonly OpenedPart[] = [
     address: "/digital-tasbih",
     open: (page, lang) => press(page, said(lang, "tasbih", "resetAll")),
   },
-  { name: "a hadith", isWalked: true, address: "/hadith?id=nawawi-01-intentions" },
+  { name: "a hadith", address: "/hadith?id=nawawi-01-intentions" },
   { name: "a dua", address: "/duas-collection?id=accept-my-repentance" },
-  { name: "a name", isWalked: true, address: "/names-of-allah?id=2" },
+  { name: "a name", address: "/names-of-allah?id=2" },
   {
     name: "about the recordings",
     address: "/quran-streaming",
     open: (page) => pressFirst(page, dialogButton),
   },
-  { name: "week of prayers", address: "/prayer?tab=week" },
-  { name: "month of prayers", address: "/prayer?tab=month" },
+  { name: "week of prayers", isInPage: true, address: "/prayer?tab=week" },
+  { name: "month of prayers", isInPage: true, address: "/prayer?tab=month" },
   {
     name: "settings of the times",
     address: "/prayer",
@@ -92,7 +165,12 @@ export const openedParts: readonly OpenedPart[] = [
   },
   { name: "commentary", address: "/quran-resources?commentary=2:255" },
   { name: "rules of a verse", address: "/tajweed-rules", open: (page) => pressFirst(page, dialogButton) },
-  { name: "a quiz begun", isWalked: true, address: "/quran-testing?quiz=al-baqarah&seed=abcd1234" },
+  {
+    name: "a quiz begun",
+    isInPage: true,
+    isWalked: true,
+    address: "/quran-testing?quiz=al-baqarah&seed=abcd1234",
+  },
   {
     name: "subscription",
     address: "/quran-testing",
@@ -103,13 +181,39 @@ export const openedParts: readonly OpenedPart[] = [
     address: "/islamic-calendar?tab=events",
     open: (page) => pressFirst(page, dialogButton),
   },
-  { name: "cards of the studio", isWalked: true, address: "/learning-methods?tool=cards" },
-  { name: "plan of the studio", isWalked: true, address: "/learning-methods?tool=plan" },
-  { name: "hiding of the studio", isWalked: true, address: "/learning-methods?tool=hide" },
-  { name: "check of the studio", isWalked: true, address: "/learning-methods?tool=check" },
+  {
+    name: "a video",
+    address: "/holy-quran-streaming",
+    open: async (page) => {
+      await withoutVideos(page);
+      await pressFirst(page, "[data-stream] a");
+    },
+  },
+  {
+    name: "the prayer on the whole screen",
+    address: "/how-to-pray",
+    open: async (page) => {
+      await pressFirst(page, "[aria-labelledby=guide] .panel button");
+      await pressFirst(page, "dialog[open] [role=switch]");
+      // The longest words of a step are those of the Fatiha, or of what is said before it.
+      const walk = page.locator("dialog[open]");
+      while ((await walk.locator("[data-walk]").getAttribute("data-walk")) !== "fatiha")
+        await walk.getByRole("button").last().click();
+    },
+  },
+  { name: "cards of the studio", isInPage: true, isWalked: true, address: "/learning-methods?tool=cards" },
+  { name: "plan of the studio", isInPage: true, address: "/learning-methods?tool=plan" },
+  { name: "hiding of the studio", isInPage: true, isWalked: true, address: "/learning-methods?tool=hide" },
+  { name: "check of the studio", isInPage: true, isWalked: true, address: "/learning-methods?tool=check" },
   {
     name: "erasing of one's data",
     address: "/credits",
     open: (page, lang) => press(page, said(lang, "credits", "own.erase")),
   },
 ];
+
+/** Opens the part and waits until its dialog stands. */
+export async function openPart(page: Page, part: OpenedPart, language: Language): Promise<void> {
+  await part.open?.(page, language);
+  if (!part.isInPage) await page.locator("dialog[open]").waitFor();
+}

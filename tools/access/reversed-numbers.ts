@@ -6,7 +6,8 @@ export function reversedNumbers(page: Page): Promise<string[]> {
     const number =
       /(?<![\d٠-٩۰-۹])[+−-]?[\d٠-٩۰-۹]+(?:[.,:/٫٬][\d٠-٩۰-۹]+)*[%٪]?|\+[\d٠-٩۰-۹][\d٠-٩۰-۹ ()-]+/g;
     const faults: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const shown = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+    const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;

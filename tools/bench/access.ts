@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { routeTable } from "#app/routes/route-table.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { axeFaults } from "#tools/access/axe-faults.ts";
-import { type OpenedPart, openedParts } from "#tools/access/opened-parts.ts";
+import { type OpenedPart, openedParts, openPart } from "#tools/access/opened-parts.ts";
 import { pageFaults } from "#tools/access/page-faults.ts";
 import { wakePage } from "#tools/access/wake-page.ts";
 import { sourceFingerprint } from "#tools/building/fingerprint.ts";
@@ -17,7 +17,11 @@ const devices = {
 } as const;
 const themes = ["dark", "light"] as const;
 
-const pages: readonly OpenedPart[] = routeTable.map(({ address }) => ({ name: address, address }));
+const pages: readonly OpenedPart[] = routeTable.map(({ address }) => ({
+  name: address,
+  address,
+  isInPage: true,
+}));
 
 /** Opens a page in a language on a device, as a person who came with that choice. */
 async function withPage<T>(
@@ -40,12 +44,12 @@ async function visit(page: Page, origin: string, part: OpenedPart, language: Lan
   await page.goto(`${origin}${part.address}`);
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
   await wakePage(page);
-  await part.open?.(page, language);
+  await openPart(page, part, language);
 }
 
 /**
  * The whole matrix: axe on every address and every part that opens, in six languages, two themes, on phone and
- * desktop; and the checks of letters, targets, zoom, spacing and longer words on every address in six languages.
+ * desktop; and the checks of letters, targets, zoom, spacing and longer words on each of them in six languages.
  * Goes on where an earlier run of the same product was ended.
  */
 export async function benchAccess(root: string, browser: Browser, { origin }: Served): Promise<Figure[]> {
@@ -72,7 +76,6 @@ export async function benchAccess(root: string, browser: Browser, { origin }: Se
             return found;
           }),
         );
-      if (!pages.includes(part)) continue;
       await once(`page · ${language} · ${part.name}`, () =>
         withPage(browser, origin, { language, device: "phone" }, async (page) => {
           await visit(page, origin, part, language);
@@ -86,7 +89,7 @@ export async function benchAccess(root: string, browser: Browser, { origin }: Se
       const name =
         kind === "axe"
           ? `axe violations in ${language}, ${own.length * themes.length} views`
-          : `faults of letters, targets, zoom and words in ${language}, ${own.length} addresses`;
+          : `faults of letters, targets, zoom and words in ${language}, ${own.length} views`;
       return { name, value: own.flatMap(([, faults]) => faults).length, unit: "faults", atMost: 0 };
     }),
   );

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { TapArea } from "#app/ui/tap-area.tsx";
+import { useModal } from "#app/ui/use-modal.ts";
 import type { ShownDhikr } from "./athkar-set.ts";
 
 type WholeScreenProps = {
@@ -21,8 +21,7 @@ type WholeScreenProps = {
 export function WholeScreen(props: WholeScreenProps) {
   const { dhikr, shownCount, label, isSpent, canUndo, onTap, onUndo, onClose } = props;
   const text = useMessages("athkar");
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useModal(true);
   const { passage } = dhikr;
   return (
     <dialog
@@ -39,24 +38,31 @@ export function WholeScreen(props: WholeScreenProps) {
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
-      <TapArea
-        label={label}
-        onTap={onTap}
-        isSpent={isSpent}
-        className="flex min-h-0 grow flex-col items-center justify-center gap-8 overflow-hidden px-6 pb-10"
-      >
-        <span
-          aria-hidden="true"
-          lang="ar"
-          dir="rtl"
-          className={`max-h-[60dvh] max-w-3xl overflow-hidden text-center text-2xl sm:text-3xl ${passage ? "quran" : "font-naskh leading-[2.1]!"}`}
+      {/* A long remembrance is taller than a small screen: all of it can be reached, and the count stays in sight. */}
+      <div className="relative grid min-h-0 grow overflow-y-auto overscroll-contain">
+        <TapArea
+          label={label}
+          onTap={onTap}
+          isSpent={isSpent}
+          mayScroll
+          className="flex flex-col items-center justify-center gap-4 px-6 -outline-offset-4"
         >
-          {passage ? passage.verses.map(({ arabic }) => arabic).join(" ") : dhikr.arabic}
-        </span>
-        <span aria-hidden="true" className="font-display text-6xl text-green tabular-nums">
-          {shownCount}
-        </span>
-      </TapArea>
+          <span
+            aria-hidden="true"
+            lang="ar"
+            dir="rtl"
+            className={`max-w-3xl text-center text-2xl sm:text-3xl ${passage ? "quran" : "font-naskh leading-[2.1]!"}`}
+          >
+            {passage ? passage.verses.map(({ arabic }) => arabic).join(" ") : dhikr.arabic}
+          </span>
+          <span
+            aria-hidden="true"
+            className="sticky bottom-0 w-full bg-ground py-4 text-center font-display text-6xl text-green tabular-nums"
+          >
+            {shownCount}
+          </span>
+        </TapArea>
+      </div>
     </dialog>
   );
 }

@@ -17,7 +17,9 @@ export function OwnDataControls() {
   const [isAsking, setIsAsking] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
 
+  // What is under way holds the buttons back without taking the focus from them.
   const during = async (act: () => Promise<string>) => {
+    if (isBusy) return;
     setIsBusy(true);
     setAnswer(text("own.working"));
     setAnswer(await act());
@@ -43,11 +45,11 @@ export function OwnDataControls() {
     <div className="panel mt-4 grid gap-4 p-5">
       <OwnDataMeasure isStale={isBusy} />
       <div className="flex flex-wrap gap-3">
-        <Button disabled={isBusy} onClick={() => during(save)}>
+        <Button aria-disabled={isBusy} onClick={() => during(save)}>
           <Download aria-hidden="true" className="size-4" />
           {text("own.export")}
         </Button>
-        <Button disabled={isBusy} onClick={() => chooser.current?.click()}>
+        <Button aria-disabled={isBusy} onClick={() => isBusy || chooser.current?.click()}>
           <Upload aria-hidden="true" className="size-4" />
           {text("own.import")}
         </Button>
@@ -63,7 +65,7 @@ export function OwnDataControls() {
             currentTarget.value = "";
           }}
         />
-        <Button disabled={isBusy} className="text-harm!" onClick={() => setIsAsking(true)}>
+        <Button aria-disabled={isBusy} className="text-harm!" onClick={() => isBusy || setIsAsking(true)}>
           <Trash2 aria-hidden="true" className="size-4" />
           {text("own.erase")}
         </Button>

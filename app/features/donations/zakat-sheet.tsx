@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { DonationsAnswer } from "#app/api/donations.ts";
 import { dayText } from "#app/i18n/day-text.ts";
+import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -36,6 +37,7 @@ export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: Zakat
   const { reckoned, wrong } = reckonForm(form, language, currency);
   const takingZakat = projects.filter(({ zakatScholar, isClosed }) => zakatScholar !== null && !isClosed);
   const eligible = takingZakat.find(({ id }) => id === chosen) ?? takingZakat[0];
+  const currencyName = new Intl.DisplayNames(localeOf(language), { type: "currency" }).of(currency);
   const money = (amount: number) => formatMoney(amount, currency, language);
   const since = parseCalendarDay(form.since);
   const due = since && zakatDay(since);
@@ -81,7 +83,7 @@ export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: Zakat
           }))}
         />
         <p className="text-ink-soft text-sm">{text(`zakat.${form.measure}`)}</p>
-        {field("price", text("zakat.price"), currency)}
+        {field("price", text("zakat.price"), currencyName)}
         {wealthKinds.map((kind) => field(kind, text(`wealth.${kind}`)))}
         {field("jewellery", text("zakat.jewellery"))}
         <Toggle

@@ -1,5 +1,6 @@
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import type { PackStatus } from "#domain/offline-pack/pack-state.ts";
 
 type PackButtonsProps = {
@@ -27,6 +28,7 @@ const deeds: Readonly<Record<PackStatus, readonly Deed[]>> = {
 /** What can be done with a pack as it stands. */
 export function PackButtons({ name, status, onKeep, onPause, onErase }: PackButtonsProps) {
   const text = useMessages("offline");
+  const keptFocus = useKeptFocus(status);
   const act: Readonly<Record<Deed, () => void>> = {
     keep: onKeep,
     resume: onKeep,
@@ -38,7 +40,7 @@ export function PackButtons({ name, status, onKeep, onPause, onErase }: PackButt
   const look = (deed: Deed): ButtonLook =>
     deed === "keep" || deed === "resume" || deed === "tryAgain" ? "primary" : "quiet";
   return (
-    <div className="flex flex-wrap gap-2">
+    <div {...keptFocus} className="flex flex-wrap gap-2">
       {deeds[status].map((deed) => (
         <Button key={deed} look={look(deed)} aria-label={text(`${deed}Named`, { name })} onClick={act[deed]}>
           {text(deed)}

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useWakeLock } from "#app/platform/wake-lock.ts";
@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
+import { useModal } from "#app/ui/use-modal.ts";
 import { postureOf, prayerFlow, type RakahCount } from "#domain/prayer-guide/prayer-flow.ts";
 import type { GuideData } from "./guide-data.ts";
 import { PostureDrawing } from "./posture-drawing.tsx";
@@ -25,12 +26,11 @@ const longest = 60;
 export function GuideWalk({ guide, rakahs, onClose }: GuideWalkProps) {
   const text = useMessages("praying");
   const language = useLanguage();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(true);
   const [at, setAt] = useState(0);
   const [isTimed, setIsTimed] = useState(false);
   const [pace, setPace] = useState(20);
   useWakeLock(true);
-  useEffect(() => dialog.current?.showModal(), []);
   const flow = prayerFlow(rakahs);
   const step = flow[at];
   const next = flow[at + 1];
@@ -49,7 +49,8 @@ export function GuideWalk({ guide, rakahs, onClose }: GuideWalkProps) {
       ref={dialog}
       aria-label={text("guide")}
       onClose={onClose}
-      className="h-dvh max-h-dvh w-screen max-w-none flex-col overflow-hidden bg-ground text-ink open:flex"
+      // Where the screen is too low for words and buttons at once, all of it scrolls.
+      className="h-dvh max-h-dvh w-screen max-w-none flex-col overflow-hidden bg-ground text-ink open:flex [@media(max-height:28rem)]:overflow-y-auto [@media(max-height:28rem)]:open:block"
     >
       <div className="flex items-center justify-between gap-3 border-line border-b p-2 ps-4">
         <p role="status" className="text-ink-soft">
@@ -62,7 +63,8 @@ export function GuideWalk({ guide, rakahs, onClose }: GuideWalkProps) {
       {/* The button below does the same for the keyboard; this is for a hand that looks for no button. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-      <div onClick={goOn} className="min-h-0 grow overflow-y-auto px-5 py-4">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys */}
+      <div tabIndex={0} onClick={goOn} className="min-h-0 grow overflow-y-auto px-5 py-4 -outline-offset-2">
         <div className="mx-auto grid max-w-3xl justify-items-center gap-4 text-center">
           <PostureDrawing posture={postureOf[step.kind]} className="h-40 sm:h-52" />
           <h2 data-walk={step.kind} className="font-display text-3xl">
@@ -94,12 +96,9 @@ export function GuideWalk({ guide, rakahs, onClose }: GuideWalkProps) {
           <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
             {text("back")}
           </Button>
-          <Button
-            look="primary"
-            aria-label={next ? text("touch", { title: guide.steps[next.kind].title }) : text("touchEnd")}
-            onClick={goOn}
-          >
+          <Button look="primary" onClick={goOn}>
             {text(hasNext ? "next" : "touchEnd")}
+            {next && <span className="sr-only">{` · ${guide.steps[next.kind].title}`}</span>}
           </Button>
         </div>
       </div>

@@ -42,7 +42,14 @@ export function PrayerGuide({ guide }: { readonly guide: GuideData }) {
       <GuideOverview guide={guide} />
       <p lang={language} className="text-ink-soft text-sm">
         {text("ours")}
-        {guide.translator && ` · ${guide.translator}`}
+        {guide.translator && (
+          <>
+            {" · "}
+            <bdi lang="en" dir="ltr">
+              {guide.translator}
+            </bdi>
+          </>
+        )}
       </p>
       {rakahs !== undefined && (
         <GuideWalk guide={guide} rakahs={rakahs} onClose={() => setRakahs(undefined)} />

@@ -28,9 +28,11 @@ export function VerifiedFacts({ reading, verification }: VerifiedFactsProps) {
           })}
         </p>
       )}
-      {shown.map(({ id, title, author, source, licence }) => (
+      {shown.map(({ id, language: spoken, title, author, source, licence }) => (
         <section key={id} className="panel p-4 text-sm" lang="en" dir="ltr">
-          <h3 className="font-medium">{title}</h3>
+          <h3 lang={spoken} dir="auto" className="w-fit font-medium">
+            {title}
+          </h3>
           <p className="text-ink-soft">{author}</p>
           <p className="mt-2">{licence.statement}</p>
           <a
@@ -58,7 +60,7 @@ function Hash({ name, value }: { readonly name: string; readonly value: string }
   return (
     <div>
       <dt className="text-ink-soft">{name}</dt>
-      <dd dir="ltr" className="break-all font-mono text-xs">
+      <dd lang="en" dir="ltr" className="break-all font-mono text-xs">
         {value}
       </dd>
     </div>

@@ -20,25 +20,33 @@ export function StreamDialog({ stream, views, length, isGone, onClose }: StreamD
   const text = useMessages("watching");
   const language = useLanguage();
   const script = language === "ar" ? "ar" : "en";
+  const spoken = { lang: script, dir: script === "ar" ? "rtl" : "ltr" } as const;
   const title = stream?.title[script] ?? "";
   const seconds = length ?? secondsOf(stream?.duration);
-  const facts: [string, string | undefined][] = [
-    [text("reciter"), stream?.reciter[script]],
+  const facts: [string, string | undefined, typeof spoken?][] = [
+    [text("reciter"), stream?.reciter[script], spoken],
     [text("length"), seconds === undefined || stream?.isLive ? undefined : lengthText(seconds, language)],
     [text("language"), stream && text(`language.${stream.language}`)],
   ];
   return (
-    <Sheet title={title} closeLabel={text("close")} isOpen={stream !== undefined} onClose={onClose} isWide>
+    <Sheet
+      title={title}
+      titleIn={spoken}
+      closeLabel={text("close")}
+      isOpen={stream !== undefined}
+      onClose={onClose}
+      isWide
+    >
       {stream && (
         <div className="grid gap-4">
           <VideoFrame key={stream.id} source={stream.source} title={title} isGone={isGone} />
           <dl className="flex flex-wrap gap-x-8 gap-y-2">
             {facts.map(
-              ([name, value]) =>
+              ([name, value, of]) =>
                 value !== undefined && (
                   <div key={name}>
                     <dt className="text-ink-soft text-sm">{name}</dt>
-                    <dd>{value}</dd>
+                    <dd {...of}>{value}</dd>
                   </div>
                 ),
             )}

@@ -19,6 +19,7 @@ export function AccountControls({ onAccount }: AccountControlsProps) {
         <Button
           look="bare"
           className="hidden! max-w-40 sm:inline-flex!"
+          data-account=""
           aria-label={label}
           title={label}
           onClick={() => onAccount({ name: "account" })}
@@ -27,6 +28,7 @@ export function AccountControls({ onAccount }: AccountControlsProps) {
           <bdi className="truncate">{member.name}</bdi>
         </Button>
         <IconButton
+          data-account=""
           label={label}
           className="text-green sm:hidden"
           onClick={() => onAccount({ name: "account" })}
@@ -38,12 +40,18 @@ export function AccountControls({ onAccount }: AccountControlsProps) {
   }
   return (
     <>
-      <IconButton label={text("signIn")} className="sm:hidden" onClick={() => onAccount({ name: "sign-in" })}>
+      <IconButton
+        data-account=""
+        label={text("signIn")}
+        className="sm:hidden"
+        onClick={() => onAccount({ name: "sign-in" })}
+      >
         <CircleUserRound aria-hidden="true" className="size-5" />
       </IconButton>
       <span className="hidden shrink-0 gap-1 sm:flex">
         <Button
           look="bare"
+          data-account=""
           className="whitespace-nowrap px-3!"
           onClick={() => onAccount({ name: "sign-in" })}
         >

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { AccountPanel } from "./account-panel.tsx";
@@ -11,6 +11,13 @@ import { ResetForm } from "./reset-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignOutForm } from "./sign-out-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
+
+/** Who came or left finds other buttons in the head than the one that was pressed: the focus goes to the first of those. */
+function focusHead(): void {
+  if (document.activeElement !== document.body) return;
+  const buttons = [...document.querySelectorAll<HTMLElement>("header [data-account]")];
+  buttons.find((button) => button.checkVisibility())?.focus();
+}
 
 export type AccountSheetProps = {
   /** Undefined while all are closed. */
@@ -36,6 +43,11 @@ export function AccountSheet({ view, onView }: AccountSheetProps) {
   const shell = useMessages("shell");
   const [email, setEmail] = useState("");
   const [notice, setNotice] = useState<string>();
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !view) focusHead();
+    wasOpen.current = view !== undefined;
+  }, [view]);
   const go = (next: AccountView | undefined, said?: string) => {
     setNotice(said);
     onView(next);

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Language, languages } from "#domain/language.ts";
+import { isLeftSentence, leftWords } from "#tools/access/left-words.ts";
+
+const wordsOf = (language: Language): Record<string, { message: string }> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, "_locales", language, "messages.json"), "utf8"));
+
+/** The keys to press have no other names. */
+const keptKeys = ["Alt", "Shift"];
+
+describe.each(languages)("the extension's words of %s", (language) => {
+  const words = Object.entries(wordsOf(language));
+
+  test("are those of English, none empty", () => {
+    expect(words.map(([key]) => key)).toEqual(Object.keys(wordsOf("en")));
+    for (const [key, { message }] of words) expect(message.trim(), key).not.toBe("");
+  });
+
+  test("are all of its own language", () => {
+    for (const [key, { message }] of words) {
+      expect(leftWords(message, language, keptKeys), key).toEqual([]);
+      const english = wordsOf("en")[key]?.message ?? "";
+      expect(language !== "en" && isLeftSentence(message, english), key).toBe(false);
+    }
+  });
+});
