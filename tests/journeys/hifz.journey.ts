@@ -94,6 +94,11 @@ test("what is revealed by key and tap is still revealed after a reload", async (
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText("4 of 15 revealed")).toBeVisible();
+  await page.locator("summary:visible").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await page.keyboard.press("Space");
+  await expect(page.getByText("4 of 15 revealed")).toBeVisible();
   await page.locator("[data-passage]").click();
   await page.reload();
   await whenReady(page);
