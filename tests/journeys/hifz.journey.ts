@@ -135,6 +135,14 @@ test("a drill stacks verse on verse and comes to its end", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Begin" })).toBeVisible({ timeout: 15_000 });
   expect(asked.some((file) => file.endsWith("112002.mp3"))).toBe(true);
   expect(await accessFaults(page)).toEqual([]);
+  // The pauses were the drill's, and go with it: at its end, and when its page is left.
+  await page.getByRole("button", { name: "Player settings" }).click();
+  const repeat = page.getByRole("switch", { name: "Listen and repeat" });
+  await expect(repeat).toHaveAttribute("aria-checked", "false");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(repeat).toHaveAttribute("aria-checked", "true");
+  await page.getByRole("navigation").getByRole("link").first().click();
+  await expect(repeat).toHaveAttribute("aria-checked", "false");
 });
 
 test.describe("the recitation check", () => {
