@@ -124,6 +124,16 @@ test("similar verses stand one beneath the other in Arabic, their differing word
   expect(await accessFaults(page)).toEqual([]);
 });
 
+test("a verse learnt by mistake is taken back with the card it made", async ({ page }) => {
+  await open(page, "tool=plan&surah=112&from=1&to=4");
+  await page.getByRole("button", { name: "Start this plan" }).click();
+  await page.getByRole("button", { name: "I know verse 1" }).click();
+  await expect(page.getByText("1 card to review now")).toBeVisible();
+  await page.getByRole("button", { name: "Take the last verse back" }).click();
+  await expect(page.getByRole("button", { name: "I know verse 1" })).toBeVisible();
+  await expect(page.getByText("1 card to review now")).toHaveCount(0);
+});
+
 test("a drill stacks verse on verse and comes to its end", async ({ page }) => {
   const sound = madeTone(0.4);
   const asked = await standInForHosts(page, { "everyayah.com": (route) => answerWithSound(route, sound) });
