@@ -125,6 +125,7 @@ test("similar verses stand one beneath the other in Arabic, their differing word
 });
 
 test("a verse learnt by mistake is taken back with the card it made", async ({ page }) => {
+  await page.clock.setFixedTime(firstDay);
   await open(page, "tool=plan&surah=112&from=1&to=4");
   await page.getByRole("button", { name: "Start this plan" }).click();
   await page.getByRole("button", { name: "I know verse 1" }).click();
