@@ -1,4 +1,4 @@
-import { storedValue } from "#app/platform/stored-value.ts";
+import { onOff, storedValue } from "#app/platform/stored-value.ts";
 import { type QuizSession, readSession } from "#domain/quiz/quiz-session.ts";
 
 /** Of more tests than these the one longest untouched is forgotten. */
@@ -47,8 +47,4 @@ export function forgetSession(asked: Asked): void {
 }
 
 /** Whether the next test is an exam. */
-export const storedExam = storedValue<boolean>(
-  "quiz.exam",
-  { parse: (text) => text === "on", print: (isOn) => (isOn ? "on" : "off") },
-  false,
-);
+export const storedExam = storedValue<boolean>("quiz.exam", onOff, false);

@@ -8,7 +8,7 @@ export function CurrentPhrase({ phrase }: { readonly phrase: Phrase }) {
   const language = useLanguage();
   const { transliteration, translation, benefit, sources, isReviewed } = phrase;
   const places = sources
-    ?.map(({ collection, number }) => `${collection} ${printedNumber(String(number), language)}`)
+    ?.map(({ collection, number }) => `${collection} ${printedNumber(number, language)}`)
     .join(" · ");
   return (
     <div aria-live="polite" className="text-center">
