@@ -3,6 +3,7 @@ import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
 import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
 import type { NoticeSettings } from "#domain/prayer-times/prayer-notices.ts";
 import type { Json } from "#domain/sync/operation.ts";
+import { uponKept } from "./kept/upon-kept.ts";
 import { openKept } from "./kept/use-kept-later.ts";
 import { useKeptMap } from "./kept/use-kept-map.ts";
 import { keptChoices, keptMethod, keptNotices, keptPlace, keptPlaces } from "./prayer-setting-checks.ts";
@@ -24,17 +25,26 @@ function remembering<T>(check: Check<T>): Check<T> {
   };
 }
 
+/** One setting among all that are kept. */
+function settingIn<T>(bodies: ReadonlyMap<string, unknown>, name: string, check: Check<T>, fallback: T): T {
+  const body = bodies.get(`prayer.${name}`);
+  return (body === undefined ? undefined : check(body)) ?? fallback;
+}
+
 /** A setting that follows the person to other devices; keeping the fallback itself forgets it. */
 function useSetting<T>(name: string, check: Check<T>, fallback: T) {
   const { entries, isReady, put, remove } = useKeptMap("setting");
-  const body = entries.get(`prayer.${name}`);
+  const keep = (value: T) => {
+    if (value === fallback) remove(`prayer.${name}`);
+    else put(`prayer.${name}`, value as Exclude<Json, null>);
+  };
   return {
-    value: (body === undefined ? undefined : check(body)) ?? fallback,
+    value: settingIn(entries, name, check, fallback),
     isReady,
-    keep: (value: T) => {
-      if (value === fallback) remove(`prayer.${name}`);
-      else put(`prayer.${name}`, value as Exclude<Json, null>);
-    },
+    keep,
+    /** Keeps what is made of the value that stands, also where that was not read yet. */
+    change: (made: (value: T) => T) =>
+      uponKept("setting", (bodies) => keep(made(settingIn(bodies, name, check, fallback)))),
   };
 }
 
@@ -82,10 +92,28 @@ export function useKeptPlaces() {
   const recent = useSetting("recent", checks.places, noPlaces);
   return {
     favourites: favourites.value,
-    keepFavourites: favourites.keep,
+    changeFavourites: favourites.change,
     recent: recent.value,
-    keepRecent: recent.keep,
+    changeRecent: recent.change,
   };
+}
+
+/** How a person's times are computed, as it is kept. */
+export type KeptCalculation = {
+  readonly method: MethodName | null;
+  readonly choices: CalculationChoices;
+  readonly ownMethod: OwnMethod | null;
+};
+
+/** Acts upon what is kept of the calculation, as soon as that was read. */
+export function uponKeptCalculation(act: (kept: KeptCalculation) => void): void {
+  uponKept("setting", (bodies) =>
+    act({
+      method: settingIn(bodies, "method", checks.method, null),
+      choices: settingIn(bodies, "choices", checks.choices, noChoices),
+      ownMethod: settingIn(bodies, "ownMethod", checks.ownMethod, null),
+    }),
+  );
 }
 
 /** Method and choices; the method is null while the country's own is followed. */
@@ -104,8 +132,8 @@ export function useKeptCalculation() {
 }
 
 export function useKeptNotices() {
-  const { value, keep } = useSetting("notices", checks.notices, everyNotice);
-  return { notices: value, keepNotices: keep };
+  const { value, change } = useSetting("notices", checks.notices, everyNotice);
+  return { notices: value, changeNotices: change };
 }
 
 /** Whether times are told in twenty-four hours. */
@@ -119,14 +147,10 @@ export async function readKeptPrayer() {
   const kept = await openKept();
   await kept.load("setting");
   const { bodies } = kept.read("setting");
-  const of = <T>(name: string, check: Check<T>) => {
-    const body = bodies.get(`prayer.${name}`);
-    return body === undefined ? undefined : check(body);
-  };
   return {
-    place: storedPosition.read() ?? of("place", checks.place) ?? null,
-    method: of("method", checks.method) ?? null,
-    choices: of("choices", checks.choices) ?? noChoices,
-    notices: of("notices", checks.notices) ?? everyNotice,
+    place: storedPosition.read() ?? settingIn(bodies, "place", checks.place, null),
+    method: settingIn(bodies, "method", checks.method, null),
+    choices: settingIn(bodies, "choices", checks.choices, noChoices),
+    notices: settingIn(bodies, "notices", checks.notices, everyNotice),
   };
 }

@@ -79,6 +79,12 @@ export function storedValue<T>(key: string, codec: Codec<T>, fallback: T): Store
   };
 }
 
+/** The codec of a choice that is on or off. */
+export const onOff: Codec<boolean> = {
+  parse: (text) => (text === "on" ? true : text === "off" ? false : undefined),
+  print: (isOn) => (isOn ? "on" : "off"),
+};
+
 /** The codec of a word out of a fixed list, kept as it is. */
 export function wordOf<T extends string>(words: readonly T[]): Codec<T> {
   return { parse: (text) => words.find((word) => word === text), print: (word) => word };

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
-
-const otherControls = "a[href], button, input, select, textarea, summary, [role=switch], [contenteditable]";
+import { controlOf } from "./taken-keys.ts";
 
 /** True when the key belongs to whatever has the focus, not to the counter. */
 function belongsElsewhere(target: EventTarget | null): boolean {
-  const control = target instanceof Element ? target.closest<HTMLElement>(otherControls) : null;
+  const control = controlOf(target);
   return control !== null && control.dataset.tap === undefined;
 }
 

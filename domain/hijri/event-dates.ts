@@ -21,6 +21,14 @@ export type EventDate<Event extends YearlyEvent> = {
   readonly daysRemaining: number;
 };
 
+/** True on every day of an event after its first. */
+export function isGoingOn(
+  { daysRemaining, gregorianLast }: EventDate<YearlyEvent>,
+  today: CalendarDay,
+): boolean {
+  return daysRemaining < 0 && dayNumber(gregorianLast) >= dayNumber(today);
+}
+
 /** The events of a Hijri year in the order given; none outside the calendar's years. */
 export function eventsOfYear<Event extends YearlyEvent>(
   events: readonly Event[],

@@ -3,7 +3,7 @@ import { formatCalendarDay, weekday } from "#domain/calendar-day.ts";
 import { firstWeekday } from "#domain/first-weekday.ts";
 import { languages } from "#domain/language.ts";
 import { eventEntries } from "./event-calendar.ts";
-import { comingEvents, eventsOfYear } from "./event-dates.ts";
+import { comingEvents, eventsOfYear, isGoingOn } from "./event-dates.ts";
 import { defaultReckoning } from "./hijri-calendar.ts";
 import { addMonths, formatHijriDate } from "./hijri-date.ts";
 import { hijriToday } from "./hijri-today.ts";
@@ -79,6 +79,22 @@ describe("events", () => {
       ["ashura", 1448, "2026-06-25", 102],
       ["last-ten-nights", 1448, "2027-02-28", 350],
       ["eid-al-adha", 1448, "2027-05-16", 427],
+    ]);
+  });
+
+  test("go on until their last day, and are gone by after it", () => {
+    const isOn = (month: number, day: number) => {
+      const date = { year: 2026, month, day };
+      const nights = eventsOfYear(events, 1447, date, defaultReckoning)[1];
+      return nights && isGoingOn(nights, date);
+    };
+    // 21 to 30 Ramadan 1447 were 10 to 19 March 2026; the first day is told as today.
+    expect([isOn(3, 9), isOn(3, 10), isOn(3, 11), isOn(3, 19), isOn(3, 20)]).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { Language } from "#domain/language.ts";
+import { asciiDigits } from "#domain/typed-number.ts";
 import { type Currency, decimalsOf, type MinorUnits } from "./currency.ts";
 
 export type AmountMistake = "empty" | "not-a-number" | "too-small" | "too-large" | "too-many-decimals";
@@ -25,13 +26,6 @@ const groupSigns: Readonly<Record<Language, string>> = {
 };
 
 const mistake = (kind: AmountMistake): ParsedAmount => ({ isAmount: false, mistake: kind });
-
-/** A numeral in the digits of any of the six languages, in ASCII digits. */
-export function asciiDigits(typed: string): string {
-  return typed
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
-}
 
 /** Whole part and decimals of a plain numeral; undefined when it is none. */
 function numeralParts(typed: string, language: Language): { whole: string; decimals: string } | undefined {

@@ -55,12 +55,18 @@ export function nextCard(deck: ReviewDeck, now: Moment): ReviewCard | undefined 
   return next;
 }
 
-/** How many cards fall due in each of so many days from the start of today; what is overdue counts today. */
-export function forecast(deck: ReviewDeck, startOfToday: Moment, days: number): number[] {
-  const counts = Array.from({ length: days }, () => 0);
+/**
+ * How many cards fall due between each midnight and the next, the first being today's: days are not all equally
+ * long. What is overdue counts today.
+ */
+export function forecast(deck: ReviewDeck, midnights: readonly Moment[]): number[] {
+  const counts = midnights.slice(1).map(() => 0);
   for (const { dueAt } of deck.cards.values()) {
-    const place = Math.max(0, Math.floor((dueAt - startOfToday) / 86_400_000));
-    if (place < days) counts[place] = (counts[place] ?? 0) + 1;
+    const place = Math.max(
+      0,
+      midnights.findLastIndex((midnight) => midnight <= dueAt),
+    );
+    if (place < counts.length) counts[place] = (counts[place] ?? 0) + 1;
   }
   return counts;
 }

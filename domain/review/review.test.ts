@@ -123,9 +123,17 @@ describe("the due list", () => {
   });
 
   test("is forecast by day, overdue ones today, every card once", () => {
-    expect(forecast(deck, start, 2)).toEqual([4, 0]);
+    const midnights = [start, start + day, start + 2 * day, start + 3 * day];
+    expect(forecast(deck, midnights.slice(0, 3))).toEqual([4, 0]);
     const spread = deckOf([waiting(-day, "1:1"), waiting(-40 * day, "1:2"), waiting(3 * day, "1:3")]);
-    expect(forecast(spread, start, 3)).toEqual([1, 1, 0]);
+    expect(forecast(spread, midnights)).toEqual([1, 1, 0]);
+  });
+
+  test("is forecast by the days of the calendar, also where the clocks change", () => {
+    // In Berlin 25 October 2026 has twenty-five hours.
+    const midnights = ["24T22:00Z", "25T23:00Z", "26T23:00Z"].map((text) => Date.parse(`2026-10-${text}`));
+    const due = { ...card("1:1"), dueAt: Date.parse("2026-10-25T22:30Z") };
+    expect(forecast(deckOf([due]), midnights)).toEqual([1, 0]);
   });
 
   test("of all 6,236 verses gives its next card with less work than laying them in order", () => {

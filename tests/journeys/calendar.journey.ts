@@ -57,6 +57,14 @@ test("the converter works both ways and refuses what is no date", async ({ page 
   await expect(page.locator("[data-to-gregorian]")).toContainText("1343");
 });
 
+test("on 25 Ramadan the last ten nights are now, not days ago", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-03-14T10:00:00Z"));
+  await page.goto("/islamic-calendar");
+  await whenReady(page);
+  await expect(page.locator("[data-hijri-today]")).toHaveText("25 Ramadan 1447 AH");
+  await expect(page.getByRole("button", { name: /Last Ten Nights/i })).toContainText(/now$/);
+});
+
 test("events carry their type and days, tell the rest on asking, and go into a calendar file", async ({
   page,
 }) => {

@@ -94,6 +94,11 @@ test("what is revealed by key and tap is still revealed after a reload", async (
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText("4 of 15 revealed")).toBeVisible();
+  await page.locator("summary:visible").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await page.keyboard.press("Space");
+  await expect(page.getByText("4 of 15 revealed")).toBeVisible();
   await page.locator("[data-passage]").click();
   await page.reload();
   await whenReady(page);
@@ -119,6 +124,17 @@ test("similar verses stand one beneath the other in Arabic, their differing word
   expect(await accessFaults(page)).toEqual([]);
 });
 
+test("a verse learnt by mistake is taken back with the card it made", async ({ page }) => {
+  await page.clock.setFixedTime(firstDay);
+  await open(page, "tool=plan&surah=112&from=1&to=4");
+  await page.getByRole("button", { name: "Start this plan" }).click();
+  await page.getByRole("button", { name: "I know verse 1" }).click();
+  await expect(page.getByText("1 card to review now")).toBeVisible();
+  await page.getByRole("button", { name: "Take the last verse back" }).click();
+  await expect(page.getByRole("button", { name: "I know verse 1" })).toBeVisible();
+  await expect(page.getByText("1 card to review now")).toHaveCount(0);
+});
+
 test("a drill stacks verse on verse and comes to its end", async ({ page }) => {
   const sound = madeTone(0.4);
   const asked = await standInForHosts(page, { "everyayah.com": (route) => answerWithSound(route, sound) });
@@ -130,6 +146,14 @@ test("a drill stacks verse on verse and comes to its end", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Begin" })).toBeVisible({ timeout: 15_000 });
   expect(asked.some((file) => file.endsWith("112002.mp3"))).toBe(true);
   expect(await accessFaults(page)).toEqual([]);
+  // The pauses were the drill's, and go with it: at its end, and when its page is left.
+  await page.getByRole("button", { name: "Player settings" }).click();
+  const repeat = page.getByRole("switch", { name: "Listen and repeat" });
+  await expect(repeat).toHaveAttribute("aria-checked", "false");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(repeat).toHaveAttribute("aria-checked", "true");
+  await page.getByRole("navigation").getByRole("link").first().click();
+  await expect(repeat).toHaveAttribute("aria-checked", "false");
 });
 
 test.describe("the recitation check", () => {

@@ -96,7 +96,9 @@ test("another method changes the times; wrong numbers are refused and lose nothi
   await expect.poll(() => timeOf(page, "fajr")).toBe(fajr);
 });
 
-test("a mosque's own week, with words and a gap in it, becomes the person's method", async ({ page }) => {
+test("a mosque's own week, with words and a gap in it, outlives Escape and becomes the person's method", async ({
+  page,
+}) => {
   await openAt(page, "2026-11-21T08:00:00Z");
   await page.getByRole("button", { name: "Match my mosque" }).click();
   await page.getByLabel("First day, where the lines have no date").fill("2026-11-21");
@@ -111,6 +113,10 @@ test("a mosque's own week, with words and a gap in it, becomes the person's meth
         "04:58 11:45",
       ].join("\n"),
     );
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: "Match my mosque" }).click();
+  await expect(page.locator("dialog textarea")).toHaveValue(/^Masjid an-Nur/);
   await page.getByRole("button", { name: "Find the method" }).click();
   await expect(page.getByText("2 days were read.")).toBeVisible();
   await expect(page.getByText(/Line 5:.*fewer than three times/)).toBeVisible();

@@ -54,6 +54,36 @@ test("an exam has no pause and says nothing until the end; practice can be pause
   await expect(page.getByRole("radio")).toHaveCount(4);
 });
 
+test("two tests in two tabs keep their answers, and one finished in one tab is finished in the other", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/quran-testing?quiz=stories&seed=one");
+  await whenReady(page);
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Question 2 of 25")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/quran-testing?quiz=al-baqarah&seed=two");
+  await whenReady(other);
+  await other.getByRole("radio").first().check();
+  await other.getByRole("button", { name: "Next" }).click();
+  await expect(other.getByText("Question 2 of 20")).toBeVisible();
+  await expect(page.getByText("Question 2 of 25")).toBeVisible();
+  await other.goto("/quran-testing");
+  await whenReady(other);
+  await expect(other.getByRole("link", { name: /^Go on with/ })).toHaveCount(2);
+  await other.getByRole("link", { name: "Go on with Stories from Quran Question 2 of 25" }).click();
+  await other.getByRole("button", { name: "Previous" }).click();
+  await expect(other.getByRole("radio").first()).toBeChecked();
+  await expect(page.getByText("Question 1 of 25")).toBeVisible();
+  for (let number = 1; number < 25; number++) await other.getByRole("button", { name: "Next" }).click();
+  await other.getByRole("button", { name: "Finish" }).click();
+  await other.getByRole("alert").getByRole("button", { name: "Finish" }).click();
+  await expect(other.getByText(/\d+ of 25 right/)).toBeVisible();
+  await expect(page.getByText(/\d+ of 25 right/)).toBeVisible();
+});
+
 test("the premium test is locked, by its button and by its address; a rubbish seed works", async ({
   page,
 }) => {

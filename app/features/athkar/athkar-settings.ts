@@ -1,9 +1,4 @@
-import { storedValue } from "#app/platform/stored-value.ts";
-
-const onOff = {
-  parse: (text: string) => (text === "on" ? true : text === "off" ? false : undefined),
-  print: (isOn: boolean) => (isOn ? "on" : "off"),
-};
+import { onOff, storedValue } from "#app/platform/stored-value.ts";
 
 /** A soft click with every tap. */
 export const storedSound = storedValue<boolean>("athkar.sound", onOff, false);

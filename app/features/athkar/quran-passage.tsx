@@ -5,8 +5,6 @@ import { directionOf } from "#domain/language.ts";
 import type { AthkarSet, Passage } from "./athkar-set.ts";
 import { PlayVerses } from "./play-verses.tsx";
 
-const arabicDigits = new Intl.NumberFormat("ar-u-nu-arab", { useGrouping: false });
-
 type QuranPassageProps = { readonly passage: Passage; readonly edition: AthkarSet["edition"] };
 
 /** Verses of the Quran from the verified text, each with the sign of its end, and their translation. */
@@ -24,7 +22,7 @@ export function QuranPassage({ passage, edition }: QuranPassageProps) {
         {verses.map(({ ayah, arabic }) => (
           <span key={ayah} className="quran">
             {arabic}
-            <span className="quran text-gold">{` \u06dd${arabicDigits.format(ayah)} `}</span>
+            <span className="quran text-gold">{` \u06dd${formatNumber(ayah, "ar")} `}</span>
           </span>
         ))}
       </p>

@@ -90,7 +90,7 @@ export function useAvatar() {
     /** Takes a choice, says so, and goes on reciting by it. */
     choose: (change: Partial<AvatarChoices>, said: string) => {
       const next = { ...choices, ...change };
-      keep(next);
+      keep(change);
       toast({ title: text(change.method ? "methodSelected" : "choiceKept"), description: said });
       if (!lesson.isActive || !(change.surah || change.method || change.voice || change.style)) return;
       const ayah = change.surah ? 1 : (lesson.ayah ?? 1);

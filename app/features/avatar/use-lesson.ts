@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { useBorrowedRepeat } from "#app/platform/borrowed-repeat.ts";
 import { openPlayer, sendToPlayer } from "#app/platform/open-player.ts";
 import { stopReading } from "#app/platform/reading-voice.ts";
-import { readRecitation, useRecitation } from "#app/platform/recitation-store.ts";
+import { useRecitation } from "#app/platform/recitation-store.ts";
 import { heardAyah } from "#domain/recitation/heard.ts";
 import { type Lesson, lessonMoment } from "#domain/recitation/lesson.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
@@ -28,7 +29,7 @@ export function useLesson({ onOver, onWaiting }: LessonEvents) {
   const [isBeginning, setIsBeginning] = useState(false);
   /** Each beginning has a number; a later one, or the end, takes the right from those before. */
   const beginnings = useRef(0);
-  const repeatedBefore = useRef(false);
+  const borrowed = useBorrowedRepeat();
   const phase = useRecitation((state) => lesson && lessonMoment(lesson, state).phase);
   const ayah = useRecitation((state) => (lesson ? heardAyah(state, lesson.surah) : undefined));
 
@@ -38,16 +39,24 @@ export function useLesson({ onOver, onWaiting }: LessonEvents) {
     setIsBeginning(false);
     stopReading();
     // The reader's own way of listening is given back.
-    sendToPlayer({ type: "listenAndRepeat", isOn: repeatedBefore.current }).catch(() => undefined);
+    borrowed.giveBack();
   }
+
+  useEffect(
+    () => () => {
+      beginnings.current += 1;
+    },
+    [],
+  );
 
   async function begin({ lesson: next, recording, ayah: from, volume, before }: LessonAsked): Promise<void> {
     beginnings.current += 1;
     const mine = beginnings.current;
-    if (!lesson && !isBeginning) repeatedBefore.current = readRecitation().isListenAndRepeat;
+    borrowed.borrow();
     setIsBeginning(true);
     stopReading();
     const player = await openPlayer();
+    if (mine !== beginnings.current) return;
     player.send({ type: "listenAndRepeat", isOn: next.method === "repeatAfterMe" });
     if (before) {
       player.send({ type: "pause" });

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { dayText } from "#app/i18n/day-text.ts";
-import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage } from "#app/i18n/messages.tsx";
 import type { CalendarTexts, IslamicEvent } from "#content/islamic-calendar/index.ts";
 import type { EventDate } from "#domain/hijri/event-dates.ts";
 import type { HijriReckoning } from "#domain/hijri/hijri-calendar.ts";
 import { EventBadge } from "./event-badge.tsx";
 import { EventSheet } from "./event-sheet.tsx";
+import { useEventTime } from "./event-time.ts";
 import { useHijriText } from "./hijri-text.ts";
 import type { HijriNow } from "./use-hijri-today.ts";
 
@@ -19,7 +20,7 @@ export type EventCardProps = {
 
 /** An event with its date and the days until then; pressed, it tells the rest. */
 export function EventCard({ event, next, texts, now, reckoning }: EventCardProps) {
-  const text = useMessages("calendar");
+  const eventTime = useEventTime(now.today);
   const language = useLanguage();
   const hijriText = useHijriText(texts.months);
   const [isOpen, setIsOpen] = useState(false);
@@ -39,11 +40,7 @@ export function EventCard({ event, next, texts, now, reckoning }: EventCardProps
           <>
             <span className="text-ink-soft">{hijriText(next.hijri)}</span>
             <span>{dayText(next.gregorian, language, "full")}</span>
-            <span className="text-gold text-sm">
-              {next.daysRemaining < 0
-                ? text("goneBy", { count: -next.daysRemaining })
-                : text("daysRemaining", { count: next.daysRemaining })}
-            </span>
+            <span className="text-gold text-sm">{eventTime(next)}</span>
           </>
         )}
         <noscript>

@@ -9,6 +9,7 @@ import type { CalendarTexts, IslamicEvent } from "#content/islamic-calendar/inde
 import { comingEvents } from "#domain/hijri/event-dates.ts";
 import type { HijriReckoning } from "#domain/hijri/hijri-calendar.ts";
 import { EventBadge } from "./event-badge.tsx";
+import { useEventTime } from "./event-time.ts";
 import { useHijriText } from "./hijri-text.ts";
 import { saveEvents } from "./save-events.ts";
 import type { HijriNow } from "./use-hijri-today.ts";
@@ -28,6 +29,7 @@ const yearsAhead = 4;
 export function EventSheet({ event, texts, now, reckoning, onClose }: EventSheetProps) {
   const text = useMessages("calendar");
   const language = useLanguage();
+  const eventTime = useEventTime(now.today);
   const hijriText = useHijriText(texts.months);
   const dates = comingEvents([event], now.today, yearsAhead, reckoning);
   return (
@@ -66,12 +68,13 @@ export function EventSheet({ event, texts, now, reckoning, onClose }: EventSheet
       )}
       <h3 className="mt-4 font-medium">{text("comingDates")}</h3>
       <ul>
-        {dates.map(({ hijri, gregorian, daysRemaining }) => (
-          <li key={hijri.year} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2">
-            <span>{dayText(gregorian, language, "full")}</span>
-            <span className="text-ink-soft">
-              {`${hijriText(hijri)} · ${text("daysRemaining", { count: Math.max(0, daysRemaining) })}`}
-            </span>
+        {dates.map((date) => (
+          <li
+            key={date.hijri.year}
+            className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2"
+          >
+            <span>{dayText(date.gregorian, language, "full")}</span>
+            <span className="text-ink-soft">{`${hijriText(date.hijri)} · ${eventTime(date)}`}</span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import type { CalendarTexts } from "#content/islamic-calendar/index.ts";
 import type { HijriDate } from "#domain/hijri/hijri-date.ts";
+import { typedNumber } from "#domain/typed-number.ts";
 
 type HijriFieldsProps = {
   readonly value: HijriDate;
@@ -53,9 +54,9 @@ export function HijriFields({ value, months, onChange }: HijriFieldsProps) {
           aria-label={text("year")}
           value={typedYear ?? String(value.year)}
           onChange={(event) => {
-            const year = event.target.value;
-            setTypedYear(year);
-            onChange({ ...value, year: /^\d{1,4}$/.test(year) ? Number(year) : 0 });
+            setTypedYear(event.target.value);
+            const year = typedNumber(event.target.value);
+            onChange({ ...value, year: Number.isInteger(year) && year > 0 ? year : 0 });
           }}
           className="field col-span-2"
         />

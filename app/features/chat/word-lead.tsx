@@ -47,7 +47,8 @@ export function WordMeaning({ turn, word }: WordTurn) {
   const text = useMessages("chat");
   const language = useLanguage();
   const { glosses, own } = turn.meaning ?? { glosses: [] };
-  if (glosses.length === 0) return <p>{text("occurrences", { word, count: 0, number: "0" })}</p>;
+  if (glosses.length === 0)
+    return <p>{text("occurrences", { word, count: 0, number: formatNumber(0, language) })}</p>;
   return (
     <>
       <p>{own ? text("wordMeans", { word, meaning: own }) : text("wordStands", { word })}</p>

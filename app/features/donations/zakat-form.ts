@@ -1,6 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { type Currency, decimalText, type MinorUnits } from "#domain/money/currency.ts";
-import { asciiDigits, parseAmount } from "#domain/money/parse-amount.ts";
+import { parseAmount } from "#domain/money/parse-amount.ts";
+import { asciiDigits } from "#domain/typed-number.ts";
 import {
   type NisabMeasure,
   type NisabMetal,

@@ -2,7 +2,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { addDays, formatCalendarDay } from "#domain/calendar-day.ts";
 import { forecast } from "#domain/review/review-deck.ts";
 import { DayBars } from "./day-bars.tsx";
-import { deviceDay, startOfDeviceDay } from "./device-day.ts";
+import { deviceDay, deviceMidnights } from "./device-day.ts";
 import type { OwnDeck } from "./use-deck.ts";
 
 const shownDays = 14;
@@ -11,7 +11,7 @@ const shownDays = 14;
 export function DeckCharts({ own: { deck, study } }: { readonly own: OwnDeck }) {
   const text = useMessages("hifz");
   const today = deviceDay();
-  const coming = forecast(deck, startOfDeviceDay(), shownDays);
+  const coming = forecast(deck, deviceMidnights(shownDays));
   const past = Array.from({ length: shownDays }, (_, index) => addDays(today, index - shownDays + 1));
   return (
     <div className="grid gap-4 sm:grid-cols-2">

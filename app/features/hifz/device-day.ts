@@ -10,7 +10,10 @@ export function deviceDayKey(): string {
   return formatCalendarDay(deviceDay());
 }
 
-/** Midnight at which the device's day began, in milliseconds. */
-export function startOfDeviceDay(): number {
-  return new Date().setHours(0, 0, 0, 0);
+/** Midnights on the device's clock, in milliseconds: that at which today began, and those of so many days after it. */
+export function deviceMidnights(daysAfter: number): number[] {
+  const now = new Date();
+  return Array.from({ length: daysAfter + 1 }, (_, days) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).getTime(),
+  );
 }

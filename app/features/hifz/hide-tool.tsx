@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useAddressParameters } from "#app/platform/address-parameters.ts";
 import { useStoredValue } from "#app/platform/stored-value.ts";
+import { isKeyTaken } from "#app/platform/taken-keys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -35,10 +36,7 @@ export function HideTool() {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isElsewhere =
-        event.target instanceof HTMLElement &&
-        event.target.closest("input, select, textarea, button, a, dialog");
-      if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isKeyTaken(event)) return;
       if (event.key === " " || event.key === "ArrowLeft") step(1);
       else if (event.key === "ArrowRight" || event.key === "Backspace") step(-1);
       else if (event.key === "ArrowDown" || event.key === "Enter") wholeVerse();

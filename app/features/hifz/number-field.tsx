@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
+import { typedNumber } from "#domain/typed-number.ts";
 
 type NumberFieldProps = {
   readonly label: string;
@@ -11,22 +12,32 @@ type NumberFieldProps = {
 /** A whole number between bounds; what lies outside them is not taken, and gone when the field is left. */
 export function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
+  const step = (event: KeyboardEvent) => {
+    const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    setTyped(undefined);
+    onChange(Math.min(max, Math.max(min, value + by)));
+  };
   return (
     <label className="block">
       <span className="mb-1 block text-ink-soft text-sm">{label}</span>
       <input
-        type="number"
+        // A field of the type "number" refuses the digits of Arabic and Urdu.
+        type="text"
+        role="spinbutton"
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
         inputMode="numeric"
         dir="ltr"
-        min={min}
-        max={max}
         value={typed ?? String(value)}
         onChange={(event) => {
           setTyped(event.target.value);
-          const next = Number(event.target.value);
-          if (event.target.value !== "" && Number.isInteger(next) && next >= min && next <= max)
-            onChange(next);
+          const next = typedNumber(event.target.value);
+          if (Number.isInteger(next) && next >= min && next <= max) onChange(next);
         }}
+        onKeyDown={step}
         onBlur={() => setTyped(undefined)}
         className="field"
       />

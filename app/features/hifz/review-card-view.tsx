@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { isKeyTaken } from "#app/platform/taken-keys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { directionOf } from "#domain/language.ts";
 import { grades, type ReviewCard, type ReviewGrade } from "#domain/review/review-card.ts";
@@ -34,10 +35,7 @@ export function ReviewCardView({ card, scheme, now, onGrade, onRemove }: ReviewC
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isElsewhere =
-        event.target instanceof HTMLElement &&
-        event.target.closest("input, select, textarea, button, a, dialog");
-      if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isKeyTaken(event)) return;
       const grade = grades[Number(event.key) - 1];
       if (isOpen && grade) onGrade(grade);
       else if (!isOpen && event.key === " ") setIsOpen(true);

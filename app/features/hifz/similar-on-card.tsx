@@ -26,7 +26,7 @@ export function SimilarOnCard({ verses: { surah, from, to }, arabic, surahName }
       <ul className="grid gap-3">
         {pairs.map(({ ayah, verse, passages }) => (
           <SimilarPair
-            key={ayah}
+            key={`${surah}:${ayah}`}
             own={{ surah, ayah }}
             verse={verse}
             surahName={surahName}

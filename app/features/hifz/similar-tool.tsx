@@ -31,7 +31,7 @@ export function SimilarTool() {
           <ul className="grid gap-4">
             {verses.map(({ ayah, verse, passages }) => (
               <SimilarPair
-                key={ayah}
+                key={`${surah}:${ayah}`}
                 own={{ surah, ayah }}
                 verse={verse}
                 surahName={texts.data?.surahName ?? ""}

@@ -7,9 +7,10 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { loadSurahNames } from "#content/quran/index.ts";
-import { type CalendarDay, parseCalendarDay } from "#domain/calendar-day.ts";
+import { type CalendarDay, isSameDay, parseCalendarDay } from "#domain/calendar-day.ts";
 import { learnt, type StudyPlan, studyDayOf } from "#domain/study-plan/study-plan.ts";
 import { verseKey } from "#domain/verse-reference.ts";
+import { deviceDay } from "./device-day.ts";
 import { hifzAddress } from "./hifz-address.ts";
 import type { OwnDeck } from "./use-deck.ts";
 import { useLoaded } from "./use-loaded.ts";
@@ -51,6 +52,9 @@ export function TodayPlan({ plan, today, keep, own }: TodayPlanProps) {
   };
   const takeBack = () => {
     keep(learnt(plan, today, -1));
+    const card = own.deck.cards.get(verseKey({ surah, ayah: nextAyah - 1 }));
+    // A card that was reviewed, or made before today, is there on its own account.
+    if (card?.reviews === 0 && isSameDay(deviceDay(new Date(card.addedAt)), today)) own.remove(card.id);
     own.study.add("new", -1);
   };
   const lastDay = parseCalendarDay(plan.finishBy);

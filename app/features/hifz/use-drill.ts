@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { useBorrowedRepeat } from "#app/platform/borrowed-repeat.ts";
 import { storedVerseReciter } from "#app/platform/listening-memory.ts";
-import { openPlayer } from "#app/platform/open-player.ts";
+import { openPlayer, sendToPlayer } from "#app/platform/open-player.ts";
 import { useRecitation } from "#app/platform/recitation-store.ts";
 import { type DrillPlace, type DrillRule, drillSteps, nextPlace } from "#domain/drill/stacked-drill.ts";
 import type { Recitation } from "#domain/recitation/recitation.ts";
@@ -14,13 +15,15 @@ export type Drill = DrillRule & {
 /** The drill that goes on, and where it stands. */
 export type RunningDrill = { readonly drill: Drill; readonly place: DrillPlace };
 
-async function hear({ drill, place }: RunningDrill): Promise<void> {
+/** Plays a round, unless it was given up while the player was fetched. */
+async function hear({ drill, place }: RunningDrill, isWanted: () => boolean): Promise<void> {
   const step = drillSteps(drill)[place.step];
   if (!step) return;
   const [player, { verseReciterOf }] = await Promise.all([
     openPlayer(),
     import("#content/reciters/index.ts"),
   ]);
+  if (!isWanted()) return;
   const recording = verseReciterOf(storedVerseReciter.read());
   player.send({ type: "listenAndRepeat", isOn: drill.hasPause });
   player.send({ type: "start", recording, surah: drill.surah, ayah: step.from, to: step.to, repeat: "all" });
@@ -42,12 +45,29 @@ export function useDrill(onHeard: () => void, onFailed: () => void) {
   const status = useRecitation((state) => state.status);
   const isOwn = useRecitation((state) => running !== undefined && isOf(running, state));
   const turn = useRecitation((state) => state.current?.turn);
+  const borrowed = useBorrowedRepeat();
   const ended = useRef<number>(undefined);
+  /** Each round has a number; a later one, or the end, takes the right to sound from those before. */
+  const rounds = useRef(0);
   const tell = useRef({ onHeard, onFailed });
   useEffect(() => {
     tell.current = { onHeard, onFailed };
   });
 
+  const play = (round: RunningDrill) => {
+    rounds.current += 1;
+    const mine = rounds.current;
+    borrowed.borrow();
+    hear(round, () => mine === rounds.current).catch(() => tell.current.onFailed());
+  };
+  useEffect(
+    () => () => {
+      rounds.current += 1;
+    },
+    [],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each end
   useEffect(() => {
     // The same end is told once, also when this is drawn again before the next round sounds.
     if (!running || !isOwn || status !== "ended" || ended.current === turn) return;
@@ -56,7 +76,8 @@ export function useDrill(onHeard: () => void, onFailed: () => void) {
     const place = nextPlace(running.drill, running.place);
     const next = place && { drill: running.drill, place };
     setRunning(next);
-    if (next) hear(next).catch(() => tell.current.onFailed());
+    if (next) play(next);
+    else borrowed.giveBack();
   }, [running, isOwn, status, turn]);
 
   return {
@@ -66,20 +87,16 @@ export function useDrill(onHeard: () => void, onFailed: () => void) {
     start(drill: Drill): void {
       const first = { drill, place: { step: 0, round: 0 } };
       setRunning(first);
-      hear(first).catch(() => tell.current.onFailed());
+      play(first);
     },
     goOn(): void {
-      if (running) hear(running).catch(() => tell.current.onFailed());
+      if (running) play(running);
     },
     stop(): void {
+      rounds.current += 1;
       setRunning(undefined);
-      openPlayer().then(
-        (player) => {
-          player.send({ type: "pause" });
-          player.send({ type: "listenAndRepeat", isOn: false });
-        },
-        () => undefined,
-      );
+      sendToPlayer({ type: "pause" }).catch(() => undefined);
+      borrowed.giveBack();
     },
   };
 }

@@ -11,7 +11,7 @@ type WeekdayChoiceProps = {
 const sunday = Date.UTC(1970, 0, 4);
 const dayLength = 86_400_000;
 
-/** Days of the week from the one that begins it in the reader's language; never none. */
+/** Days of the week from the one that begins it in the reader's language; with none chosen there is no plan. */
 export function WeekdayChoice({ chosen, onChange }: WeekdayChoiceProps) {
   const text = useMessages("hifz");
   const language = useLanguage();

@@ -1,9 +1,8 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { directionOf } from "#domain/language.ts";
 import { type PrayerStep, type Said, wordsOf } from "#domain/prayer-guide/prayer-flow.ts";
 import type { GuideData } from "./guide-data.ts";
-
-const arabicDigits = new Intl.NumberFormat("ar-u-nu-arab", { useGrouping: false });
 
 type StepWordsProps = {
   readonly guide: GuideData;
@@ -71,7 +70,7 @@ function SurahVerses(props: { readonly guide: GuideData; readonly surah: number;
         {found.verses.map((verse, at) => (
           <span key={verse} className="quran">
             {verse}
-            <span className="quran text-gold">{` \u06dd${arabicDigits.format(at + 1)} `}</span>
+            <span className="quran text-gold">{` \u06dd${formatNumber(at + 1, "ar")} `}</span>
           </span>
         ))}
       </p>

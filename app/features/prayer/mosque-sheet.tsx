@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { forgetDraft, useDraft } from "#app/platform/draft.ts";
+import { text as someText } from "#app/platform/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { useToast } from "#app/ui/toast.ts";
@@ -18,17 +20,21 @@ type MosqueSheetProps = {
   readonly onClose: () => void;
 };
 
+const pastedDraft = "prayer.mosque";
+const firstDayDraft = "prayer.mosque.firstDay";
+
 type Answer = { readonly table: MosqueTable; readonly matches: readonly MosqueMatch[] };
 
-/** Takes a mosque's own table as it was pasted and fits a method to it. */
+/** Takes a mosque's own table as it was pasted, kept until a method is fitted to it, should the sheet be closed. */
 export function MosqueSheet({ setting, onClose }: MosqueSheetProps) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
   const showToast = useToast();
   const { saveOwn } = useCalculationChoices();
   const { place } = setting;
-  const [pasted, setPasted] = useState("");
-  const [first, setFirst] = useState(() => formatCalendarDay(calendarDayIn(place.timeZone, Date.now())));
+  const [pasted, setPasted] = useDraft(pastedDraft, someText, "");
+  const today = formatCalendarDay(calendarDayIn(place.timeZone, Date.now()));
+  const [first, setFirst] = useDraft(firstDayDraft, someText, today);
   const [answer, setAnswer] = useState<Answer>();
   const firstDay = parseCalendarDay(first);
   const isDayFine =
@@ -79,6 +85,8 @@ export function MosqueSheet({ setting, onClose }: MosqueSheetProps) {
           {...answer}
           onSave={({ method, choices }) => {
             saveOwn({ method, choices });
+            forgetDraft(pastedDraft);
+            forgetDraft(firstDayDraft);
             showToast({ title: part("mosqueSaved") });
             onClose();
           }}

@@ -2,7 +2,8 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useKeptNotices } from "#app/platform/prayer-settings.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
-import { prayers } from "#domain/prayer-times/prayer-name.ts";
+import { type Prayer, prayers } from "#domain/prayer-times/prayer-name.ts";
+import type { NoticeSettings } from "#domain/prayer-times/prayer-notices.ts";
 
 const leads = [0, 5, 10, 15, 20, 30, 45, 60];
 
@@ -11,7 +12,9 @@ export function NoticeChoices() {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
   const language = useLanguage();
-  const { notices, keepNotices } = useKeptNotices();
+  const { notices, changeNotices } = useKeptNotices();
+  const set = (prayer: Prayer, change: Partial<NoticeSettings[Prayer]>) =>
+    changeNotices((kept) => ({ ...kept, [prayer]: { ...kept[prayer], ...change } }));
   return (
     <ul className="mt-2 divide-y divide-line">
       {prayers.map((prayer) => {
@@ -19,21 +22,12 @@ export function NoticeChoices() {
         const name = text(`name.${prayer}`);
         return (
           <li key={prayer} className="grid grid-cols-2 items-center gap-3 py-1">
-            <Toggle
-              label={name}
-              isOn={notice.isOn}
-              onChange={(isOn) => keepNotices({ ...notices, [prayer]: { ...notice, isOn } })}
-            />
+            <Toggle label={name} isOn={notice.isOn} onChange={(isOn) => set(prayer, { isOn })} />
             <select
               aria-label={part("noticeLead", { prayer: name })}
               value={notice.minutesBefore}
               disabled={!notice.isOn}
-              onChange={(event) =>
-                keepNotices({
-                  ...notices,
-                  [prayer]: { ...notice, minutesBefore: Number(event.target.value) },
-                })
-              }
+              onChange={(event) => set(prayer, { minutesBefore: Number(event.target.value) })}
               className="field disabled:opacity-50"
             >
               {leads.map((minutes) => (

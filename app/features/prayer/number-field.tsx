@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { typedNumber } from "#domain/typed-number.ts";
 
 type NumberFieldProps = {
   readonly label: string;
@@ -20,7 +21,7 @@ export function NumberField({ label, value, fallback, limits, step = 1, onChange
   const [draft, setDraft] = useState<string>();
   const shown = draft ?? (value === undefined ? "" : String(value));
   const isFine = (typed: string) => {
-    const number = Number(typed);
+    const number = typedNumber(typed);
     return (
       typed.trim() === "" ||
       (number >= limits.min && number <= limits.max && (step % 1 !== 0 || Number.isInteger(number)))
@@ -39,9 +40,9 @@ export function NumberField({ label, value, fallback, limits, step = 1, onChange
         aria-invalid={hasError}
         aria-describedby={hasError ? errorId : undefined}
         onChange={(event) => {
-          const typed = event.target.value.replace(",", ".");
+          const typed = event.target.value;
           setDraft(typed);
-          if (isFine(typed)) onChange(typed.trim() === "" ? undefined : Number(typed));
+          if (isFine(typed)) onChange(typed.trim() === "" ? undefined : typedNumber(typed));
         }}
         onBlur={() => {
           if (!hasError) setDraft(undefined);

@@ -16,7 +16,7 @@ export function PlaceCard({ place, isLive }: { readonly place: Place; readonly i
   const language = useLanguage();
   const label = usePlaceLabel();
   const { keep } = useKeptPlace();
-  const { favourites, keepFavourites, recent, keepRecent } = useKeptPlaces();
+  const { favourites, changeFavourites, recent, changeRecent } = useKeptPlaces();
   const [problem, setProblem] = useState("");
   const isPosition = place.id.startsWith("position:");
   const isFavourite = favourites.some(({ id }) => id === place.id);
@@ -24,7 +24,7 @@ export function PlaceCard({ place, isLive }: { readonly place: Place; readonly i
     setProblem("");
     keep(next);
     // A position of the device is kept out of the lists, which travel to other devices.
-    if (!next.id.startsWith("position:")) keepRecent(withRecent(recent, next));
+    if (!next.id.startsWith("position:")) changeRecent((kept) => withRecent(kept, next));
   };
   const others = [...favourites, ...recent].filter(
     ({ id }, index, all) => id !== place.id && all.findIndex((other) => other.id === id) === index,
@@ -47,7 +47,7 @@ export function PlaceCard({ place, isLive }: { readonly place: Place; readonly i
           <IconButton
             label={star}
             aria-pressed={isFavourite}
-            onClick={() => keepFavourites(toggledFavourite(favourites, place))}
+            onClick={() => changeFavourites((kept) => toggledFavourite(kept, place))}
           >
             <Star aria-hidden="true" className={`size-5 ${isFavourite ? "fill-current" : ""}`} />
           </IconButton>

@@ -1,4 +1,8 @@
-import { useKeptCalculation } from "#app/platform/prayer-settings.ts";
+import {
+  type KeptCalculation,
+  uponKeptCalculation,
+  useKeptCalculation,
+} from "#app/platform/prayer-settings.ts";
 import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
 import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
 import type { DayMark } from "#domain/prayer-times/prayer-name.ts";
@@ -8,39 +12,52 @@ export const ownMethodName = "own";
 
 type Chosen = MethodName | typeof ownMethodName | "suggested";
 
-/** The acts of choosing a method and setting its parts. */
-export function useCalculationChoices() {
-  const { method, keepMethod, choices, keepChoices, ownMethod, keepOwnMethod } = useKeptCalculation();
-  const isOwn =
+/** True where the times are those of the person's own mosque. */
+function isOwnIn({ method, choices, ownMethod }: KeptCalculation): boolean {
+  return (
     ownMethod !== null &&
     ownMethod.method === method &&
-    JSON.stringify(ownMethod.choices) === JSON.stringify(choices);
+    JSON.stringify(ownMethod.choices) === JSON.stringify(choices)
+  );
+}
 
-  const choose = (chosen: Chosen) => {
-    if (chosen === ownMethodName) {
-      if (!ownMethod) return;
-      keepMethod(ownMethod.method);
-      keepChoices(ownMethod.choices);
-      return;
-    }
-    // Angles and intervals belong to a method: another brings its own. What is the person's stays.
-    const { fajrAngle, ishaAngle, ishaInterval, maghribAngle, ...rest } = choices;
-    const { adjustments, madhab, ...others } = rest;
-    keepMethod(chosen === "suggested" ? null : chosen);
-    keepChoices(isOwn ? (madhab ? { madhab } : {}) : { ...others, ...present({ adjustments, madhab }) });
-  };
-  const set = (change: CalculationChoices) => keepChoices(present({ ...choices, ...change }));
-  const adjust = (mark: DayMark, minutes: number) => {
-    const adjustments = { ...choices.adjustments, [mark]: minutes };
-    const isNone = Object.values(adjustments).every((each) => each === 0);
-    keepChoices(present({ ...choices, adjustments: isNone ? undefined : adjustments }));
-  };
+/** The acts of choosing a method and setting its parts; those made early are done upon what was kept. */
+export function useCalculationChoices() {
+  const kept = useKeptCalculation();
+  const { keepMethod, keepChoices, keepOwnMethod } = kept;
+
+  const choose = (chosen: Chosen) =>
+    uponKeptCalculation((before) => {
+      const { choices, ownMethod } = before;
+      if (chosen === ownMethodName) {
+        if (!ownMethod) return;
+        keepMethod(ownMethod.method);
+        keepChoices(ownMethod.choices);
+        return;
+      }
+      // Angles and intervals belong to a method: another brings its own. What is the person's stays.
+      const { fajrAngle, ishaAngle, ishaInterval, maghribAngle, ...rest } = choices;
+      const { adjustments, madhab, ...others } = rest;
+      keepMethod(chosen === "suggested" ? null : chosen);
+      keepChoices(
+        isOwnIn(before) ? (madhab ? { madhab } : {}) : { ...others, ...present({ adjustments, madhab }) },
+      );
+    });
+  const set = (change: CalculationChoices) =>
+    uponKeptCalculation(({ choices }) => keepChoices(present({ ...choices, ...change })));
+  const adjust = (mark: DayMark, minutes: number) =>
+    uponKeptCalculation(({ choices }) => {
+      const adjustments = { ...choices.adjustments, [mark]: minutes };
+      const isNone = Object.values(adjustments).every((each) => each === 0);
+      keepChoices(present({ ...choices, adjustments: isNone ? undefined : adjustments }));
+    });
   const saveOwn = (own: { readonly method: MethodName; readonly choices: CalculationChoices }) => {
     keepOwnMethod(own);
     keepMethod(own.method);
     keepChoices(own.choices);
   };
-  return { choose, set, adjust, saveOwn, reset: () => keepChoices({}), isOwn, hasOwn: ownMethod !== null };
+  const reset = () => keepChoices({});
+  return { choose, set, adjust, saveOwn, reset, isOwn: isOwnIn(kept), hasOwn: kept.ownMethod !== null };
 }
 
 /** Without the parts that are not set, so that two like choices are written alike. */

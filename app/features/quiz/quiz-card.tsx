@@ -5,7 +5,6 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Quiz } from "#domain/quiz/quiz.ts";
 import { newSeed, quizAddress } from "./quiz-address.ts";
-import { storedSession } from "./quiz-memory.ts";
 
 type QuizCardProps = {
   readonly quiz: Quiz;
@@ -19,10 +18,7 @@ export function QuizCard({ quiz, isLocked, unlock }: QuizCardProps) {
   const text = useMessages("quiz");
   const [, navigate] = useLocation();
   const name = text(`name.${quiz.id}`);
-  const start = () => {
-    storedSession.write(undefined);
-    navigate(quizAddress(quiz.id, newSeed()));
-  };
+  const start = () => navigate(quizAddress(quiz.id, newSeed()));
   return (
     <li className="panel flex flex-col gap-3 p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { useEntitlements } from "#app/platform/entitlements.ts";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -9,16 +10,17 @@ import { quizzes } from "#domain/quiz/quiz.ts";
 import { quizAddress } from "./quiz-address.ts";
 import { QuizCard } from "./quiz-card.tsx";
 import { QuizHistory } from "./quiz-history.tsx";
-import { storedExam, storedSession } from "./quiz-memory.ts";
+import { storedExam, storedSessions } from "./quiz-memory.ts";
 
 type QuizChoiceProps = { readonly isLockedAsked: boolean; readonly unlock: ReactNode };
 
-/** The tests on offer, the one left half-way, and what came out of earlier ones. */
+/** The tests on offer, those left half-way, and what came out of earlier ones. */
 export function QuizChoice({ isLockedAsked, unlock }: QuizChoiceProps) {
   const text = useMessages("quiz");
   const { hasPremium } = useEntitlements();
   const [isExam, setIsExam] = useStoredValue(storedExam);
-  const [session] = useStoredValue(storedSession);
+  const language = useLanguage();
+  const [sessions] = useStoredValue(storedSessions);
   return (
     <>
       <p className="mt-4 max-w-[65ch] text-ink-soft">{text("intro")}</p>
@@ -30,14 +32,21 @@ export function QuizChoice({ isLockedAsked, unlock }: QuizChoiceProps) {
           {text("locked")}
         </p>
       )}
-      {session && (
+      {sessions.map(({ quiz, seed, at, answers }) => (
         <Link
-          href={quizAddress(session.quiz, session.seed)}
-          className={buttonClass("primary", "mt-4 w-full sm:w-auto")}
+          key={`${quiz} ${seed}`}
+          href={quizAddress(quiz, seed)}
+          className={buttonClass("primary", "mt-4 me-3 w-full flex-wrap sm:w-auto")}
         >
-          {text("goOn", { name: text(`name.${session.quiz}`) })}
+          {text("goOn", { name: text(`name.${quiz}`) })}
+          <span className="font-normal text-sm">
+            {text("questionOf", {
+              number: formatNumber(at + 1, language),
+              count: formatNumber(answers.length, language),
+            })}
+          </span>
         </Link>
-      )}
+      ))}
       <div className="panel mt-6 px-5 py-2">
         <Toggle label={text("exam")} isOn={isExam} onChange={setIsExam} />
         <p className="pb-2 text-ink-soft text-sm">{text("examHint")}</p>

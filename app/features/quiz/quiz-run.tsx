@@ -3,41 +3,50 @@ import { useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useKeptMap } from "#app/platform/kept/use-kept-map.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { readResult, resultKey, resultOf } from "#domain/quiz/quiz-result.ts";
 import { rightAnswers, startSession } from "#domain/quiz/quiz-session.ts";
 import { type QuizAsked, quizAddress } from "./quiz-address.ts";
-import { storedExam, storedSession } from "./quiz-memory.ts";
+import { storedExam } from "./quiz-memory.ts";
 import { QuizQuestions } from "./quiz-questions.tsx";
 import { QuizSummary } from "./quiz-summary.tsx";
 import { mistakenVerses, useMistakeCards } from "./use-mistake-cards.ts";
 import { useQuiz } from "./use-quiz.ts";
+import { useSession } from "./use-session.ts";
 
 /** One test from its address: being made, being taken, or finished. */
 export function QuizRun({ asked }: { readonly asked: QuizAsked }) {
   const text = useMessages("quiz");
   const { quiz, seed } = asked;
   const { loaded, hasFailed, retry } = useQuiz(quiz.id, seed);
-  const [kept, keep] = useStoredValue(storedSession);
+  const { session, keep, forget } = useSession(asked);
   const { entries, isReady, put } = useKeptMap("quiz-result");
   const makeCards = useMistakeCards();
   const [, navigate] = useLocation();
   const result = asked.result === undefined ? undefined : readResult(entries.get(asked.result));
-  const session = kept?.quiz === quiz.id && kept.seed === seed ? kept : undefined;
-  const isBeginning = loaded !== undefined && asked.result === undefined && session === undefined;
+  const isAsked = loaded !== undefined && asked.result === undefined;
+  const isBeginning = isAsked && session === undefined;
+  const key = session && resultKey(session);
+  const endedElsewhere = isAsked && key !== undefined && entries.has(key) ? key : undefined;
 
   useEffect(() => {
     if (isBeginning) keep(startSession(quiz, seed, storedExam.read(), Date.now()));
   }, [isBeginning, keep, quiz, seed]);
 
+  const show = (of: string) => {
+    navigate(quizAddress(quiz.id, seed, of), { replace: true });
+    forget();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result that another tab made
+  useEffect(() => {
+    if (endedElsewhere !== undefined) show(endedElsewhere);
+  }, [endedElsewhere]);
+
   const finish = () => {
-    if (!session || !loaded) return;
-    const key = resultKey(session);
+    if (!session || !key || !loaded) return;
     put(key, { ...resultOf(session, rightAnswers(session.answers, loaded.questions), Date.now()) });
     makeCards(mistakenVerses(loaded.questions, session.answers));
-    navigate(quizAddress(quiz.id, seed, key), { replace: true });
-    keep(undefined);
+    show(key);
   };
 
   return (

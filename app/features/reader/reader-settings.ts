@@ -1,4 +1,4 @@
-import { storedValue, wordOf } from "#app/platform/stored-value.ts";
+import { onOff, storedValue, wordOf } from "#app/platform/stored-value.ts";
 import type { TranslationId } from "#content/quran/index.ts";
 
 export const fontSizes = ["small", "medium", "large", "extraLarge"] as const;
@@ -7,11 +7,6 @@ export type FontSize = (typeof fontSizes)[number];
 
 /** The size of the Arabic; the translation follows it. */
 export const storedFontSize = storedValue<FontSize>("reader.fontSize", wordOf(fontSizes), "large");
-
-const onOff = {
-  parse: (text: string) => (text === "on" ? true : text === "off" ? false : undefined),
-  print: (isOn: boolean) => (isOn ? "on" : "off"),
-};
 
 /** Whether the translation is shown under each verse. */
 export const storedTranslation = storedValue<boolean>("reader.translation", onOff, true);

@@ -1,5 +1,6 @@
 import { type SurahName, surahs } from "#content/quran/index.ts";
 import { foldArabicLetter } from "#domain/arabic-folding/fold-arabic.ts";
+import { asciiDigits } from "#domain/typed-number.ts";
 
 /** A text reduced to what people type: no vowels, no accents, one case, one space. */
 function foldText(text: string): string {
@@ -15,13 +16,10 @@ function foldText(text: string): string {
     .trim();
 }
 
-const latinDigits = (text: string) =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-
 /** Numbers of the surahs that a typed name (in that language or Arabic) or number finds; all for nothing. */
 export function surahsMatching(query: string, names: readonly SurahName[]): readonly number[] {
   const wanted = foldText(query);
-  const digits = latinDigits(query.trim());
+  const digits = asciiDigits(query.trim());
   return surahs
     .filter(({ number, arabicName }) => {
       if (!wanted) return true;

@@ -6,10 +6,8 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { directionOf } from "#domain/language.ts";
 import type { Printed } from "./resources-data.ts";
 
-const arabicDigits = new Intl.NumberFormat("ar-u-nu-arab", { useGrouping: false });
-
 /** The sign of a verse's end; it stays on the line of the verse's last word. */
-const verseMark = (ayah: number) => `\u00a0\u06dd${arabicDigits.format(ayah)}`;
+const verseMark = (ayah: number) => `\u00a0\u06dd${formatNumber(ayah, "ar")}`;
 
 /** Prints once the letters of the Quran are there: no other font has all its signs. */
 async function print(): Promise<void> {

@@ -1,4 +1,5 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { printedNumber } from "#app/i18n/printed-number.ts";
 import type { Phrase } from "./tasbih-phrases.ts";
 
 /** The phrase being counted, its meaning, and where it is taken from. */
@@ -6,7 +7,9 @@ export function CurrentPhrase({ phrase }: { readonly phrase: Phrase }) {
   const text = useMessages("tasbih");
   const language = useLanguage();
   const { transliteration, translation, benefit, sources, isReviewed } = phrase;
-  const places = sources?.map(({ collection, number }) => `${collection} ${number}`).join(" · ");
+  const places = sources
+    ?.map(({ collection, number }) => `${collection} ${printedNumber(number, language)}`)
+    .join(" · ");
   return (
     <div aria-live="polite" className="text-center">
       {phrase.isOwn ? (

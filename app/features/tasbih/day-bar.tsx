@@ -1,24 +1,8 @@
 import { memo } from "react";
-import { dateFormat } from "#app/i18n/date-format.ts";
+import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import type { Language } from "#domain/language.ts";
-
-const dayNames = new Map<string, string>();
-
-/** `21 Nov`; kept, because a bar is drawn with every tap and writing a date is slow. */
-function dayName(day: string, language: Language): string {
-  const known = dayNames.get(`${language} ${day}`);
-  if (known !== undefined) return known;
-  const names = dateFormat(language, {
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  });
-  const name = names.format(new Date(`${day}T00:00:00Z`));
-  dayNames.set(`${language} ${day}`, name);
-  return name;
-}
+import { parseCalendarDay } from "#domain/calendar-day.ts";
 
 type DayBarProps = {
   readonly day: string;
@@ -33,7 +17,8 @@ type DayBarProps = {
 export const DayBar = memo(function DayBar({ day, count, most, isToday, isNamed }: DayBarProps) {
   const text = useMessages("tasbih");
   const language = useLanguage();
-  const name = dayName(day, language);
+  const date = parseCalendarDay(day);
+  const name = date ? dayText(date, language, "dayMonth") : day;
   return (
     <li className="relative flex h-full min-w-0 grow basis-0 flex-col justify-end pb-6">
       <span className="sr-only">

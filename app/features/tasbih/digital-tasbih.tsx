@@ -77,12 +77,14 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
           phrases={phrases}
           current={phrase.id}
           onChoose={(id) => act({ type: "choose", phrase: id })}
-          onRemove={(id) => own.keep(own.value.filter((each) => each.id !== id))}
+          onRemove={(id) => own.change((kept) => kept.filter((each) => each.id !== id))}
         />
         {!isFlow && own.value.length < mostPhrases && (
           <PhraseForm
             onAdd={(words, target) =>
-              own.keep([...own.value, { id: `own-${crypto.randomUUID()}`, text: words, target }])
+              own.change((kept) =>
+                [...kept, { id: `own-${crypto.randomUUID()}`, text: words, target }].slice(0, mostPhrases),
+              )
             }
           />
         )}

@@ -13,21 +13,37 @@ export function HeadsetToggle({ onTap, onUndo }: HeadsetToggleProps) {
   useEffect(() => {
     acts.current = { onTap, onUndo };
   });
-  useEffect(() => () => release.current?.(), []);
+  /** Each turn has a number; a later one, or the page being left, takes the right to the keys from those before. */
+  const turns = useRef(0);
+  useEffect(
+    () => () => {
+      turns.current += 1;
+      release.current?.();
+    },
+    [],
+  );
   const turn = async (isOn: boolean) => {
+    turns.current += 1;
+    const mine = turns.current;
     release.current?.();
     release.current = undefined;
     setState("off");
     if (!isOn) return;
     try {
       const { takeHeadsetKeys } = await import("#app/platform/headset-keys.ts");
-      release.current = await takeHeadsetKeys(
+      const giveBack = await takeHeadsetKeys(
         () => acts.current.onTap(),
         () => acts.current.onUndo(),
       );
+      if (mine !== turns.current) {
+        giveBack();
+        return;
+      }
+      release.current = giveBack;
       setState("on");
     } catch (error) {
       console.warn("headset keys were refused", error);
+      if (mine !== turns.current) return;
       setState("refused");
     }
   };

@@ -1,4 +1,5 @@
 import type { Json } from "#domain/sync/operation.ts";
+import { typedNumber } from "#domain/typed-number.ts";
 
 /** A phrase that a person added, in any language. */
 export type OwnPhrase = { readonly id: string; readonly text: string; readonly target: number };
@@ -9,13 +10,8 @@ export const mostPhrases = 50;
 
 /** A target typed in; undefined for what is no whole number from 1 to 100,000. */
 export function targetOf(typed: string): number | undefined {
-  const target = Number(westernDigits(typed.trim()));
+  const target = typedNumber(typed);
   return Number.isInteger(target) && target >= 1 && target <= highestTarget ? target : undefined;
-}
-
-/** Arabic-Indic digits and the extended ones of Urdu stand in two runs of ten. */
-function westernDigits(typed: string): string {
-  return typed.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 }
 
 function readPhrase(value: unknown): OwnPhrase | undefined {

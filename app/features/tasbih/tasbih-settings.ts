@@ -1,10 +1,5 @@
-import { storedValue, wordOf } from "#app/platform/stored-value.ts";
+import { onOff, storedValue, wordOf } from "#app/platform/stored-value.ts";
 import type { Tasbih } from "#domain/counting/tasbih.ts";
-
-const onOff = {
-  parse: (text: string) => (text === "on" ? true : text === "off" ? false : undefined),
-  print: (isOn: boolean) => (isOn ? "on" : "off"),
-};
 
 export const storedVibration = storedValue<boolean>("tasbih.vibration", onOff, true);
 export const storedSound = storedValue<boolean>("tasbih.sound", onOff, false);

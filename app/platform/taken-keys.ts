@@ -1,0 +1,13 @@
+const controls =
+  "a[href], button, input, select, textarea, summary, [role=switch], [role=tab], [role=slider], [contenteditable]";
+
+/** The control with the focus, which its keys belong to; null where a key is free for the page. */
+export function controlOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+}
+
+/** True for a key that belongs to a control, to a dialog over the page, or to the browser. */
+export function isKeyTaken(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  return controlOf(event.target) !== null || document.querySelector("dialog[open]") !== null;
+}
