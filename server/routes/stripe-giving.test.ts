@@ -189,6 +189,22 @@ test("a monthly gift counts with every payment, and what goes back of one", asyn
   expect(await on.store.ledger.audit()).toEqual([]);
 });
 
+test("a refund said again before its news has come goes out once, and the next one after it", async () => {
+  const { receipt, session } = await sent();
+  await stripe.pay(session.id);
+  const desk = operatorDesk(on.store, on.giving);
+  const charged = () =>
+    stripe.books.all("charge").find(({ payment_intent }) => payment_intent === session.payment_intent);
+  // Nobody hears of it.
+  stripe.tellTo("http://localhost:1/");
+  for (const _again of [1, 2]) await desk.refund(receipt, 500);
+  expect(charged()?.amount_refunded).toBe(500);
+  await desk.reconcile(1, true);
+  expect((await receiptOf(receipt)).refunded).toBe(500);
+  await desk.refund(receipt, 500);
+  expect(charged()?.amount_refunded).toBe(1000);
+});
+
 test("a monthly gift is ended by its donor alone, with the month that is paid", async () => {
   const { receipt, session } = await sent({ isMonthly: true, email: "monthly@example.org" });
   expect((await receiptOf(receipt)).repeats).toBeNull();

@@ -50,7 +50,10 @@ export function operatorDesk(store: Store, giving: Giving, now: () => Date = () 
       return verdict === "recorded" ? "recorded" : "known";
     },
 
-    /** Gives back `amount` more of a gift; of a pledge it writes down what went back by bank. */
+    /**
+     * Gives back `amount` more of a gift, in the smallest unit of its currency; of a pledge it writes down what went
+     * back by bank. Through a provider the same amount said again before the book knows of the first is one refund.
+     */
     async refund(receipt: string, amount: number): Promise<void> {
       const { gift, entries, state } = await bookOf(receipt);
       if (amount <= 0 || amount > state.held)
@@ -68,7 +71,7 @@ export function operatorDesk(store: Store, giving: Giving, now: () => Date = () 
       if (!payment)
         throw new DeskMistake("no single payment of this gift holds that much: give it back in parts");
       if (gift.provider === "stripe") {
-        await giving.payments.refund(gift, payment, amount);
+        await giving.payments.refund(gift, payment, amount, returnedOf(payment));
         return;
       }
       const verdict = await store.gifts.record(

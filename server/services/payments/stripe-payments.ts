@@ -98,7 +98,7 @@ export function stripePayments(settings: StripeSettings, publicUrl: string): Pay
         return { reference: session.id, address: session.url };
       }),
 
-    refund: (gift, payment, amount) =>
+    refund: (gift, payment, amount, returned) =>
       asked(async () => {
         let intent = payment;
         if (payment.startsWith("in_")) {
@@ -107,7 +107,11 @@ export function stripePayments(settings: StripeSettings, publicUrl: string): Pay
           if (!paid) throw new Error(`${payment} has no payment that could go back`);
           intent = idOf(paid);
         }
-        await stripe.refunds.create({ payment_intent: intent, amount, metadata: { gift: gift.id } });
+        await stripe.refunds.create(
+          { payment_intent: intent, amount, metadata: { gift: gift.id } },
+          // What went back so far tells a command said again from the next refund.
+          { idempotencyKey: `refund-${gift.id}-${payment}-${returned}-${amount}` },
+        );
       }),
 
     cancel: (gift) =>
