@@ -3,6 +3,7 @@ import type { Asked } from "#app/api/ask.ts";
 import type { GiveAnswer, GiveRequest } from "#app/api/donations.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { actKeys } from "#app/platform/act-key.ts";
+import { usePageReturn } from "#app/platform/page-return.ts";
 import type { Language } from "#domain/language.ts";
 import { type GiftForm, typedAmount } from "./gift-form.ts";
 
@@ -32,6 +33,8 @@ export function useGift(
   const language = useLanguage();
   const [isSending, setIsSending] = useState(false);
   const [trouble, setTrouble] = useState<GiftTrouble>();
+  // Back from the provider's page without having paid.
+  usePageReturn(() => setIsSending(false));
 
   async function send(form: GiftForm): Promise<void> {
     const { customAmount: _typed, ...rest } = form;

@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/messages.tsx";
 import { actKeys } from "#app/platform/act-key.ts";
 import { noteEntitlements } from "#app/platform/entitlements.ts";
 import { memberNote } from "#app/platform/member-note.ts";
+import { usePageReturn } from "#app/platform/page-return.ts";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import type { Plan } from "#domain/ledger/gift.ts";
 
@@ -21,6 +22,8 @@ export function usePremium() {
   const [premium, setPremium] = useState<PremiumAnswer>();
   const [hasFailed, setHasFailed] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  // Back from the provider's page without having paid.
+  usePageReturn(() => setIsBusy(false));
 
   const take = (answer: PremiumAnswer) => {
     setPremium(answer);
