@@ -129,6 +129,18 @@ test("a pledge whose answer was lost is told of before a changed one is sent", a
   await expect(page.getByText(formatMoney(5000, "USD", "en")).first()).toBeVisible();
 });
 
+test("a book that was opened and closed is one step of the history", async ({ page }) => {
+  const [person] = people;
+  await open(page, person, "/donations");
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  await card(page).getByRole("button").filter({ hasText: person.giving.showBook }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: person.giving.close, exact: true }).click();
+  await expect(sheet).toBeHidden();
+  expect([await steps(), new URL(page.url()).search]).toEqual([before + 1, ""]);
+});
+
 test("the way back from the provider's page finds the button open", async ({ page }) => {
   const [person] = people;
   await open(page, person, "/donations");
