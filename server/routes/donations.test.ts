@@ -213,6 +213,17 @@ test("a pledge writes to one address twice a day and from one network five times
   expect(on.letters.filter(({ to }) => to.startsWith("stranger-"))).toHaveLength(5);
 });
 
+test.each([
+  ["ar", "٢٥٫٥٠"],
+  ["ur", "۲۵٫۵۰"],
+  ["fr", "25,50"],
+])("a letter in %s says the amount in that language's own digits", async (language, amount) => {
+  const email = `digits-${language}@example.org`;
+  await give({ email, amount: "25.50" }, language);
+  await expect.poll(() => on.letters.some(({ to }) => to === email)).toBe(true);
+  expect(on.letters.find(({ to }) => to === email)?.text).toContain(amount);
+});
+
 test("a receipt nobody was given is none", async () => {
   expect((await visitor(on).get("/api/donations/receipts/0000")).status).toBe(404);
 });
