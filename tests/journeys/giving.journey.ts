@@ -249,7 +249,9 @@ for (const person of people) {
     await expect(page.locator('select[name="intention"]')).toHaveValue("zakat");
   });
 
-  test(`a subscriber's test unlocks, and the subscription is cancelled (${language})`, async ({ page }) => {
+  test(`a subscriber's test unlocks, and the subscription is cancelled, resumed and cancelled (${language})`, async ({
+    page,
+  }) => {
     await open(page, person, `${origin}/quran-testing`);
     const locked = page.getByRole("button", { name: `${quiz.premiumOnly}: ${quiz["name.quranic-arabic"]}` });
     await expect(locked).toBeDisabled();
@@ -271,6 +273,9 @@ for (const person of people) {
     await page.getByRole("button", { name: premium.manage }).click();
     await page.getByRole("button", { name: premium.cancel }).click();
     const until = premium.cancelled.replace("{day}.", "");
+    await expect(page.getByRole("dialog").getByRole("status")).toContainText(until);
+    await page.getByRole("button", { name: premium.resume }).click();
+    await page.getByRole("button", { name: premium.cancel }).click();
     await expect(page.getByRole("dialog").getByRole("status")).toContainText(until);
     await page.getByRole("button", { name: premium.close }).click();
     await start.click();

@@ -70,6 +70,7 @@ const told: Readonly<Record<string, z.ZodType>> = {
   "/api/donations": giveRequest,
   "/api/payments/stripe": z.object({ id: z.string(), type: z.string(), data: z.object({}) }),
   "/api/premium/cancel": nothingRequest,
+  "/api/premium/resume": nothingRequest,
   "/api/premium/subscribe": subscribeRequest,
   "/api/push/forget": forgetPushRequest,
   "/api/push/renew": renewPushRequest,

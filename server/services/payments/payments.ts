@@ -41,6 +41,8 @@ export type Payments = {
   refund(gift: KeptGift, payment: string, amount: MinorUnits, returned: MinorUnits): Promise<void>;
   /** Ends the repetition with the period that is paid. */
   cancel(gift: KeptGift): Promise<Standing | undefined>;
+  /** Goes on with a repetition that was to end with the period that is paid; one that is over stays over. */
+  resume(gift: KeptGift): Promise<Standing | undefined>;
   /** Reads what was sent to us: `forged` when the signature does not fit, undefined when it is none of our gifts. */
   readNews(body: Buffer, signature: string): Promise<News | "forged" | undefined>;
   /** Its own list of payments since a moment. */

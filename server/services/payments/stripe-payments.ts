@@ -125,6 +125,15 @@ export function stripePayments(settings: StripeSettings, publicUrl: string): Pay
         return standingOf(await stripe.subscriptions.update(subscription, { cancel_at_period_end: true }));
       }),
 
+    resume: (gift) =>
+      asked(async () => {
+        const subscription = await subscriptionOf(gift);
+        if (!subscription) return undefined;
+        const known = await stripe.subscriptions.retrieve(subscription);
+        if (isOver(known)) return standingOf(known);
+        return standingOf(await stripe.subscriptions.update(subscription, { cancel_at_period_end: false }));
+      }),
+
     async readNews(body, signature) {
       const news = await asked(() => stripeNews(stripe, settings.webhookSecret, body, signature));
       if (news === undefined || news === "forged" || !news.standing) return news;
