@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOfferedCurrency } from "#domain/money/currency.ts";
+import { decimalsOf, isOfferedCurrency } from "#domain/money/currency.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import type { GivingSettings } from "#server/services/giving/giving-settings.ts";
 import { WrongSetting } from "./environment.ts";
@@ -59,8 +59,8 @@ export function readGivingSettings(source: NodeJS.ProcessEnv): GivingSettings {
   }
   const set = read.data;
   const currency = set.DONATION_CURRENCY;
-  const amount = (name: string, typed: string) => {
-    const parsed = parseAmount(typed, { language: "en", currency, most: 10 ** 12 });
+  const amount = (name: string, typed: string, least?: number) => {
+    const parsed = parseAmount(typed, { language: "en", currency, most: 10 ** 12, least });
     if (!parsed.isAmount) throw new WrongSetting(`${name} cannot be used: ${parsed.mistake}`);
     return parsed.amount;
   };
@@ -77,7 +77,7 @@ export function readGivingSettings(source: NodeJS.ProcessEnv): GivingSettings {
         ? undefined
         : {
             basisPoints: Math.round(set.DONATION_FEE_PERCENT * 100),
-            fixed: Math.round(set.DONATION_FEE_FIXED * 100),
+            fixed: Math.round(set.DONATION_FEE_FIXED * 10 ** decimalsOf(currency)),
           },
     rates: set.DONATION_RATES,
     stripe: key
@@ -90,9 +90,10 @@ export function readGivingSettings(source: NodeJS.ProcessEnv): GivingSettings {
     },
     arePricesExamples: !hasPrices,
     bank: set.DONATION_BANK,
+    // A gram of silver may cost less than 1 of the currency.
     gramPrices: {
-      ...(gold && { gold: amount("GOLD_GRAM_PRICE", gold) }),
-      ...(silver && { silver: amount("SILVER_GRAM_PRICE", silver) }),
+      ...(gold && { gold: amount("GOLD_GRAM_PRICE", gold, 1) }),
+      ...(silver && { silver: amount("SILVER_GRAM_PRICE", silver, 1) }),
     },
   };
 }

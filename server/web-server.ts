@@ -26,7 +26,7 @@ type WebServer = {
   readonly people: People;
   /** Who may name a visitor's network address. */
   readonly trustedProxies: string[] | false;
-  /** Most calls of the open API in a minute from one network address; undefined for no limit. */
+  /** Most calls of the open API, and searches of imported hadith, in a minute from one network address; undefined for no limit. */
   readonly apiRateLimit?: number | undefined;
   /** Origins of extraction services besides the hosted one. */
   readonly extractionOrigins?: readonly string[];
@@ -100,6 +100,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     people,
     areTextsVerified: texts.areVerified,
     model: options.model && offeredModel(options.model, assistantIn, read),
+    mostSearches: options.apiRateLimit,
   });
   await pageRoutes(server, {
     addresses,

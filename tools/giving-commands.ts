@@ -13,7 +13,9 @@ import { operatorDesk } from "#server/services/giving/operator-desk.ts";
 import type { GiftBook } from "#server/store/kept-gift.ts";
 import type { Store } from "#server/store/store.ts";
 
-export const givingUsage = `  pledge-received RECEIPT      a pledge has arrived at the bank
+export const givingUsage = `  pledge-received RECEIPT [MONTH]
+                               a pledge has arrived at the bank; a monthly one for this month, or for MONTH
+                               such as 2026-01 where two transfers come in one
   pledges                      pledges that wait for the bank, monthly ones once a month
   refund RECEIPT [AMOUNT]      give a gift back, whole or in part
   reconcile [DAYS] [--mend]    compare the book with itself and with the provider; --mend writes what is missing
@@ -89,7 +91,7 @@ async function waitsForBank(store: Store, { gift, state, entries }: GiftBook, no
   if (!repeats) return state.stage === "intent";
   if ((await store.gifts.repeatOf(gift.id))?.status === "ended") return false;
   const month = now.toISOString().slice(0, 7);
-  return !entries.some(({ kind, at }) => kind === "captured" && at.toISOString().startsWith(month));
+  return !entries.some(({ id }) => id === `${gift.id}:bank-${month}:captured`);
 }
 
 async function setClosed({ store }: Desk, id: string, at: Date | null): Promise<void> {
@@ -98,8 +100,8 @@ async function setClosed({ store }: Desk, id: string, at: Date | null): Promise<
 }
 
 const commands: Readonly<Record<string, (desk: Desk, words: readonly string[]) => Promise<void>>> = {
-  "pledge-received": async (desk, [receipt = ""]) => {
-    const verdict = await (await deskOf(desk)).pledgeReceived(receipt);
+  "pledge-received": async (desk, [receipt = "", month]) => {
+    const verdict = await (await deskOf(desk)).pledgeReceived(receipt, month);
     console.log(verdict === "recorded" ? `${receipt} is received` : `${receipt} was marked before`);
   },
 

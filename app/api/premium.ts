@@ -12,5 +12,8 @@ export const askPremium = (language: Language) =>
 export const subscribe = (language: Language, plan: Plan, key: string) =>
   ask({ path: "/api/premium/subscribe", language, body: { plan, key }, answer: giveAnswer });
 
+export const resumePremium = (language: Language) =>
+  ask({ path: "/api/premium/resume", language, body: {}, answer: premiumAnswer });
+
 export const cancelPremium = (language: Language) =>
   ask({ path: "/api/premium/cancel", language, body: {}, answer: premiumAnswer });

@@ -65,6 +65,11 @@ describe("a typed amount", () => {
     expect(amountOf("500.5", { currency: "JPY" })).toBe("too-many-decimals");
   });
 
+  test("may be less than 1 of the currency where that is said", () => {
+    expect(["0.95", "0.01", "0"].map((typed) => amountOf(typed, { least: 1 }))).toEqual([95, 1, "too-small"]);
+    expect(amountOf("0", { least: 0 })).toBe(0);
+  });
+
   test("is a whole number within the bounds or a mistake, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {

@@ -13,6 +13,8 @@ type AmountBounds = {
   readonly currency: Currency;
   /** The most that may be given at once. */
   readonly most: MinorUnits;
+  /** The least that is an amount; 1 of the currency where nothing is said. */
+  readonly least?: MinorUnits | undefined;
 };
 
 /** The sign between groups of three digits in each language (CLDR 48); spaces of any kind group everywhere. */
@@ -40,10 +42,10 @@ function numeralParts(typed: string, language: Language): { whole: string; decim
 }
 
 /**
- * Reads what a person typed as an amount of at least 1 of the currency and at most `most`. Never passes through
- * floating point: "0.1" and "٠٫١" are 10 cents exactly.
+ * Reads what a person typed as an amount from `least` (1 of the currency) to `most`, both in its smallest unit. Never
+ * passes through floating point: "0.1" and "٠٫١" are 10 cents exactly.
  */
-export function parseAmount(typed: string, { language, currency, most }: AmountBounds): ParsedAmount {
+export function parseAmount(typed: string, { language, currency, most, least }: AmountBounds): ParsedAmount {
   const text = asciiDigits(typed.trim());
   if (text === "") return mistake("empty");
   if (/^[-−]\s*\d/.test(text)) return mistake("too-small");
@@ -55,6 +57,6 @@ export function parseAmount(typed: string, { language, currency, most }: AmountB
   // Longer than any amount that a number holds exactly.
   if (parts.whole.replace(/^0+/, "").length > 12) return mistake("too-large");
   const amount = Number(parts.whole + decimals.padEnd(places, "0"));
-  if (amount < 10 ** places) return mistake("too-small");
+  if (amount < (least ?? 10 ** places)) return mistake("too-small");
   return amount > most ? mistake("too-large") : { isAmount: true, amount };
 }

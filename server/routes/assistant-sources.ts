@@ -9,6 +9,7 @@ import { readQuery } from "#contract/query-values.ts";
 import { languages } from "#domain/language.ts";
 import type { Assistants } from "#server/services/assistants.ts";
 import { openApiCall } from "./open-api-call.ts";
+import { openToPosts } from "./open-to-all.ts";
 import { refuse } from "./refuse.ts";
 
 type AssistantSourcesRoutes = {
@@ -64,6 +65,7 @@ export async function assistantSourcesRoutes(
   server.get("/api/assistant/sources", { config: call }, (request, reply) =>
     answerTo(request.query, request, reply),
   );
+  openToPosts(server, "/api/assistant/sources");
   server.post("/api/assistant/sources", { config: posted }, (request, reply) =>
     answerTo(asQuery(request.body), request, reply),
   );

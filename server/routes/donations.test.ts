@@ -85,6 +85,22 @@ describe("a pledge", () => {
     expect(await on.store.ledger.audit()).toEqual([]);
   });
 
+  test("that repeats is received once for each month, also when two transfers come in one", async () => {
+    const receipt = await pledged({ email: "each-month@example.org", isMonthly: true });
+    const desk = operatorDesk(on.store, on.giving, () => new Date("2026-02-27T12:00:00Z"));
+    const marks = [];
+    for (const month of [undefined, "2026-02", "2026-01"])
+      marks.push(await desk.pledgeReceived(receipt, month));
+    expect(marks).toEqual(["recorded", "known", "recorded"]);
+    expect(await receiptOf(receipt)).toMatchObject({ captured: 5000 });
+    await expect(desk.pledgeReceived(receipt, "January")).rejects.toThrow("is no month like 2026-01");
+    const once = await pledged({ email: "each-month@example.org" });
+    await expect(desk.pledgeReceived(once, "2026-01")).rejects.toThrow("it is for no month");
+    await desk.refund(receipt, 2500);
+    await desk.refund(receipt, 2500);
+    expect(await receiptOf(receipt)).toMatchObject({ stage: "refunded", held: 0 });
+  });
+
   test("sent twice, at once or again, is one; with other words under its key it is refused", async () => {
     const body = giftOf({ email: "twice@example.org" });
     const answers = await Promise.all(
@@ -195,6 +211,17 @@ test("a pledge writes to one address twice a day and from one network five times
   await expect.poll(() => on.letters.some(({ to }) => to === "last@example.org")).toBe(true);
   expect(on.letters.filter(({ to }) => to === target)).toHaveLength(2);
   expect(on.letters.filter(({ to }) => to.startsWith("stranger-"))).toHaveLength(5);
+});
+
+test.each([
+  ["ar", "٢٥٫٥٠"],
+  ["ur", "۲۵٫۵۰"],
+  ["fr", "25,50"],
+])("a letter in %s says the amount in that language's own digits", async (language, amount) => {
+  const email = `digits-${language}@example.org`;
+  await give({ email, amount: "25.50" }, language);
+  await expect.poll(() => on.letters.some(({ to }) => to === email)).toBe(true);
+  expect(on.letters.find(({ to }) => to === email)?.text).toContain(amount);
 });
 
 test("a receipt nobody was given is none", async () => {

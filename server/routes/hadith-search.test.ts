@@ -1,5 +1,6 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { apiErrorSchema } from "#contract/api-error.ts";
 import { hadithSearchAnswer, type ImportedHadith } from "#contract/hadith-search.ts";
 import type { HadithQuestion, HadithRows } from "#server/store/hadith-rows.ts";
 import { hadithSearchRoutes } from "./hadith-search.ts";
@@ -13,7 +14,7 @@ const row: ImportedHadith = {
   grades: [],
 };
 
-async function serverOver(asked: HadithQuestion[]) {
+async function serverOver(asked: HadithQuestion[], mostCalls?: number) {
   const shelf: Pick<HadithRows, "find" | "collections"> = {
     async find(question) {
       asked.push(question);
@@ -22,7 +23,7 @@ async function serverOver(asked: HadithQuestion[]) {
     collections: async () => [{ collection: "test-book", title: "Test Book", count: 1 }],
   };
   const server = Fastify();
-  await server.register(hadithSearchRoutes, { shelf });
+  await server.register(hadithSearchRoutes, { shelf, mostCalls });
   return server;
 }
 
@@ -44,4 +45,12 @@ test("limits and languages that cannot be are refused, and a long search is no m
     expect((await server.inject(`/api/hadith/search?${search}`)).statusCode, search).toBe(400);
   const long = await server.inject(`/api/hadith/search?q=${"a".repeat(5000)}`);
   expect(hadithSearchAnswer.parse(long.json()).query).toHaveLength(100);
+});
+
+test("searches are limited only where the operator says so", async () => {
+  const server = await serverOver([], 2);
+  const answers = [];
+  for (let call = 0; call < 3; call++) answers.push(await server.inject("/api/hadith/search?q=made"));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+  expect(apiErrorSchema.parse(answers[2]?.json()).error.code).toBe("too-many-calls");
 });

@@ -1,11 +1,17 @@
-import type { FastifyInstance } from "fastify";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyError, FastifyInstance } from "fastify";
 import { type HadithSearchAnswer, hadithSearchDefaults, hadithSearchQuery } from "#contract/hadith-search.ts";
 import { readQuery } from "#contract/query-values.ts";
 import { longestQuery } from "#domain/text-search/text-search.ts";
 import type { HadithRows } from "#server/store/hadith-rows.ts";
 import { refuse } from "./refuse.ts";
+import { refuseOpenCall } from "./refuse-open-call.ts";
 
-type HadithSearchRoutes = { readonly shelf: Pick<HadithRows, "find" | "collections"> };
+type HadithSearchRoutes = {
+  readonly shelf: Pick<HadithRows, "find" | "collections">;
+  /** Most calls in a minute from one network address; undefined for no limit. */
+  readonly mostCalls?: number | undefined;
+};
 
 /** Counting every collection reads the whole table, so its answer serves for a minute. */
 const countedFor = 60_000;
@@ -13,8 +19,13 @@ const countedFor = 60_000;
 /** `GET /api/hadith/search`: the operator's imported collections. */
 export async function hadithSearchRoutes(
   server: FastifyInstance,
-  { shelf }: HadithSearchRoutes,
+  { shelf, mostCalls }: HadithSearchRoutes,
 ): Promise<void> {
+  if (mostCalls !== undefined) await server.register(rateLimit, { max: mostCalls, timeWindow: 60_000 });
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode !== 429) throw error;
+    return refuseOpenCall(error, request, reply);
+  });
   let counted: { at: number; collections: HadithSearchAnswer["collections"] } | undefined;
   const collections = async () => {
     if (!counted || Date.now() - counted.at > countedFor)

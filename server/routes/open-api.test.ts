@@ -139,6 +139,20 @@ test("answers are open to every site, may be kept, are not sent twice and are pa
   expect(asked.headers["access-control-allow-methods"]).toBe("GET, HEAD");
 }, 30_000);
 
+test("pages of every site may ask before they post a question, and post nothing else", async () => {
+  const allowed = async (url: string) => {
+    const { statusCode, headers } = await server.inject({ method: "OPTIONS", url });
+    return [statusCode, headers["access-control-allow-methods"], headers["access-control-allow-headers"]];
+  };
+  expect(await allowed("/api/assistant/sources")).toEqual([
+    204,
+    "GET, HEAD, POST",
+    "accept-language, content-type, if-none-match",
+  ]);
+  for (const url of ["/api/qibla", "/api/donations", "/api/assistant/answer"])
+    expect(await allowed(url)).toEqual([204, "GET, HEAD", "accept-language, if-none-match"]);
+});
+
 test("the OpenAPI document tells every call with what it takes and gives", async () => {
   const document = (await get("/api/openapi.json")).json();
   expect(document.openapi).toMatch(/^3\.1\./);

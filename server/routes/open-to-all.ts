@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 const gzipped = promisify(gzip);
 
@@ -30,14 +30,23 @@ export function openToAll(server: FastifyInstance): void {
     return packed;
   });
   // Asked before a call that names a header of its own, such as If-None-Match.
-  server.options("/api/*", async (_request, reply) =>
-    reply
-      .code(204)
-      .header("access-control-allow-methods", "GET, HEAD")
-      .header("access-control-allow-headers", "accept-language, if-none-match")
-      .header("access-control-max-age", "86400")
-      .send(),
-  );
+  const told = { methods: "GET, HEAD", headers: "accept-language, if-none-match" };
+  server.options("/api/*", (_request, reply) => tellWhatIsOpen(reply, told));
+}
+
+/** Lets pages of every site also send JSON to one address by POST, beside reading it. */
+export function openToPosts(server: FastifyInstance, address: string): void {
+  const told = { methods: "GET, HEAD, POST", headers: "accept-language, content-type, if-none-match" };
+  server.options(address, (_request, reply) => tellWhatIsOpen(reply, told));
+}
+
+function tellWhatIsOpen(reply: FastifyReply, { methods, headers }: { methods: string; headers: string }) {
+  return reply
+    .code(204)
+    .header("access-control-allow-methods", methods)
+    .header("access-control-allow-headers", headers)
+    .header("access-control-max-age", "86400")
+    .send();
 }
 
 /** Weak: the same answer goes out packed and plain. */

@@ -45,12 +45,14 @@ type PeopleRoutes = {
   readonly people: People;
   readonly areTextsVerified: () => boolean;
   readonly model: OfferedModel | undefined;
+  /** Most searches of imported hadith in a minute from one network address; undefined for no limit. */
+  readonly mostSearches: number | undefined;
 };
 
 /** The calls about people; each waits a moment for the store while it opens, then answers 503. */
 export async function peopleRoutes(
   server: FastifyInstance,
-  { people, areTextsVerified, model }: PeopleRoutes,
+  { people, areTextsVerified, model, mostSearches }: PeopleRoutes,
 ): Promise<void> {
   const { store, accounts, post, giving, scholars, pushOrigins, publicUrl } = people;
   await server.register(healthRoutes, { isDatabaseReady: people.isReady, areTextsVerified });
@@ -69,6 +71,7 @@ export async function peopleRoutes(
     await calls.register(paymentNewsRoutes, { giving });
     await calls.register(hadithSearchRoutes, {
       shelf: { find: (asked) => store.hadith.find(asked), collections: () => store.hadith.collections() },
+      mostCalls: mostSearches,
     });
   });
 }

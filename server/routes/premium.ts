@@ -8,7 +8,7 @@ import type { GivingRoutes } from "./donations.ts";
 import { answerGivingMistakes, refuseGiving } from "./giving-refusals.ts";
 import { requestLanguage } from "./request-language.ts";
 
-/** `/api/premium`: what is offered and held, subscribing and cancelling. */
+/** `/api/premium`: what is offered and held, subscribing, cancelling and going on. */
 export async function premiumRoutes(
   server: FastifyInstance,
   { store, accounts, giving, publicUrl }: GivingRoutes,
@@ -36,6 +36,14 @@ export async function premiumRoutes(
       const { answer: member } = await accounts.member(bearerOf(request));
       if (!member) return refuseAccountCall(request, reply, "not-signed-in");
       await premium(store, giving).cancel(member.id);
+      return premium(store, giving).standing(member.id);
+    });
+
+    calls.post("/api/premium/resume", { bodyLimit: 4096 }, async (request, reply) => {
+      const { answer: member } = await accounts.member(bearerOf(request));
+      if (!member) return refuseAccountCall(request, reply, "not-signed-in");
+      await accounts.limits.count("give", { address: request.ip, account: member.id });
+      await premium(store, giving).resume(member.id);
       return premium(store, giving).standing(member.id);
     });
   });

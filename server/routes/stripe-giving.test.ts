@@ -189,6 +189,22 @@ test("a monthly gift counts with every payment, and what goes back of one", asyn
   expect(await on.store.ledger.audit()).toEqual([]);
 });
 
+test("a refund said again before its news has come goes out once, and the next one after it", async () => {
+  const { receipt, session } = await sent();
+  await stripe.pay(session.id);
+  const desk = operatorDesk(on.store, on.giving);
+  const charged = () =>
+    stripe.books.all("charge").find(({ payment_intent }) => payment_intent === session.payment_intent);
+  // Nobody hears of it.
+  stripe.tellTo("http://localhost:1/");
+  for (const _again of [1, 2]) await desk.refund(receipt, 500);
+  expect(charged()?.amount_refunded).toBe(500);
+  await desk.reconcile(1, true);
+  expect((await receiptOf(receipt)).refunded).toBe(500);
+  await desk.refund(receipt, 500);
+  expect(charged()?.amount_refunded).toBe(1000);
+});
+
 test("a monthly gift is ended by its donor alone, with the month that is paid", async () => {
   const { receipt, session } = await sent({ isMonthly: true, email: "monthly@example.org" });
   expect((await receiptOf(receipt)).repeats).toBeNull();
@@ -337,6 +353,30 @@ test("a subscription opens premium, survives a failing card for a week, is cance
   subscription.status = "canceled";
   await stripe.tell(stripe.books.changeSubscription(subscription, {}));
   expect(await standing()).toMatchObject({ hasPremium: false, status: "ended" });
+});
+
+test("a cancelled subscription goes on as long as its period lasts, and not after", async () => {
+  const person = await newMember(on, "back-again@example.org");
+  const resume = async () => (await person.post("/api/premium/resume")).body;
+  expect(await resume()).toMatchObject({ hasPremium: false, status: "none" });
+  const body = { key: "subscribe-stripe-004", plan: "monthly" };
+  const answer = giveAnswer.parse((await person.post("/api/premium/subscribe", body)).body);
+  if (answer.outcome !== "pay") throw new Error("the provider was not asked");
+  const session = stripe.books.find(answer.address.split("/").at(-1) ?? "") as Session;
+  await stripe.pay(session.id);
+  const subscription = stripe.books.find(session.subscription ?? "");
+  if (!subscription) throw new Error("no subscription was made");
+  await person.post("/api/premium/cancel");
+  stripe.setDown(true);
+  expect((await person.post("/api/premium/resume")).status).toBe(503);
+  stripe.setDown(false);
+  expect(subscription.cancel_at_period_end).toBe(true);
+  expect(await resume()).toMatchObject({ hasPremium: true, status: "active" });
+  expect(subscription.cancel_at_period_end).toBe(false);
+  await person.post("/api/premium/cancel");
+  await stripe.tell(stripe.books.endSubscription(subscription));
+  expect(await resume()).toMatchObject({ hasPremium: false, status: "ended" });
+  expect((await visitor(on).post("/api/premium/resume")).status).toBe(401);
 });
 
 test("a subscription whose card fails is ended at once: nothing is tried again", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -67,6 +68,37 @@ test("a database in use is left alone unless replacing is asked for", async () =
   expect(await ask(used, "select 1 from memories")).toEqual([]);
   await restore(used, file, { replace: true });
   expect(await rowsOf(used)).toEqual(await rowsOf(place));
+});
+
+test("a backup of which a row in the middle cannot be written leaves everything as it was", async () => {
+  const target = await emptyPlace("halfway");
+  await restore(target, file, { replace: false });
+  await ask(target, "delete from memories where key like '%7%'");
+  const before = await rowsOf(target);
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .trimEnd()
+    .split("\n")
+    .slice(0, -1);
+  const memories = lines.filter((line) => line.includes('"table":"memories"'));
+  const twice = memories[Math.floor(memories.length / 2)] ?? "";
+  // Whole and unaltered by its own sum, and yet of two rows with one key.
+  const doubled = lines
+    .toSpliced(lines.indexOf(twice), 0, twice)
+    .map((line) => `${line}\n`)
+    .join("");
+  const end = {
+    rows: lines.length,
+    sha256: createHash("sha256").update(doubled).digest("hex"),
+  };
+  const path = join(place.dataDirectory, "doubled.gz");
+  await writeFile(path, gzipSync(`${doubled}${JSON.stringify(end)}\n`));
+  expect(memories.length).toBeGreaterThan(1000);
+  await expect(restore(target, path, { replace: true })).rejects.toThrow("duplicate key");
+  expect(await rowsOf(target)).toEqual(before);
+  const opened = await openStore(target);
+  expect(await opened.isReady()).toBe(true);
+  await opened.close();
 });
 
 test("a backup that was cut, altered or is none changes nothing", async () => {

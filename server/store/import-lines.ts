@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { getTableName } from "drizzle-orm";
 import type { Pool, PoolClient } from "pg";
 import { type BackupRow, readBackupLine, rowsAtOnce, tablesInOrder } from "./backup-lines.ts";
-import { knownMigrations, migrate } from "./migrate.ts";
+import { knownMigrations, makeVersionRow, migrateWithin, wholly } from "./migrate.ts";
 
 /** Lines of a backup that can be read from the start again. */
 export type BackupSource = () => AsyncIterable<string>;
@@ -39,7 +39,8 @@ async function checkBackup(source: BackupSource): Promise<{ schema: number; rows
 
 /**
  * Fills a database from a backup that was checked first, and brings its schema up to date; answers with the
- * number of rows. Throws, in one line and with nothing changed, when the database holds rows and not `replace`.
+ * number of rows. Throws with nothing changed, in one line when the database holds rows and not `replace`, and with
+ * PostgreSQL's own words when a row cannot be written.
  */
 export async function importBackup(
   pool: Pool,
@@ -50,13 +51,16 @@ export async function importBackup(
   if (!replace && (await holdsRows(pool))) {
     throw new Error("The database holds data already: restore into an empty one, or say --replace.");
   }
-  for (const table of tablesInOrder.toReversed()) {
-    await pool.query(`drop table if exists ${getTableName(table)}`);
-  }
-  await pool.query("drop table if exists schema_version");
-  await migrate(pool, schema);
-  await writeRows(pool, source);
-  await migrate(pool);
+  await makeVersionRow(pool);
+  await wholly(pool, async (client) => {
+    await client.query("update schema_version set version = 0 where id = 1");
+    for (const table of tablesInOrder.toReversed()) {
+      await client.query(`drop table if exists ${getTableName(table)}`);
+    }
+    await migrateWithin(client, schema);
+    await writeRows(client, source);
+    await migrateWithin(client);
+  });
   return rows;
 }
 
@@ -66,28 +70,18 @@ async function refuseNewer(schema: number): Promise<void> {
   throw new Error(`The backup has schema ${schema} and this program knows ${newest}: use the newer program.`);
 }
 
-async function writeRows(pool: Pool, source: BackupSource): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query("begin");
-    let batch: BackupRow[] = [];
-    for await (const text of source()) {
-      const line = readBackupLine(text);
-      if (!line || !("table" in line)) continue;
-      if (batch.length === rowsAtOnce || (batch[0] && batch[0].table !== line.table)) {
-        await insert(client, batch);
-        batch = [];
-      }
-      batch.push(line);
+async function writeRows(client: PoolClient, source: BackupSource): Promise<void> {
+  let batch: BackupRow[] = [];
+  for await (const text of source()) {
+    const line = readBackupLine(text);
+    if (!line || !("table" in line)) continue;
+    if (batch.length === rowsAtOnce || (batch[0] && batch[0].table !== line.table)) {
+      await insert(client, batch);
+      batch = [];
     }
-    await insert(client, batch);
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback").catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
+    batch.push(line);
   }
+  await insert(client, batch);
 }
 
 async function insert(client: PoolClient, batch: readonly BackupRow[]): Promise<void> {

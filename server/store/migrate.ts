@@ -16,34 +16,45 @@ export async function knownMigrations(): Promise<{ version: number; file: string
  * the same moment: the row of `schema_version` is the lock. Throws, in one line, on a schema that is newer.
  */
 export async function migrate(pool: Pool, target = Number.POSITIVE_INFINITY): Promise<number> {
-  const migrations = await knownMigrations();
-  const newest = migrations.at(-1)?.version ?? 0;
   await makeVersionRow(pool);
+  return wholly(pool, (client) => migrateWithin(client, target));
+}
+
+/** Does all of it or none, on one connection, however long it takes. */
+export async function wholly<Done>(pool: Pool, work: (client: PoolClient) => Promise<Done>): Promise<Done> {
   const client = await pool.connect();
   try {
     await client.query("begin");
     // A long migration, or waiting for another process that runs it, is not a stuck request.
     await client.query("set local statement_timeout = 0");
     await client.query("set local idle_in_transaction_session_timeout = 0");
-    const version = await lockVersion(client);
-    if (version > newest) {
-      throw new Error(
-        `The database has schema ${version} and this program knows ${newest}: start the newer program, or restore an older backup.`,
-      );
-    }
-    const due = migrations.filter((each) => each.version > version && each.version <= target);
-    for (const { file, version: reached } of due) {
-      await client.query(await readFile(join(folder, file), "utf8"));
-      await client.query("update schema_version set version = $1 where id = 1", [reached]);
-    }
+    const done = await work(client);
     await client.query("commit");
-    return due.at(-1)?.version ?? version;
+    return done;
   } catch (error) {
     await client.query("rollback").catch(() => undefined);
     throw error;
   } finally {
     client.release();
   }
+}
+
+/** The same as `migrate` inside a transaction that is open already; the row of `schema_version` must be there. */
+export async function migrateWithin(client: PoolClient, target = Number.POSITIVE_INFINITY): Promise<number> {
+  const migrations = await knownMigrations();
+  const newest = migrations.at(-1)?.version ?? 0;
+  const version = await lockVersion(client);
+  if (version > newest) {
+    throw new Error(
+      `The database has schema ${version} and this program knows ${newest}: start the newer program, or restore an older backup.`,
+    );
+  }
+  const due = migrations.filter((each) => each.version > version && each.version <= target);
+  for (const { file, version: reached } of due) {
+    await client.query(await readFile(join(folder, file), "utf8"));
+    await client.query("update schema_version set version = $1 where id = 1", [reached]);
+  }
+  return due.at(-1)?.version ?? version;
 }
 
 /** The version of the schema as it stands; 0 when there is none. */
@@ -53,7 +64,8 @@ export async function schemaVersion(pool: Pool): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-async function makeVersionRow(pool: Pool): Promise<void> {
+/** Makes the row that says version 0, where there is none; several processes may ask at the same moment. */
+export async function makeVersionRow(pool: Pool): Promise<void> {
   // "if not exists" still collides in PostgreSQL's catalogue when two processes create at once.
   for (let isDone = false; !isDone; ) {
     isDone = await pool

@@ -95,6 +95,71 @@ async function fillGift(page: Page, { giving }: Person): Promise<void> {
   await page.getByLabel(giving.email).fill("maryam@example.org");
 }
 
+test("a pledge whose answer was lost is told of before a changed one is sent", async ({ page }) => {
+  const [person] = people;
+  const { giving } = person;
+  await open(page, person, "/donations");
+  await fillGift(page, person);
+  let isLost = true;
+  let sent = 0;
+  await page.route("**/api/donations*", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    sent += 1;
+    const response = await route.fetch();
+    if (isLost) await route.abort();
+    else await route.fulfill({ response });
+  });
+  const submit = page.locator('button[type="submit"]');
+  await submit.click();
+  await expect(page.getByRole("alert")).toHaveText(giving.down);
+  await page.reload();
+  await whenReady(page);
+  await page.locator("label", { has: page.locator('input[value="50"]') }).click();
+  isLost = false;
+  await submit.click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(giving.sentBefore);
+  expect(sent).toBe(3);
+  expect(await accessFaults(page)).toEqual([]);
+  await alert.getByRole("link", { name: giving.seeReceipt }).click();
+  await expect(page.getByText(formatMoney(2500, "USD", "en")).first()).toBeVisible();
+  await page.goBack();
+  await submit.click();
+  await page.getByRole("link", { name: giving.seeReceipt }).click();
+  await expect(page.getByText(formatMoney(5000, "USD", "en")).first()).toBeVisible();
+});
+
+test("a book that was opened and closed is one step of the history", async ({ page }) => {
+  const [person] = people;
+  await open(page, person, "/donations");
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  await card(page).getByRole("button").filter({ hasText: person.giving.showBook }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: person.giving.close, exact: true }).click();
+  await expect(sheet).toBeHidden();
+  expect([await steps(), new URL(page.url()).search]).toEqual([before + 1, ""]);
+});
+
+test("the way back from the provider's page finds the button open", async ({ page }) => {
+  const [person] = people;
+  await open(page, person, "/donations");
+  await fillGift(page, person);
+  const submit = page.locator('button[type="submit"]');
+  const words = await submit.innerText();
+  await page.route("**/api/donations*", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ json: { outcome: "pay", address: "/stays-here", receipt: "1" } })
+      : route.continue(),
+  );
+  await page.route("**/stays-here", (route) => route.fulfill({ status: 204 }));
+  await submit.click();
+  await expect(submit).toHaveText(person.giving.sending);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(submit).toHaveText(words);
+  await expect(submit).toBeEnabled();
+});
+
 for (const person of people) {
   const { language, giving, premium, quiz, account } = person;
 
@@ -184,7 +249,9 @@ for (const person of people) {
     await expect(page.locator('select[name="intention"]')).toHaveValue("zakat");
   });
 
-  test(`a subscriber's test unlocks, and the subscription is cancelled (${language})`, async ({ page }) => {
+  test(`a subscriber's test unlocks, and the subscription is cancelled, resumed and cancelled (${language})`, async ({
+    page,
+  }) => {
     await open(page, person, `${origin}/quran-testing`);
     const locked = page.getByRole("button", { name: `${quiz.premiumOnly}: ${quiz["name.quranic-arabic"]}` });
     await expect(locked).toBeDisabled();
@@ -206,6 +273,9 @@ for (const person of people) {
     await page.getByRole("button", { name: premium.manage }).click();
     await page.getByRole("button", { name: premium.cancel }).click();
     const until = premium.cancelled.replace("{day}.", "");
+    await expect(page.getByRole("dialog").getByRole("status")).toContainText(until);
+    await page.getByRole("button", { name: premium.resume }).click();
+    await page.getByRole("button", { name: premium.cancel }).click();
     await expect(page.getByRole("dialog").getByRole("status")).toContainText(until);
     await page.getByRole("button", { name: premium.close }).click();
     await start.click();

@@ -83,6 +83,7 @@ export const told: Readonly<Record<string, z.ZodType>> = {
   "/api/donations/receipts/*/end": endMonthlyRequest,
   "/api/payments/stripe": z.object({ id: z.string(), type: z.string(), data: z.object({}) }),
   "/api/premium/cancel": nothingRequest,
+  "/api/premium/resume": nothingRequest,
   "/api/premium/subscribe": subscribeRequest,
   "/api/push/forget": forgetPushRequest,
   "/api/push/renew": renewPushRequest,

@@ -30,6 +30,13 @@ describe("the link to the next part", () => {
     },
   );
 
+  test("stays below the path of a service that has one", () => {
+    const below = (link: string) => nextPart(link, "https://fire.example/api");
+    expect(below("https://fire.example/api/v1/crawl/1")).toBe("https://fire.example/api/v1/crawl/1");
+    for (const link of ["/v1/crawl/1", "/api/../admin", "/api/%2e%2e/admin", "/apiary/v1"])
+      expect(below(link), link).toBeUndefined();
+  });
+
   test.each([
     "https://api.firecrawl.dev.evil.example/v1",
     "https://evil.example/v1/crawl/1",

@@ -254,6 +254,25 @@ describe("a crawl", () => {
     });
   });
 
+  test("leaves a socket that hangs when the time of the job is over", async () => {
+    server.speak(
+      [{ type: "catchup", data: { status: "scraping", total: 5, completed: 2, data: [] } }],
+      "hangs",
+    );
+    const seen: number[] = [];
+    const halfAnHour = 30 * 60_000;
+    const outcome = await client().crawl(
+      call({
+        isLive: true,
+        begunAt: clock - halfAnHour + 300,
+        onProgress: ({ completed }) => seen.push(completed),
+      }),
+    );
+    // The looks that take over find it done.
+    expect("pages" in outcome && outcome.pages).toHaveLength(5);
+    expect(seen[0]).toBe(2);
+  });
+
   test("opens a socket without a key where there is none", async () => {
     server.speak([{ type: "error", error: "no" }]);
     expect(await client("v1", "").crawl(call({ isLive: true }))).toHaveProperty("pages");

@@ -95,17 +95,19 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
   const cancelCrawl = (id: string) =>
     once(requests.cancelCrawlRequest(version, id), new AbortController().signal);
 
-  async function liveProgress(id: string, { signal, onProgress }: CrawlCall): Promise<void> {
-    await watchCrawl(service, id, signal, ({ status, total, completed, creditsUsed }) =>
+  async function liveProgress(id: string, begunAt: number, { signal, onProgress }: CrawlCall): Promise<void> {
+    const patience = jobDeadline - (pace.now() - begunAt);
+    await watchCrawl(service, id, { signal, patience }, ({ status, total, completed, creditsUsed }) =>
       onProgress?.({ status, total, completed, creditsUsed }),
     );
   }
 
   async function crawl(call: CrawlCall): Promise<JobPages | Failure> {
-    const { url, limit, idempotencyKey, signal, begunAt, interval = 2 } = call;
+    const { url, limit, idempotencyKey, signal, interval = 2 } = call;
     const started = await start(requests.crawlRequest(version, url, limit, idempotencyKey), "crawl", call);
     if (isFailure(started)) return started;
-    if (call.isLive) await liveProgress(started.id, call);
+    const begunAt = call.begunAt ?? pace.now();
+    if (call.isLive) await liveProgress(started.id, begunAt, call);
     const end = await followJob(
       requests.crawlStatusRequest(version, started.id),
       following(signal, begunAt),

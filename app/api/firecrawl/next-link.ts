@@ -6,7 +6,10 @@ export function nextPart(link: string, base: string): string | undefined {
   try {
     const from = new URL(base);
     const next = new URL(link, from);
-    const isOwn = next.protocol === from.protocol && next.host === from.host;
+    const isOwn =
+      next.protocol === from.protocol &&
+      next.host === from.host &&
+      next.pathname.startsWith(`${from.pathname.replace(/\/+$/, "")}/`);
     return isOwn && next.username === "" && next.password === "" ? next.href : undefined;
   } catch {
     return undefined;

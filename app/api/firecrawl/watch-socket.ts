@@ -23,24 +23,42 @@ function readMessage(data: unknown): unknown {
   }
 }
 
-/** Follows a crawl over a socket until it says it is over, fails, closes or the signal is aborted. Never throws. */
+/** Longest silence of a socket, in milliseconds: one that hangs looks like a crawl that takes its time. */
+const longestSilence = 60_000;
+
+/** When a watching ends in any case: `patience` in milliseconds from now. */
+type Watching = { readonly signal: AbortSignal; readonly patience: number };
+
+/**
+ * Follows a crawl over a socket until it says it is over, fails, closes, is silent for a minute, the patience is at its
+ * end or the signal is aborted. Never throws.
+ */
 export function watchCrawl(
   service: FirecrawlService,
   id: string,
-  signal: AbortSignal,
+  { signal, patience }: Watching,
   onState: (state: WatchState) => void,
 ): Promise<WatchState> {
   return new Promise((resolve) => {
     const socket = openSocket(service, id);
     let state = watchBegun;
     if (!socket || signal.aborted) return resolve(state);
+    const over = Date.now() + patience;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(end, Math.min(longestSilence, over - Date.now()));
+    };
     const end = () => {
+      clearTimeout(timer);
       signal.removeEventListener("abort", end);
       socket.close();
       resolve(state);
     };
+    wait();
     signal.addEventListener("abort", end);
     socket.addEventListener("message", ({ data }) => {
+      wait();
       state = afterMessage(state, readMessage(data));
       onState(state);
       if (state.status !== "scraping") end();

@@ -41,8 +41,8 @@ export type WireServer = {
   readonly asked: readonly Asked[];
   /** Answers of one's own come first; undefined leaves the request to the service. */
   readonly answer: (fault: ((asked: Asked) => Reply | undefined) | undefined) => void;
-  /** What a socket is sent when it opens; it is closed after the last message. */
-  readonly speak: (messages: readonly unknown[]) => void;
+  /** What a socket is sent when it opens; it is closed after the last message, or hangs. */
+  readonly speak: (messages: readonly unknown[], end?: "closes" | "hangs") => void;
   readonly close: () => Promise<void>;
 };
 
@@ -60,6 +60,7 @@ export async function wireServer({
   const jobs = new Map<string, Job>();
   let fault: ((asked: Asked) => Reply | undefined) | undefined;
   let spoken: readonly unknown[] = [];
+  let end: "closes" | "hangs" = "closes";
   const base = () => `http://localhost:${(server.address() as AddressInfo).port}`;
 
   function started(version: string, kind: string, url: string): Reply {
@@ -134,7 +135,7 @@ export async function wireServer({
     asked.push({ method: "SOCKET", path: request.url ?? "", headers: request.headers, body: undefined });
     socket.write(handshake(request));
     for (const message of spoken) socket.write(textFrame(JSON.stringify(message)));
-    socket.end(Buffer.from([0x88, 0]));
+    if (end === "closes") socket.end(Buffer.from([0x88, 0]));
   });
   await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
   return {
@@ -143,8 +144,9 @@ export async function wireServer({
     answer: (next) => {
       fault = next;
     },
-    speak: (messages) => {
+    speak: (messages, then = "closes") => {
       spoken = messages;
+      end = then;
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { askBook, type BookAnswer } from "#app/api/donations.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -21,8 +21,11 @@ export function BookSheet({ id, name, onClose }: BookSheetProps) {
   const language = useLanguage();
   const [book, setBook] = useState<BookAnswer>();
   const [hasFailed, setHasFailed] = useState(false);
+  /** The book in sight, for answers that come late. */
+  const shown = useRef(id);
 
   useEffect(() => {
+    shown.current = id;
     if (id === null) return;
     let isCurrent = true;
     setBook(undefined);
@@ -39,13 +42,13 @@ export function BookSheet({ id, name, onClose }: BookSheetProps) {
   const older = async () => {
     if (id === null || !book?.next) return;
     const asked = await askBook(language, id, book.next);
+    if (shown.current !== id) return;
     setHasFailed(!asked.isDone);
-    if (asked.isDone)
-      setBook({
-        ...asked.answer,
-        updates: book.updates,
-        entries: [...book.entries, ...asked.answer.entries],
-      });
+    if (!asked.isDone) return;
+    const { entries, ...rest } = asked.answer;
+    const longer = { ...rest, updates: book.updates, entries: [...book.entries, ...entries] };
+    // Asked for twice, or in another language meanwhile, a page is added once or not at all.
+    setBook((known) => (known === book ? longer : known));
   };
 
   const giverOf = ({ name, inNameOf }: BookAnswer["entries"][number]) => {

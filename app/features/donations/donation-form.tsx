@@ -1,9 +1,10 @@
 import type { RefObject } from "react";
+import { Link } from "wouter";
 import type { DonationsAnswer } from "#app/api/donations.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
 import { useIsHydrated } from "#app/platform/hydrated.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { coveredFee } from "#domain/money/covered-fee.ts";
 import { decimalsOf } from "#domain/money/currency.ts";
@@ -114,9 +115,9 @@ export function DonationForm(props: DonationFormProps) {
         />
         <GiftWishes form={form} donations={donations} project={project} amount={amount} onChange={onChange} />
         {trouble && (
-          <p role="alert" ref={showWhatFollows} className="rounded-control border border-harm p-3 text-sm">
-            {trouble === "down" ? text("down") : trouble.said}
-          </p>
+          <div role="alert" ref={showWhatFollows} className="rounded-control border border-harm p-3 text-sm">
+            <TroubleWords trouble={trouble} />
+          </div>
         )}
         <Button type="submit" look="primary" className="w-full text-base" disabled={isSending || !isHydrated}>
           {isSending && text("sending")}
@@ -132,5 +133,19 @@ export function DonationForm(props: DonationFormProps) {
         <p className="text-ink-soft text-sm">{text(isPledge ? "pledgeNote" : "stripeNote")}</p>
       </form>
     </section>
+  );
+}
+
+function TroubleWords({ trouble }: { readonly trouble: GiftTrouble }) {
+  const text = useMessages("donations");
+  if (trouble === "down") return <p>{text("down")}</p>;
+  if ("said" in trouble) return <p>{trouble.said}</p>;
+  return (
+    <>
+      <p>{text("sentBefore")}</p>
+      <Link href={`/donations?receipt=${trouble.earlier}`} className={buttonClass("quiet", "mt-3")}>
+        {text("seeReceipt")}
+      </Link>
+    </>
   );
 }

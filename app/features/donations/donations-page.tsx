@@ -22,6 +22,10 @@ export function DonationsPage({ sent }: { readonly sent: DonationsAnswer | null 
   const [hasOpenedBook, setHasOpenedBook] = useState(false);
   if (book && !hasOpenedBook) setHasOpenedBook(true);
   const bookName = donations?.projects.find(({ id }) => id === book)?.title ?? text("earlier");
+  // The sheet says so twice: once when it is told to close, and once when it has.
+  const closeBook = () => {
+    if (new URLSearchParams(location.search).has("book")) change({ book: undefined }, { replace: true });
+  };
   const loading = (
     <p role="status" className="panel mt-6 min-h-[70dvh] animate-pulse p-6 text-ink-soft">
       {text("loading")}
@@ -57,7 +61,7 @@ export function DonationsPage({ sent }: { readonly sent: DonationsAnswer | null 
       )}
       {hasOpenedBook && (
         <Suspense>
-          <BookSheet id={book} name={bookName} onClose={() => change({ book: undefined })} />
+          <BookSheet id={book} name={bookName} onClose={closeBook} />
         </Suspense>
       )}
     </>

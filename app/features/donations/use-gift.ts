@@ -3,14 +3,29 @@ import type { Asked } from "#app/api/ask.ts";
 import type { GiveAnswer, GiveRequest } from "#app/api/donations.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { actKeys } from "#app/platform/act-key.ts";
+import { forgetDraft, readDraft, writeDraft } from "#app/platform/draft.ts";
+import { usePageReturn } from "#app/platform/page-return.ts";
 import type { Language } from "#domain/language.ts";
 import { type GiftForm, typedAmount } from "./gift-form.ts";
 
 /** The gift under way on this device: one key until it is done, in every tab. */
 export const giftKeys = actKeys("gift");
 
-/** `down`: nobody answered, the same may be sent again. A text is the server's own words. */
-export type GiftTrouble = "down" | { readonly said: string };
+/**
+ * `down`: nobody answered, the same may be sent again. `said` is the server's own words. `earlier` is the receipt of
+ * what was sent before with other words and arrived, though its answer was lost: nothing more was sent.
+ */
+export type GiftTrouble = "down" | { readonly said: string } | { readonly earlier: string };
+
+/** Where this tab keeps what was sent and never answered. */
+const unansweredDraft = "gift-unanswered";
+
+const areRequests = (kept: unknown): kept is GiveRequest[] => Array.isArray(kept);
+
+const unanswered = (key: string) =>
+  (readDraft(unansweredDraft, areRequests) ?? []).filter((request) => request?.key === key);
+
+const isDown = (code: string) => code === "provider-down" || code === "offline" || code === "unavailable";
 
 /** The code that asks the server comes with the first gift. */
 async function give(language: Language, request: GiveRequest): Promise<Asked<GiveAnswer>> {
@@ -19,6 +34,15 @@ async function give(language: Language, request: GiveRequest): Promise<Asked<Giv
   } catch {
     return { isDone: false, code: "offline" };
   }
+}
+
+/** What the server says of a gift that was sent under this key and never answered; undefined where it knows none. */
+async function answerToEarlier(language: Language, key: string): Promise<Asked<GiveAnswer> | undefined> {
+  for (const request of unanswered(key)) {
+    const asked = await give(language, request);
+    if (asked.isDone || isDown(asked.code)) return asked;
+  }
+  return undefined;
 }
 
 /**
@@ -32,17 +56,36 @@ export function useGift(
   const language = useLanguage();
   const [isSending, setIsSending] = useState(false);
   const [trouble, setTrouble] = useState<GiftTrouble>();
+  // Back from the provider's page without having paid.
+  usePageReturn(() => setIsSending(false));
 
   async function send(form: GiftForm): Promise<void> {
     const { customAmount: _typed, ...rest } = form;
     const request = { ...rest, email: form.email.trim(), amount: typedAmount(form) };
     setIsSending(true);
     setTrouble(undefined);
-    let asked = await give(language, { ...request, key: giftKeys.current(Date.now()) });
+    const key = giftKeys.current(Date.now());
+    let asked = await give(language, { ...request, key });
     if (!asked.isDone && asked.code === "key-reused") {
-      // Another gift than the one begun before: it gets a key of its own.
+      const earlier = await answerToEarlier(language, key);
+      if (earlier?.isDone && earlier.answer.outcome !== "pay") {
+        giftKeys.finish();
+        forgetDraft(unansweredDraft);
+        setTrouble({ earlier: earlier.answer.receipt });
+        return setIsSending(false);
+      }
+      if (earlier && !earlier.isDone) {
+        setTrouble("down");
+        return setIsSending(false);
+      }
+      // Another gift than the one begun before, of which nothing was paid: it gets a key of its own.
       giftKeys.finish();
       asked = await give(language, { ...request, key: giftKeys.current(Date.now()) });
+    }
+    if (asked.isDone) forgetDraft(unansweredDraft);
+    else if (asked.code !== "provider-down" && isDown(asked.code)) {
+      const sent = { ...request, key: giftKeys.current(Date.now()) };
+      writeDraft(unansweredDraft, [...unanswered(sent.key), sent]);
     }
     if (asked.isDone && asked.answer.outcome === "pay") {
       // The button stays closed: the provider's page is on its way.
@@ -55,9 +98,7 @@ export function useGift(
       giftKeys.finish();
       onDone(asked.answer);
     } else if (!asked.isDone) {
-      const isDown =
-        asked.code === "provider-down" || asked.code === "offline" || asked.code === "unavailable";
-      setTrouble(isDown || !asked.message ? "down" : { said: asked.message });
+      setTrouble(isDown(asked.code) || !asked.message ? "down" : { said: asked.message });
       if (asked.code === "project-closed") onClosed();
     }
   }

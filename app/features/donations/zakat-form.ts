@@ -59,13 +59,11 @@ export function reckonForm(
 ): { reckoned: ZakatReckoned | undefined; wrong: ZakatField[] } {
   const wrong: ZakatField[] = [];
   const amount = (name: ZakatField): MinorUnits => {
-    const parsed = parseAmount(form.amounts[name], { language, currency, most });
-    if (parsed.isAmount) return parsed.amount;
+    const typed = form.amounts[name].trim().replace(/^[.,٫]/, "0$&");
     // Less than 1 is too little to give, but a gram may cost less and a line may be nothing.
-    const typed = asciiDigits(form.amounts[name].trim());
-    const small = /^0*[.,٫](\d{1,2})$/.exec(typed);
-    if (small) return Number((small[1] ?? "").padEnd(2, "0"));
-    if (parsed.mistake !== "empty" && !/^0+$/.test(typed)) wrong.push(name);
+    const parsed = parseAmount(typed, { language, currency, most, least: 0 });
+    if (parsed.isAmount) return parsed.amount;
+    if (parsed.mistake !== "empty") wrong.push(name);
     return 0;
   };
   const wealth = {

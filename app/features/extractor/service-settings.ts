@@ -63,10 +63,16 @@ export const keptKey = {
     for (const store of stores()) store.removeItem(name);
     for (const listener of listeners) listener();
   },
+  /** Calls the listener after every change, also one made in another tab. */
   subscribe(listener: () => void) {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === name || event.key === null) listener();
+    };
     listeners.add(listener);
+    globalThis.addEventListener("storage", onStorage);
     return () => {
       listeners.delete(listener);
+      globalThis.removeEventListener("storage", onStorage);
     };
   },
 };

@@ -38,7 +38,7 @@ type PartProps = { readonly premium: PremiumAnswer; readonly state: PremiumSheet
 function HeldPlan({ premium, state }: PartProps) {
   const text = useMessages("premium");
   const language = useLanguage();
-  const { status, endsAt, source } = premium;
+  const { status, endsAt, source, provider } = premium;
   const day = endsAt ? dateFormat(language, { dateStyle: "long" }).format(new Date(endsAt)) : "";
   const words = { active: "active", cancelled: "cancelled", "past-due": "pastDue" } as const;
   const key = words[status as keyof typeof words];
@@ -50,6 +50,11 @@ function HeldPlan({ premium, state }: PartProps) {
       {source === "subscription" && status !== "cancelled" && (
         <Button disabled={state.isBusy} onClick={() => void state.cancel()}>
           {text("cancel")}
+        </Button>
+      )}
+      {source === "subscription" && status === "cancelled" && provider === "stripe" && (
+        <Button disabled={state.isBusy} onClick={() => void state.resume()}>
+          {text("resume")}
         </Button>
       )}
     </>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
-import { askPremium, cancelPremium, type PremiumAnswer, subscribe } from "#app/api/premium.ts";
+import { askPremium, cancelPremium, type PremiumAnswer, resumePremium, subscribe } from "#app/api/premium.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { actKeys } from "#app/platform/act-key.ts";
 import { noteEntitlements } from "#app/platform/entitlements.ts";
 import { memberNote } from "#app/platform/member-note.ts";
+import { usePageReturn } from "#app/platform/page-return.ts";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import type { Plan } from "#domain/ledger/gift.ts";
 
@@ -21,6 +22,8 @@ export function usePremium() {
   const [premium, setPremium] = useState<PremiumAnswer>();
   const [hasFailed, setHasFailed] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  // Back from the provider's page without having paid.
+  usePageReturn(() => setIsBusy(false));
 
   const take = (answer: PremiumAnswer) => {
     setPremium(answer);
@@ -70,13 +73,15 @@ export function usePremium() {
     if (again.isDone) take(again.answer);
   }
 
-  async function cancel(): Promise<void> {
+  async function change(ask: typeof cancelPremium): Promise<void> {
     setIsBusy(true);
-    const asked = await cancelPremium(language);
+    const asked = await ask(language);
     setIsBusy(false);
     if (asked.isDone) take(asked.answer);
     else setHasFailed(true);
   }
 
-  return { premium, hasFailed, isBusy, isSignedIn: memberId !== undefined, begin, cancel };
+  const cancel = () => change(cancelPremium);
+  const resume = () => change(resumePremium);
+  return { premium, hasFailed, isBusy, isSignedIn: memberId !== undefined, begin, cancel, resume };
 }

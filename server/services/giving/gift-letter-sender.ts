@@ -112,9 +112,15 @@ function nameOf(kind: DueLetter["kind"], { fund }: KeptGift): GiftLetterName {
   return fund.startsWith("premium:") ? "subscription" : "received";
 }
 
+/** Arabic and Urdu have digits of their own, as on the page. */
+const ownDigits: Partial<Readonly<Record<Language, string>>> = {
+  ar: "ar-EG-u-nu-arab",
+  ur: "ur-PK-u-nu-arabext",
+};
+
 function moneyText(amount: MinorUnits, currency: Currency, language: Language): string {
   const style = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
-  return new Intl.NumberFormat(language === "ar" ? "ar-u-nu-arab" : language, style).format(
+  return new Intl.NumberFormat(ownDigits[language] ?? language, style).format(
     amount / 10 ** decimalsOf(currency),
   );
 }

@@ -1,4 +1,5 @@
 import { plans } from "#domain/ledger/gift.ts";
+import { paidUntil } from "#domain/ledger/paid-until.ts";
 import type { GiftBook } from "#server/store/kept-gift.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Giving } from "./giving.ts";
@@ -16,41 +17,46 @@ export function operatorDesk(store: Store, giving: Giving, now: () => Date = () 
     return book;
   }
 
-  /** When a plan that was paid by bank runs out. */
-  function planEnd(plan: (typeof plans)[number], paid: Date): Date {
-    const end = new Date(paid);
-    if (plan === "monthly") end.setUTCMonth(end.getUTCMonth() + 1);
-    else end.setUTCFullYear(end.getUTCFullYear() + 1);
-    return end;
-  }
-
   return {
-    /** Marks a pledge as received; "known" when another operator did so before. */
-    async pledgeReceived(receipt: string): Promise<"recorded" | "known"> {
+    /**
+     * Marks a pledge as received; "known" when another operator did so before. One that repeats is received once for
+     * each `month` such as `2026-01`, the month of now in UTC where none is named: of two transfers within one month
+     * the other is for another.
+     */
+    async pledgeReceived(receipt: string, month?: string): Promise<"recorded" | "known"> {
       const { gift } = await bookOf(receipt);
       if (gift.provider !== "pledge")
         throw new DeskMistake("this gift is no pledge: its provider tells when it arrives");
-      // A pledge that repeats arrives once a month.
-      const payment = gift.recurrence === "once" ? "bank" : `bank-${now().toISOString().slice(0, 7)}`;
+      if (month !== undefined && gift.recurrence === "once")
+        throw new DeskMistake("this gift comes once: it is for no month");
+      if (month !== undefined && !/^2\d{3}-(0[1-9]|1[0-2])$/.test(month))
+        throw new DeskMistake(`"${month}" is no month like 2026-01`);
+      const payment =
+        gift.recurrence === "once" ? "bank" : `bank-${month ?? now().toISOString().slice(0, 7)}`;
       const verdict = await store.gifts.record(
         gift.id,
         { kind: "captured", payment, amount: gift.amount + gift.fee, currency: gift.currency },
         now(),
       );
       const plan = plans.find((each) => gift.fund === `premium:${each}`);
-      const paid = (await bookOf(receipt)).entries.find(({ id }) => id === `${gift.id}:${payment}:captured`);
+      const { entries } = await bookOf(receipt);
+      const paid = entries.filter(({ kind }) => kind === "captured").map(({ at }) => at);
+      const endsAt = plan && paidUntil(plan, paid);
       // Also when it was marked before: the command may have ended between the two.
-      if (paid && plan && gift.memberId)
+      if (endsAt && gift.memberId)
         await store.entitlements.put(gift.memberId, {
           source: "subscription",
           reference: gift.id,
           status: "cancelled",
-          endsAt: planEnd(plan, paid.at),
+          endsAt,
         });
       return verdict === "recorded" ? "recorded" : "known";
     },
 
-    /** Gives back `amount` more of a gift; of a pledge it writes down what went back by bank. */
+    /**
+     * Gives back `amount` more of a gift, in the smallest unit of its currency; of a pledge it writes down what went
+     * back by bank. Through a provider the same amount said again before the book knows of the first is one refund.
+     */
     async refund(receipt: string, amount: number): Promise<void> {
       const { gift, entries, state } = await bookOf(receipt);
       if (amount <= 0 || amount > state.held)
@@ -68,7 +74,7 @@ export function operatorDesk(store: Store, giving: Giving, now: () => Date = () 
       if (!payment)
         throw new DeskMistake("no single payment of this gift holds that much: give it back in parts");
       if (gift.provider === "stripe") {
-        await giving.payments.refund(gift, payment, amount);
+        await giving.payments.refund(gift, payment, amount, returnedOf(payment));
         return;
       }
       const verdict = await store.gifts.record(

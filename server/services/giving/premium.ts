@@ -11,6 +11,11 @@ export type Premium = {
   hasPremium(memberId: string): Promise<boolean>;
   /** Ends what is subscribed with the period that is paid; false when there is nothing. Throws ProviderDown. */
   cancel(memberId: string): Promise<boolean>;
+  /**
+   * Goes on with a subscription that was cancelled and has not run out; false when there is none, or another is paid
+   * for. Throws ProviderDown.
+   */
+  resume(memberId: string): Promise<boolean>;
 };
 
 /** The entitlement port: what members may use beyond what is open to all. */
@@ -57,6 +62,15 @@ export function premium(store: Store, giving: Giving, now: () => Date = () => ne
       const running = (await store.entitlements.of(memberId)).filter(isCharged);
       for (const { reference } of running) await giving.repeats.end(reference);
       return running.length > 0;
+    },
+
+    async resume(memberId) {
+      const all = await store.entitlements.of(memberId);
+      const ending = all.filter(({ source, status }) => source === "subscription" && status === "cancelled");
+      const held = holdingOf(ending, now());
+      if (!held || all.some(isCharged)) return false;
+      await giving.repeats.resume(held.reference);
+      return true;
     },
   };
 }

@@ -8,6 +8,8 @@ export type Repeats = {
   settle(giftId: string, ask: (gift: KeptGift) => Promise<GiftRepeat | undefined>): Promise<void>;
   /** Ends what repeats of a gift, at its provider first unless that was done by hand. Throws ProviderDown. */
   end(giftId: string, how?: { readonly isEndedByHand: boolean }): Promise<void>;
+  /** Goes on with what was to end with the period that is paid; a pledge does not. Throws ProviderDown. */
+  resume(giftId: string): Promise<void>;
 };
 
 const ended: GiftRepeat = { status: "ended", endsAt: null };
@@ -22,15 +24,24 @@ export function repeats(store: Pick<Store, "gifts">, payments: Payments): Repeat
     }
   }
 
+  function refuseWithoutKey({ provider }: KeptGift): void {
+    if (provider !== payments.provider) throw new ProviderDown("this gift is Stripe's, and no key is set");
+  }
+
   return {
     settle,
     end: (giftId, { isEndedByHand } = { isEndedByHand: false }) =>
       settle(giftId, async (gift) => {
         // A pledge is nobody's but ours.
         if (isEndedByHand || gift.provider === "pledge") return ended;
-        if (gift.provider !== payments.provider)
-          throw new ProviderDown("this gift is Stripe's, and no key is set");
+        refuseWithoutKey(gift);
         return (await payments.cancel(gift)) ?? ended;
+      }),
+    resume: (giftId) =>
+      settle(giftId, async (gift) => {
+        if (gift.provider === "pledge") return undefined;
+        refuseWithoutKey(gift);
+        return payments.resume(gift);
       }),
   };
 }

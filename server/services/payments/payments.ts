@@ -34,10 +34,15 @@ export type Payments = {
   readonly provider: "pledge" | "stripe";
   /** Asks the provider to take the payment; asked twice for one gift it gives the same answer. Throws ProviderDown. */
   begin(gift: KeptGift, words: GiftWords): Promise<{ reference: string; address: string | null }>;
-  /** Gives back so much more of a payment of the gift. */
-  refund(gift: KeptGift, payment: string, amount: MinorUnits): Promise<void>;
+  /**
+   * Gives back `amount` more of a payment of which `returned` went back before, as the book knows; asked again with
+   * the same three it moves nothing more. Throws ProviderDown.
+   */
+  refund(gift: KeptGift, payment: string, amount: MinorUnits, returned: MinorUnits): Promise<void>;
   /** Ends the repetition with the period that is paid. */
   cancel(gift: KeptGift): Promise<Standing | undefined>;
+  /** Goes on with a repetition that was to end with the period that is paid; one that is over stays over. */
+  resume(gift: KeptGift): Promise<Standing | undefined>;
   /** Reads what was sent to us: `forged` when the signature does not fit, undefined when it is none of our gifts. */
   readNews(body: Buffer, signature: string): Promise<News | "forged" | undefined>;
   /** Its own list of payments since a moment. */

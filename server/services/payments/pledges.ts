@@ -8,6 +8,7 @@ export function pledges(): Payments {
     // What was paid by bank goes back by bank; the operator says so with the same command.
     refund: async () => undefined,
     cancel: async () => undefined,
+    resume: async () => undefined,
     readNews: async () => "forged",
     async *payments() {},
   };

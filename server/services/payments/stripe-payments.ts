@@ -98,7 +98,7 @@ export function stripePayments(settings: StripeSettings, publicUrl: string): Pay
         return { reference: session.id, address: session.url };
       }),
 
-    refund: (gift, payment, amount) =>
+    refund: (gift, payment, amount, returned) =>
       asked(async () => {
         let intent = payment;
         if (payment.startsWith("in_")) {
@@ -107,7 +107,11 @@ export function stripePayments(settings: StripeSettings, publicUrl: string): Pay
           if (!paid) throw new Error(`${payment} has no payment that could go back`);
           intent = idOf(paid);
         }
-        await stripe.refunds.create({ payment_intent: intent, amount, metadata: { gift: gift.id } });
+        await stripe.refunds.create(
+          { payment_intent: intent, amount, metadata: { gift: gift.id } },
+          // What went back so far tells a command said again from the next refund.
+          { idempotencyKey: `refund-${gift.id}-${payment}-${returned}-${amount}` },
+        );
       }),
 
     cancel: (gift) =>
@@ -119,6 +123,15 @@ export function stripePayments(settings: StripeSettings, publicUrl: string): Pay
         // What is not paid would be tried again and again until the period ends.
         if (isFailing(known)) return standingOf(await stripe.subscriptions.cancel(subscription));
         return standingOf(await stripe.subscriptions.update(subscription, { cancel_at_period_end: true }));
+      }),
+
+    resume: (gift) =>
+      asked(async () => {
+        const subscription = await subscriptionOf(gift);
+        if (!subscription) return undefined;
+        const known = await stripe.subscriptions.retrieve(subscription);
+        if (isOver(known)) return standingOf(known);
+        return standingOf(await stripe.subscriptions.update(subscription, { cancel_at_period_end: false }));
       }),
 
     async readNews(body, signature) {
