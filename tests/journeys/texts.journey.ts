@@ -200,7 +200,7 @@ test("the way back from a passage set for paper leads to the page it was chosen 
   await page.goto("/quran-resources?print=surah-112");
   await whenReady(page);
   await expect(page.locator("[data-printed]")).toBeVisible();
-  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await page.getByRole("link", { name: "Back to the resources" }).click();
   await expect(page.locator("[data-printed]")).toBeHidden();
   await expect(page.locator("[data-resource=read]")).toBeVisible();
 });
