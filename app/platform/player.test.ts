@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { byVerse } from "#domain/recitation/recording.testing.ts";
+import { storedResumePoints } from "./listening-memory.ts";
 import { createPlayer } from "./player.ts";
 import { readRecitation } from "./recitation-store.ts";
 
@@ -58,6 +59,23 @@ function openedPlayer() {
 }
 
 describe("the player", () => {
+  test("writes the place on leaving only where it has come further, so that an idle tab undoes nothing", () => {
+    const leaving: (() => void)[] = [];
+    vi.stubGlobal(
+      "addEventListener",
+      (type: string, act: () => void) => type === "pagehide" && leaving.push(act),
+    );
+    const { player, one } = openedPlayer();
+    player.send({ type: "start", recording: byVerse, surah: 112, ayah: 2 });
+    one.tell("playing", { duration: 5 });
+    player.send({ type: "pause" });
+    const elsewhere = [{ recording: byVerse.id, surah: 112, ayah: 4, at: 3 }];
+    storedResumePoints.write(elsewhere);
+    for (const leave of leaving) leave();
+    expect(storedResumePoints.read()).toEqual(elsewhere);
+    player.send({ type: "stop" });
+  });
+
   test("has the next verse ready on the other element and lets the two take turns", () => {
     const { player, one, other } = openedPlayer();
     player.send({ type: "start", recording: byVerse, surah: 112, ayah: 2, repeat: "all" });

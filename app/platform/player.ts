@@ -35,6 +35,7 @@ export function createPlayer(): Player {
   let state = firstState();
   let names: HeardNames | undefined;
   let keptAt = 0;
+  let kept: Recitation | undefined;
   let isBlessed = false;
   const running = new Map<RecitationTimer, ReturnType<typeof setTimeout>>();
   const decks = [createDeck(dispatch), createDeck(dispatch)] as const;
@@ -112,6 +113,17 @@ export function createPlayer(): Player {
     const hasStopped = before.status !== state.status && state.status !== "loading";
     if (!state.current || !(isElsewhere || isLater || hasStopped)) return;
     keptAt = state.position;
+    keepPlace();
+  }
+
+  /** A tab that stands still must not write over where another one has come to. */
+  function keepPlace(): void {
+    const isKept =
+      kept?.current?.passage === state.current?.passage &&
+      kept?.position === state.position &&
+      kept?.status === state.status;
+    if (isKept) return;
+    kept = state;
     rememberPlace(state);
   }
 
@@ -122,7 +134,7 @@ export function createPlayer(): Player {
   }
 
   if (otherTabs) otherTabs.onmessage = () => dispatch({ type: "pause" });
-  addEventListener("pagehide", () => rememberPlace(state));
+  addEventListener("pagehide", keepPlace);
   return {
     send,
     nameWith(next) {

@@ -11,22 +11,30 @@ type AppProps = {
   readonly asked?: { readonly path: string; readonly search: string };
   /** Set when the address itself names the language: links carry it on. */
   readonly addressLanguage?: Language | undefined;
+  readonly onLanguageChosen?: (language: Language) => void;
 };
 
 /** The whole product around one open page. */
-export function App({ first, asked, addressLanguage }: AppProps) {
+export function App({ first, asked, addressLanguage, onLanguageChosen }: AppProps) {
   const [named, setNamed] = useState(addressLanguage);
+  const carried = (href: string) => (named ? withLanguage(href, named) : href);
   return (
     <Router
       {...(asked ? { ssrPath: asked.path, ssrSearch: asked.search } : {})}
-      hrefs={(href) => (named ? withLanguage(href, named) : href)}
+      hrefs={carried}
       aroundNav={(navigate, to, options) => {
-        if (!leavesDocument(to)) navigate(to, options);
-        else if (options?.replace) location.replace(named ? withLanguage(to, named) : to);
-        else location.assign(named ? withLanguage(to, named) : to);
+        if (!leavesDocument(to)) navigate(carried(to), options);
+        else if (options?.replace) location.replace(carried(to));
+        else location.assign(carried(to));
       }}
     >
-      <House first={first} onLanguageChosen={() => setNamed(undefined)} />
+      <House
+        first={first}
+        onLanguageChosen={(language) => {
+          setNamed(undefined);
+          onLanguageChosen?.(language);
+        }}
+      />
     </Router>
   );
 }
@@ -38,8 +46,9 @@ function leavesDocument(to: string): boolean {
 }
 
 function withLanguage(href: string, language: Language): string {
-  const [path, search] = href.split("?");
+  const [way = "", ...part] = href.split("#");
+  const [path, search] = way.split("?");
   const parameters = new URLSearchParams(search);
   parameters.set("lang", language);
-  return `${path}?${parameters}`;
+  return [`${path}?${parameters}`, ...part].join("#");
 }

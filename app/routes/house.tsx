@@ -5,6 +5,7 @@ import { nearOrActed } from "#app/platform/near-or-acted.ts";
 import { LoadFailed } from "#app/shell/load-failed.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { later } from "#app/ui/later.tsx";
+import type { Language } from "#domain/language.ts";
 import { navigation } from "./navigation.ts";
 import type { OpenPage } from "./open-page.ts";
 import { useFootWays } from "./use-foot-ways.ts";
@@ -26,7 +27,7 @@ export const LaterFoot = later(() =>
     ),
 );
 
-type HouseProps = { readonly first: OpenPage; readonly onLanguageChosen: () => void };
+type HouseProps = { readonly first: OpenPage; readonly onLanguageChosen: (language: Language) => void };
 
 /** The shell with the page of the current address in it. */
 export function House({ first, onLanguageChosen }: HouseProps) {
@@ -48,7 +49,7 @@ export function House({ first, onLanguageChosen }: HouseProps) {
           </div>
         }
         onLanguage={(language) => {
-          onLanguageChosen();
+          onLanguageChosen(language);
           showIn(language);
         }}
       >

@@ -8,9 +8,10 @@ import { doEarlyPresses } from "#app/platform/early-presses.ts";
 import { registerWorker } from "#app/platform/offline/register-worker.ts";
 import { keepLanguageFiles } from "#app/platform/offline/worker-talk.ts";
 import { readPublished } from "#app/platform/read-published.ts";
+import { savedLanguage } from "#app/platform/saved-language.ts";
 import { rememberedScroll, rememberScroll } from "#app/platform/scroll-memory.ts";
 import { storedPush } from "#app/platform/stored-push.ts";
-import { isLanguage, type Language } from "#domain/language.ts";
+import { directionOf, isLanguage, type Language } from "#domain/language.ts";
 import { App } from "./app.tsx";
 import { keyOf, type OpenPage, openOfflinePage, openPage } from "./open-page.ts";
 import { routePages } from "./route-pages.ts";
@@ -43,7 +44,14 @@ async function openFirst({ language, data, isShell }: SentPage): Promise<OpenPag
     extent: "whole",
   } as const;
   if (!isShell) return openPage(pathname, request, { data });
-  return openPage(pathname, request).catch(() => openOfflinePage(pathname, language));
+  // The shell may have been kept before the person chose another language.
+  const chosen = savedLanguage.read() ?? language;
+  const page = await openPage(pathname, { ...request, language: chosen })
+    .catch(() => openOfflinePage(pathname, chosen))
+    .catch(() => openOfflinePage(pathname, language));
+  document.documentElement.lang = page.language;
+  document.documentElement.dir = directionOf(page.language);
+  return page;
 }
 
 /** Milliseconds of rest after the first paint before the device begins to keep what works offline. */
@@ -66,6 +74,7 @@ function mirrorSettings(): void {
 }
 
 function keepForOffline(language: Language): void {
+  if (!import.meta.env.PROD) return;
   setTimeout(() => {
     registerWorker()
       .then(() => keepLanguageFiles(language))
@@ -80,7 +89,7 @@ async function start(): Promise<void> {
   const sent = readSentPage();
   const first = await openFirst(sent);
   const addressLanguage = isLanguage(sent.addressLanguage) ? sent.addressLanguage : undefined;
-  const app = <App first={first} addressLanguage={addressLanguage} />;
+  const app = <App first={first} addressLanguage={addressLanguage} onLanguageChosen={keepForOffline} />;
   if (sent.isShell) createRoot(root).render(app);
   else {
     watchEarlyFields(root);
@@ -96,7 +105,7 @@ async function start(): Promise<void> {
   for (const intent of ["pointerover", "focusin", "touchstart"])
     addEventListener(intent, prefetchOnIntent, { passive: true });
   setTimeout(mirrorSettings, restBeforeMirroring);
-  if (import.meta.env.PROD) keepForOffline(sent.language);
+  keepForOffline(first.language);
 }
 
 function offerRetry(error: unknown): void {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 type ErrorBoundaryProps = {
   readonly title: string;
@@ -23,9 +23,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
       <section role="alert" className="mx-auto max-w-lg py-16 text-center">
         <h1 className="font-display text-3xl">{title}</h1>
         <p className="mt-4 text-ink-soft">{description}</p>
-        <a href={globalThis.location?.href} className={buttonClass("primary", "mt-8")}>
+        <Button look="primary" className="mt-8" onClick={() => location.reload()}>
           {action}
-        </a>
+        </Button>
       </section>
     );
   }

@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 
 /** Stands where a page cannot be shown without a network, and says what works all the same. */
 export function NotKept() {
@@ -14,9 +14,9 @@ export function NotKept() {
       </h1>
       <p className="mt-4 text-ink-soft">{text("offlineText")}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <a href={globalThis.location?.href} className={buttonClass("primary")}>
+        <Button look="primary" onClick={() => location.reload()}>
           {text("retry")}
-        </a>
+        </Button>
         <Link href="/" className={buttonClass()}>
           {text("returnHome")}
         </Link>

@@ -18,8 +18,8 @@ export type Clip = { readonly turn: number; readonly passage: Passage; readonly 
 /** A range said several times: `times` 0 goes on without end; `pause` in seconds; `done` rounds behind us. */
 export type Rounds = { readonly times: number; readonly pause: number; readonly done: number };
 
-/** When to fall silent: at a moment in epoch milliseconds, or at the end of the surah. */
-export type Sleep = { readonly until: number } | "surah";
+/** When to fall silent: at a moment in epoch milliseconds (so many minutes after it was chosen), or at the end of the surah. */
+export type Sleep = { readonly until: number; readonly minutes?: number } | "surah";
 
 /** Something to tell the person once; a new `id` is a new telling. */
 export type Notice =

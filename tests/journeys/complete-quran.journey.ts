@@ -25,6 +25,20 @@ test("a reader bookmarks, labels and notes a verse and finds it again after a re
   ).toBeVisible();
 });
 
+test("a note that was not kept is still there when the verse is opened again", async ({ page }) => {
+  await page.goto("/complete-quran?surah=36");
+  await whenReady(page);
+  const open = () =>
+    page.getByRole("button", { name: "Words, label and note of verse 2", exact: true }).click();
+  const note = page.getByRole("dialog").getByRole("textbox", { name: "Your note" });
+  await open();
+  await note.fill("a long note");
+  await page.keyboard.press("Escape");
+  await expect(note).toBeHidden();
+  await open();
+  await expect(note).toHaveValue("a long note");
+});
+
 test("without bookmarks the tab says how to make one", async ({ page }) => {
   await page.goto("/complete-quran?tab=bookmarks");
   await expect(page.getByText("No bookmarks yet")).toBeVisible();
@@ -105,4 +119,20 @@ test("the place where one stopped is offered next time", async ({ page }) => {
   await page.goto("/complete-quran");
   await page.getByRole("link", { name: /Continue at .*18:10/ }).click();
   await expect(page.locator("#verse-10")).toBeInViewport();
+});
+
+test("the place is kept as well when one goes on within the house", async ({ page }) => {
+  await page.goto("/complete-quran?surah=18&verse=10");
+  await whenReady(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain("riwaq");
+  await page.mouse.move(500, 400);
+  await page.mouse.wheel(0, 3000);
+  await expect(page).not.toHaveURL(/verse=10/);
+  const read = new URL(page.url()).searchParams.get("verse");
+  await page.locator("header").getByRole("link").first().click();
+  await expect(page).not.toHaveURL(/complete-quran/);
+  await page.goto("/complete-quran");
+  await expect(page.getByRole("link", { name: new RegExp(`Continue at .*18:${read}$`) })).toBeVisible();
 });

@@ -242,3 +242,13 @@ test("the pages with the extractor are documents of their own, and they alone ma
   await whenReady(page);
   await expect.poll(isSame).toBe(false);
 });
+
+test("what was typed outlives a change of language", async ({ page }) => {
+  await openExtractor(page);
+  const field = page.locator("main input[type=password]").first();
+  await field.fill("fc-typed");
+  await page.locator("header summary").first().click();
+  await page.locator("header").getByRole("link", { name: "Français" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(field).toHaveValue("fc-typed");
+});

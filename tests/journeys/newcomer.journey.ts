@@ -65,3 +65,14 @@ test("an address that names a language shows it without changing the choice", as
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("fr");
 });
+
+test("the language that an address names outlives a link and a reload", async ({ page }) => {
+  await page.goto("/digital-quran?surah=112&lang=tr");
+  await whenReady(page);
+  await expect(page.locator("#verse-2 a").first()).toHaveAttribute("href", /lang=tr/);
+  await page.locator("header").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/\?lang=tr$/);
+  await page.reload();
+  await whenReady(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "tr");
+});

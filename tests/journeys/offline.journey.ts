@@ -66,3 +66,29 @@ test("after the first visit, what was opened works without a network, and every 
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("اجلس");
 });
+
+test("a language chosen in place is the one that a page comes back in without a network", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/prayer");
+  await whenReady(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const keptPages = () =>
+    page.evaluate(async () =>
+      (await (await caches.open("pages")).keys()).map(({ url }) => new URL(url).pathname),
+    );
+  await expect.poll(keptPages, { timeout: 30_000 }).toContain("/offline-shell");
+  await page.reload();
+  await whenReady(page);
+  await expect.poll(keptPages).toContain("/prayer");
+  await page.locator("header summary").first().click();
+  await page.locator("header").getByRole("link", { name: "العربية" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect.poll(keptPages).toEqual(["/offline-shell"]);
+  await context.setOffline(true);
+  await page.reload();
+  await whenReady(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/[\u0600-\u06ff]/);
+});

@@ -140,6 +140,10 @@ test.describe("hearing", () => {
     await page.getByRole("button", { name: "Play verse 2", exact: true }).click();
     await panel(page).getByRole("button", { name: "Player settings" }).click();
     await panel(page).getByLabel("Speed").selectOption("1.5");
+    await panel(page).getByLabel("Sleep timer").selectOption("20");
+    await panel(page).getByRole("button", { name: "Player settings" }).click();
+    await panel(page).getByRole("button", { name: "Player settings" }).click();
+    await expect(panel(page).getByLabel("Sleep timer")).toHaveValue("20");
     await panel(page).getByLabel("Sleep timer").selectOption("surah");
     await panel(page).getByRole("switch", { name: "Listen and repeat" }).click();
     await expect(panel(page).getByRole("switch", { name: "Listen and repeat" })).toBeChecked();

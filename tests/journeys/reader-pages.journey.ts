@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
 
 // What a service worker fetches is out of the reach of hosts that stand in.
-test.use({ serviceWorkers: "block" });
+test.use({ serviceWorkers: "block", allowedComplaints: /net::ERR_FAILED/ });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -85,4 +85,31 @@ test("on paper a surah is its verses, in ink, without the controls", async ({ pa
     await expect(hidden).toBeHidden();
   const ink = await page.locator("#verse-1 [data-arabic]").evaluate((verse) => getComputedStyle(verse).color);
   expect(ink).toBe("rgb(0, 0, 0)");
+});
+
+test("the mark of another surah on the page opens its verse at the first press", async ({ page }) => {
+  await open(page, "/complete-quran?surah=112&verse=1");
+  await page.getByRole("switch", { name: "Page by page" }).click();
+  await page.locator("[data-verse='114:1'] a").press("Enter");
+  await expect(page.getByRole("dialog", { name: /114:1$/ })).toBeVisible();
+});
+
+test("the name of the surah follows the language where an edition was chosen", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("reader.edition", "fr"));
+  await open(page, "/complete-quran?surah=18");
+  await page.locator("header summary").first().click();
+  await page.locator("header").getByRole("link", { name: "Türkçe" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Kehf");
+});
+
+test("a press on play whose code cannot be fetched says so", async ({ page }) => {
+  await page.route("**/assets/*", (route) =>
+    /reciters|player-/.test(route.request().url()) ? route.abort() : route.continue(),
+  );
+  await open(page, "/tajweed-rules");
+  await page
+    .getByRole("button", { name: /^Listen to/ })
+    .first()
+    .click();
+  await expect(page.getByText("This part did not load", { exact: true })).toBeVisible();
 });

@@ -195,3 +195,12 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: "Explanation" })).toBeVisible();
   });
 });
+
+test("the way back from a passage set for paper leads to the page it was chosen on", async ({ page }) => {
+  await page.goto("/quran-resources?print=surah-112");
+  await whenReady(page);
+  await expect(page.locator("[data-printed]")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the resources" }).click();
+  await expect(page.locator("[data-printed]")).toBeHidden();
+  await expect(page.locator("[data-resource=read]")).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { storedVerseReciter } from "#app/platform/listening-memory.ts";
 import { prefetchPlayer, sendToPlayer } from "#app/platform/open-player.ts";
 import { readRecitation, useRecitation } from "#app/platform/recitation-store.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useToast } from "#app/ui/toast.ts";
 import { isActive } from "#domain/recitation/heard.ts";
 import type { Recitation } from "#domain/recitation/recitation.ts";
 import type { VerseRange } from "#domain/verse-range.ts";
@@ -12,19 +13,29 @@ function isThis({ recording, range }: Recitation, { surah, from, to }: VerseRang
   return recording?.kind === "verses" && range.surah === surah && range.from === from && range.to === to;
 }
 
+/** Outside of the component: the compiler lets one with an import in it be. */
+const reciters = () => import("#content/reciters/index.ts");
+
 /** Recites the verses of a remembrance through the one player. */
 export function PlayVerses({ verses }: { readonly verses: VerseRange }) {
   const text = useMessages("athkar");
+  const shell = useMessages("shell");
+  const showToast = useToast();
   const isPlaying = useRecitation((state) => isThis(state, verses) && isActive(state));
-  const act = async () => {
+  const begin = async () => {
     if (isPlaying) return sendToPlayer({ type: "pause" });
     const state = readRecitation();
     if (isThis(state, verses) && state.status === "paused") return sendToPlayer({ type: "play" });
-    const { verseReciterOf } = await import("#content/reciters/index.ts");
+    const { verseReciterOf } = await reciters();
     const recording = verseReciterOf(storedVerseReciter.read());
     const { surah, from, to } = verses;
     return sendToPlayer({ type: "start", recording, surah, ayah: from, to, repeat: "all" });
   };
+  const act = () =>
+    begin().catch(() => {
+      const [title, description] = [shell("loadFailedTitle"), shell("loadFailedText")];
+      showToast({ variant: "destructive", title, description });
+    });
   const Sign = isPlaying ? Pause : Play;
   return (
     <Button onClick={act} onPointerEnter={prefetchPlayer} onFocus={prefetchPlayer} className="mt-4">

@@ -12,6 +12,9 @@ type Asked = {
   readonly onPart: (part: ModelPart) => void;
 };
 
+/** Why an answer is broken off when its chat is left: the person did not stop it. */
+export const left = "left";
+
 /** What a line adds to what came before it. */
 function withLine(part: ModelPart, line: AnswerLine): ModelPart {
   if (line.kind === "end")
@@ -33,7 +36,7 @@ export async function askModel({ name, onPart, stop, ...asked }: Asked): Promise
     : "broken";
   if (trouble === undefined) return;
   const isSilent = part.segments.length === 0;
-  if (stop.aborted) return put({ ...part, ended: "stopped" });
+  if (stop.aborted) return put({ ...part, ended: stop.reason === left ? "cut" : "stopped" });
   if (trouble === "broken") return put({ ...part, ended: isSilent ? "away" : "cut" });
   put({ ...part, ended: trouble.code === "too-many-calls" ? "limited" : "away" });
 }

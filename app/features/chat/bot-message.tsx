@@ -32,7 +32,7 @@ export function BotMessage({ turn, isWriting, onRetry, onScholars }: BotMessageP
     <div data-turn="bot" className="max-w-full sm:max-w-[95%]">
       <div className="space-y-3 rounded-panel bg-raised p-3 sm:p-4">
         {reply ? <Lead turn={turn} reply={reply} /> : <p>{text("failed")}</p>}
-        {turn.model && <ModelAnswer part={turn.model} isWriting={isWriting} />}
+        {turn.model && <ModelAnswer part={turn.model} at={turn.at} isWriting={isWriting} />}
         {reply && <Sources citations={unquoted(turn)} />}
         {onScholars && (reply?.kind === "ruling" || reply?.kind === "nothing") && (
           <Button onClick={() => onScholars({ question: turn.asked, citations: reply.citations })}>

@@ -1,9 +1,16 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { directionOf } from "#domain/language.ts";
+import { useIsAbandoned } from "./answer-writer.ts";
 import { SourceCard } from "./source-card.tsx";
 import type { ModelPart } from "./turn.ts";
 
-type ModelAnswerProps = { readonly part: ModelPart; readonly isWriting: boolean };
+type ModelAnswerProps = {
+  readonly part: ModelPart;
+  /** The moment of its turn. */
+  readonly at: number;
+  /** It is being written here. */
+  readonly isWriting: boolean;
+};
 
 const notes = {
   cut: "model.cut",
@@ -13,10 +20,13 @@ const notes = {
 } as const;
 
 /** What a model wrote from the sources, each quote drawn by its reference; then what is missing of it. */
-export function ModelAnswer({ part, isWriting }: ModelAnswerProps) {
+export function ModelAnswer({ part, at, isWriting: isWritingHere }: ModelAnswerProps) {
   const text = useMessages("chat");
   const language = useLanguage();
   const { segments, ended, isLeftOut, name } = part;
+  const isOpen = part.ended === "writing";
+  const isAbandoned = useIsAbandoned(isOpen && !isWritingHere ? at : undefined);
+  const isWriting = isWritingHere || (isOpen && !isAbandoned);
   const shownEnd = ended === "writing" && !isWriting ? "cut" : ended;
   const note = shownEnd === "writing" || shownEnd === "whole" ? undefined : text(notes[shownEnd]);
   if (segments.length === 0 && !isWriting && note === undefined && !isLeftOut) return null;

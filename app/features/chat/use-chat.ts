@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { inTheLightOf } from "#domain/conversation/follow-up.ts";
+import { writeAnswer } from "./answer-writer.ts";
 import { askAssistant } from "./ask-assistant.ts";
-import { askModel } from "./ask-model.ts";
+import { askModel, left } from "./ask-model.ts";
 import { type ChatName, conversations, kept } from "./conversations.ts";
 import type { ModelChoice } from "./model-choice.ts";
 import type { ModelPart, Turn } from "./turn.ts";
@@ -48,6 +49,15 @@ export function useChat(name: ChatName, choice: ModelChoice | undefined): Chat {
     latest.current = choice;
   }, [choice]);
 
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+      streaming.current?.abort(left);
+    };
+  }, []);
+
   function end(): void {
     current.current++;
     streaming.current?.abort();
@@ -74,12 +84,14 @@ export function useChat(name: ChatName, choice: ModelChoice | undefined): Chat {
     stored.write(kept([...stored.read(), { role: "bot", at, asked: question, ...found }]));
     // What wants a scholar, help or reckoning stays on this device.
     const chosen = latest.current;
-    if (chosen?.isOn && answered?.reply.kind === "found") {
+    if (!hasLeft.current && chosen?.isOn && answered?.reply.kind === "found") {
       const stop = new AbortController();
       streaming.current = stop;
       setWriting(at);
       const toModel = { question, before: earlier.slice(-told), language, stop: stop.signal };
-      await askModel({ name: chosen.name, ...toModel, onPart: (part) => keepPart(at, part) });
+      await writeAnswer(at, () =>
+        askModel({ name: chosen.name, ...toModel, onPart: (part) => keepPart(at, part) }),
+      );
     }
     if (current.current === mine) end();
   }

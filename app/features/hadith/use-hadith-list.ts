@@ -12,6 +12,7 @@ type WholeSet = { readonly texts: HadithTexts; readonly index: HadithIndex };
  */
 export function useHadithList(sent: HadithPageData, filters: HadithFilters) {
   const [whole, setWhole] = useState<WholeSet>();
+  const [wideIndex, setWideIndex] = useState<HadithIndex>();
   const [hasFailed, setHasFailed] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   const isLoading = useRef(false);
@@ -33,13 +34,10 @@ export function useHadithList(sent: HadithPageData, filters: HadithFilters) {
   useEffect(() => {
     if (!(needsWhole && isSearched)) return;
     // Without the other languages the search still answers in the shown one.
-    loadHadithIndex().then(
-      (index) => setWhole((known) => (known ? { ...known, index } : known)),
-      () => undefined,
-    );
+    loadHadithIndex().then(setWideIndex, () => undefined);
   }, [needsWhole, isSearched]);
 
-  const found = whole && matchingHadith(whole.texts.hadith, whole.index, filters);
+  const found = whole && matchingHadith(whole.texts.hadith, wideIndex ?? whole.index, filters);
   return {
     shown: found ?? sent.shown,
     found: found?.length ?? sent.found,

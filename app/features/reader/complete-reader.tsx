@@ -69,12 +69,13 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
   const { standing, heard, play } = useRecitedVerse(surah.number);
   const [, navigate] = useLocation();
   // Undefined until one was opened: only then its code is fetched.
-  const [opened, setOpened] = useState<{ readonly ayah: number; readonly isOpen: boolean }>();
+  const [opened, setOpened] = useState<VerseReference & { readonly isOpen: boolean }>();
   const [areKeysOpen, setAreKeysOpen] = useState<boolean>();
-  const open = (ayah: number) => {
+  const openVerse = (reference: VerseReference) => {
     openKept().catch(() => undefined);
-    setOpened({ ayah, isOpen: true });
+    setOpened({ ...reference, isOpen: true });
   };
+  const open = (ayah: number) => openVerse({ surah: surah.number, ayah });
   const deeds = useVerseDeeds(reading, { play, mark: toggle, open });
   const acts = useReaderActs({
     door: "complete",
@@ -130,7 +131,7 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
                     onMove={moveTo}
                     onOpen={(reference) => {
                       moveTo(reference);
-                      if (reference.surah === surah.number) open(reference.ayah);
+                      openVerse(reference);
                     }}
                   />
                 </MoreWords>
@@ -157,7 +158,8 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
       <aside className="hidden lg:block print:hidden">
         <div className="sticky top-20">{player("side")}</div>
       </aside>
-      {opened && (
+      {/* One of another surah opens once that surah is there. */}
+      {opened?.surah === surah.number && (
         <MoreWords area="mushaf">
           <VerseSheet
             reading={reading}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { hashAddress, surahHash, verseHash } from "#content/quran/index.ts";
 import type { Reading } from "./reading.ts";
-import { wordingOf } from "./share-verses.ts";
+import { completeVerses, wordingOf } from "./share-verses.ts";
 
 const reading: Reading = {
   place: { surah: 112, ayah: 1, isVerseAsked: false },
@@ -33,5 +34,41 @@ describe("the wording of shared verses", () => {
     expect(wordingOf({ ...shared, reading: both, from: 4, to: 4 }).text).toBe(
       "t4\ns4\nSurah Al-Ikhlas 112:4",
     );
+  });
+});
+
+describe("verses that are to be shared", () => {
+  const verses = ["a1", "a2", "a3", "a4"];
+  const texts = (address: string) =>
+    Promise.resolve(verses.map((arabic) => arabic.replace("a", address.includes("arabic") ? "a" : "t")));
+  const unread = () => Promise.reject(new Error("no network"));
+  const published = async (own: readonly string[]) => ({ ...reading, hash: await surahHash(own) });
+
+  test("are loaded whole where only a window of them is there", async () => {
+    const given = { ...shared, reading: await published(verses), from: 1, to: 4 };
+    const complete = await completeVerses(given, texts);
+    expect("withheld" in complete ? complete : wordingOf(complete).text).toBe(
+      "a1\nt1\n\na2\nt2\n\na3\nt3\n\na4\nt4\nSurah Al-Ikhlas 112:1-4",
+    );
+  });
+
+  test("are withheld where some of them do not come", async () => {
+    const found = await completeVerses({ ...shared, from: 1, to: 4 }, unread);
+    expect(found).toEqual({ withheld: { kind: "missing" } });
+  });
+
+  test("are withheld where one of them is not the published one, be it found now or before", async () => {
+    const other = { ...shared, reading: await published(["a1", "a2", "other", "a4"]), from: 1, to: 4 };
+    const hashes = await Promise.all(["a1", "a2", "other", "a4"].map(verseHash));
+    const read = (address: string) =>
+      address === hashAddress("arabic", 112) ? Promise.resolve(hashes) : texts(address);
+    expect(await completeVerses(other, read)).toEqual({ withheld: { kind: "altered", ayahs: [3] } });
+    const before = await completeVerses({ ...shared, from: 3, to: 4 }, unread);
+    expect(before).toEqual({ withheld: { kind: "altered", ayahs: [4] } });
+  });
+
+  test("need no network where the page holds them", async () => {
+    const given = { ...shared, from: 2, to: 3 };
+    expect(await completeVerses(given, unread)).toEqual(given);
   });
 });

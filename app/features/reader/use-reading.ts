@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { readPublished } from "#app/platform/read-published.ts";
+import { loadSurahNames } from "#content/quran/index.ts";
 import { type Beside, isWhole, loadReading, type Reading } from "./reading.ts";
 import { readingPlaceOf } from "./reading-place.ts";
 
@@ -65,6 +66,23 @@ export function useReading(first: Reading, beside: Beside): ReadingState {
       isCurrent = false;
     };
   }, [search, language, edition, secondEdition, hasTransliteration, isThere, attempt]);
+
+  // The texts may stay as they are in another language; the name of their surah does not.
+  const namedIn = useRef(language);
+  useEffect(() => {
+    if (namedIn.current === language) return;
+    namedIn.current = language;
+    let isCurrent = true;
+    loadSurahNames(language)
+      .then((names) => {
+        if (isCurrent)
+          setReading((current) => ({ ...current, name: names[current.surah.number - 1] ?? current.name }));
+      })
+      .catch((error: unknown) => console.warn("names of surahs did not load", error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
 
   const hasFailed = failedSearch === search && !isThere;
   return {

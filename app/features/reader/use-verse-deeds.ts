@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
+import type { ShareOutcome } from "#app/platform/share.ts";
 import { useToast } from "#app/ui/toast.ts";
 import type { Reading } from "./reading.ts";
+import type { Withheld } from "./share-verses.ts";
 import type { VerseDeeds } from "./verse-view.ts";
 
 type OwnDeeds = Pick<VerseDeeds, "play" | "mark" | "open">;
@@ -36,20 +38,25 @@ export function useVerseDeeds(reading: Reading, own: OwnDeeds): VerseDeeds {
     title: text("shareFailed"),
     description: text("shareFailedText"),
   } as const;
+  const tell = (outcome: ShareOutcome | Withheld) => {
+    if (outcome === "copied") return showToast(copied);
+    if (outcome === "failed") return showToast(failed);
+    if (typeof outcome === "string") return;
+    const verses = outcome.kind === "altered" ? outcome.ayahs.join(", ") : "";
+    const description = verses ? text("alteredVerses", { verses }) : text("surahFailed");
+    showToast({ ...failed, description });
+  };
   const now: VerseDeeds = {
     ...own,
     copy: (ayah, to = ayah) =>
       sharing()
         .then(({ copyVerses }) => copyVerses({ reading, from: ayah, to, surahTitle }))
-        .then((isCopied) => showToast(isCopied ? copied : failed))
+        .then(tell)
         .catch(() => showToast(failed)),
     share: (ayah, to = ayah) =>
       sharing()
         .then(({ shareVerses }) => shareVerses({ reading, from: ayah, to, surahTitle }))
-        .then((outcome) => {
-          if (outcome === "copied") showToast(copied);
-          if (outcome === "failed") showToast(failed);
-        })
+        .then(tell)
         .catch(() => showToast(failed)),
   };
   const [steady] = useState(() => steadyDeeds(now));

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { useRouter } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import type { TranslationId } from "#content/quran/index.ts";
@@ -43,6 +44,7 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
     view,
     isCurrent,
   } = props;
+  const { hrefs } = useRouter();
   const text = useMessages("reader");
   const number = formatNumber(ayah, useLanguage());
   return (
@@ -55,7 +57,7 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
     >
       <div className="mb-2 flex items-center justify-between">
         <a
-          href={`?surah=${surah}&verse=${ayah}`}
+          href={hrefs(`?surah=${surah}&verse=${ayah}`)}
           aria-label={text("verseNumber", { number })}
           className="inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:text-green"
         >

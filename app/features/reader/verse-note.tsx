@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { forgetDraft, useDraft } from "#app/platform/draft.ts";
 import { useKeptMap } from "#app/platform/kept/use-kept-map.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
@@ -8,18 +8,22 @@ import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
 /** Longest note, in characters, as the kept store takes it. */
 const longestNote = 10_000;
 
-/** The person's own words on a verse: kept when they say so, gone when emptied. */
+const wordsOrNone = (value: unknown): value is string | null => value === null || typeof value === "string";
+
+/** The person's own words on a verse: kept when they say so, gone when emptied; a draft of them outlives a closed sheet. */
 export function VerseNote({ reference }: { readonly reference: VerseReference }) {
   const text = useMessages("reader");
   const showToast = useToast();
   const { entries, put, remove } = useKeptMap("note");
   const key = verseKey(reference);
-  const [draft, setDraft] = useState<{ readonly key: string; readonly words: string }>();
-  const words = draft?.key === key ? draft.words : (entries.get(key) ?? "");
+  const draftName = `note.${key}`;
+  const [draft, setDraft] = useDraft<string | null>(draftName, wordsOrNone, null);
+  const words = draft ?? entries.get(key) ?? "";
   const keep = () => {
     if (words.trim()) put(key, words);
     else remove(key);
-    setDraft(undefined);
+    setDraft(null);
+    forgetDraft(draftName);
     showToast({ title: text(words.trim() ? "noteKept" : "noteRemoved") });
   };
   return (
@@ -31,11 +35,11 @@ export function VerseNote({ reference }: { readonly reference: VerseReference })
           maxLength={longestNote}
           rows={4}
           dir="auto"
-          onChange={(event) => setDraft({ key, words: event.target.value })}
+          onChange={(event) => setDraft(event.target.value)}
           className="field py-2"
         />
       </label>
-      <Button look="primary" onClick={keep} disabled={draft?.key !== key} className="justify-self-start">
+      <Button look="primary" onClick={keep} disabled={draft === null} className="justify-self-start">
         {text("keepNote")}
       </Button>
     </div>

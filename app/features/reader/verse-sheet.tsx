@@ -29,7 +29,7 @@ export function VerseSheet({ reading, ayah, isOpen, deeds, onClose }: VerseSheet
         <VersePlace reference={reference} />
         <VerseWords reference={reference} />
         <VerseLabel reference={reference} />
-        <VerseNote reference={reference} />
+        <VerseNote key={ayah} reference={reference} />
         <RangeShare ayah={ayah} last={reading.surah.ayahs} deeds={deeds} />
       </div>
     </Sheet>

@@ -1,3 +1,4 @@
+import { useRouter } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -8,6 +9,7 @@ type WindowLinkProps = { readonly reading: Reading; readonly side: "earlier" | "
 
 /** The way to the verses before or after those that were sent, until the browser has them all. */
 export function WindowLink({ reading, side }: WindowLinkProps) {
+  const { hrefs } = useRouter();
   const text = useMessages("reader");
   const language = useLanguage();
   const range = neighbours(reading.window, reading.surah.ayahs)[side];
@@ -15,7 +17,7 @@ export function WindowLink({ reading, side }: WindowLinkProps) {
   const [from, to] = [formatNumber(range.from, language), formatNumber(range.to, language)];
   return (
     <p className="my-4 text-center print:hidden">
-      <a href={`?surah=${reading.surah.number}&verse=${range.from}`} className={buttonClass()}>
+      <a href={hrefs(`?surah=${reading.surah.number}&verse=${range.from}`)} className={buttonClass()}>
         {text(side === "earlier" ? "earlierVerses" : "laterVerses", { from, to })}
       </a>
     </p>

@@ -30,7 +30,8 @@ export function ResourcesPage({ data, offline }: ResourcesPageProps) {
   const text = useMessages("resources");
   const title = useMessages("shell")("title.quranResources");
   const { parameters, change } = useAddressParameters();
-  if (data.printed) return <PrintedPassage printed={data.printed} />;
+  // On the way back from the passage to the page the address changes, its data does not.
+  if (data.printed && parameters.has("print")) return <PrintedPassage printed={data.printed} />;
   return (
     <div className="mx-auto max-w-6xl">
       <header className="pb-6">

@@ -4,22 +4,33 @@ import { storedVerseReciter } from "#app/platform/listening-memory.ts";
 import { prefetchPlayer, sendToPlayer } from "#app/platform/open-player.ts";
 import { useRecitation } from "#app/platform/recitation-store.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { useToast } from "#app/ui/toast.ts";
 import { heardAyah, isActive } from "#domain/recitation/heard.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
 type PlayExampleProps = { readonly verse: VerseReference; readonly name: string };
 
+/** Outside of the component: the compiler lets one with an import in it be. */
+const reciters = () => import("#content/reciters/index.ts");
+
 /** Recites one verse, so that its rule is heard. */
 export function PlayExample({ verse, name }: PlayExampleProps) {
   const text = useMessages("tajweed");
+  const shell = useMessages("shell");
+  const showToast = useToast();
   const { surah, ayah } = verse;
   const isPlaying = useRecitation((state) => isActive(state) && heardAyah(state, surah) === ayah);
-  const act = async () => {
+  const begin = async () => {
     if (isPlaying) return sendToPlayer({ type: "pause" });
-    const { verseReciterOf } = await import("#content/reciters/index.ts");
+    const { verseReciterOf } = await reciters();
     const recording = verseReciterOf(storedVerseReciter.read());
     return sendToPlayer({ type: "start", recording, surah, ayah, to: ayah, repeat: "none" });
   };
+  const act = () =>
+    begin().catch(() => {
+      const [title, description] = [shell("loadFailedTitle"), shell("loadFailedText")];
+      showToast({ variant: "destructive", title, description });
+    });
   const Sign = isPlaying ? Pause : Play;
   return (
     <IconButton

@@ -22,21 +22,30 @@ function isThis({ recording, range }: Recitation, { surah, from, to }: Passage):
   return recording?.kind === "verses" && range.surah === surah && range.from === from && range.to === to;
 }
 
+/** Outside of the component: the compiler lets one with an import in it be. */
+const reciters = () => import("#content/reciters/index.ts");
+
 /** Recites a passage of the Quran through the one player. */
 export function PlayPassage({ passage, name, look }: PlayPassageProps) {
   const text = useMessages("texts");
+  const shell = useMessages("shell");
   const showToast = useToast();
   const isPlaying = useRecitation((state) => isThis(state, passage) && isActive(state));
-  const act = async () => {
+  const begin = async () => {
     if (isPlaying) return sendToPlayer({ type: "pause" });
     const state = readRecitation();
     if (isThis(state, passage) && state.status === "paused") return sendToPlayer({ type: "play" });
-    const { verseReciterOf } = await import("#content/reciters/index.ts");
+    const { verseReciterOf } = await reciters();
     const recording = verseReciterOf(storedVerseReciter.read());
     const { surah, from, to } = passage;
-    sendToPlayer({ type: "start", recording, surah, ayah: from, to, repeat: "all" });
+    await sendToPlayer({ type: "start", recording, surah, ayah: from, to, repeat: "all" });
     return showToast({ title: text("audioPlaying"), description: text("playingRecitation", { name }) });
   };
+  const act = () =>
+    begin().catch(() => {
+      const [title, description] = [shell("loadFailedTitle"), shell("loadFailedText")];
+      showToast({ variant: "destructive", title, description });
+    });
   const Sign = isPlaying ? Pause : Play;
   const label = text(isPlaying ? "pauseRecitation" : "playRecitation", { name });
   const intent = { onPointerEnter: prefetchPlayer, onFocus: prefetchPlayer };

@@ -199,6 +199,19 @@ describe("a file that is broken or foreign changes nothing and is told by its fa
   });
 });
 
+test("erasing forgets conversations, drafts and the device's place, even where the store cannot be erased", async () => {
+  vi.stubGlobal(
+    "localStorage",
+    fakeStorage({ "private.conversation.sheikh": "[]", "prayer.position": "{}" }),
+  );
+  vi.stubGlobal("sessionStorage", fakeStorage({ "private.draft.note.2:255": '"mine"' }));
+  const device = openDevice();
+  vi.spyOn(device, "erase").mockRejectedValue(new Error("refused"));
+  await expect(eraseOwnData(device)).rejects.toThrow("refused");
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
 test("erasing forgets the settings, but for language and theme", async () => {
   vi.stubGlobal("localStorage", fakeStorage({ "reader.fontSize": "small", language: "ar", theme: "light" }));
   await eraseOwnData(openDevice());

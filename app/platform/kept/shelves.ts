@@ -51,13 +51,13 @@ export function newShelves(read: (kind: string) => Promise<readonly Operation[]>
     const shelf = shelfOf(kind);
     const late: Operation[] = [];
     shelf.late = late;
-    try {
-      const found = await read(kind);
-      if (shelf.late !== late) return;
+    // What cannot be read: the person begins with nothing, and hears of it with the first edit.
+    const found = await read(kind).catch(() => undefined);
+    // Another reading has begun since: that one is heard.
+    if (shelf.late !== late) return;
+    if (found) {
       shelf.operations = new Map();
       takeIn([...found, ...late]);
-    } catch {
-      // Nothing can be read here: the person begins with nothing, and hears of it with the first edit.
     }
     delete shelf.late;
     shelf.isReady = true;

@@ -6,7 +6,7 @@ import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { audioCache, offlineShell, pageCache, publishedCache, type WorkerRequest } from "./cache-names.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { keepOutgoingCode, outgoingCode } from "./outgoing-code.ts";
-import { openPrayerTimes, showNotice } from "./show-notice.ts";
+import { openNoticed, showNotice } from "./show-notice.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Written in by the build: the files that come with the first visit. */
@@ -105,5 +105,5 @@ self.addEventListener("push", (event) => event.waitUntil(showNotice(self.registr
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  if (event.notification.tag.startsWith("prayer-")) event.waitUntil(openPrayerTimes(self.clients));
+  event.waitUntil(openNoticed(self.clients, event.notification.tag));
 });

@@ -32,10 +32,18 @@ export async function showNotice(registration: ServiceWorkerRegistration, data: 
   });
 }
 
-/** Brings the person to the prayer times: in a page that is open, else in a new one. */
-export async function openPrayerTimes(clients: Clients): Promise<void> {
+/** The page that a notice, by its tag, is about. */
+function pageOf(tag: string): string | undefined {
+  if (tag.startsWith("prayer-")) return "/prayer";
+  return tag === "athkar" ? "/complete-athkar" : undefined;
+}
+
+/** Brings the person to what a notice is about: in a page that is open, else in a new one. */
+export async function openNoticed(clients: Clients, tag: string): Promise<void> {
+  const page = pageOf(tag);
+  if (!page) return;
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = open.find(({ url }) => new URL(url).pathname === "/prayer");
+  const there = open.find(({ url }) => new URL(url).pathname === page);
   if (there) await there.focus();
-  else await clients.openWindow("/prayer");
+  else await clients.openWindow(page);
 }

@@ -16,16 +16,20 @@ export function AccountPanel({ onGo }: { readonly onGo: Go }) {
   const name = member?.name ?? memberNote.read()?.name ?? "";
   const role = member?.role === "scholar" || member?.role === "admin" ? member.role : undefined;
 
-  const signedOut = useEffectEvent(() => {
-    memberNote.write(undefined);
-    onGo({ name: "sign-in" });
-  });
+  const signIn = useEffectEvent(() => onGo({ name: "sign-in" }));
   useEffect(() => {
+    let isShown = true;
     askSession(language).then((asked) => {
       if (!asked.isDone) return;
+      if (!asked.answer.member) memberNote.write(undefined);
+      // A dialog that was closed meanwhile stays closed.
+      if (!isShown) return;
       if (asked.answer.member) setMember(asked.answer.member);
-      else signedOut();
+      else signIn();
     });
+    return () => {
+      isShown = false;
+    };
   }, [language]);
 
   return (

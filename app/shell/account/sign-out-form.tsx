@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { signOut, signOutEverywhere } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { kept } from "#app/platform/kept/kept.ts";
+import { eraseOwnData } from "#app/platform/kept/own-data.ts";
 import { memberNote } from "#app/platform/member-note.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import type { Go } from "./go.ts";
 import { syncNow } from "./sync-keeper.ts";
 import { useAct } from "./use-act.ts";
+
+const yes = () => true;
+const no = () => false;
 
 /** Signs out, asking whether what is kept stays on this device; it goes only once the account has all of it. */
 export function SignOutForm({ onGo }: { readonly onGo: Go }) {
@@ -22,9 +25,10 @@ export function SignOutForm({ onGo }: { readonly onGo: Go }) {
     if (!staysHere && !isSent) return refuse(text("notSent"));
     if (!(await act(() => (isEverywhere ? signOutEverywhere : signOut)(language)))) return;
     memberNote.write(undefined);
-    if (!staysHere) await kept.erase().catch(() => undefined);
+    const isErased = staysHere || (await eraseOwnData().then(yes, no));
     onGo(undefined);
-    showToast({ description: text("signedOut") });
+    if (isErased) showToast({ description: text("signedOut") });
+    else showToast({ variant: "destructive", title: text("signedOut"), description: text("eraseFailed") });
   };
 
   return (

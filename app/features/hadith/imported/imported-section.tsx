@@ -50,6 +50,11 @@ export function ImportedSection({ query }: { readonly query: string }) {
           <ImportedCard key={`${row.collection} ${row.number} ${row.language}`} hadith={row} query={query} />
         ))}
       </ol>
+      {found.hasMoreFailed && (
+        <p role="alert" className="mt-4">
+          {text("importedFailed")}
+        </p>
+      )}
       {found.hasMore && (
         <Button onClick={found.more} disabled={found.isMoreAsked} className="mt-4">
           {text("importedMore")}

@@ -17,6 +17,7 @@ export function useImported(query: string, collection: string) {
   const [failed, setFailed] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [isMoreAsked, setIsMoreAsked] = useState(false);
+  const [failedMore, setFailedMore] = useState<string>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to ask again
   useEffect(() => {
@@ -46,6 +47,7 @@ export function useImported(query: string, collection: string) {
     hasFailed: failed === key && !current,
     hasMore: current !== undefined && shown < current.answer.total && shown < lastOffset,
     isMoreAsked,
+    hasMoreFailed: failedMore === key,
     retry: () => {
       setFailed(undefined);
       setAttempt((count) => count + 1);
@@ -53,11 +55,13 @@ export function useImported(query: string, collection: string) {
     async more() {
       if (!current || isMoreAsked) return;
       setIsMoreAsked(true);
+      setFailedMore(undefined);
       try {
         const answer = await findImported({ query, collection, offset: shown });
         setFound((now) => (now?.key === key ? { ...now, rows: [...now.rows, ...answer.results] } : now));
       } catch (error) {
         console.warn("more imported hadith did not come", error);
+        setFailedMore(key);
       }
       setIsMoreAsked(false);
     },

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
 import { useAddressParameters } from "#app/platform/address-parameters.ts";
 import { useKeptSet } from "#app/platform/kept/use-kept-set.ts";
 import { resumePointOf, storedSurahReciter } from "#app/platform/listening-memory.ts";
 import { sendToPlayer } from "#app/platform/open-player.ts";
 import { readRecitation, useRecitation } from "#app/platform/recitation-store.ts";
 import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useToast } from "#app/ui/toast.ts";
 import { isActive } from "#domain/recitation/heard.ts";
 import type { Recitation } from "#domain/recitation/recitation.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
@@ -24,6 +26,8 @@ function isHeard(state: Recitation, recording: Recording, surah: number): boolea
 
 /** Which reciter and surah are chosen, by the address, else by what is heard, and the acts of choosing and playing. */
 export function useStreaming() {
+  const shell = useMessages("shell");
+  const showToast = useToast();
   const { parameters, change } = useAddressParameters();
   const heard = useRecitation(heardRecording);
   const sounding = useRecitation(heardSurah);
@@ -47,12 +51,17 @@ export function useStreaming() {
       change({ reciter: heard.id, surah: String(sounding) }, { replace: true });
   });
 
-  const play = (recording: Recording, number: number) => {
+  const begin = (recording: Recording, number: number) => {
     played.add(pairId(recording.id, number));
     if (isHeard(readRecitation(), recording, number)) return sendToPlayer({ type: "toggle" });
     const at = resumePointOf(recording.id, number)?.at ?? 0;
     return sendToPlayer({ type: "start", recording, surah: number, at, volume: firstVolume });
   };
+  const play = (recording: Recording, number: number) =>
+    begin(recording, number).catch(() => {
+      const [title, description] = [shell("loadFailedTitle"), shell("loadFailedText")];
+      showToast({ variant: "destructive", title, description });
+    });
   const choose = (recording: Recording, number: number | undefined) => {
     const next = number !== undefined && recording.surahs.includes(number) ? number : undefined;
     change(

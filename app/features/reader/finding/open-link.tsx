@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { useRouter } from "wouter";
 import { verseParameter } from "../reading-place.ts";
 import type { PlaceToOpen } from "./place-to-open.ts";
 
@@ -11,6 +12,7 @@ type OpenLinkProps = {
 
 /** A link to a verse in the reader that is open: an ordinary press stays in the page. */
 export function OpenLink({ reference, onOpen, className, children }: OpenLinkProps) {
+  const { hrefs } = useRouter();
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
@@ -18,7 +20,7 @@ export function OpenLink({ reference, onOpen, className, children }: OpenLinkPro
   };
   return (
     <a
-      href={`?surah=${reference.surah}&verse=${verseParameter(reference.ayah, reference.to)}`}
+      href={hrefs(`?surah=${reference.surah}&verse=${verseParameter(reference.ayah, reference.to)}`)}
       data-step=""
       onClick={follow}
       className={className}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { useRouter } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
@@ -13,6 +14,7 @@ type PageVerseProps = {
 
 /** A verse in the flow of its page, closed by the sign of its end, which opens it. */
 export function PageVerse({ reference, arabic, isCurrent, onOpen }: PageVerseProps) {
+  const { hrefs } = useRouter();
   const text = useMessages("mushaf");
   const language = useLanguage();
   const { surah, ayah } = reference;
@@ -29,7 +31,7 @@ export function PageVerse({ reference, arabic, isCurrent, onOpen }: PageVersePro
     >
       {arabic}{" "}
       <a
-        href={`?surah=${surah}&verse=${ayah}`}
+        href={hrefs(`?surah=${surah}&verse=${ayah}`)}
         onClick={open}
         className="text-[0.8em] text-gold no-underline hover:text-green"
       >

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { openNoticed } from "./show-notice.ts";
+
+/** The windows of a browser at these addresses, and what became of them. */
+function windowsAt(...addresses: readonly string[]) {
+  const done: string[] = [];
+  const open = addresses.map((url) => ({ url, focus: async () => done.push(`focused ${url}`) }));
+  const clients = {
+    matchAll: async () => open,
+    openWindow: async (url: string) => done.push(`opened ${url}`),
+  };
+  return { clients: clients as unknown as Clients, done };
+}
+
+describe("a notice that is tapped", () => {
+  test.each([
+    ["prayer-fajr", "opened /prayer"],
+    ["athkar", "opened /complete-athkar"],
+  ])("%s leads to what it is about", async (tag, deed) => {
+    const { clients, done } = windowsAt("https://riwaq.example/");
+    await openNoticed(clients, tag);
+    expect(done).toEqual([deed]);
+  });
+
+  test("leads to the page that is open already", async () => {
+    const { clients, done } = windowsAt("https://riwaq.example/complete-athkar?category=sleep");
+    await openNoticed(clients, "athkar");
+    expect(done).toEqual(["focused https://riwaq.example/complete-athkar?category=sleep"]);
+  });
+
+  test("of another kind opens nothing", async () => {
+    const { clients, done } = windowsAt();
+    await openNoticed(clients, "other");
+    expect(done).toEqual([]);
+  });
+});
