@@ -10,7 +10,7 @@ import { storedBase } from "#app/features/extractor/service-settings.ts";
 import { storedPassage } from "#app/features/hifz/passage.ts";
 import { readDailyLimit, readScheme } from "#app/features/hifz/review-settings.ts";
 import { storedHiding } from "#app/features/hifz/stored-hiding.ts";
-import { storedSession } from "#app/features/quiz/quiz-memory.ts";
+import { storedSessions } from "#app/features/quiz/quiz-memory.ts";
 import { storedLayer } from "#app/features/tajweed/layer/stored-layer.ts";
 import { readOwnPhrases, targetOf } from "#app/features/tasbih/own-phrases.ts";
 import { checkLeftBehind } from "#app/features/tasbih/pending-gains.ts";
@@ -54,15 +54,9 @@ const storedValues = [
   beside(storedBase, "https://a.example/firecrawl/"),
   beside(storedPassage, { surah: 112, from: 1, to: 4 }),
   beside(storedHiding, { surah: 112, from: 1, to: 4, mode: "words", shown: 3 }),
-  beside(storedSession, {
-    quiz: "surahs",
-    seed: "a",
-    isExam: false,
-    startedAt: 1,
-    paused: 0,
-    answers: [null, 2],
-    at: 0,
-  }),
+  beside(storedSessions, [
+    { quiz: "surahs", seed: "a", isExam: false, startedAt: 1, paused: 0, answers: [null, 2], at: 0 },
+  ]),
   beside(storedLayer, { isOn: true, rules: ["qalqalah", "ghunnah"] }),
   beside(storedTasbih, "glory 12"),
   beside(storedResumePoints, [{ recording: "husary", surah: 2, ayah: 255, at: 12.5 }]),

@@ -1,7 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { type Currency, decimalText, type MinorUnits } from "#domain/money/currency.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
-import { asciiDigits } from "#domain/typed-number.ts";
 import {
   type NisabMeasure,
   type NisabMetal,
