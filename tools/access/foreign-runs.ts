@@ -6,6 +6,8 @@ const keptNames = [
   "Riwaq|YouTube|Chrome|Brave|Safari|Edge|Firefox|Firecrawl|Stripe|Anki|Android|iOS|iPhone|Windows|GitHub|OpenStreetMap",
   // Forms of files have no other letters.
   "PDF|CSV|JSON|ICS|HTML|Markdown|MP3|XLSX|API|OpenAPI|SHA-256|QR|GPS|Wi-Fi|FSRS",
+  // Units of data have Latin signs in the browser's own Urdu.
+  "kB|MB|GB",
   // Signs of money, as the Arabic of the browser itself writes them.
   "US\\$|CA\\$|A\\$",
 ].join("|");

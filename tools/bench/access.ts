@@ -78,6 +78,8 @@ export async function benchAccess(root: string, browser: Browser, { origin }: Se
         );
       await once(`page · ${language} · ${part.name}`, () =>
         withPage(browser, origin, { language, device: "phone" }, async (page) => {
+          // Asked for before the page comes: what began with motion may end with it.
+          await page.emulateMedia({ reducedMotion: "reduce" });
           await visit(page, origin, part, language);
           return pageFaults(page);
         }),

@@ -54,7 +54,7 @@ function BundledCommentary({ surah, ayah }: VerseReference) {
           href={link}
           target="_blank"
           rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center text-green underline"
+          className="inline-flex min-h-11 min-w-11 items-center text-green underline"
         >
           {text("bundledBy", { title, author })}
         </a>

@@ -23,7 +23,7 @@ export function PublishedLinks({ verse }: { readonly verse: VerseReference }) {
               <span lang={language} dir={directionOf(language)}>
                 {name}
               </span>
-              <span dir="ltr" className="text-ink-soft text-sm">
+              <span lang="en" dir="ltr" className="text-ink-soft text-sm">
                 {host}
               </span>
               <ExternalLink aria-hidden="true" className="size-4" />

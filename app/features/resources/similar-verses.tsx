@@ -29,7 +29,7 @@ export function SimilarVerses({ verse: { surah, ayah } }: { readonly verse: Vers
           <li key={key}>
             <Link
               href={`/digital-quran?surah=${other.surah}&verse=${other.ayah}`}
-              className="inline-flex min-h-11 items-center text-green underline"
+              className="inline-flex min-h-11 min-w-11 items-center text-green underline"
             >
               {`${names[other.surah - 1]?.name ?? surahs[other.surah - 1]?.arabicName ?? ""} ${formatNumber(other.ayah, language)}`}
             </Link>
