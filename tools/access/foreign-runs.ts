@@ -39,6 +39,8 @@ export function foreignRuns(page: Page): Promise<string[]> {
         const text = (node.textContent ?? "").trim();
         if (!parent || !text || parent.closest("script,style,noscript,code,pre,kbd,option")) continue;
         const lang = parent.closest("[lang]")?.getAttribute("lang") ?? "";
+        // What a person typed, of which nobody knows the language, says so.
+        if (lang === "") continue;
         const isFromRight = getComputedStyle(parent).direction === "rtl";
         const say = (what: string) => faults.push(`${what}: ${lang} “${text.slice(0, 60)}”`);
         if (new RegExp(`^(?:${machine})$`).test(text)) {

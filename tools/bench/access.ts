@@ -56,7 +56,11 @@ export async function benchAccess(root: string, browser: Browser, { origin }: Se
   const state = resumed<string[]>(join(root, ".reports/bench/access.json"), sourceFingerprint(root));
   const once = async (key: string, find: () => Promise<string[]>) => {
     if (state.done.has(key)) return;
-    const faults = await find().catch((error: Error) => [`could not be visited: ${error.message}`]);
+    const faults = await find().catch((error: Error) => {
+      // Without a browser or a server nothing is known of the page: what is done is kept, and gone on with.
+      if (!browser.isConnected() || /ERR_CONNECTION/.test(error.message)) throw error;
+      return [`could not be visited: ${error.message}`];
+    });
     state.add(key, faults);
     for (const fault of faults) console.error(`${key} · ${fault}`);
   };

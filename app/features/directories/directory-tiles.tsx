@@ -32,7 +32,7 @@ export function DirectoryTiles({ label, tiles, active, onChoose }: DirectoryTile
           </span>
           <span className="min-w-0">
             <span className="block hyphens-auto break-words font-medium text-sm">{title}</span>
-            <span className="block text-ink-soft text-sm">{count}</span>
+            <span className="block hyphens-auto break-words text-ink-soft text-sm">{count}</span>
           </span>
         </button>
       ))}

@@ -25,7 +25,9 @@ export function AccountControls({ onAccount }: AccountControlsProps) {
           onClick={() => onAccount({ name: "account" })}
         >
           <CircleUserRound aria-hidden="true" className="size-5 shrink-0 text-green" />
-          <bdi className="truncate">{member.name}</bdi>
+          <bdi lang="" className="truncate">
+            {member.name}
+          </bdi>
         </Button>
         <IconButton
           data-account=""

@@ -36,9 +36,9 @@ export function AccountPanel({ onGo }: { readonly onGo: Go }) {
     <div className="grid gap-6">
       <div>
         <p className="font-display text-xl">
-          <bdi>{name}</bdi>
+          <bdi lang="">{name}</bdi>
         </p>
-        <p dir="ltr" className="break-all text-start text-ink-soft">
+        <p lang="" dir="ltr" className="break-all text-start text-ink-soft">
           {member?.email}
         </p>
         {role && <p className="text-gold">{text(`role.${role}`)}</p>}
