@@ -10,6 +10,8 @@ test("an Indonesian finishes the Al-Baqarah quiz with a reload in the middle", a
   await page.getByRole("button", { name: "Mulai: Kuis Surah Al-Baqarah" }).click();
   await expect(page).toHaveURL(/quiz=al-baqarah&seed=[0-9a-z]{8}$/);
   for (let number = 1; number <= 18; number++) {
+    // Otherwise the choice could fall on the question before, which is drawn until the next one is.
+    await expect(page.getByText(`Pertanyaan ${number} dari 20`)).toBeVisible();
     await page.getByRole("radio").first().check();
     await page.getByRole("button", { name: "Berikutnya" }).click();
   }
@@ -25,6 +27,7 @@ test("an Indonesian finishes the Al-Baqarah quiz with a reload in the middle", a
   expect(left <= clock && left > "10:00").toBe(true);
   await page.getByRole("radio").first().check();
   await page.getByRole("button", { name: "Berikutnya" }).click();
+  await expect(page.getByText("Pertanyaan 20 dari 20")).toBeVisible();
   await page.getByRole("radio").first().check();
   await page.getByRole("button", { name: "Selesai" }).click();
   await expect(page.getByText(/\d+ dari 20 benar/)).toBeVisible();

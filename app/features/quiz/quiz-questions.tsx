@@ -43,10 +43,11 @@ export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuest
   const chosen = answers[at] ?? null;
 
   const end = () => (open > 0 && !isEnding ? setIsEnding(true) : onFinish());
-  const show = (place: number) => {
+  // Steps from the newest place: a press before the last step is drawn counts too.
+  const step = (by: -1 | 1) => {
     setIsEnding(false);
     isAskedFor.current = true;
-    onChange(shownAt(session, place));
+    onChange(shownAt(session, session.at + by));
   };
 
   return (
@@ -86,7 +87,7 @@ export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuest
             </div>
           )}
           <div className="mt-4 flex flex-wrap justify-between gap-3">
-            <Button disabled={at === 0} onClick={() => show(at - 1)}>
+            <Button disabled={at === 0} onClick={() => step(-1)}>
               {text("previous")}
             </Button>
             {!isEnding && (
@@ -97,7 +98,7 @@ export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuest
                   </Button>
                 )}
                 {!isLast && (
-                  <Button look={open === 0 ? "quiet" : "primary"} onClick={() => show(at + 1)}>
+                  <Button look={open === 0 ? "quiet" : "primary"} onClick={() => step(1)}>
                     {text("next")}
                   </Button>
                 )}
