@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { isKeyTaken } from "#app/platform/taken-keys.ts";
@@ -30,6 +30,7 @@ export function ReviewCardView({ card, scheme, now, onGrade, onRemove }: ReviewC
   const placeText = usePlaceText();
   const loaded = useLoaded(`${card.id} ${language}`, () => loadFaces(card.id, language));
   const [isOpen, setIsOpen] = useState(false);
+  const answer = useRef<HTMLDivElement>(null);
   const faces = loaded.data;
   const wait = waits(card, now, scheme);
 
@@ -46,6 +47,11 @@ export function ReviewCardView({ card, scheme, now, onGrade, onRemove }: ReviewC
     return () => removeEventListener("keydown", press);
   }, [isOpen, onGrade]);
 
+  // The button that opened it is gone: keys and screen readers are led to what stands in its place.
+  useEffect(() => {
+    if (isOpen) answer.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
   if (faces === undefined) return <LoadState of={loaded} />;
   if (faces === null)
     return (
@@ -58,7 +64,7 @@ export function ReviewCardView({ card, scheme, now, onGrade, onRemove }: ReviewC
     <article aria-label={placeText(faces.place)} data-card={card.id} className="panel grid gap-5 p-5 sm:p-8">
       <p className="text-center text-gold text-sm">{placeText(faces.place)}</p>
       {isOpen ? (
-        <>
+        <div ref={answer} tabIndex={-1} className="grid gap-5 outline-none">
           <ArabicWords faces={faces} />
           {faces.meaning && (
             <p
@@ -82,7 +88,7 @@ export function ReviewCardView({ card, scheme, now, onGrade, onRemove }: ReviewC
               </Button>
             ))}
           </div>
-        </>
+        </div>
       ) : (
         <>
           <p className="text-center text-ink-soft">

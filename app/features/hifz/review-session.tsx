@@ -1,5 +1,5 @@
 import { Undo2 } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -29,13 +29,15 @@ export function ReviewSession({ own }: { readonly own: OwnDeck }) {
   const left = Math.min(due.length, Math.max(0, limit.value - today));
   const card = left > 0 ? due[0] : undefined;
   const nextAt = Math.min(...Array.from(deck.cards.values(), ({ dueAt }) => dueAt));
+  const place = useRef<HTMLDivElement>(null);
   const act = (done: () => void) => () => {
     done();
     look();
+    // The card with the button that was pressed goes; what comes stands in the same place.
+    place.current?.focus({ preventScroll: true });
   };
   const remove = (gone: ReviewCard) => {
-    own.remove(gone.id);
-    look();
+    act(() => own.remove(gone.id))();
     const putBack = { label: text("putBack"), onClick: () => own.restore(gone) };
     showToast({ title: text("cardRemoved"), action: putBack });
   };
@@ -50,27 +52,29 @@ export function ReviewSession({ own }: { readonly own: OwnDeck }) {
           </Button>
         )}
       </div>
-      {card ? (
-        <ReviewCardView
-          key={`${card.id} ${card.reviews}`}
-          card={card}
-          scheme={scheme.value}
-          now={now}
-          onGrade={(grade) => act(() => own.grade(card.id, grade))()}
-          onRemove={() => remove(card)}
-        />
-      ) : (
-        <EmptyState
-          title={text(deck.cards.size === 0 ? "noCards" : due.length > 0 ? "limitReached" : "allDone")}
-          hint={
-            deck.cards.size === 0
-              ? text("noCardsHint")
-              : due.length > 0
-                ? text("limitReachedHint", { count: formatNumber(due.length, language) })
-                : text("nextIn", { wait: waitText(nextAt - now, language) })
-          }
-        />
-      )}
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {card ? (
+          <ReviewCardView
+            key={`${card.id} ${card.reviews}`}
+            card={card}
+            scheme={scheme.value}
+            now={now}
+            onGrade={(grade) => act(() => own.grade(card.id, grade))()}
+            onRemove={() => remove(card)}
+          />
+        ) : (
+          <EmptyState
+            title={text(deck.cards.size === 0 ? "noCards" : due.length > 0 ? "limitReached" : "allDone")}
+            hint={
+              deck.cards.size === 0
+                ? text("noCardsHint")
+                : due.length > 0
+                  ? text("limitReachedHint", { count: formatNumber(due.length, language) })
+                  : text("nextIn", { wait: waitText(nextAt - now, language) })
+            }
+          />
+        )}
+      </div>
     </section>
   );
 }

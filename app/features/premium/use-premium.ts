@@ -58,6 +58,12 @@ export function usePremium() {
     setIsBusy(true);
     let asked = await subscribe(language, plan, keys.current(Date.now()));
     if (!asked.isDone && asked.code === "key-reused") {
+      // The answer to an earlier press was lost: what that press made is shown, not made a second time.
+      const made = await askPremium(language);
+      if (!made.isDone || made.answer.hasPremium || made.answer.waitingReceipt !== null) {
+        setIsBusy(false);
+        return made.isDone ? take(made.answer) : setHasFailed(true);
+      }
       keys.finish();
       asked = await subscribe(language, plan, keys.current(Date.now()));
     }

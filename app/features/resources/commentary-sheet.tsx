@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -17,7 +18,9 @@ export function CommentarySheet({ verse, onVerse }: CommentarySheetProps) {
   const text = useMessages("resources");
   const language = useLanguage();
   const names = useSurahNames();
-  const { surah, ayah } = verse ?? { surah: 1, ayah: 1 };
+  // The sheet opens at once, what stands in it is drawn behind that.
+  const drawn = useDeferredValue(verse);
+  const { surah, ayah } = drawn ?? { surah: 1, ayah: 1 };
   const number = (value: number) => formatNumber(value, language);
   return (
     <Sheet
@@ -27,29 +30,35 @@ export function CommentarySheet({ verse, onVerse }: CommentarySheetProps) {
       onClose={() => onVerse(undefined)}
       isWide
     >
-      <div className="mb-6 grid grid-cols-[2fr_1fr] gap-3">
-        <SelectField
-          label={text("surah")}
-          name="surah"
-          value={String(surah)}
-          onChange={(value) => onVerse(verseKey({ surah: Number(value), ayah: 1 }))}
-          options={surahs.map(({ number: value, arabicName }) => ({
-            value: String(value),
-            label: `${number(value)}. ${names[value - 1]?.name ?? arabicName}`,
-          }))}
-        />
-        <SelectField
-          label={text("ayah")}
-          name="ayah"
-          value={String(ayah)}
-          onChange={(value) => onVerse(verseKey({ surah, ayah: Number(value) }))}
-          options={Array.from({ length: ayahsIn(surah) }, (_, at) => ({
-            value: String(at + 1),
-            label: number(at + 1),
-          }))}
-        />
+      <div className="min-h-[70dvh]">
+        {drawn && (
+          <>
+            <div className="mb-6 grid grid-cols-[2fr_1fr] gap-3">
+              <SelectField
+                label={text("surah")}
+                name="surah"
+                value={String(surah)}
+                onChange={(value) => onVerse(verseKey({ surah: Number(value), ayah: 1 }))}
+                options={surahs.map(({ number: value, arabicName }) => ({
+                  value: String(value),
+                  label: `${number(value)}. ${names[value - 1]?.name ?? arabicName}`,
+                }))}
+              />
+              <SelectField
+                label={text("ayah")}
+                name="ayah"
+                value={String(ayah)}
+                onChange={(value) => onVerse(verseKey({ surah, ayah: Number(value) }))}
+                options={Array.from({ length: ayahsIn(surah) }, (_, at) => ({
+                  value: String(at + 1),
+                  label: number(at + 1),
+                }))}
+              />
+            </div>
+            <Commentary key={verseKey({ surah, ayah })} verse={{ surah, ayah }} />
+          </>
+        )}
       </div>
-      <Commentary key={verseKey({ surah, ayah })} verse={{ surah, ayah }} />
     </Sheet>
   );
 }
