@@ -112,8 +112,10 @@ test.describe("in a room", () => {
     await pressByKeys(page, page.getByRole("button", { name: "I know verse 2" }));
     await pressByKeys(page, page.getByRole("link", { name: "Review", exact: true }), 20);
     await pressByKeys(page, page.getByRole("button", { name: "Show the answer" }));
+    await expect(page.locator("[data-card] :focus").getByRole("button")).toHaveCount(4);
     await pressByKeys(page, page.locator("[data-grade=good]"), 9);
     await expect(page.getByText("Nothing is due")).toBeVisible();
+    await expect(page.locator(":focus")).toContainText("Nothing is due");
   });
 
   test("what is kept is saved and erased by keys, asked twice", async ({ page }) => {
