@@ -18,31 +18,31 @@ async function change(how: (view: SafeView) => SafeView): Promise<void> {
 }
 
 async function open(): Promise<void> {
-  const word = await speak();
-  const host = await openHost();
   const [on, site, mode] = [
     part("on", HTMLInputElement),
     part("site", HTMLInputElement),
     part("mode", HTMLSelectElement),
   ];
   const [typed, said] = [part("typed", HTMLInputElement), part("said", HTMLElement)];
-  part("site-line", HTMLElement).hidden = host === undefined;
-  part("site-word", HTMLElement).textContent = `${word("thisSite")} ${host ?? ""}`;
+  const opening = Promise.all([speak(), openHost()]);
+  // Heard before the words have come: the form would be sent by the browser, and what was typed be gone.
+  part("add", HTMLFormElement).addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const named = hostIn(typed.value);
+    if (named) typed.value = "";
+    const [word] = await opening;
+    said.textContent = named ? "" : word("noSite");
+    if (named) change((view) => withSite(view, named, true));
+  });
   on.addEventListener("change", () => change((view) => ({ ...view, isOn: on.checked })));
   mode.addEventListener("change", () =>
     change((view) => ({ ...view, mode: mode.value === "hide" ? "hide" : "blur" })),
   );
+  const [word, host] = await opening;
+  part("site-line", HTMLElement).hidden = host === undefined;
+  part("site-word", HTMLElement).textContent = `${word("thisSite")} ${host ?? ""}`;
   site.addEventListener("change", () => {
     if (host) change((view) => withSite(view, host, site.checked));
-  });
-  part("add", HTMLFormElement).addEventListener("submit", (event) => {
-    event.preventDefault();
-    const named = hostIn(typed.value);
-    said.textContent = named ? "" : word("noSite");
-    if (named)
-      change((view) => withSite(view, named, true)).then(() => {
-        typed.value = "";
-      });
   });
   followView((view) => {
     on.checked = view.isOn;

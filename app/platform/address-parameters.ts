@@ -23,6 +23,15 @@ export function useAddressParameters() {
   return { search, parameters: new URLSearchParams(search), change };
 }
 
+/**
+ * The act of changing parameters of the address, for parts that are drawn a moment behind it: upon what it says at the
+ * press, not upon what it said when they were drawn.
+ */
+export function useAddressChange() {
+  const [path, navigate] = useLocation();
+  return (parameters: ParameterChange) => navigate(`${path}${changedSearch(location.search, parameters)}`);
+}
+
 /** The live address where there is one: two changes within one frame must not undo each other. */
 function currentSearch(known: string): string {
   return typeof location === "undefined" ? known : location.search;

@@ -100,7 +100,8 @@ test("the premium test is locked, by its button and by its address; a rubbish se
 });
 
 test.describe("when the text does not arrive", () => {
-  test.use({ allowedComplaints: /Failed to load resource|net::ERR/ });
+  // What a service worker fetches is not kept away here.
+  test.use({ serviceWorkers: "block", allowedComplaints: /Failed to load resource|net::ERR/ });
 
   test("the test offers a retry, which works", async ({ page }) => {
     await page.route("**/texts/quran/arabic-*/2.json", (route) => route.abort());

@@ -70,6 +70,14 @@ test("juz, pages, verses and ranges are gone to by name in six languages", async
   }
 });
 
+test("a place that is sent before the search has answered is opened when it has", async ({ page }) => {
+  await open(page, "/digital-quran");
+  await page.getByRole("searchbox").fill("page 42");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/surah=2&verse=253$/);
+  await expect(page.locator("#verse-253")).toBeInViewport();
+});
+
 test("on paper a surah is its verses, in ink, without the controls", async ({ page }) => {
   await open(page, "/complete-quran?surah=112");
   await page.emulateMedia({ media: "print" });
@@ -83,8 +91,7 @@ test("on paper a surah is its verses, in ink, without the controls", async ({ pa
     page.locator("header").first(),
   ])
     await expect(hidden).toBeHidden();
-  const ink = await page.locator("#verse-1 [data-arabic]").evaluate((verse) => getComputedStyle(verse).color);
-  expect(ink).toBe("rgb(0, 0, 0)");
+  await expect(page.locator("#verse-1 [data-arabic]")).toHaveCSS("color", "rgb(0, 0, 0)");
 });
 
 test("the mark of another surah on the page opens its verse at the first press", async ({ page }) => {

@@ -10,7 +10,11 @@ import { pressByKeys, tabTo } from "./keys.ts";
 /** The first answer waits for the indexes to be opened. */
 const opening = { timeout: 30_000 };
 const fresh = `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
-const question = "اسمي فاطمة. طلقني زوجي ثلاثا وهو غاضب، هل وقع الطلاق؟";
+/** A word of no language, by which the question is told from those that others ask at the same time. */
+const mark = Array.from(fresh.replaceAll(/\D/g, ""), (digit) => "ابتجدرسصطع"[Number(digit)])
+  .slice(-10)
+  .join("");
+const question = `اسمي فاطمة. طلقني زوجي ثلاثا وهو غاضب، هل وقع الطلاق؟ ${mark}`;
 const anonymous = `هل يقع طلاق الغضبان؟ ${fresh}`;
 const answer = "العبرة بحاله عند الطلاق، فراجعا دار الإفتاء في بلدكما.";
 
@@ -84,7 +88,10 @@ test("a ruling on a divorce is handed over, sent, answered by a scholar, read, a
 
   await pressByKeys(scholar, scholar.getByRole("button", { name: words.inboxTitle }));
   const inbox = scholar.getByRole("dialog", { name: words.inboxTitle });
-  const waiting = inbox.getByRole("region", { name: words.waitingTitle }).getByRole("listitem").last();
+  const waiting = inbox
+    .getByRole("region", { name: words.waitingTitle })
+    .getByRole("listitem")
+    .filter({ hasText: mark });
   await expect(waiting).toContainText("طلقني زوجي ثلاثا");
   await expect(inbox).not.toContainText("فاطمة");
   await pressByKeys(scholar, waiting.getByRole("button", { name: words.claim }));
@@ -131,6 +138,7 @@ test("a ruling on a divorce is handed over, sent, answered by a scholar, read, a
   await stranger.reload();
   await whenReady(stranger);
   await expect(stranger.getByRole("heading", { name: anonymous })).toHaveCount(0);
+  for (const other of [scholar, stranger]) await other.context().close();
 });
 
 test.describe("who has no account", () => {

@@ -9,6 +9,8 @@ const nothing = 0.005;
 
 for (const language of ["en", "ar"] as const)
   test(`no page in ${language} moves under the eye when its code comes`, async ({ page }) => {
+    // Every page of the house, one after another.
+    test.slow();
     await speak(page, language);
     await page.addInitScript(() => {
       const seen = { shift: 0, moved: [] as string[] };

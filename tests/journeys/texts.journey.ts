@@ -174,6 +174,8 @@ test("the names tell whence their list comes and where each stands in the Quran"
   await page.keyboard.press("Escape");
   await expect(detail).toBeHidden();
   await expect(page).not.toHaveURL(/id=/);
+  await expect(page.getByRole("searchbox")).toHaveValue("القدوس");
+  await expect(page.locator("[data-name]")).toHaveCount(1);
   await page.goto("/names-of-allah?id=99");
   await expect(page.getByRole("dialog").getByText("لم يرد في القرآن").first()).toBeVisible();
 });

@@ -4,6 +4,9 @@ import { publishedTexts } from "#server/services/published-text.ts";
 import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
 import { missingGlyphs, printedFonts, printedLines } from "./printed-text.ts";
 
+// What a service worker fetches is not seen here.
+test.use({ serviceWorkers: "block" });
+
 const read = publishedTexts(`${process.cwd()}/.built/public`);
 
 /** Every request that leaves this site, as it is made; each is answered here. */

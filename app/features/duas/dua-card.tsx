@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { TextActs } from "#app/platform/acted-text.ts";
+import { useAddressChange } from "#app/platform/address-parameters.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { DuaEntry } from "./dua-entry.ts";
@@ -18,6 +19,7 @@ type DuaCardProps = {
 export function DuaCard({ dua, query, detailHref, Acts }: DuaCardProps) {
   const own = useMessages("duas");
   const text = useMessages("texts");
+  const change = useAddressChange();
   const { reference, acted } = useActedDua(dua);
   return (
     <li data-dua={dua.id} className="panel flex flex-col p-5 sm:p-6">
@@ -41,6 +43,10 @@ export function DuaCard({ dua, query, detailHref, Acts }: DuaCardProps) {
         <p className="text-gold text-sm">{reference}</p>
         <Link
           href={detailHref}
+          onClick={(event) => {
+            event.preventDefault();
+            change({ id: dua.id });
+          }}
           aria-label={text("detailsNamed", { name: dua.title })}
           className={buttonClass()}
         >

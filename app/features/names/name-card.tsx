@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import type { TextActs } from "#app/platform/acted-text.ts";
+import { useAddressChange } from "#app/platform/address-parameters.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { MarkedText } from "#app/ui/marked-text.tsx";
 import { marksIn, readQuery } from "#domain/text-search/text-search.ts";
@@ -19,6 +20,7 @@ type NameCardProps = {
 export function NameCard({ name, query, detailHref, Acts }: NameCardProps) {
   const own = useMessages("names");
   const text = useMessages("texts");
+  const change = useAddressChange();
   const language = useLanguage();
   const acted = useActedName(name);
   const asked = readQuery(query);
@@ -44,6 +46,10 @@ export function NameCard({ name, query, detailHref, Acts }: NameCardProps) {
         </span>
         <Link
           href={detailHref}
+          onClick={(event) => {
+            event.preventDefault();
+            change({ id: String(name.id) });
+          }}
           aria-label={text("detailsNamed", { name: acted.name })}
           className={buttonClass()}
         >

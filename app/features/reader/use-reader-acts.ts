@@ -33,16 +33,16 @@ export function useReaderActs({ door, reading, deeds, standing, onHelp }: Reader
   const { surah } = reading;
   const isPaged = door === "complete" && storedPageView.read();
   // Of the address: a key that follows fast on another must not start from the verse before it.
-  const named = () => {
-    const place = readingPlaceOf(new URLSearchParams(location.search));
-    return place.isVerseAsked && place.surah === surah.number ? place.ayah : undefined;
-  };
   const asked = () => {
-    const ayah = named();
-    return ayah !== undefined && (isPaged || isSeen(ayah)) ? ayah : undefined;
+    const place = readingPlaceOf(new URLSearchParams(location.search));
+    const { ayah, isVerseAsked } = place;
+    if (!isVerseAsked || place.surah !== surah.number) return undefined;
+    // What the address names without having followed the eye may still be on its way into view.
+    const isOnItsWay =
+      history.state?.isFollowed !== true && !(reading.place.isVerseAsked && reading.place.ayah === ayah);
+    return isPaged || isOnItsWay || isSeen(ayah) ? ayah : undefined;
   };
-  // Above all verses the one just gone to may still be on its way into view.
-  const chosen = () => standing ?? asked() ?? verseAtLine() ?? named();
+  const chosen = () => standing ?? asked() ?? verseAtLine();
   const step = (by: 1 | -1) => {
     if (standing !== undefined) return sendToPlayer({ type: by === 1 ? "next" : "previous" });
     const ayah = Math.min(surah.ayahs, Math.max(1, (chosen() ?? 0) + by));

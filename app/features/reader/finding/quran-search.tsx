@@ -22,12 +22,14 @@ type QuranSearchProps = {
 export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const leftAt = useRef<number>(undefined);
-  const openFirst = useRef<() => void>(undefined);
   const [isWanted, setIsWanted] = useState(false);
+  /** What was sent by Enter and is not answered yet. */
+  const [sent, setSent] = useState<string>();
   const { query, type, choices, choose, clear } = useSearchedAddress();
   const isSearching = useHasStarted() && query.trim() !== "";
 
   const typed = (text: string) => {
+    setSent(undefined);
     if (!query.trim() && text.trim()) leftAt.current = scrollY;
     type(text);
     if (query.trim() && !text.trim()) returnToReading();
@@ -64,7 +66,7 @@ export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
           query={query}
           onType={typed}
           onFocus={() => setIsWanted(true)}
-          onSubmit={() => openFirst.current?.()}
+          onSubmit={() => setSent(query)}
         />
         {(isSearching || isWanted) && (
           <MoreWords area="finding">
@@ -72,7 +74,8 @@ export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
               query={query}
               choices={choices}
               surah={surah}
-              openFirst={openFirst}
+              isSent={sent === query}
+              onAnswered={() => setSent(undefined)}
               onChoose={choose}
               onOpen={open}
               onClose={stop}
