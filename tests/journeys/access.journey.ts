@@ -51,6 +51,8 @@ for (const [place, part] of openedParts.entries()) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(part.address);
     await whenReady(page);
+    // What stands on the page itself is looked at with the whole page, which must not come alive under its other words.
+    if (part.isInPage) await wakePage(page);
     const moving = await movingMeanwhile(page, () => openPart(page, part, language));
     expect(moving).toEqual([]);
     expect(await accessFaults(page)).toEqual([]);

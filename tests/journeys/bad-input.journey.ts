@@ -68,7 +68,8 @@ for (const [held, file] of [
     await field.fill("How many verses are in Al-Baqarah?");
     release();
     await page.getByRole("button", { name: "Send" }).click();
-    await expect(page.locator("[data-turn=bot]")).toContainText("286 verses");
+    // The first answer waits for the indexes to be opened.
+    await expect(page.locator("[data-turn=bot]")).toContainText("286 verses", { timeout: 30_000 });
   });
 
 test("with storage switched off everything works for the visit", async ({ page }) => {
@@ -88,7 +89,11 @@ test("with storage switched off everything works for the visit", async ({ page }
 });
 
 test.describe("when a part does not arrive", () => {
-  test.use({ allowedComplaints: /Failed to load resource|Failed to fetch|net::ERR/ });
+  // What the device keeps for offline use would have it all the same.
+  test.use({
+    serviceWorkers: "block",
+    allowedComplaints: /Failed to load resource|Failed to fetch|net::ERR/,
+  });
 
   test("a surah that fails offers a retry, which works", async ({ page }) => {
     await page.goto("/digital-quran");

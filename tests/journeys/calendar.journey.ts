@@ -76,6 +76,7 @@ test("events carry their type and days, tell the rest on asking, and go into a c
   await eid.click();
   await expect(page.getByRole("dialog")).toContainText("What one may do");
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Calendar file" }).click(),

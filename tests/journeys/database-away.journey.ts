@@ -53,7 +53,7 @@ test("a database that is gone stops no reading; what is kept meanwhile arrives w
     await expect(account).toBeVisible();
 
     await rename(`${program}.away`, program);
-    await expect.poll(async () => (await session()).status(), { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await session()).status(), { timeout: 60_000 }).toBe(200);
     await account.click();
     await expect(page.getByText("What you keep is the same on all your devices.")).toBeVisible({
       timeout: 15_000,

@@ -25,7 +25,7 @@ test.beforeEach(async () => {
 test.afterEach(() => service.close());
 
 /** Puts the clock forward until it is so: looks are seconds apart, and a deadline half an hour. */
-async function untilSo(page: Page, isSo: () => Promise<boolean>, step = 5000): Promise<void> {
+async function untilSo(page: Page, isSo: () => Promise<boolean>, step = 1000): Promise<void> {
   await expect
     .poll(
       async () => {

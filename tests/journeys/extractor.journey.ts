@@ -209,6 +209,7 @@ test("wrong addresses and full storage are said, and the page lives on", async (
   }
   await address.fill(service.url);
   await page.getByRole("button", { name: "Save the address" }).click();
+  await expect(page.getByText("The address is saved", { exact: true })).toBeVisible();
   await extractFrom(page, ["quran.com"]);
   await expect(site(page, "quran.com", "done")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/storage is full or off/).first()).toBeVisible();

@@ -12,6 +12,27 @@ async function tap(page: Page, times: number): Promise<void> {
   for (let time = 0; time < times; time++) await page.locator("[data-tap]").click();
 }
 
+/** True once a favourite verse stands on the disk. */
+function isWritten(page: Page, verse: string): Promise<boolean> {
+  return page.evaluate(async (key) => {
+    // To open it before the page has made it would make an empty one.
+    if (!(await indexedDB.databases()).some(({ name }) => name === "riwaq")) return false;
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open("riwaq");
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const found = await new Promise((resolve, reject) => {
+      const operations = database.transaction("operations").objectStore("operations");
+      const asked = operations.get(["favourite-verse", key, ""]);
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error);
+    });
+    database.close();
+    return found !== undefined;
+  }, verse);
+}
+
 test("a tab that dies in the middle of writing loses nothing that was written, and leaves nothing half", async ({
   page,
   context,
@@ -23,7 +44,8 @@ test("a tab that dies in the middle of writing loses nothing that was written, a
   await whenReady(page);
   await page.getByRole("button", { name: "Add verse 2 to favorites" }).click();
   await expect(page.getByRole("button", { name: "Remove verse 2 from favorites" })).toBeVisible();
-  // Written to the last: the store says so before the button does, so what follows falls into a write.
+  await expect.poll(() => isWritten(page, "112:2")).toBe(true);
+  // The store is open by now, so what follows falls into a write.
   await page.getByRole("button", { name: "Add verse 3 to favorites" }).click({ noWaitAfter: true });
   const devtools = await context.newCDPSession(page);
   const died = page.waitForEvent("crash");

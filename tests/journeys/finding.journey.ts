@@ -14,6 +14,12 @@ const box = (page: Page) => page.getByRole("search").getByRole("searchbox");
 const cards = (page: Page) => page.locator("section li").filter({ has: page.locator("[data-found-arabic]") });
 const marks = (page: Page) => cards(page).first().locator("mark");
 
+/** The answer is given once more when every text was read, and may then stand in another order. */
+const whole = (page: Page) =>
+  expect(
+    page.locator("section > [aria-busy]").filter({ has: page.locator("[data-found-arabic]") }),
+  ).toHaveAttribute("aria-busy", "false");
+
 /** Opens a reader and types; done with the first answer. */
 async function search(page: Page, query: string, address = "/digital-quran?surah=2"): Promise<void> {
   await page.goto(address);
@@ -32,6 +38,7 @@ test("a verse is found by its words typed plainly, its letters marked and its sh
   const first = cards(page).first();
   await expect(first.getByRole("link")).toHaveText("Al-Fatihah 1:4");
   await expect(first).toContainText("The same words in order · in the Arabic");
+  await whole(page);
   await expect(marks(page)).toHaveCount(3);
   expect((await marks(page).allInnerTexts()).map(bare)).toEqual(["ملك", "يوم", "ٱلدين"]);
   const widths = await first.locator("[data-found-arabic]").evaluate((verse) => {
@@ -64,6 +71,7 @@ for (const [language, query, pattern] of golden)
   test(`${query} is found in ${language}`, async ({ page }) => {
     await speak(page, language);
     await search(page, query);
+    await whole(page);
     await expect(marks(page).first()).toBeVisible();
     const marked = await page.locator("section li mark").allInnerTexts();
     expect(marked.length).toBeGreaterThan(0);
@@ -103,6 +111,7 @@ test("nothing but our own addresses is asked while searching, and the query goes
 
 test("filters narrow, the translation can be another, and the address carries them", async ({ page }) => {
   await search(page, "mercy");
+  await whole(page);
   const total = page.getByRole("status").filter({ hasText: "found" });
   const count = async () => Number.parseInt((await total.innerText()).replaceAll(",", ""), 10);
   const all = await count();
@@ -144,7 +153,7 @@ test("every match is reached by showing more", async ({ page }) => {
 
 test("the keyboard walks the results, opens one, and Escape goes back to reading", async ({ page }) => {
   await search(page, "throne", "/digital-quran?surah=18");
-  await expect(cards(page).first()).toBeVisible();
+  await whole(page);
   await page.keyboard.press("ArrowDown");
   await expect(cards(page).nth(0).getByRole("link")).toBeFocused();
   await page.keyboard.press("ArrowDown");
@@ -160,6 +169,20 @@ test("the keyboard walks the results, opens one, and Escape goes back to reading
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/surah=85&verse=15$/);
   await expect(page.locator("#verse-15")).toBeInViewport();
+});
+
+test("a hand that is faster than the answer gets it all the same, and the way back to the search", async ({
+  page,
+}) => {
+  await page.goto("/digital-quran?surah=114");
+  await whenReady(page);
+  await box(page).fill("85:15");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/surah=85&verse=15$/);
+  await expect(page.locator("#verse-15")).toBeInViewport();
+  await page.goBack();
+  await expect(box(page)).toHaveValue("85:15");
+  await expect(page.getByRole("link", { name: "Go to Al-Buruj 85:15" })).toBeVisible();
 });
 
 test("the complete reader searches too, and goes where it is told", async ({ page }) => {
@@ -183,7 +206,8 @@ test("rubbish is answered calmly", async ({ page }) => {
     "ا".repeat(10_000),
   ]) {
     await box(page).fill(rubbish);
-    await expect(page.getByText(/^Nothing found for/)).toBeVisible();
+    const shown = rubbish.length > 60 ? `${rubbish.slice(0, 60)}…` : rubbish;
+    await expect(page.getByText(`Nothing found for “${shown}”`, { exact: true })).toBeVisible();
     await expect(page.getByText(/^Type it plainly/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

@@ -17,6 +17,7 @@ export function serve(environment: Record<string, string>) {
   child.stderr.on("data", (text) => {
     err += text;
   });
-  const ended = new Promise<Ended>((end) => child.once("exit", (code) => end({ code, out, err })));
+  // Its last words may still be on their way when it is gone: "close" comes after them, "exit" before.
+  const ended = new Promise<Ended>((end) => child.once("close", (code) => end({ code, out, err })));
   return { child, ready, ended };
 }

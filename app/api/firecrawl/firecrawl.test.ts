@@ -228,6 +228,16 @@ describe("a crawl", () => {
     expect(await client().crawl(call({ signal: cancelling.signal }))).toEqual({ kind: "cancelled" });
   });
 
+  test("that is cancelled while its start is on its way is stopped once its id is known", async () => {
+    const cancelling = new AbortController();
+    server.answer(({ method }) => {
+      if (method === "POST") cancelling.abort();
+      return undefined;
+    });
+    expect(await client().crawl(call({ signal: cancelling.signal }))).toEqual({ kind: "cancelled" });
+    await expect.poll(() => server.asked.at(-1)).toMatchObject({ method: "DELETE", path: "/v1/crawl/job-1" });
+  });
+
   test("goes on by the id of its job, without being started anew", async () => {
     await client().crawl(call());
     const outcome = await client().crawl(call({ jobId: "job-1", begunAt: 1000 }));

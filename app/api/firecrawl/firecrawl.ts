@@ -21,6 +21,8 @@ const jobDeadline = 30 * 60_000;
 const startTries = 5;
 const restAfterRefusal = 10_000;
 
+type StartedJob = Parameters<typeof readStarted>[1];
+
 export type JobCall = {
   readonly signal: AbortSignal;
   /** Of a job begun before, which is looked at instead of begun again. */
@@ -59,24 +61,49 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
     deadline: jobDeadline,
   });
 
-  async function begin(request: WireRequest, signal: AbortSignal): Promise<WireAnswer | Failure> {
+  /** The answer to a start; undefined when it was cancelled meanwhile: what began all the same is stopped then. */
+  async function answerToStart(
+    request: WireRequest,
+    job: StartedJob,
+    signal: AbortSignal,
+  ): Promise<WireAnswer | undefined> {
+    const sent = send(service, request, new AbortController().signal);
+    const cancelled = new Promise<undefined>((resolve) => {
+      signal.addEventListener("abort", () => resolve(undefined), { once: true });
+    });
+    const answer = await Promise.race([sent, cancelled]);
+    if (!signal.aborted) return answer;
+    if (job === "crawl" || job === "batch")
+      void sent.then((late) => {
+        const begun = readStarted(request.action, job, late);
+        return isFailure(begun) ? undefined : cancelCrawl(begun.id);
+      });
+    return undefined;
+  }
+
+  async function begin(
+    request: WireRequest,
+    job: StartedJob,
+    signal: AbortSignal,
+  ): Promise<WireAnswer | Failure> {
     if (isKeyMissing) return { kind: "no-key" };
-    for (let left = startTries; ; left--) {
-      const answer = await send(service, request, signal);
-      if (signal.aborted) return { kind: "cancelled" };
+    for (let left = startTries; !signal.aborted; left--) {
+      const answer = await answerToStart(request, job, signal);
+      if (!answer) break;
       if (answer.status !== 429 || left <= 1) return answer;
       await pace.rest(Math.min(answer.retryAfter ?? restAfterRefusal, longestRetryAfter), signal);
     }
+    return { kind: "cancelled" };
   }
 
   async function start(
     request: WireRequest | Failure,
-    job: Parameters<typeof readStarted>[1],
+    job: StartedJob,
     { signal, jobId, onStarted }: JobCall,
   ): Promise<{ readonly id: string } | Failure> {
     if (jobId !== undefined) return { id: jobId };
     if (isFailure(request)) return request;
-    const answer = await begin(request, signal);
+    const answer = await begin(request, job, signal);
     const started = isFailure(answer) ? answer : readStarted(request.action, job, answer);
     if (!isFailure(started)) onStarted?.(started.id);
     return started;

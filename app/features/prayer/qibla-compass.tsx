@@ -26,7 +26,8 @@ export function QiblaCompass({ place, bearing }: QiblaCompassProps) {
   const language = useLanguage();
   const [sensor, setSensor] = useState<Sensor>("off");
   const [compass, setCompass] = useState<CompassHeading>();
-  const isFollowing = sensor === "waiting" || sensor === "on";
+  // A compass that speaks late is heard all the same.
+  const isFollowing = sensor !== "off" && sensor !== "denied";
   const declination = useDeclination(place, isFollowing);
 
   useEffect(() => {

@@ -45,8 +45,10 @@ async function exchangeOnce(): Promise<SyncOutcome> {
   }
 }
 
-/** Exchanges with the account now; calls at the same time share one exchange. */
+/** Exchanges with the account now; calls at the same time share one exchange, as long as it comes to its end. */
 export async function syncNow(): Promise<SyncOutcome> {
+  // What was under way may have met a network, or a server, that was not there yet.
+  if ((await isRunning) === "done") return "done";
   isRunning ??= inTurn(exchangeOnce).finally(() => {
     isRunning = undefined;
     lastEnd = Date.now();

@@ -23,14 +23,14 @@ export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const leftAt = useRef<number>(undefined);
   const [isWanted, setIsWanted] = useState(false);
-  /** What was sent by Enter and is not answered yet. */
-  const [sent, setSent] = useState<string>();
-  const { query, type, choices, choose, clear } = useSearchedAddress();
+  // What Enter was pressed upon, until its answer is there: a fast hand presses before it comes.
+  const [submitted, setSubmitted] = useState("");
+  const { query, type, choices, choose, settle, clear } = useSearchedAddress();
   const isSearching = useHasStarted() && query.trim() !== "";
 
   const typed = (text: string) => {
-    setSent(undefined);
     if (!query.trim() && text.trim()) leftAt.current = scrollY;
+    setSubmitted("");
     type(text);
     if (query.trim() && !text.trim()) returnToReading();
   };
@@ -40,12 +40,15 @@ export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
     if (top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
   };
   const stop = () => {
+    setSubmitted("");
     clear();
     box.current?.focus({ preventScroll: true });
     returnToReading();
   };
   const open = (place: PlaceToOpen) => {
     leftAt.current = undefined;
+    setSubmitted("");
+    settle();
     type("");
     onOpen(place);
   };
@@ -66,7 +69,7 @@ export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
           query={query}
           onType={typed}
           onFocus={() => setIsWanted(true)}
-          onSubmit={() => setSent(query)}
+          onSubmit={() => setSubmitted(query.trim() && query)}
         />
         {(isSearching || isWanted) && (
           <MoreWords area="finding">
@@ -74,8 +77,8 @@ export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
               query={query}
               choices={choices}
               surah={surah}
-              isSent={sent === query}
-              onAnswered={() => setSent(undefined)}
+              isSubmitted={submitted !== "" && submitted === query}
+              onAnswered={() => setSubmitted("")}
               onChoose={choose}
               onOpen={open}
               onClose={stop}

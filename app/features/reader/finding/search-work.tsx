@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { translationFor } from "#content/quran/index.ts";
 import type { PlaceToOpen } from "./place-to-open.ts";
@@ -10,8 +10,9 @@ type SearchWorkProps = {
   readonly query: string;
   readonly choices: SearchChoices;
   readonly surah: number;
-  /** Enter was pressed on the query: its best result opens as soon as it is found. */
-  readonly isSent: boolean;
+  /** The best result is to be opened as soon as it is there. */
+  readonly isSubmitted: boolean;
+  /** Called once there is nothing to wait for any more. */
   readonly onAnswered: () => void;
   readonly onChoose: (changed: Partial<SearchChoices>) => void;
   readonly onOpen: (place: PlaceToOpen) => void;
@@ -20,22 +21,23 @@ type SearchWorkProps = {
 
 /** The search at work: opened when the box is entered, drawn while something is typed. */
 export function SearchWork(props: SearchWorkProps) {
-  const { query, choices, surah, isSent, onAnswered, onChoose, onOpen, onClose } = props;
+  const { query, choices, surah, isSubmitted, onAnswered, onChoose, onOpen, onClose } = props;
   const language = useLanguage();
   const wanted = choices.language ?? language;
   const searched = translationFor(wanted) ?? "ar";
   const search = useQuranSearch({ query, language: searched, filter: filterOf(choices, surah) });
+  const isAnswered = search.isCurrent || search.phase.kind === "failed";
   useEffect(search.open, []);
-  const { found, isCurrent } = search;
-  const isAnswered = isSent && isCurrent;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for each Enter that is answered
-  useEffect(() => {
-    if (!isAnswered) return;
-    onAnswered();
+  const openFirst = useEffectEvent(() => {
+    const { found, isCurrent } = search;
     const { place } = found ?? {};
     const first = place ? { ...place.at, to: place.to } : found?.verses[0];
-    if (first) onOpen(first);
-  }, [isAnswered]);
+    onAnswered();
+    if (isCurrent && first) onOpen(first);
+  });
+  useEffect(() => {
+    if (isSubmitted && isAnswered) openFirst();
+  }, [isSubmitted, isAnswered]);
   if (!query.trim()) return null;
   return (
     <SearchPanel

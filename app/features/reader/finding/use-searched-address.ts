@@ -45,6 +45,8 @@ export function useSearchedAddress() {
     type: setQuery,
     choices,
     choose: (changed: Partial<SearchChoices>) => writeAddress(query, { ...choices, ...changed }),
+    /** Has the address follow at once: whoever goes on finds the search again on the way back. */
+    settle: () => writeAddress(query, choices),
     clear: () => {
       setQuery("");
       writeAddress("", choices);
