@@ -61,7 +61,8 @@ const restBeforeKeeping = 3000;
 async function renewNotices(language: Language): Promise<void> {
   if (!storedPush.read()) return;
   const { renewPush } = await import("#app/features/prayer/renew-push.ts");
-  await renewPush(language, Date.now());
+  // Switched off meanwhile, it stays off.
+  if (storedPush.read()) await renewPush(language, Date.now());
 }
 
 /** Milliseconds after which settings begin to follow the person; a change before that is seen then. */

@@ -137,19 +137,29 @@ test("a verse learnt by mistake is taken back with the card it made", async ({ p
 
 test("a drill stacks verse on verse and comes to its end", async ({ page }) => {
   const sound = madeTone(0.4);
-  const asked = await standInForHosts(page, { "everyayah.com": (route) => answerWithSound(route, sound) });
+  // A round stands as long as its sound: each comes once it was seen.
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const asked = await standInForHosts(page, {
+    "everyayah.com": async (route, file) => {
+      await (file === "112002.mp3" ? second : first).promise;
+      return answerWithSound(route, sound);
+    },
+  });
   await open(page, "tool=listen&surah=112&from=1&to=2");
   await page.getByLabel("Times each").fill("1");
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page.getByText("Round 1 of 2: verse 1")).toBeVisible();
+  first.resolve();
   await expect(page.getByText("Round 2 of 2: verse 1–2")).toBeVisible({ timeout: 15_000 });
+  second.resolve();
   await expect(page.getByRole("button", { name: "Begin" })).toBeVisible({ timeout: 15_000 });
   expect(asked.some((file) => file.endsWith("112002.mp3"))).toBe(true);
   expect(await accessFaults(page)).toEqual([]);
-  // The pauses were the drill's, and go with it: at its end, and when its page is left.
+  // The pauses were the drill's, and go with it: at its end, and when its page is left in the middle of it.
   await page.getByRole("button", { name: "Player settings" }).click();
   const repeat = page.getByRole("switch", { name: "Listen and repeat" });
   await expect(repeat).toHaveAttribute("aria-checked", "false");
+  await page.getByLabel("Times each").fill("20");
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(repeat).toHaveAttribute("aria-checked", "true");
   await page.getByRole("navigation").getByRole("link").first().click();

@@ -117,11 +117,13 @@ test("where nothing can be kept the house works, and says so once", async ({ pag
   await openSurah(page, 112);
   await star(page, 2).click();
   const said = page.getByText("This browser does not let Riwaq keep anything.");
-  await expect(said.first()).toBeVisible();
+  const notice = page.locator("li").filter({ has: said });
+  // A notice under the pointer stays.
+  await notice.hover();
   await expect(star(page, 2)).toHaveAccessibleName("Remove verse 2 from favorites");
-  await star(page, 3).click();
+  await star(page, 3).press("Enter");
   await expect(star(page, 3)).toHaveAccessibleName("Remove verse 3 from favorites");
-  await expect(page.locator("li").filter({ has: said })).toHaveCount(1);
+  await expect(notice).toHaveCount(1);
   await page.getByRole("link", { name: "Credits and privacy" }).click();
   await expect(page.getByText("2 things are kept on this device.")).toBeVisible();
   await page.getByRole("button", { name: "Save to a file" }).click();

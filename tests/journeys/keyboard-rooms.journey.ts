@@ -146,6 +146,8 @@ test.describe("packs", () => {
   }) => {
     await context.route(/\/texts\/quran\/fr-[0-9a-f]+\/\d+\.json$/, () => undefined);
     await openByKeys(page, "/credits");
+    // A pack waits for the worker, which comes with all the code.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     const door = page.getByRole("button", { name: "Keep for offline", exact: true });
     await visitByKeys(page, door, async (sheet) => {
       const pack = sheet.locator('[data-pack="text/fr"]');

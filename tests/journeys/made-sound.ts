@@ -50,23 +50,37 @@ export async function standInForHosts(
   return asked;
 }
 
-/** What the page's audio elements went through, with the time of each in milliseconds. */
-export type Heard = { readonly type: string; readonly at: number; readonly file: string };
+/**
+ * What the page's audio elements went through, with the time of each in milliseconds; `beside` is how much of the
+ * others was still to sound then.
+ */
+export type Heard = {
+  readonly type: string;
+  readonly at: number;
+  readonly file: string;
+  readonly beside: number;
+};
 
 /** Writes down what every audio element of the page does, from before its first script. */
 export async function listenIn(page: Page): Promise<() => Promise<readonly Heard[]>> {
   await page.addInitScript(() => {
     const heard: Heard[] = [];
+    const all: HTMLAudioElement[] = [];
+    const isOurs = ({ currentSrc }: HTMLAudioElement) => currentSrc.startsWith("blob:");
+    const left = (audio: HTMLAudioElement) =>
+      audio.paused || audio.ended || isOurs(audio) ? 0 : (audio.duration - audio.currentTime) * 1000 || 0;
     const Original = window.Audio;
-    const types = ["playing", "ended", "pause", "waiting", "error"];
+    const types = ["loadstart", "canplay", "playing", "ended", "pause", "waiting", "error"];
     window.Audio = new Proxy(Original, {
       construct(target, given) {
         const audio: HTMLAudioElement = Reflect.construct(target, given);
         for (const type of types)
           audio.addEventListener(type, () => {
             const file = audio.currentSrc.split("/").at(-1) ?? "";
-            if (!audio.currentSrc.startsWith("blob:")) heard.push({ type, at: performance.now(), file });
+            const beside = Math.max(0, ...all.filter((other) => other !== audio).map(left));
+            if (!isOurs(audio)) heard.push({ type, at: performance.now(), file, beside });
           });
+        all.push(audio);
         return audio;
       },
     });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createServer, request, type Server } from "node:http";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expect as anyExpect, test, whenReady } from "./journey.ts";
 
 const expect = anyExpect.configure({ timeout: 20_000 });
@@ -64,6 +64,13 @@ const look = (page: Page) =>
 const isWaiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 
+/** The newest worker is the one at work. */
+const hasTakenOver = (context: BrowserContext) =>
+  context
+    .serviceWorkers()
+    .at(-1)
+    ?.evaluate(() => (globalThis as unknown as ServiceWorkerGlobalScope).registration.waiting === null);
+
 test("a new version is offered; pages opened with the old one go on, and their code stays readable", async ({
   page,
   context,
@@ -105,6 +112,8 @@ test("a new version nobody agreed to comes with the next visit", async ({ page, 
     await page.getByRole("button", { name: "On my next visit" }).click();
     expect(await isWaiting(page)).toBe(true);
     await page.close();
+    // The old one goes with its last page, not at once: a page opened before that would hold it.
+    await expect.poll(() => hasTakenOver(context)).toBe(true);
     const next = await context.newPage();
     await openControlled(next, door.origin);
     await expect.poll(() => isWaiting(next)).toBe(false);

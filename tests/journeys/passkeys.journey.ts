@@ -63,6 +63,13 @@ async function signOut(page: Page, isEverywhere = false): Promise<void> {
   await expect(signInButton(page)).toBeVisible();
 }
 
+/** Has the device and the account exchange all they have: from then on they have nothing to say to each other. */
+async function synced(on: Page): Promise<void> {
+  await account(on).click();
+  await expect(on.getByText("What you keep is the same on all your devices.")).toBeVisible();
+  await on.keyboard.press("Escape");
+}
+
 async function otherDevice(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await open(page);
@@ -109,6 +116,8 @@ test.describe("a session that was ended elsewhere", () => {
     const other = await otherDevice(browser);
     await other.getByRole("button", { name: "Add verse 2 to favorites" }).click();
     await signIn(other, email);
+    // An exchange under way would learn of the end by itself, before anybody asks.
+    await synced(other);
     await signOut(page, true);
     await account(other).click();
     await expect(other.getByRole("dialog", { name: "Sign In" })).toBeVisible();
@@ -128,11 +137,6 @@ test("theme and reading settings follow the person to another device, and the la
   await page.getByRole("banner").getByRole("button", { name: /light/i }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await signUp(page, email);
-  const synced = async (on: Page) => {
-    await account(on).click();
-    await expect(on.getByText("What you keep is the same on all your devices.")).toBeVisible();
-    await on.keyboard.press("Escape");
-  };
   await synced(page);
 
   const other = await otherDevice(browser);

@@ -13,7 +13,7 @@ import { usePrayerCalculation } from "./use-prayer-calculation.ts";
 /** How long a person may still be setting things before they are planned, in milliseconds. */
 const restBeforePlanning = 1500;
 
-type State = "rest" | "working" | "stopped" | PushOutcome;
+type State = "rest" | "working" | PushOutcome;
 
 /** Whether prayers are announced with no page open, and what that uploads. */
 export function ClosedNotices() {
@@ -29,22 +29,26 @@ export function ClosedNotices() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed plan is uploaded anew
   useEffect(() => {
     if (!isReady || !isOn) return;
+    let isCurrent = true;
     const later = setTimeout(() => {
-      renewPush(language, Date.now()).then(setState);
+      renewPush(language, Date.now()).then((outcome) => isCurrent && setState(outcome));
     }, restBeforePlanning);
-    return () => clearTimeout(later);
+    return () => {
+      isCurrent = false;
+      clearTimeout(later);
+    };
   }, [plan, isReady, isOn, language]);
 
   const change = async (wanted: boolean) => {
     setState("working");
     if (wanted) return setState(await renewPush(language, Date.now()));
     await stopPush(language);
-    setState("stopped");
+    setState("ended");
   };
   const said = () => {
     if (state === "rest") return "";
     if (state === "working") return text("loading");
-    if (state === "stopped") return part("closedStopped");
+    if (state === "ended") return part("closedStopped");
     if (state === "refused") return part("closedRefused");
     if (state === "offline") return part("closedOffline");
     if (state.until === null) return part("closedNothing");

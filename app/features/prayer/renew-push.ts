@@ -11,11 +11,18 @@ import type { Instant } from "#domain/zoned-time.ts";
 import { noticeText } from "./notice-text.ts";
 import { prayerCalculation } from "./prayer-calculation.ts";
 
-/** How it went: planned until then, nothing to plan, refused by the browser, or no answer from the server. */
-export type PushOutcome = { readonly until: Instant | null } | "refused" | "offline";
+/**
+ * How it went: planned until then, nothing to plan, refused by the browser, no answer from the server, or switched off
+ * meanwhile.
+ */
+export type PushOutcome = { readonly until: Instant | null } | "refused" | "offline" | "ended";
 
 /** What this page has uploaded last: the same is not sent twice in one visit. */
 let uploaded: { readonly plan: string; readonly outcome: { readonly until: Instant | null } } | undefined;
+
+/** How often this page began to plan, and how often it was told to end it: what is under way then gives way. */
+let begun = 0;
+let ended = 0;
 
 /**
  * Plans the notices of the next fourteen days on this device, lays their words down here, and uploads their
@@ -26,7 +33,18 @@ export async function renewPush(language: Language, now: Instant): Promise<PushO
     await stopPush(language);
     return "refused";
   }
+  begun += 1;
+  const [turn, endedBefore, wasOn] = [begun, ended, storedPush.read()];
+  // Told here, or in another tab.
+  const isEnded = () => ended !== endedBefore || (wasOn && !storedPush.read());
+  // Takes back what was done after the end; who has switched it on again since plans by themselves.
+  const giveWay = async (endpoint: string | undefined) => {
+    if (turn === begun) await endPush();
+    if (turn === begun && endpoint) await forgetPlan(language, endpoint);
+    return "ended" as const;
+  };
   const { place, method, choices, notices: settings } = await readKeptPrayer();
+  if (isEnded()) return "ended";
   const { place: where, calculation } = prayerCalculation(place, method, choices);
   const notices = upcomingNotices(where, calculation, settings, now);
   if (notices.length === 0) {
@@ -34,13 +52,17 @@ export async function renewPush(language: Language, now: Instant): Promise<PushO
     return { until: null };
   }
   const asked = await askPushKey(language);
+  if (isEnded()) return "ended";
   if (!asked.isDone) return "offline";
   const subscription = await subscribeToPush(asked.answer.key);
+  if (isEnded()) return giveWay(subscription?.endpoint);
   if (!subscription) return "refused";
   await layDownWords(language, settings);
+  if (isEnded()) return giveWay(subscription.endpoint);
   const plan = JSON.stringify([subscription.endpoint, notices]);
   if (plan !== uploaded?.plan) {
     const sent = await uploadPlan(language, subscription, notices);
+    if (isEnded()) return giveWay(subscription.endpoint);
     if (!sent) return "refused";
     if (!sent.isDone) return "offline";
     uploaded = { plan, outcome: sent.answer };
@@ -51,6 +73,7 @@ export async function renewPush(language: Language, now: Instant): Promise<PushO
 
 /** Ends the notices with no page open, on this device and on the server. False when the server was not reached. */
 export async function stopPush(language: Language): Promise<boolean> {
+  ended += 1;
   uploaded = undefined;
   const endpoint = await endPush();
   // Without an answer the push service, whose subscription has ended, tells the server at the next notice.

@@ -131,6 +131,8 @@ async function check(pack: Held, turn: number): Promise<void> {
   if (!isReadable) return dispatch(pack, { type: "broke", turn, fault: "offline" });
   const addresses = keptAddresses(plan);
   const before = (await packRecords()).find(({ id }) => id === plan.id)?.addresses ?? [];
+  // Given up while this was found out, it is not noted as wanted.
+  if (pack.state.status === "erasing" || pack.state.status === "absent") return;
   await writeRecord({ id: plan.id, shelf: plan.shelf, addresses: [...new Set([...addresses, ...before])] });
   const there = await addressesThere(plan.shelf, addresses);
   const [first] = plan.files.filter(([address]) => !there.has(address));
