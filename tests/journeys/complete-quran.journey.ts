@@ -126,6 +126,25 @@ test("the place where one stopped is offered next time", async ({ page }) => {
   await expect(page.locator("#verse-10")).toBeInViewport();
 });
 
+test("the place is kept as well when something was kept on a page of the house before", async ({ page }) => {
+  await page.goto("/digital-quran");
+  await whenReady(page);
+  // The store is open, and hears that a page goes, before the reader does.
+  await page.getByRole("button", { name: "Add verse 1 to favorites" }).click();
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain("riwaq");
+  await page.locator('footer a[href="/complete-quran"]').click();
+  await page.getByRole("tab", { name: "Surahs" }).click();
+  await page.locator('a[href="/complete-quran?surah=18"]').click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Kahf");
+  await page.mouse.move(500, 400);
+  await page.mouse.wheel(0, 3000);
+  await expect(page).toHaveURL(/verse=/);
+  await page.goto("/complete-quran");
+  await expect(page.getByRole("link", { name: /Continue at .*18:\d+$/ })).toBeVisible();
+});
+
 test("the place is kept as well when one goes on within the house", async ({ page }) => {
   await page.goto("/complete-quran?surah=18&verse=10");
   await whenReady(page);

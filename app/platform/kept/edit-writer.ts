@@ -28,7 +28,11 @@ export function editWriter({ connection, journal, now, onFailure }: Desk, report
   let waiting: Edits = new Map();
   let onTheWay: Edits = new Map();
   let lastBatch = 0;
+  /** The number of the batch on the way, and of the last such batch that lies in the journal as well. */
+  let onTheWayNumber = 0;
+  let leftNumber = 0;
   let hasFailed = false;
+  let isLeaving = false;
   let taking: Promise<void> | undefined;
   let writing: Promise<void> | undefined;
 
@@ -70,8 +74,9 @@ export function editWriter({ connection, journal, now, onFailure }: Desk, report
         onTheWay = waiting;
         waiting = new Map();
         lastBatch += 1;
+        onTheWayNumber = lastBatch;
         const kinds = new Set([...onTheWay.values()].map(({ kind }) => kind));
-        const changed = await write({ tab, number: lastBatch, edits: onTheWay });
+        const changed = await write({ tab, number: onTheWayNumber, edits: onTheWay });
         onTheWay = new Map();
         hasFailed = false;
         reports.onWritten(changed, kinds);
@@ -95,6 +100,29 @@ export function editWriter({ connection, journal, now, onFailure }: Desk, report
     return { ...edit, steps: [{ type: "put", body: bodyAfter(edit, standing?.body ?? null) }] };
   };
 
+  const printableOf = (edits: Edits): Edits => {
+    const left = [...edits].map(([name, edit]) => [name, printable(edit)] as const);
+    return new Map(left.filter((pair): pair is readonly [string, Edit] => pair[1] !== undefined));
+  };
+
+  /** Puts down in the journal what is not written yet. */
+  const putDown = (): void => {
+    if (hasFailed) return;
+    const batches: Batch[] = [];
+    const sent = leftNumber === onTheWayNumber ? new Map() : printableOf(onTheWay);
+    if (sent.size > 0) batches.push({ tab, number: onTheWayNumber, edits: sent });
+    leftNumber = onTheWayNumber;
+    const rest = printableOf(waiting);
+    if (rest.size > 0) {
+      lastBatch += 1;
+      batches.push({ tab, number: lastBatch, edits: rest });
+    }
+    if (batches.length === 0) return;
+    journal.save(batches);
+    // The journal has it now; a page that comes back reads it from there.
+    waiting = new Map([...waiting].filter(([, edit]) => !printable(edit)));
+  };
+
   return {
     open,
     /** What is not on the disk yet. */
@@ -102,6 +130,7 @@ export function editWriter({ connection, journal, now, onFailure }: Desk, report
     edit(kind: string, key: string, step: Step): void {
       note(waiting, kind, key, step);
       writing ??= Promise.resolve().then(writeAll);
+      if (isLeaving) putDown();
     },
     /** Resolves when everything was written, or could not be. */
     async settled(): Promise<void> {
@@ -112,19 +141,14 @@ export function editWriter({ connection, journal, now, onFailure }: Desk, report
       if (isErased) waiting = new Map();
       taking = undefined;
     },
-    /** Puts down in the journal what is not written yet, when the page goes away. */
+    /** Puts down in the journal what is not written yet, when the page goes away; others that hear of it later too. */
     leave(): void {
-      if (hasFailed) return;
-      const batches = [onTheWay, waiting].flatMap((edits, index): Batch[] => {
-        const left = [...edits].map(([name, edit]) => [name, printable(edit)] as const);
-        const known = left.filter((pair): pair is readonly [string, Edit] => pair[1] !== undefined);
-        return known.length > 0 ? [{ tab, number: lastBatch + index, edits: new Map(known) }] : [];
+      isLeaving = true;
+      // A page that is gone has no next turn; one that comes back writes as before.
+      setTimeout(() => {
+        isLeaving = false;
       });
-      if (batches.length === 0) return;
-      journal.save(batches);
-      // The journal has it now; a page that comes back reads it from there.
-      waiting = new Map([...waiting].filter(([, edit]) => !printable(edit)));
-      lastBatch += 1;
+      putDown();
     },
   };
 }

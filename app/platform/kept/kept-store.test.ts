@@ -222,6 +222,26 @@ describe("a page that is left", () => {
     }
   });
 
+  test("has what is kept by those who hear of it later put down too, once", async () => {
+    for (const isWritten of [true, false]) {
+      const name = freshName();
+      const journal = memoryJournal();
+      const [left] = testTabs(name, 1, journal).stores;
+      left?.add("tasbih", "today", 3);
+      await Promise.resolve();
+      left?.add("tasbih", "today", 4);
+      left?.leave();
+      left?.add("tasbih", "today", 5);
+      left?.leave();
+      left?.add("tasbih", "today", 6);
+      expect(new Set(journal.read().map(({ number }) => number)).size).toBe(4);
+      if (isWritten) await left?.settled();
+      const [next] = testTabs(name, 1, journal).stores;
+      await next?.load("tasbih");
+      expect(next && total(next)).toBe(18);
+    }
+  });
+
   test("has its changes kept as what they led to", async () => {
     const name = freshName();
     const journal = memoryJournal();
