@@ -15,7 +15,8 @@ import source from "./source.json" with { type: "json" };
 
 const onDisk = new URL(`../../.built/public${citiesAddress}`, import.meta.url);
 const bytes = await readFile(onDisk);
-const index = readPlaceIndex(JSON.parse(bytes.toString("utf8")));
+const file = JSON.parse(bytes.toString("utf8"));
+const index = readPlaceIndex(file);
 const names = (typed: string) =>
   searchPlaces(index, typed).map(({ name, countryCode }) => `${name} ${countryCode}`);
 const first = (typed: string) => names(typed)[0];
@@ -127,7 +128,7 @@ describe("the city index", () => {
     expect(searchPlaces(index, "jakarta")[0]?.region).toBe("");
   });
 
-  test("answers within 30 ms, whatever is typed", () => {
+  test("answers in a fraction of the time that reading the names once takes, whatever is typed", () => {
     const typed = [
       "a",
       "an",
@@ -139,12 +140,17 @@ describe("the city index", () => {
       "kuala lumpor",
       "saint petersbrug",
     ];
-    for (const each of typed) searchPlaces(index, each);
-    const times = typed.map((each) => {
-      const started = performance.now();
-      searchPlaces(index, each);
-      return performance.now() - started;
-    });
-    expect(Math.max(...times)).toBeLessThan(30);
+    const least = (act: () => unknown) => {
+      const times = Array.from({ length: 9 }, () => {
+        const started = performance.now();
+        act();
+        return performance.now() - started;
+      });
+      return Math.min(...times);
+    };
+    // Who searched without an index would have to read it first.
+    const reading = least(() => readPlaceIndex(file));
+    const slowest = Math.max(...typed.map((each) => least(() => searchPlaces(index, each))));
+    expect(slowest).toBeLessThan(reading / 4);
   });
 });
