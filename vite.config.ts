@@ -59,8 +59,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: "app/routes/start.tsx",
           output: { codeSplitting: { groups: chunkGroups() } },
-          // A page that takes one list of reciters out of their door does not take the other.
-          treeshake: { moduleSideEffects: [{ test: /content[\\/]reciters[\\/]/, sideEffects: false }] },
+          // A page that takes one list out of the door of reciters or of methods does not take the others.
+          treeshake: {
+            moduleSideEffects: [
+              { test: /content[\\/](reciters|calculation-methods)[\\/]/, sideEffects: false },
+            ],
+          },
         },
   },
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),

@@ -25,6 +25,13 @@ describe("the tables of figures", () => {
     expect(wholeTable([record])).toContain("| broken | 0.4 of a floor | ≥ 0.6 | **no** |  |");
   });
 
+  test("tell the first figure of a part without bounds", () => {
+    const unbounded = { ...record, figures: record.figures.slice(2) };
+    expect(shortTable([unbounded])).toContain(
+      "| `weight` | none asked | told | 3 ms | none | 2026-11-21 | 0.3 |",
+    );
+  });
+
   test("measure strain the same way for floors and ceilings, and a ceiling of nothing", () => {
     const of = (value: number, bound: string) => strain({ name: "", value, unit: "", bound });
     expect([of(50, "≤ 100"), of(1.2, "≥ 0.6"), of(0, "≤ 0"), of(1, "≤ 0")]).toEqual([

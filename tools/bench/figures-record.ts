@@ -65,14 +65,18 @@ export function strain({ value, bound = "" }: PrintedFigure): number {
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
 const cell = ({ value, unit }: PrintedFigure) => `${value} ${unit}`;
 
-/** One line for each part: how many of its bounds hold, and the figure that comes closest to its bound. */
+/**
+ * One line for each part: how many of its bounds hold, and the figure that comes closest to its bound; of a part
+ * without bounds the first figure.
+ */
 export function shortTable(records: readonly PartRecord[]): string {
   const lines = records.map(({ part, figures, day, load }) => {
     const bounded = figures.filter(({ bound }) => bound !== undefined);
     const holding = bounded.filter(({ holds }) => holds).length;
-    const closest = bounded.toSorted((one, two) => strain(two) - strain(one))[0];
-    const told = closest ? [closest.name, cell(closest), closest.bound ?? ""] : ["", "", ""];
-    return row([`\`${part}\``, `${holding} of ${bounded.length}`, ...told, day, load.toFixed(1)]);
+    const closest = bounded.toSorted((one, two) => strain(two) - strain(one))[0] ?? figures[0];
+    const told = closest ? [closest.name, cell(closest), closest.bound ?? "none"] : ["", "", ""];
+    const holds = bounded.length > 0 ? `${holding} of ${bounded.length}` : "none asked";
+    return row([`\`${part}\``, holds, ...told, day, load.toFixed(1)]);
   });
   const head = [
     "`npm run bench --`",

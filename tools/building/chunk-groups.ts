@@ -9,9 +9,12 @@ const readers = ["app/routes/digital-quran.tsx", "app/routes/complete-quran.tsx"
 );
 
 const prayerPage = join(root, "app/routes/prayer.tsx");
-/** What the times are computed with: many small files that the prayer page alone needs at once. */
+/**
+ * What the times are computed with: many small files that the prayer page alone needs at once. Who laid a method down
+ * is read where somebody asks why.
+ */
 const ofPrayerTimes =
-  /domain[\\/]prayer-times[\\/]|features[\\/]prayer[\\/]|content[\\/]calculation-methods[\\/]|node_modules[\\/]adhan[\\/]/;
+  /domain[\\/]prayer-times[\\/]|features[\\/]prayer[\\/]|content[\\/]calculation-methods[\\/](?!data[\\/]authorities)|node_modules[\\/]adhan[\\/]/;
 
 /**
  * A shared module travels with the house on every first load where it is small, by the characters of its source, and
