@@ -11,12 +11,19 @@ export async function axeFaults(page: Page): Promise<string[]> {
   );
 }
 
-/** Colours in the middle of a change are nobody's to judge: waits until nothing that ends by itself still moves. */
+/**
+ * Colours in the middle of a change are nobody's to judge: brings what ends by itself to its end. It is not waited for,
+ * since a browser without windows may draw no frame for long, and nothing moves without one.
+ */
 async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((moving) => moving.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map((moving) => moving.finished));
+  await page.evaluate(() => {
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .filter(({ playState }) => playState !== "finished");
+    // What inherits a colour begins its own change when that of its parent has ended.
+    for (let round = 0, moving = ending(); moving.length > 0 && round < 20; round += 1, moving = ending())
+      for (const each of moving) each.finish();
   });
 }

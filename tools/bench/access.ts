@@ -58,7 +58,7 @@ export async function benchAccess(root: string, browser: Browser, { origin }: Se
     if (state.done.has(key)) return;
     const faults = await find().catch((error: Error) => {
       // Without a browser or a server nothing is known of the page: what is done is kept, and gone on with.
-      if (!browser.isConnected() || /ERR_CONNECTION/.test(error.message)) throw error;
+      if (!browser.isConnected() || /ERR_CONNECTION|has been closed/.test(error.message)) throw error;
       return [`could not be visited: ${error.message}`];
     });
     state.add(key, faults);
