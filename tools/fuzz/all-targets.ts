@@ -2,6 +2,7 @@ import { assistantTargets } from "./fuzz-assistant.ts";
 import { backupTargets } from "./fuzz-backups.ts";
 import { browserTargets } from "./fuzz-browser.ts";
 import { callTargets } from "./fuzz-calls.ts";
+import { extensionTargets } from "./fuzz-extension.ts";
 import { importTargets } from "./fuzz-imports.ts";
 import { parserTargets } from "./fuzz-parsers.ts";
 import { storageTargets } from "./fuzz-storage.ts";
@@ -15,6 +16,7 @@ export function allTargets(fuzzed: FuzzedServer): readonly Target[] {
     ...assistantTargets,
     ...browserTargets,
     ...storageTargets,
+    ...extensionTargets,
     ...importTargets,
     ...backupTargets(fuzzed.dataDirectory),
     ...callTargets(fuzzed),
