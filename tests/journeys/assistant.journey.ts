@@ -92,6 +92,30 @@ test.describe("the sheikh", () => {
     await expect(answers.nth(2)).toContainText("patience", { ignoreCase: true, ...opening });
   });
 
+  test("two windows hold one conversation, and neither loses what was said in the other", async ({
+    page,
+    context,
+  }) => {
+    await speak(page, "en");
+    const other = await context.newPage();
+    for (const each of [page, other]) {
+      await each.goto("/chatbot");
+      await whenReady(each);
+    }
+    await page.getByRole("button", { name: "Verses about patience" }).click();
+    await expect(other.locator("[data-turn]")).toHaveCount(2, opening);
+    await other.getByRole("textbox", { name: "Your question" }).fill("What is said about gratitude?");
+    await other.getByRole("button", { name: "Send" }).click();
+    for (const each of [page, other]) {
+      await expect(each.locator("[data-turn=bot]")).toHaveCount(2, opening);
+      await expect(each.locator("[data-turn=user]")).toHaveText([/patience/, /gratitude/]);
+    }
+    await other.reload();
+    await expect(other.locator("[data-turn]")).toHaveCount(4);
+    await other.getByRole("button", { name: "Erase the conversation" }).click();
+    await expect(page.locator("[data-turn]")).toHaveCount(0);
+  });
+
   test("a long, a hostile and a mixed question are answered or apologised to, never run", async ({
     page,
   }) => {
