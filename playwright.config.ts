@@ -24,7 +24,7 @@ export default defineConfig({
     launchOptions: headlessShell,
   },
   webServer: {
-    command: "node server/serve.ts",
+    command: "node tests/journeys/serve-anew.ts",
     url: `http://localhost:${port}/api/ready`,
     env: {
       PORT: String(port),

@@ -59,6 +59,8 @@ test.describe("in a room", () => {
       await visitByKeys(page, page.getByRole("link", { name: /^Details/ }).first(), async (sheet) => {
         await expect(sheet.getByRole("heading", { level: 2, name: title }).first()).toBeVisible();
         await tabTo(page, sheet.locator("[tabindex='0']").first(), 3);
+        // What can be done with the text comes with code of its own: the last of it is known once it is there.
+        await expect(sheet.getByRole("button", { name: "Save as image" })).toBeVisible();
         await tabTo(page, sheet.locator("a, button").last(), 120);
       });
     });

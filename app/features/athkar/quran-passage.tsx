@@ -39,7 +39,15 @@ export function QuranPassage({ passage, edition }: QuranPassageProps) {
         </div>
       )}
       <p className="mt-3 text-ink-soft text-sm">
-        {edition && <span>{`${text("quranTranslation", { name: edition.author })} · `}</span>}
+        {edition && (
+          <span>
+            {text("quranTranslation")}{" "}
+            <bdi lang="en" dir="ltr">
+              {edition.author}
+            </bdi>
+            {" · "}
+          </span>
+        )}
         <Link
           href={`/digital-quran?surah=${surah}&verse=${verses[0]?.ayah ?? 1}`}
           className="inline-flex min-h-11 items-center text-green underline underline-offset-4"

@@ -36,9 +36,16 @@ export function DuaDetail({ dua, translator }: DuaDetailProps) {
       <div>
         <DuaWords dua={dua} query="" />
         <p className="mt-2 text-gold text-sm">
-          {passage && translator
-            ? text("publishedTranslation", { name: translator })
-            : shared(isReviewed ? "reviewed" : "notReviewed")}
+          {passage && translator ? (
+            <>
+              {text("publishedTranslation")}{" "}
+              <bdi lang="en" dir="ltr">
+                {translator}
+              </bdi>
+            </>
+          ) : (
+            shared(isReviewed ? "reviewed" : "notReviewed")
+          )}
         </p>
       </div>
       <dl className="grid gap-2">

@@ -29,7 +29,7 @@ export function HifzTabs({ open }: { readonly open: HifzTool | undefined }) {
           data-tool={id}
           href={href}
           {...(isOpen ? { "aria-current": "page" } : {})}
-          className="flex min-h-11 shrink-0 items-center border-transparent border-b-2 px-3 text-ink-soft -outline-offset-3 hover:text-ink aria-[current=page]:border-green aria-[current=page]:text-ink"
+          className="flex min-h-11 min-w-11 shrink-0 items-center justify-center border-transparent border-b-2 px-3 text-ink-soft -outline-offset-3 hover:text-ink aria-[current=page]:border-green aria-[current=page]:text-ink"
         >
           {text(`tool.${id}`)}
         </Link>

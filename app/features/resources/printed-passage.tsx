@@ -79,7 +79,14 @@ export function PrintedPassage({ printed }: { readonly printed: Printed }) {
         ))}
         <p className="text-center text-ink-soft text-sm">
           {text("shapeNote")}
-          {translation && ` · ${translation.author}`}
+          {translation && (
+            <>
+              {" · "}
+              <bdi lang="en" dir="ltr">
+                {translation.author}
+              </bdi>
+            </>
+          )}
         </p>
       </article>
     </div>

@@ -53,7 +53,7 @@ export function RuleTabs({ tabs, open, drawn }: RuleTabsProps) {
           aria-selected={id === open}
           {...(id === drawn ? { "aria-controls": `panel-${id}` } : {})}
           tabIndex={id === open ? 0 : -1}
-          className="flex min-h-11 shrink-0 items-center border-transparent border-b-2 px-4 text-ink-soft -outline-offset-3 hover:text-ink aria-selected:border-green aria-selected:text-ink"
+          className="flex min-h-11 min-w-11 shrink-0 items-center justify-center border-transparent border-b-2 px-4 text-ink-soft -outline-offset-3 hover:text-ink aria-selected:border-green aria-selected:text-ink"
         >
           {title}
         </Link>
