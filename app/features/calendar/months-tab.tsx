@@ -80,10 +80,10 @@ export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
               type="button"
               aria-pressed={each.id === shown.month}
               onClick={() => setChosen({ year: shown.year, month: each.id })}
-              className="panel flex size-full min-h-20 flex-col items-start px-4 py-2 text-start hover:border-green aria-pressed:border-gold"
+              className="panel flex size-full min-h-20 flex-col items-start px-3 py-2 text-start hover:border-green aria-pressed:border-gold"
             >
               <span className="text-ink-soft text-sm">{formatNumber(each.id, language)}</span>
-              <span className="font-medium">{each.name}</span>
+              <span className="max-w-full hyphens-auto break-words font-medium">{each.name}</span>
               {language !== "ar" && (
                 <span lang="ar" dir="rtl" className="font-naskh text-ink-soft">
                   {each.arabicName}

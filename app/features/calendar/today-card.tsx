@@ -24,7 +24,7 @@ export function TodayCard({ now, months, calendar }: TodayCardProps) {
         {text("today")}
       </h2>
       <div className={isLive ? "" : "invisible noscript:visible"}>
-        <p className="mt-1 font-display text-3xl text-gold sm:text-4xl" data-hijri-today="">
+        <p className="mt-1 text-balance font-display text-3xl text-gold sm:text-4xl" data-hijri-today="">
           {hijri ? hijriText(hijri) : text("outside")}
         </p>
         <p className="mt-1 text-ink-soft">
