@@ -37,7 +37,7 @@ export function LanguagePicker({ onLanguage }: { readonly onLanguage: (language:
         <span className="sr-only">{text("language")}</span>
         <span className="hidden sm:inline">{nativeLanguageName[shown]}</span>
       </summary>
-      <ul className="panel absolute end-0 top-full z-50 mt-1 min-w-48 p-1.5 shadow-panel">
+      <ul className="panel absolute end-0 top-full z-50 mt-1 min-w-44 p-1.5 shadow-panel">
         {languages.map((language) => (
           <li key={language}>
             <a
@@ -47,7 +47,7 @@ export function LanguagePicker({ onLanguage }: { readonly onLanguage: (language:
               dir={directionOf(language)}
               aria-current={language === shown ? "true" : undefined}
               onClick={(event) => choose(event, language)}
-              className="flex min-h-11 items-center rounded-control px-3 hover:bg-ground aria-[current=true]:text-green"
+              className="flex min-h-11 items-center rounded-control px-2 hover:bg-ground aria-[current=true]:text-green"
             >
               {nativeLanguageName[language]}
             </a>

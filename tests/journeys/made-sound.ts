@@ -70,16 +70,27 @@ export async function listenIn(page: Page): Promise<() => Promise<readonly Heard
     const left = (audio: HTMLAudioElement) =>
       audio.paused || audio.ended || isOurs(audio) ? 0 : (audio.duration - audio.currentTime) * 1000 || 0;
     const Original = window.Audio;
+    const source = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, "src");
     const types = ["loadstart", "canplay", "playing", "ended", "pause", "waiting", "error"];
     window.Audio = new Proxy(Original, {
       construct(target, given) {
         const audio: HTMLAudioElement = Reflect.construct(target, given);
-        for (const type of types)
-          audio.addEventListener(type, () => {
-            const file = audio.currentSrc.split("/").at(-1) ?? "";
-            const beside = Math.max(0, ...all.filter((other) => other !== audio).map(left));
-            if (!isOurs(audio)) heard.push({ type, at: performance.now(), file, beside });
-          });
+        let hasToldEnd = false;
+        const note = (type: string) => {
+          hasToldEnd = type === "ended";
+          const file = audio.currentSrc.split("/").at(-1) ?? "";
+          const beside = Math.max(0, ...all.filter((other) => other !== audio).map(left));
+          if (!isOurs(audio)) heard.push({ type, at: performance.now(), file, beside });
+        };
+        for (const type of types) audio.addEventListener(type, () => note(type));
+        // What has ended tells of it no more once the element takes another file, when the machine is busy.
+        Object.defineProperty(audio, "src", {
+          get: () => source?.get?.call(audio),
+          set(address: string) {
+            if (audio.ended && !hasToldEnd) note("ended");
+            source?.set?.call(audio, address);
+          },
+        });
         all.push(audio);
         return audio;
       },
