@@ -1,3 +1,6 @@
+/** Said until `endFirstLayout`; a page whose scripts do not run is laid out whole, as nobody would say the end of it. */
+const firstLayout = `document.documentElement.dataset.firstLayout=""`;
+
 /** Puts the kept theme on the page, and fetches it anew in the kept language if it was sent in another (a lost cookie). */
 const keptChoices = `(function(){var d=document.documentElement,s;try{s=localStorage;if(s.getItem("theme")==="light")d.dataset.theme="light";var l=s.getItem("language"),q=new URLSearchParams(location.search).get("lang");if(l&&l!==d.lang&&/^(en|ar|fr|ur|id|tr)$/.test(l)&&!/^(en|ar|fr|ur|id|tr)$/.test(q||"")&&document.cookie.indexOf("language="+l)<0){document.cookie="language="+l+"; path=/; max-age=31536000; samesite=lax";if(document.cookie.indexOf("language="+l)>=0)location.reload()}}catch(e){}})()`;
 
@@ -20,4 +23,4 @@ add("script",{type:"module",src:f.shift(),onerror:function(){var n=d.getElementB
 d.addEventListener("DOMContentLoaded",function(){if(d.hidden)return go();var f=requestAnimationFrame;f(function(){f(function(){setTimeout(go)})});setTimeout(go,3000)})})()`;
 
 /** Runs in the head before the first paint, inlined and hashed for the CSP. */
-export const bootScript = `${keptChoices};${codeAfterPaint}`;
+export const bootScript = `${firstLayout};${keptChoices};${codeAfterPaint}`;

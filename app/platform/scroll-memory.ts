@@ -1,6 +1,8 @@
 type Positions = Record<string, number>;
 
 const storageKey = "scroll";
+/** Path of the page that stands in its place; another one's address may already be in the bar. */
+let placed: string | undefined;
 
 function entryKey(): string {
   return globalThis.navigation?.currentEntry?.key ?? location.href;
@@ -14,8 +16,17 @@ function readPositions(): Positions {
   }
 }
 
-/** Remembers how far down each visited entry of the history was, in CSS pixels, for this tab. */
+/** From here on the page of the current address is in its place: how far down it is counts as its own. */
+export function beginRememberingScroll(): void {
+  placed = location.pathname;
+}
+
+/**
+ * Remembers how far down each visited entry of the history was, in CSS pixels, for this tab. While a page is on its way
+ * nothing is remembered: the one before still moves, and the browser follows what it saw of it.
+ */
 export function rememberScroll(): void {
+  if (placed !== location.pathname) return;
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...readPositions(), [entryKey()]: scrollY }));
   } catch {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import { endFirstLayout } from "#app/platform/first-layout.ts";
 import { readPublished } from "#app/platform/read-published.ts";
-import { rememberedScroll } from "#app/platform/scroll-memory.ts";
+import { beginRememberingScroll, rememberedScroll } from "#app/platform/scroll-memory.ts";
 import type { Language } from "#domain/language.ts";
 import { directionOf } from "#domain/language.ts";
 import { type OpenPage, openPage } from "./open-page.ts";
@@ -19,6 +20,15 @@ export function useOpenPage(first: OpenPage) {
   const [failure, setFailure] = useState<string>();
   const isWanted = open.address === address && open.language === language;
   const shown = useRef(open);
+  const standing = useRef(open);
+
+  // Only when the page is in the document can its heading take the focus.
+  useLayoutEffect(() => {
+    if (standing.current === open) return;
+    const isNewAddress = standing.current.address !== open.address;
+    standing.current = open;
+    presentPage(open, isNewAddress);
+  }, [open]);
 
   useEffect(() => {
     if (shown.current.address === address && shown.current.language === language && attempt === 0) return;
@@ -27,12 +37,10 @@ export function useOpenPage(first: OpenPage) {
     openPage(address, { search, language, read: readPublished, extent: "whole" })
       .then((next) => {
         if (!isCurrent) return;
-        const isNewAddress = shown.current.address !== next.address;
         shown.current = next;
         setFailure(undefined);
         setOpen(next);
         setAttempt(0);
-        presentPage(next, isNewAddress);
       })
       .catch((error: unknown) => {
         if (!isCurrent) return;
@@ -58,10 +66,12 @@ function presentPage(page: OpenPage, isNewAddress: boolean): void {
   document.documentElement.lang = page.language;
   document.documentElement.dir = directionOf(page.language);
   if (!isNewAddress) return;
+  endFirstLayout();
   requestAnimationFrame(() => {
     const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     if (target) target.scrollIntoView();
     else scrollTo(0, rememberedScroll() ?? 0);
+    beginRememberingScroll();
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   });
 }

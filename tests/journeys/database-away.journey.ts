@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { claimedOwner } from "#server/store/embedded/postmaster-file.ts";
 import { expect, test, whenReady } from "./journey.ts";
 import { serve } from "./own-server.ts";
+import { portAbove } from "./ports.ts";
 
 test.use({ allowedComplaints: /503|Failed to load resource/ });
 
@@ -12,8 +13,9 @@ test("a database that is gone stops no reading; what is kept meanwhile arrives w
 }) => {
   test.setTimeout(180_000);
   const data = await mkdtemp(join(tmpdir(), "riwaq-away-"));
-  const origin = "http://localhost:4384";
-  const { child, ready, ended } = serve({ PORT: "4384", DATA_DIR: data, PUBLIC_URL: origin });
+  const port = portAbove(74);
+  const origin = `http://localhost:${port}`;
+  const { child, ready, ended } = serve({ PORT: String(port), DATA_DIR: data, PUBLIC_URL: origin });
   try {
     await ready;
     // The first start makes a database of its own, which a busy machine takes its time for.

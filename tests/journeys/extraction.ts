@@ -3,9 +3,10 @@ import type { WireServer } from "#app/api/firecrawl/wire-server.testing.ts";
 import { readVerses } from "#content/quran/index.ts";
 import { publishedTexts } from "#server/services/published-text.ts";
 import { whenReady } from "./journey.ts";
+import { portAbove } from "./ports.ts";
 
 /** Ports of the services that the server under test was told of, one for each file of journeys. */
-export const servicePorts = [200, 201].map((above) => Number(process.env.JOURNEY_PORT ?? 4310) + above);
+export const servicePorts = [portAbove(200), portAbove(201)];
 export const key = "fc-0123456789abcdef";
 const read = publishedTexts(`${process.cwd()}/.built/public`);
 

@@ -20,6 +20,7 @@ import {
 } from "#server/services/payments/stripe-server.testing.ts";
 import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
 import { serve } from "./own-server.ts";
+import { portAbove } from "./ports.ts";
 
 const people = [
   { language: "en", giving: enGiving, premium: enPremium, quiz: enQuiz, account: enAccount },
@@ -27,7 +28,7 @@ const people = [
 ] as const;
 type Person = (typeof people)[number];
 
-const port = "4386";
+const port = String(portAbove(76));
 const origin = `http://localhost:${port}`;
 const run = promisify(execFile);
 

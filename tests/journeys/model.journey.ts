@@ -1,8 +1,9 @@
 import { type ModelStandIn, modelStandIn } from "#server/services/model/model-stand-in.testing.ts";
 import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
 import { serve } from "./own-server.ts";
+import { portAbove } from "./ports.ts";
 
-const port = Number(process.env.JOURNEY_PORT ?? 4310) + 310;
+const port = portAbove(310);
 const home = `http://localhost:${port}`;
 /** The first answer waits for the indexes to be opened, here and on the server. */
 const opening = { timeout: 45_000 };

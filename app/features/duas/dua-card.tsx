@@ -22,7 +22,7 @@ export function DuaCard({ dua, query, detailHref, Acts }: DuaCardProps) {
   const change = useAddressChange();
   const { reference, acted } = useActedDua(dua);
   return (
-    <li data-dua={dua.id} className="panel flex flex-col p-5 sm:p-6">
+    <li data-dua={dua.id} className="later-card panel flex flex-col p-5 [--card-height:40rem] sm:p-6">
       <div className="mb-2 flex items-start justify-between gap-3">
         <Badge look="green">{own(`category.${dua.category}`)}</Badge>
         <Acts of={acted} look="icons" />

@@ -26,7 +26,7 @@ export function NameCard({ name, query, detailHref, Acts }: NameCardProps) {
   const asked = readQuery(query);
   const marked = (words: string) => <MarkedText text={words} marks={marksIn(words, asked)} />;
   return (
-    <li data-name={name.id} className="panel flex flex-col p-5">
+    <li data-name={name.id} className="later-card panel flex flex-col p-5 [--card-height:20rem]">
       <div className="flex items-start justify-between gap-3">
         <span className="text-gold text-sm">{formatNumber(name.id, language)}</span>
         <Acts of={acted} look="icons" />
