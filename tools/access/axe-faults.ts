@@ -17,6 +17,8 @@ export async function axeFaults(page: Page): Promise<string[]> {
  */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => {
+    // Cards outside the layout (`later-card`) begin their change of colour only when somebody asks for it.
+    for (const element of document.querySelectorAll("main *")) void getComputedStyle(element).color;
     const ending = () =>
       document
         .getAnimations()
