@@ -1,16 +1,30 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { findHeadlessShell } from "../checking/find-chromium.ts";
 import type { Figure } from "./figure.ts";
 
-type Spec = { readonly title: string; readonly ok: boolean; readonly file?: string };
+type Result = { readonly errors?: readonly { readonly message?: string }[] };
+type Spec = {
+  readonly title: string;
+  readonly ok: boolean;
+  readonly tests?: readonly { readonly results?: readonly Result[] }[];
+};
 type Suite = { readonly file?: string; readonly specs?: readonly Spec[]; readonly suites?: readonly Suite[] };
 /** What is known so far: each whole run with the journeys that failed in it. */
 type Runs = { readonly version: string; readonly failed: readonly (readonly string[])[] };
 
-function failedIn({ file = "", specs = [], suites = [] }: Suite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`);
+type Failure = { readonly name: string; readonly why: string };
+
+function failedIn({ file = "", specs = [], suites = [] }: Suite): Failure[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests = [] }) => {
+      const results = tests.flatMap((test) => test.results ?? []);
+      const messages = results.flatMap(({ errors = [] }) => errors.map(({ message = "" }) => message));
+      return { name: `${file}: ${title}`, why: stripVTControlCharacters(messages.join("\n")) };
+    });
   return [...own, ...suites.flatMap(failedIn)];
 }
 
@@ -38,14 +52,18 @@ export async function benchFlake(root: string, chromiumPath: string, runs: numbe
     const paths = { CHROMIUM_PATH: chromiumPath, CHROMIUM_SHELL_PATH: shellPath };
     const env = { ...process.env, ...paths, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const path = `${root}/node_modules/.bin:${process.env.PATH}`;
-    const { signal, status } = spawnSync("playwright", ["test", "--reporter=json"], {
+    // A folder of its own: what is known of a failure outlives the runs after it.
+    const output = `.reports/flake/${all.failed.length + 1}`;
+    const { signal, status } = spawnSync("playwright", ["test", "--reporter=json", `--output=${output}`], {
       cwd: root,
       env: { ...env, PATH: path },
       stdio: ["ignore", "ignore", "inherit"],
     });
     if (signal || status === null) break;
     const { suites = [], errors = [] } = JSON.parse(readFileSync(join(root, report), "utf8"));
-    const failed = [...(suites as Suite[]).flatMap(failedIn), ...errors.map(() => "the run itself")];
+    const failures = (suites as Suite[]).flatMap(failedIn);
+    for (const { name, why } of failures) console.error(`riwaq: ${name}\n${why}`);
+    const failed = [...failures.map(({ name }) => name), ...errors.map(() => "the run itself")];
     all = { version, failed: [...all.failed, failed] };
     writeFileSync(kept, JSON.stringify(all));
     console.error(
