@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Router } from "wouter";
+import { rememberScroll } from "#app/platform/scroll-memory.ts";
 import type { Language } from "#domain/language.ts";
 import { House } from "./house.tsx";
 import type { OpenPage } from "./open-page.ts";
@@ -23,6 +24,8 @@ export function App({ first, asked, addressLanguage, onLanguageChosen }: AppProp
       {...(asked ? { ssrPath: asked.path, ssrSearch: asked.search } : {})}
       hrefs={carried}
       aroundNav={(navigate, to, options) => {
+        // Who leaves at once after a scroll is gone before a busy device says that it ended.
+        rememberScroll();
         if (!leavesDocument(to)) navigate(carried(to), options);
         else if (options?.replace) location.replace(carried(to));
         else location.assign(carried(to));

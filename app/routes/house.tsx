@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
+import { Router } from "wouter";
 import { Listening } from "#app/features/listening/listening.tsx";
 import { MessagesProvider } from "#app/i18n/messages.tsx";
 import { nearOrActed } from "#app/platform/near-or-acted.ts";
@@ -8,6 +9,7 @@ import { later } from "#app/ui/later.tsx";
 import type { Language } from "#domain/language.ts";
 import { navigation } from "./navigation.ts";
 import type { OpenPage } from "./open-page.ts";
+import { ownSearchHook } from "./own-search.ts";
 import { useFootWays } from "./use-foot-ways.ts";
 import { useOpenPage } from "./use-open-page.ts";
 
@@ -33,6 +35,7 @@ type HouseProps = { readonly first: OpenPage; readonly onLanguageChosen: (langua
 export function House({ first, onLanguageChosen }: HouseProps) {
   useFootWays(footId);
   const { open, isOpening, failure, retry, showIn } = useOpenPage(first);
+  const searchHook = useMemo(() => ownSearchHook(open.address), [open.address]);
   useEffect(() => {
     document.documentElement.dataset.ready = "true";
   }, []);
@@ -53,7 +56,11 @@ export function House({ first, onLanguageChosen }: HouseProps) {
           showIn(language);
         }}
       >
-        {failure ? <LoadFailed onRetry={retry} /> : open.page.view(open.data)}
+        {failure ? (
+          <LoadFailed onRetry={retry} />
+        ) : (
+          <Router searchHook={searchHook}>{open.page.view(open.data)}</Router>
+        )}
       </Shell>
     </MessagesProvider>
   );

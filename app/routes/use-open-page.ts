@@ -20,15 +20,25 @@ export function useOpenPage(first: OpenPage) {
   const [failure, setFailure] = useState<string>();
   const isWanted = open.address === address && open.language === language;
   const shown = useRef(open);
-  const standing = useRef(open);
+  const standing = useRef<OpenPage | undefined>(open);
 
-  // Only when the page is in the document can its heading take the focus.
+  // Only when the page is in the document can its heading take the focus; by then the person may be on the way elsewhere.
   useLayoutEffect(() => {
     if (standing.current === open) return;
-    const isNewAddress = standing.current.address !== open.address;
+    if (open.address !== address) {
+      standing.current = undefined;
+      return;
+    }
+    const isNewAddress = standing.current?.address !== open.address;
     standing.current = open;
-    presentPage(open, isNewAddress);
-  }, [open]);
+    document.title = pageTitle(open);
+    document.documentElement.lang = open.language;
+    document.documentElement.dir = directionOf(open.language);
+    if (!isNewAddress) return;
+    endFirstLayout();
+    const frame = requestAnimationFrame(putInPlace);
+    return () => cancelAnimationFrame(frame);
+  }, [open, address]);
 
   useEffect(() => {
     if (shown.current.address === address && shown.current.language === language && attempt === 0) return;
@@ -61,17 +71,11 @@ export function useOpenPage(first: OpenPage) {
   };
 }
 
-function presentPage(page: OpenPage, isNewAddress: boolean): void {
-  document.title = pageTitle(page);
-  document.documentElement.lang = page.language;
-  document.documentElement.dir = directionOf(page.language);
-  if (!isNewAddress) return;
-  endFirstLayout();
-  requestAnimationFrame(() => {
-    const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
-    if (target) target.scrollIntoView();
-    else scrollTo(0, rememberedScroll() ?? 0);
-    beginRememberingScroll();
-    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-  });
+/** Brings the page that now stands to where it was left or is asked for, and its heading to those who listen. */
+function putInPlace(): void {
+  const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+  if (target) target.scrollIntoView();
+  else scrollTo(0, rememberedScroll() ?? 0);
+  beginRememberingScroll();
+  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }

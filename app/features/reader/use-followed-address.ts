@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Reading } from "./reading.ts";
-import { isInRange } from "./reading-place.ts";
+import { isInRange, readingPlaceOf } from "./reading-place.ts";
 import { isBegunAbove, verseAtLine } from "./verse-at-line.ts";
 
 /** Milliseconds of rest before the address follows: held keys end a scroll many times a second, browsers allow few writings. */
@@ -11,8 +11,14 @@ export function useFollowedAddress({ surah, place }: Reading): void {
   useEffect(() => {
     let written = place.isVerseAsked ? place.ayah : 0;
     let rest: ReturnType<typeof setTimeout> | undefined;
+    const path = location.pathname;
+    // On a slow line the address may ask for another surah or page while this one still stands and is scrolled.
+    const isOurs = () =>
+      location.pathname === path &&
+      readingPlaceOf(new URLSearchParams(location.search)).surah === surah.number;
     const follow = () => {
       rest = undefined;
+      if (!isOurs()) return;
       // A short verse that was asked for stands above the line: it is the one being read all the same.
       const ayah = place.isVerseAsked && isBegunAbove(place.ayah) ? place.ayah : verseAtLine();
       if (ayah === undefined || ayah === written) return;

@@ -1,0 +1,61 @@
+import { expect, test, whenReady } from "./journey.ts";
+
+// What a service worker fetches is out of the reach of a page that is held back.
+test.use({ serviceWorkers: "block" });
+
+test("what is asked for on a slow line still comes when the surah before it is scrolled meanwhile", async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/texts/quran/**/68.json", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/digital-quran?surah=67");
+  await whenReady(page);
+  // Longer than the address waits before it follows.
+  const scroll = () =>
+    page.evaluate(() => {
+      scrollBy(0, 900);
+      return new Promise((resolve) => setTimeout(resolve, 600));
+    });
+  await scroll();
+  await expect(page).toHaveURL(/surah=67&verse=\d+$/);
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(/surah=68$/);
+  await scroll();
+  await expect(page).toHaveURL(/surah=68$/);
+  held.resolve();
+  await expect(page.locator("[data-ayah]")).toHaveCount(52);
+
+  const code = Promise.withResolvers<void>();
+  await page.route("**/faq**", async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).dispatchEvent("click");
+  await expect(page).toHaveURL(/\/faq$/);
+  await scroll();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.locator("[data-ayah]")).toHaveCount(52);
+  code.resolve();
+  await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeFocused();
+});
+
+test("a page keeps its tab while the next one is on its way", async ({ page }) => {
+  await page.goto("/islamic-calendar?tab=events");
+  await whenReady(page);
+  const tab = page.getByRole("main").locator("nav a[aria-current]");
+  const name = await tab.innerText();
+  const code = Promise.withResolvers<void>();
+  await page.route("**/faq**", async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).dispatchEvent("click");
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await tab.innerText()).toBe(name);
+  code.resolve();
+  await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeFocused();
+});
