@@ -1,9 +1,13 @@
 const controls =
   "a[href], button, input, select, textarea, summary, [role=switch], [role=tab], [role=slider], [contenteditable]";
 
-/** The control with the focus, which its keys belong to; null where a key is free for the page. */
+/**
+ * The control with the focus, which its keys belong to; null where a key is free for the page. One of a dialog that was
+ * just closed has the focus until the next frame, but no more keys.
+ */
 export function controlOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+  if (!(target instanceof Element) || target.closest("dialog:not([open])")) return null;
+  return target.closest<HTMLElement>(controls);
 }
 
 /** True for a key that belongs to a control, to a dialog over the page, or to the browser. */

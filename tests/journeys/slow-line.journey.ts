@@ -59,3 +59,23 @@ test("a page keeps its tab while the next one is on its way", async ({ page }) =
   code.resolve();
   await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeFocused();
 });
+
+test("a key right after a dialog was closed is the page's, though the focus has not left the dialog yet", async ({
+  page,
+}) => {
+  await page.goto("/complete-quran?surah=112&verse=1");
+  await whenReady(page);
+  await page.keyboard.press("w");
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("Word by word")).toBeVisible();
+  const closing = await sheet.getByRole("button", { name: "Close" }).elementHandle();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  const isPlayed = await closing?.evaluate(
+    (button) =>
+      !button.dispatchEvent(
+        new KeyboardEvent("keydown", { key: " ", code: "Space", bubbles: true, cancelable: true }),
+      ),
+  );
+  expect(isPlayed).toBe(true);
+});

@@ -7,7 +7,10 @@ const ownSpace = "button, summary, a[href], [role=tab], [role=switch]";
 /** True when the key belongs to what has the focus. */
 function belongsElsewhere(target: EventTarget | null, act: ReaderAct): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest(written) || document.querySelector("dialog[open]")) return true;
+  if (document.querySelector("dialog[open]")) return true;
+  // A button of a dialog that was closed keeps the focus until the next frame.
+  if (target.closest("dialog")) return false;
+  if (target.closest(written)) return true;
   if (act === "nextPage" || act === "previousPage") return target.closest("[role=slider]") !== null;
   return act === "play" && target.closest(ownSpace) !== null;
 }
