@@ -1,12 +1,14 @@
 const controls =
   "a[href], button, input, select, textarea, summary, [role=switch], [role=tab], [role=slider], [contenteditable]";
 
-/**
- * The control with the focus, which its keys belong to; null where a key is free for the page. One of a dialog that was
- * just closed has the focus until the next frame, but no more keys.
- */
+/** True within a dialog that was just closed: it has the focus until the next frame, but no more keys. */
+export function isInClosedDialog(target: Element): boolean {
+  return target.closest("dialog:not([open])") !== null;
+}
+
+/** The control with the focus, which its keys belong to; null where a key is free for the page. */
 export function controlOf(target: EventTarget | null): HTMLElement | null {
-  if (!(target instanceof Element) || target.closest("dialog:not([open])")) return null;
+  if (!(target instanceof Element) || isInClosedDialog(target)) return null;
   return target.closest<HTMLElement>(controls);
 }
 

@@ -1,7 +1,23 @@
+import type { Page } from "@playwright/test";
 import { expect, test, whenReady } from "./journey.ts";
 
 // What a service worker fetches is out of the reach of a page that is held back.
 test.use({ serviceWorkers: "block" });
+
+/** Asks for another page, whose code stays on its way until the act that is returned lets it come. */
+async function leaveForHeldPage(page: Page): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/faq**", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).dispatchEvent("click");
+  await expect(page).toHaveURL(/\/faq$/);
+  return async () => {
+    held.resolve();
+    await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeFocused();
+  };
+}
 
 test("what is asked for on a slow line still comes when the surah before it is scrolled meanwhile", async ({
   page,
@@ -28,18 +44,11 @@ test("what is asked for on a slow line still comes when the surah before it is s
   held.resolve();
   await expect(page.locator("[data-ayah]")).toHaveCount(52);
 
-  const code = Promise.withResolvers<void>();
-  await page.route("**/faq**", async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).dispatchEvent("click");
-  await expect(page).toHaveURL(/\/faq$/);
+  const letItCome = await leaveForHeldPage(page);
   await scroll();
   await expect(page).toHaveURL(/\/faq$/);
   await expect(page.locator("[data-ayah]")).toHaveCount(52);
-  code.resolve();
-  await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeFocused();
+  await letItCome();
 });
 
 test("a page keeps its tab while the next one is on its way", async ({ page }) => {
@@ -47,17 +56,10 @@ test("a page keeps its tab while the next one is on its way", async ({ page }) =
   await whenReady(page);
   const tab = page.getByRole("main").locator("nav a[aria-current]");
   const name = await tab.innerText();
-  const code = Promise.withResolvers<void>();
-  await page.route("**/faq**", async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).dispatchEvent("click");
-  await expect(page).toHaveURL(/\/faq$/);
+  const letItCome = await leaveForHeldPage(page);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(await tab.innerText()).toBe(name);
-  code.resolve();
-  await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeFocused();
+  await letItCome();
 });
 
 test("a key right after a dialog was closed is the page's, though the focus has not left the dialog yet", async ({

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isInClosedDialog } from "#app/platform/taken-keys.ts";
 import { actOf, type ReaderAct, type ReaderActs } from "./reader-keys.ts";
 
 const written = "input, textarea, select, [contenteditable]";
@@ -8,8 +9,7 @@ const ownSpace = "button, summary, a[href], [role=tab], [role=switch]";
 function belongsElsewhere(target: EventTarget | null, act: ReaderAct): boolean {
   if (!(target instanceof Element)) return false;
   if (document.querySelector("dialog[open]")) return true;
-  // A button of a dialog that was closed keeps the focus until the next frame.
-  if (target.closest("dialog")) return false;
+  if (isInClosedDialog(target)) return false;
   if (target.closest(written)) return true;
   if (act === "nextPage" || act === "previousPage") return target.closest("[role=slider]") !== null;
   return act === "play" && target.closest(ownSpace) !== null;
