@@ -26,7 +26,7 @@ export function SurahHeading({ reading, isLoading, verification, deed, isBrief =
   return (
     <header className={`text-center ${isBrief ? "pt-6" : "py-8"}`} aria-busy={isLoading}>
       {!isBrief && (
-        <p lang="ar" dir="rtl" className="quran text-5xl text-gold leading-[1.8]!">
+        <p lang="ar" dir="rtl" className="quran pb-6 text-5xl text-gold leading-[1.8]!">
           {surah.arabicName}
         </p>
       )}
