@@ -32,7 +32,9 @@ export const liveAnswer = z.strictObject({
   raised: figure,
   beneficiaries: figure,
   donors: figure,
-  projects: z.array(z.strictObject({ id: z.string(), raised: figure, beneficiaries: figure })),
+  projects: z.array(
+    z.strictObject({ id: z.string(), raised: figure, beneficiaries: figure, isClosed: z.boolean() }),
+  ),
 });
 export type LiveAnswer = z.infer<typeof liveAnswer>;
 

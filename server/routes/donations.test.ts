@@ -260,6 +260,22 @@ test("the live line tells the figures at once and after a gift", async () => {
   stop.abort();
 });
 
+test("the live line tells that a project was closed, and that it is open again", async () => {
+  const told: boolean[] = [];
+  const stop = on.giving.live.watch(({ projects }) => {
+    const found = projects.find(({ id }) => id === "mosque-restoration");
+    if (found) told.push(found.isClosed);
+  });
+  await expect.poll(() => told).toEqual([false]);
+  await on.store.projects.close("mosque-restoration", new Date());
+  on.giving.live.nudge();
+  await expect.poll(() => told.at(-1)).toBe(true);
+  await on.store.projects.close("mosque-restoration", null);
+  on.giving.live.nudge();
+  await expect.poll(() => told.at(-1)).toBe(false);
+  stop();
+});
+
 test("premium by pledge opens when the operator marks it, and runs out", async () => {
   const person = await newMember(on, "reader@example.org");
   const standing = async () => premiumAnswer.parse((await person.get("/api/premium")).body);

@@ -1,8 +1,3 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import arAccount from "#app/i18n/messages/ar/account.json" with { type: "json" };
 import arGiving from "#app/i18n/messages/ar/donations.json" with { type: "json" };
@@ -13,13 +8,8 @@ import enGiving from "#app/i18n/messages/en/donations.json" with { type: "json" 
 import enPremium from "#app/i18n/messages/en/premium.json" with { type: "json" };
 import enQuiz from "#app/i18n/messages/en/quiz.json" with { type: "json" };
 import { formatMoney } from "#app/i18n/money.ts";
-import {
-  type StripeStandIn,
-  stripeStandIn,
-  webhookSecret,
-} from "#server/services/payments/stripe-server.testing.ts";
+import { givingServer } from "./giving-server.ts";
 import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
-import { serve } from "./own-server.ts";
 import { portAbove } from "./ports.ts";
 
 const people = [
@@ -28,33 +18,20 @@ const people = [
 ] as const;
 type Person = (typeof people)[number];
 
-const port = String(portAbove(76));
+const port = portAbove(76);
 const origin = `http://localhost:${port}`;
-const run = promisify(execFile);
 
 test.describe.configure({ mode: "default" });
 // What a service worker fetches is out of the reach of a page that stands in; and what it keeps for offline use, which
 // is other journeys' matter, would take the machine from this one.
 test.use({ serviceWorkers: "block", allowedComplaints: /503|Failed to load resource/ });
 
-let stripe: StripeStandIn;
-let data: string;
-let served: ReturnType<typeof serve>;
+let giver: Awaited<ReturnType<typeof givingServer>>;
+const admin = (...words: string[]) => giver.admin(...words);
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(180_000);
-  stripe = await stripeStandIn();
-  stripe.tellTo(`${origin}/api/payments/stripe`);
-  data = await mkdtemp(join(tmpdir(), "riwaq-giving-"));
-  served = serve({
-    PORT: port,
-    PUBLIC_URL: origin,
-    DATA_DIR: data,
-    STRIPE_SECRET_KEY: "sk_test_local",
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_URL: stripe.url,
-  });
-  await served.ready;
+  giver = await givingServer(port);
   const isReady = () =>
     request.get(`${origin}/api/ready`).then(
       (answer) => answer.status(),
@@ -63,25 +40,7 @@ test.beforeAll(async ({ request }) => {
   await expect.poll(isReady, { timeout: 60_000 }).toBe(200);
 });
 
-test.afterAll(async () => {
-  served.child.kill("SIGTERM");
-  await served.ended;
-  await stripe.close();
-  await rm(data, { recursive: true, force: true, maxRetries: 5 });
-});
-
-/** The operator's command, beside the running server. */
-const admin = (...words: string[]) =>
-  run(process.execPath, ["tools/run.mjs", "admin", ...words], {
-    env: {
-      ...process.env,
-      PUBLIC_URL: origin,
-      DATA_DIR: data,
-      STRIPE_SECRET_KEY: "sk_test_local",
-      STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_API_URL: stripe.url,
-    },
-  });
+test.afterAll(() => giver.close());
 
 async function open(page: Page, { language }: Person, address: string): Promise<void> {
   await speak(page, language);
@@ -146,6 +105,24 @@ test("a book that was opened and closed is one step of the history", async ({ pa
   expect([await steps(), new URL(page.url()).search]).toEqual([before + 1, ""]);
 });
 
+test("a project that was closed behind a page that hears nothing is refused, and what was typed stays", async ({
+  page,
+}) => {
+  const [person] = people;
+  const { giving } = person;
+  await page.route("**/api/donations/live", (route) => route.abort());
+  await open(page, person, `${origin}/donations`);
+  await fillGift(page, person);
+  await admin("close-project", "orphan-care");
+  await page.locator('button[type="submit"]').click();
+  await expect(card(page).getByRole("button").filter({ hasText: giving.closed })).toBeDisabled();
+  await expect(page.getByLabel(giving.email)).toHaveValue("maryam@example.org");
+  await admin("open-project", "orphan-care");
+  await page.unroute("**/api/donations/live");
+  await page.reload();
+  await expect(page.locator('select[name="project"]')).toHaveValue("orphan-care");
+});
+
 test("the way back from the provider's page finds the button open", async ({ page }) => {
   const [person] = people;
   await open(page, person, "/donations");
@@ -189,19 +166,17 @@ for (const person of people) {
     const submit = page.locator('button[type="submit"]');
     if (language === "en") {
       await admin("close-project", "orphan-care");
-      await submit.click();
       await expect(card(page).getByRole("button").filter({ hasText: giving.closed })).toBeDisabled();
+      await expect(page.locator("form").getByText(giving["mistake.project-closed"])).toBeVisible();
       await expect(page.getByLabel(giving.email)).toHaveValue("maryam@example.org");
       await admin("open-project", "orphan-care");
-      await page.reload();
-      await whenReady(page);
-      await fillGift(page, person);
+      await expect(page.locator('select[name="project"]')).toHaveValue("orphan-care");
     }
-    stripe.setDown(true);
+    giver.stripe.setDown(true);
     await submit.click();
     await expect(page.getByRole("alert")).toHaveText(giving.down);
     await expect(page.getByLabel(giving.email)).toHaveValue("maryam@example.org");
-    stripe.setDown(false);
+    giver.stripe.setDown(false);
     await expect(submit).toHaveText(giving.retry);
     await submit.click();
     await page.getByRole("button", { name: "Pay" }).click();
@@ -209,7 +184,7 @@ for (const person of people) {
     await whenReady(page);
     await expect(page.getByText(giving["step.captured"], { exact: true }).first()).toBeVisible();
     await expect(shown).toContainText(formatMoney(before + 2500, "USD", language));
-    const asked = stripe.calls.filter(({ path }) => path === "POST /v1/checkout/sessions");
+    const asked = giver.stripe.calls.filter(({ path }) => path === "POST /v1/checkout/sessions");
     expect(new Set(asked.slice(-2).map(({ key }) => key)).size).toBe(1);
 
     const receipt = new URL(page.url()).searchParams.get("receipt") ?? "";

@@ -70,6 +70,7 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
   // A project that was closed meanwhile is chosen no more; everything else stays as it was typed.
   const isOpen = projects.some(({ id, isClosed }) => id === typed.project && !isClosed);
   const form = isOpen ? typed : { ...typed, project: "" };
+  const isGone = !isOpen && typed.project !== "";
 
   // A reload, or the way back from the provider's page: what was typed is still there.
   useEffect(() => {
@@ -173,7 +174,7 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
             place={place}
             donations={donations}
             form={form}
-            mistakes={mistakes}
+            mistakes={isGone ? { ...mistakes, project: "project-closed" } : mistakes}
             isSending={isSending || isBeingChecked}
             trouble={trouble}
             onChange={change}

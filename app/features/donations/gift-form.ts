@@ -55,7 +55,8 @@ export type FormMistake =
   | "amount-too-large"
   | "name-missing"
   | "email-wrong"
-  | "project-missing";
+  | "project-missing"
+  | "project-closed";
 
 export type FormMistakes = Partial<Record<"project" | "amount" | "name" | "email", FormMistake>>;
 

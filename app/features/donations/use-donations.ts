@@ -21,7 +21,12 @@ function withLiveFigures(known: DonationsAnswer, live: LiveAnswer): DonationsAns
 }
 
 const figuresLine = ({ raised, beneficiaries, donors, projects }: LiveAnswer) =>
-  JSON.stringify([raised, beneficiaries, donors, projects.map((of) => [of.id, of.raised, of.beneficiaries])]);
+  JSON.stringify([
+    raised,
+    beneficiaries,
+    donors,
+    projects.map((of) => [of.id, of.raised, of.beneficiaries, of.isClosed]),
+  ]);
 
 function isShown(text: string, shown: DonationsAnswer): boolean {
   try {

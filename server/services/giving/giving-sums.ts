@@ -32,5 +32,6 @@ export function figuresOf(totals: readonly Total[]) {
 /** The figures that move while a page is open. */
 export function liveFigures(totals: readonly Total[], projects: readonly KeptProject[]): LiveAnswer {
   const { raised, donors, beneficiaries, ofProject } = figuresOf(totals);
-  return { raised, donors, beneficiaries, projects: projects.map(({ id }) => ({ id, ...ofProject(id) })) };
+  const moving = projects.map(({ id, closedAt }) => ({ id, ...ofProject(id), isClosed: closedAt !== null }));
+  return { raised, donors, beneficiaries, projects: moving };
 }
