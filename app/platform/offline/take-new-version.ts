@@ -3,12 +3,27 @@ import type { WorkerRequest } from "./cache-names.ts";
 /** Milliseconds after which the page is opened anew even so: what it still waits for may be what holds the old version. */
 const patience = 5000;
 
+/**
+ * Milliseconds after which a page that is still here is opened anew once more: the old version may have gone in the
+ * middle of answering for it. Longer than the worker waits for a slow network before it answers with what it has.
+ */
+const longest = 8000;
+
+let isLeaving = false;
+
+function openAnew(): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  location.reload();
+  setInterval(() => location.reload(), longest);
+}
+
 /** Lets the waiting version take over and opens this page anew with it. */
 export async function takeNewVersion(): Promise<void> {
-  const registration = await navigator.serviceWorker.ready;
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  const { waiting } = await navigator.serviceWorker.ready;
+  if (!waiting) return openAnew();
+  navigator.serviceWorker.addEventListener("controllerchange", openAnew, { once: true });
   const request: WorkerRequest = { type: "takeOver" };
-  if (!registration.waiting) return location.reload();
-  registration.waiting.postMessage(request);
-  setTimeout(() => location.reload(), patience);
+  waiting.postMessage(request);
+  setTimeout(openAnew, patience);
 }
