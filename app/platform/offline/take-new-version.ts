@@ -7,7 +7,7 @@ const patience = 5000;
  * Milliseconds after which a page that is still here is opened anew once more: the old version may have gone in the
  * middle of answering for it. Longer than the worker waits for a slow network before it answers with what it has.
  */
-const longest = 8000;
+const onceMoreAfter = 8000;
 
 let isLeaving = false;
 
@@ -15,7 +15,11 @@ function openAnew(): void {
   if (isLeaving) return;
   isLeaving = true;
   location.reload();
-  setInterval(() => location.reload(), longest);
+  setTimeout(() => {
+    location.reload();
+    // Whoever stops that as well may ask again.
+    isLeaving = false;
+  }, onceMoreAfter);
 }
 
 /** Lets the waiting version take over and opens this page anew with it. */
