@@ -37,17 +37,17 @@ export function BottomBar({ links, current }: BottomBarProps) {
   return (
     <nav
       aria-label={text("quickNavigation")}
-      className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-ground pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 h-[calc(4rem+1px+env(safe-area-inset-bottom))] border-line border-t bg-ground pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      <ul className="mx-auto flex max-w-xl">
+      <ul className="mx-auto grid h-16 max-w-xl grid-cols-6">
         {links.map(({ address, label }) => {
           const Icon = icons[label];
           return (
-            <li key={address} className="grow basis-0">
+            <li key={address}>
               <Link
                 href={address}
                 aria-current={address === current ? "page" : undefined}
-                className="flex h-16 flex-col items-center justify-center gap-0.5 text-ink-soft aria-[current=page]:text-green"
+                className="flex h-full flex-col items-center justify-center gap-0.5 text-ink-soft aria-[current=page]:text-green"
               >
                 <Icon aria-hidden="true" className="size-5" />
                 <span className="sr-only">{text(nameKey[label])}</span>

@@ -46,12 +46,15 @@ export function Header({ links, current, onMenu, onLanguage, onAccount }: Header
             ))}
           </ul>
         </nav>
-        <LanguagePicker onLanguage={onLanguage} />
-        <ThemeToggle />
-        <AccountControls onAccount={onAccount} />
-        <IconButton label={text("menu")} onClick={onMenu}>
-          <Menu aria-hidden="true" className="size-5" />
-        </IconButton>
+        {/* Room for four on a phone from the beginning: none moves when the next comes down a slow line. */}
+        <div className="flex min-w-47 shrink-0 items-center gap-1">
+          <LanguagePicker onLanguage={onLanguage} />
+          <ThemeToggle />
+          <AccountControls onAccount={onAccount} />
+          <IconButton label={text("menu")} onClick={onMenu}>
+            <Menu aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
       </div>
     </header>
   );

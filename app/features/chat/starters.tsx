@@ -13,9 +13,9 @@ type StartersProps = { readonly name: ChatName; readonly ask: (question: string)
 export function Starters({ name, ask }: StartersProps) {
   const text = useMessages("chat");
   return (
-    <div className="flex h-full flex-col justify-center gap-4 text-center">
+    <div className="flex h-full flex-col gap-4 pt-[12%] text-center">
       <p className="mx-auto max-w-[50ch] text-pretty text-ink-soft">{text(`welcome.${name}`)}</p>
-      <ul className="flex flex-wrap justify-center gap-2">
+      <ul className="flex flex-col items-center gap-2">
         {starters[name].map((key) => (
           <li key={key}>
             <Button onClick={() => ask(text(key))}>{text(key)}</Button>

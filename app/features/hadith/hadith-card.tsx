@@ -22,7 +22,7 @@ export function HadithCard({ hadith, names, query, detailHref, Acts }: HadithCar
   const { source, acted } = useActedHadith(hadith);
   return (
     <li data-hadith={hadith.id} className="panel p-5 sm:p-6">
-      <div className="mb-4 flex items-start justify-between gap-3">
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)_5rem] items-start gap-3">
         <HadithBadges hadith={hadith} names={names} />
         <Acts of={acted} look="icons" />
       </div>

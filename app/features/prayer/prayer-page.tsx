@@ -53,56 +53,58 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
       </h1>
       <p className="mt-3 max-w-[65ch] text-pretty text-ink-soft print:hidden">{text("intro")}</p>
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_22rem] print:block">
-        <div className="min-w-0 print:hidden noscript:hidden">
-          <NextPrayerCard clock={clock} day={day} timeZone={place.timeZone} place={placeLabel} />
-        </div>
-        <section aria-labelledby="times" className="min-w-0">
-          <div className="mb-3 flex flex-wrap items-center justify-between gap-2 print:hidden">
-            <h2 id="times" className="font-display text-2xl">
-              {text("times")}
-            </h2>
-            <PrayerTabs open={chosenTab} />
+        <div className="grid min-w-0 grid-cols-1 gap-5 print:block">
+          <div className="print:hidden noscript:hidden">
+            <NextPrayerCard clock={clock} day={day} timeZone={place.timeZone} place={placeLabel} />
           </div>
-          {day && tab === "today" && (
-            <TodayList
-              today={day.today}
-              current={isLive ? currentPrayer(day.around, now) : "none"}
-              next={isLive && "mark" in next ? next.mark : undefined}
-              setting={setting}
-              placeLabel={placeLabel}
-              isLive={isLive}
-            />
-          )}
-          {day && tab !== "today" && (
-            <div className={weekClass[tab][isLive ? "live" : "still"]}>
-              <LaterDaysTable
-                caption={text("weekFor", { place: placeLabel })}
-                days={day.week}
-                moments={prayers}
-                timeZone={place.timeZone}
-                today={day.today.day}
-              />
+          <section aria-labelledby="times">
+            <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-6 print:hidden">
+              <h2 id="times" className="font-display text-2xl">
+                {text("times")}
+              </h2>
+              <PrayerTabs open={chosenTab} />
             </div>
-          )}
-          {day && tab === "month" && (
-            <div className="noscript:hidden">
-              <LazyPart
-                load={() => import("./month-view.tsx").then(({ MonthView }) => MonthView)}
-                part={{ today: day.today.day, setting, placeLabel }}
+            {day && tab === "today" && (
+              <TodayList
+                today={day.today}
+                current={isLive ? currentPrayer(day.around, now) : "none"}
+                next={isLive && "mark" in next ? next.mark : undefined}
+                setting={setting}
+                placeLabel={placeLabel}
+                isLive={isLive}
               />
-            </div>
-          )}
-          {!day && <p className="panel p-5">{text("noUpcomingClock")}</p>}
-          <p className="mt-4 print:hidden">
-            <Link
-              href="/islamic-calendar"
-              className="inline-flex min-h-11 items-center text-green underline underline-offset-4"
-            >
-              {name("title.islamicCalendar")}
-            </Link>
-          </p>
-        </section>
-        <div className="flex min-w-0 flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+            )}
+            {day && tab !== "today" && (
+              <div className={weekClass[tab][isLive ? "live" : "still"]}>
+                <LaterDaysTable
+                  caption={text("weekFor", { place: placeLabel })}
+                  days={day.week}
+                  moments={prayers}
+                  timeZone={place.timeZone}
+                  today={day.today.day}
+                />
+              </div>
+            )}
+            {day && tab === "month" && (
+              <div className="noscript:hidden">
+                <LazyPart
+                  load={() => import("./month-view.tsx").then(({ MonthView }) => MonthView)}
+                  part={{ today: day.today.day, setting, placeLabel }}
+                />
+              </div>
+            )}
+            {!day && <p className="panel p-5">{text("noUpcomingClock")}</p>}
+            <p className="mt-4 print:hidden">
+              <Link
+                href="/islamic-calendar"
+                className="inline-flex min-h-11 items-center text-green underline underline-offset-4"
+              >
+                {name("title.islamicCalendar")}
+              </Link>
+            </p>
+          </section>
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 print:hidden">
           <PlaceCard place={place} isLive={isLive} />
           <SettingsCard setting={setting} isLive={isLive} />
         </div>

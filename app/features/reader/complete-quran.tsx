@@ -35,7 +35,11 @@ export function CompleteQuran({ first, options, offline }: CompleteQuranProps) {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <p className="font-display text-2xl">{name("title.completeQuran")}</p>
-        <div role="tablist" aria-label={name("title.completeQuran")} className="-mx-1 flex flex-wrap gap-1">
+        <div
+          role="tablist"
+          aria-label={name("title.completeQuran")}
+          className="-mx-1 flex flex-wrap gap-1 max-sm:w-full"
+        >
           {completeTabs.map((other) => (
             <Link
               key={other}

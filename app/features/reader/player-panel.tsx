@@ -91,7 +91,7 @@ export function PlayerPanel({ surah, ayah, onPlay, place, options }: PlayerPanel
         />
         <span>{clockTime(standing === undefined ? 0 : duration, language)}</span>
       </div>
-      <div dir="ltr" className="flex items-center justify-center gap-1">
+      <div dir="ltr" className="grid grid-cols-[repeat(6,2.75rem)] justify-center gap-1">
         <IconButton
           label={text(repeatKey[repeat])}
           aria-pressed={repeat !== "none"}

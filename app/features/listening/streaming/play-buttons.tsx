@@ -20,7 +20,7 @@ export function PlayButtons({ isHere, canPlay, onPlay }: PlayButtonsProps) {
   const hasNext = useRecitation((state) => canStep(state, 1)) && isHere;
   const Sign = isOn ? Pause : Play;
   return (
-    <div dir="ltr" className="flex items-center justify-center gap-3">
+    <div dir="ltr" className="grid grid-cols-[2.75rem_3.5rem_2.75rem] items-center justify-center gap-3">
       <IconButton
         label={text("previous")}
         disabled={!hasPrevious}
