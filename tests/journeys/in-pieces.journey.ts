@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as rest } from "node:timers/promises";
 import { routeTable } from "#app/routes/route-table.ts";
 import { expect, speak, test } from "./journey.ts";
+import { shiftsOf, watchShifts } from "./shifts.ts";
 
 test.use({ serviceWorkers: "block" });
 
@@ -61,20 +62,7 @@ for (const { language, width } of [
     const line = await slowLine(baseURL ?? "");
     await page.setViewportSize({ width, height: 823 });
     await speak(page, language);
-    await page.addInitScript(() => {
-      const seen = { shift: 0, moved: [] as string[] };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          sources: { node: Node | null }[];
-        })[]) {
-          seen.shift += entry.value;
-          const names = entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120) ?? "");
-          seen.moved.push(`${entry.value}: ${names.join(" ")}`);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShifts(page);
     // What the code of a page does is another journey's matter.
     await page.route("**/assets/*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "export {};" }),
@@ -83,14 +71,14 @@ for (const { language, width } of [
     let drawnEarly = 0;
     for (const { address } of routeTable) {
       await page.goto(`${line.origin}${address}`, { waitUntil: "domcontentloaded" });
-      const seen = await page.evaluate(async () => {
+      const isEarly = await page.evaluate(async () => {
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
         const [whole] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
         const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
-        const isEarly = painted !== undefined && painted < (whole?.responseEnd ?? 0);
-        return { ...(Reflect.get(window, "seen") as { shift: number }), isEarly };
+        return painted !== undefined && painted < (whole?.responseEnd ?? 0);
       });
-      if (seen.isEarly) drawnEarly += 1;
+      if (isEarly) drawnEarly += 1;
+      const seen = await shiftsOf(page);
       if (seen.shift > hardlyAnything) moved[address] = seen;
     }
     line.close();

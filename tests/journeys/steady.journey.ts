@@ -1,5 +1,6 @@
 import { routeTable } from "#app/routes/route-table.ts";
 import { expect, speak, test, whenReady } from "./journey.ts";
+import { shiftsOf, watchShifts } from "./shifts.ts";
 
 // What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
 test.use({ serviceWorkers: "block", viewport: { width: 412, height: 823 } });
@@ -12,21 +13,7 @@ for (const language of ["en", "ar"] as const)
     // Every page of the house, one after another.
     test.slow();
     await speak(page, language);
-    await page.addInitScript(() => {
-      const seen = { shift: 0, moved: [] as string[] };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          sources: { node: Node | null }[];
-        })[]) {
-          seen.shift += entry.value;
-          seen.moved.push(
-            ...entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120) ?? ""),
-          );
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShifts(page);
     // The code is held back until the page that the server drew has been painted.
     let painted = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
@@ -47,7 +34,7 @@ for (const language of ["en", "ar"] as const)
       await page.evaluate(
         () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 300)),
       );
-      const seen = await page.evaluate(() => Reflect.get(window, "seen") as { shift: number });
+      const seen = await shiftsOf(page);
       if (seen.shift > nothing) moved[address] = seen;
     }
     expect(moved).toEqual({});
