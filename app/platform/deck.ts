@@ -120,6 +120,8 @@ export function createDeck(report: (report: RecitationReport) => void): Deck {
     sound(from) {
       loadWaiting();
       wanted = from;
+      // Its length was found while it was made ready; the element does not tell of it again.
+      tellTime();
       if (Math.abs(audio.currentTime - from) > samePlace) audio.currentTime = from;
       const asked = turn;
       audio.play().catch((error: unknown) => {

@@ -90,6 +90,18 @@ describe("the player", () => {
     player.send({ type: "stop" });
   });
 
+  test("knows how long a verse is that was made ready, before it sounds", () => {
+    const { player, one, other } = openedPlayer();
+    player.send({ type: "start", recording: byVerse, surah: 112, ayah: 2, repeat: "all" });
+    one.tell("playing", { duration: 5 });
+    other.tell("durationchange", { duration: 7 });
+    one.tell("ended", { ended: true, paused: true });
+    expect(readRecitation()).toMatchObject({ status: "loading", position: 0, duration: 7 });
+    player.send({ type: "seek", percent: 50 });
+    expect(other.currentTime).toBe(3.5);
+    player.send({ type: "stop" });
+  });
+
   test("asks with crossorigin only the hosts that are certain to allow it", () => {
     const { player, one } = openedPlayer();
     player.send({ type: "start", recording: byVerse, surah: 1, ayah: 2 });

@@ -6,6 +6,7 @@ type SliderProps = {
   readonly onChange: (value: number) => void;
   /** Said instead of the bare number. */
   readonly valueText?: string;
+  /** Moves nothing, yet keeps the focus: between two verses it is so for a moment only. */
   readonly isDisabled?: boolean;
   readonly className?: string;
 };
@@ -24,12 +25,14 @@ export function Slider(props: SliderProps) {
       max={max}
       step={step}
       value={value}
-      disabled={isDisabled}
-      onChange={(event) => onChange(Number(event.target.value))}
+      aria-disabled={isDisabled}
+      onChange={(event) => {
+        if (!isDisabled) onChange(Number(event.target.value));
+      }}
       style={{
         background: `linear-gradient(to right, var(--green) ${(value / max) * 100}%, var(--line) 0) center / 100% 0.25rem no-repeat`,
       }}
-      className={`slider h-11 min-w-0 grow disabled:opacity-50 ${className}`}
+      className={`slider h-11 min-w-0 grow aria-disabled:opacity-50 ${className}`}
     />
   );
 }

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
-import { answerWithSound, type Heard, listenIn, madeTone, standInForHosts } from "./made-sound.ts";
+import {
+  answerInParts,
+  answerWithSound,
+  type Heard,
+  listenIn,
+  madeTone,
+  standInForHosts,
+} from "./made-sound.ts";
 
 /** Hosts of the reciter heard first, in the order they are asked. */
 const [best, second, third, last] = [
@@ -150,6 +157,23 @@ test("controls: next, previous, speed, reciter and a lock screen that knows what
   await page.getByRole("button", { name: "Player settings" }).click();
   await expect(page.getByLabel("Speed")).toHaveValue("1.5");
   await expect(page.getByRole("slider", { name: "Volume" })).toHaveAttribute("aria-valuenow", "71");
+});
+
+test("the slider keeps the focus while verse follows verse, and moves the one that is heard", async ({
+  page,
+}) => {
+  await standInForHosts(page, {
+    [best]: (route, file) => answerInParts(route, file === "112004.mp3" ? long : tone),
+  });
+  await openSurah(page, 112);
+  await playVerse(page, 1);
+  const slider = player(page).getByRole("slider", { name: "Position" });
+  await slider.focus();
+  await expect(page.locator("#verse-4")).toHaveAttribute("aria-current", "true", { timeout: 15_000 });
+  await expect(player(page)).toHaveAttribute("data-listening", "playing");
+  await expect(slider).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(player(page)).toHaveAttribute("data-listening", "ended");
 });
 
 test("a right-to-left page keeps the player from left to right", async ({ page }) => {

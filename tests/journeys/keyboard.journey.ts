@@ -29,6 +29,30 @@ test("a surah is chosen, played, silenced and paused by keys", async ({ page }) 
   await expect(player).toHaveAttribute("data-streaming", "paused");
 });
 
+test("the focus stays in the player while surah follows surah", async ({ page }) => {
+  const [short, long] = [madeTone(3), madeTone(40)];
+  await standInForHosts(page, {
+    "server8.mp3quran.net": (route, file) => answerWithSound(route, file === "113.mp3" ? short : long),
+  });
+  await openByKeys(page, "/quran-streaming?reciter=mp3quran-123&surah=111");
+  const player = page.locator("[data-streaming]");
+  const press = (name: string) => player.getByRole("button", { name, exact: true });
+  await tabTo(page, press("Play"), 150);
+  await page.keyboard.press("Enter");
+  await expect(player).toHaveAttribute("data-streaming", "playing", { timeout: 15_000 });
+  await tabTo(page, press("Next"), 3);
+  for (const surah of ["Surah Al-Ikhlas", "Surah Al-Falaq"]) {
+    await page.keyboard.press("Enter");
+    await expect(player).toContainText(surah);
+    await expect(press("Next")).toBeFocused();
+  }
+  const position = player.getByRole("slider", { name: "Position" });
+  await tabTo(page, position, 4, "Shift+Tab");
+  await expect(player).toContainText("Surah An-Nas", { timeout: 20_000 });
+  await expect(player).toHaveAttribute("data-streaming", "playing", { timeout: 15_000 });
+  await expect(position).toBeFocused();
+});
+
 test("a test of twenty-five questions is answered to its end by keys, any option of it", async ({ page }) => {
   await openByKeys(page, "/quran-testing");
   await tabTo(page, page.getByRole("button", { name: "Start: Stories from Quran" }));

@@ -1,6 +1,6 @@
-import type { Locator, Page, Route } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
-import { answerWithSound, madeTone, standInForHosts } from "./made-sound.ts";
+import { answerInParts, answerWithSound, madeTone, standInForHosts } from "./made-sound.ts";
 
 /** Alafasy's hosts, in the order they are asked. */
 const [best, second] = ["server8.mp3quran.net", "download.quranicaudio.com"] as const;
@@ -11,18 +11,10 @@ test.use({ serviceWorkers: "block" });
 const long = madeTone(40);
 /** Sounds on through all that a journey does meanwhile. */
 const longest = madeTone(100);
+const inParts = (sound: Buffer) => (route: Parameters<typeof answerInParts>[0]) =>
+  answerInParts(route, sound);
 const sounds = (sound: Buffer) => (route: Parameters<typeof answerWithSound>[0]) =>
   answerWithSound(route, sound);
-
-/** Answers as hosts do whose files can be entered in the middle. */
-const inParts = (sound: Buffer) => (route: Route) => {
-  const from = Number(/bytes=(\d+)-/.exec(route.request().headers().range ?? "")?.[1] ?? 0);
-  const headers = {
-    "accept-ranges": "bytes",
-    "content-range": `bytes ${from}-${sound.length - 1}/${sound.length}`,
-  };
-  return route.fulfill({ status: 206, contentType: "audio/wav", headers, body: sound.subarray(from) });
-};
 
 const panel = (page: Page) => page.locator("[data-streaming]");
 const bar = (page: Page) => page.locator("[data-listening]");
@@ -144,6 +136,7 @@ test("the next surah follows by itself, and the page with it", async ({ page }) 
   const playsOn = panel(page).getByRole("switch", { name: "Play on to the next surah" });
   await playsOn.click();
   await expect(playsOn).not.toBeChecked();
+  await isPlaying(page);
   await panel(page).getByRole("slider", { name: "Position" }).press("End");
   await expect(panel(page)).toHaveAttribute("data-streaming", "ended", { timeout: 20_000 });
   await expect(panel(page)).toContainText("Surah Al-Falaq");

@@ -5,11 +5,18 @@ import { useRecitation } from "#app/platform/recitation-store.ts";
 import { Slider } from "#app/ui/slider.tsx";
 import { heardPercent } from "#domain/recitation/heard.ts";
 
+type SeekSliderProps = {
+  /** False where what is shown beside it is not what the player holds: it then stands still at the beginning. */
+  readonly isOfHeard?: boolean;
+  readonly className?: string;
+};
+
 /** Where in the passage the recitation is, in tenths of a percent; by itself it lies on the edge of the bar. */
-export function SeekSlider({ className = "-mt-2.5 h-5!" }: { readonly className?: string }) {
+export function SeekSlider({ isOfHeard = true, className = "-mt-2.5 h-5!" }: SeekSliderProps) {
   const text = useMessages("player");
   const language = useLanguage();
-  const percent = useRecitation(heardPercent);
+  const heard = useRecitation(heardPercent);
+  const percent = isOfHeard ? heard : 0;
   const isSeekable = useRecitation(
     ({ duration, current }) => duration > 0 && current?.passage.part !== "basmala",
   );
@@ -19,7 +26,7 @@ export function SeekSlider({ className = "-mt-2.5 h-5!" }: { readonly className?
       value={percent}
       max={100}
       step={0.1}
-      isDisabled={!isSeekable}
+      isDisabled={!(isOfHeard && isSeekable)}
       valueText={formatNumber(percent / 100, language, { style: "percent" })}
       onChange={(next) => sendToPlayer({ type: "seek", percent: next })}
       className={className}
