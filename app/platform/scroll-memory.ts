@@ -1,6 +1,10 @@
-type Positions = Record<string, number>;
+import { endFirstLayout } from "./first-layout.ts";
+import { type Landmark, landmarkInSight, scrollAt } from "./landmark.ts";
 
-const storageKey = "scroll";
+/** How far down an entry of the history was left, in CSS pixels, and what stood on the screen there. */
+type Left = { readonly down: number; readonly landmark?: Landmark | undefined };
+
+const storageKey = "left-at";
 /** Path of the page that stands in its place; another one's address may already be in the bar. */
 let placed: string | undefined;
 
@@ -8,7 +12,7 @@ function entryKey(): string {
   return globalThis.navigation?.currentEntry?.key ?? location.href;
 }
 
-function readPositions(): Positions {
+function readEntries(): Record<string, Left> {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
   } catch {
@@ -22,19 +26,28 @@ export function beginRememberingScroll(): void {
 }
 
 /**
- * Remembers how far down each visited entry of the history was, in CSS pixels, for this tab. While a page is on its way
- * nothing is remembered: the one before still moves, and the browser follows what it saw of it.
+ * Remembers where each visited entry of the history was left, for this tab. While a page is on its way nothing is
+ * remembered: the one before still moves, and the browser follows what it saw of it.
  */
 export function rememberScroll(): void {
   if (placed !== location.pathname) return;
+  const left: Left = { down: scrollY, landmark: scrollY > 0 ? landmarkInSight() : undefined };
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...readPositions(), [entryKey()]: scrollY }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...readEntries(), [entryKey()]: left }));
   } catch {
     // Without storage a page simply opens at its top.
   }
 }
 
-/** How far down the current entry was left; undefined when it is new. */
-export function rememberedScroll(): number | undefined {
-  return readPositions()[entryKey()];
+/**
+ * Brings what was on the screen when the current entry was left back to where it stood, whatever has become higher or
+ * lower above it meanwhile; false, and nothing moves, when the entry is new.
+ */
+export function returnToLeft(): boolean {
+  const left = readEntries()[entryKey()];
+  if (!left) return false;
+  // Guessed heights above would lead beside it.
+  endFirstLayout();
+  scrollTo(0, (left.landmark && scrollAt(left.landmark)) ?? left.down);
+  return true;
 }

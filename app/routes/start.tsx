@@ -5,12 +5,11 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { watchEarlyFields } from "#app/platform/early-fields.ts";
 import { doEarlyPresses } from "#app/platform/early-presses.ts";
-import { endFirstLayout } from "#app/platform/first-layout.ts";
 import { registerWorker } from "#app/platform/offline/register-worker.ts";
 import { keepLanguageFiles } from "#app/platform/offline/worker-talk.ts";
 import { readPublished } from "#app/platform/read-published.ts";
 import { savedLanguage } from "#app/platform/saved-language.ts";
-import { beginRememberingScroll, rememberedScroll, rememberScroll } from "#app/platform/scroll-memory.ts";
+import { beginRememberingScroll, rememberScroll, returnToLeft } from "#app/platform/scroll-memory.ts";
 import { storedPush } from "#app/platform/stored-push.ts";
 import { directionOf, isLanguage, type Language } from "#domain/language.ts";
 import { App } from "./app.tsx";
@@ -100,11 +99,7 @@ async function start(): Promise<void> {
     doEarlyPresses();
   }
   history.scrollRestoration = "manual";
-  const reached = rememberedScroll();
-  if (reached !== undefined && !location.hash) {
-    endFirstLayout();
-    scrollTo(0, reached);
-  }
+  if (!location.hash) returnToLeft();
   beginRememberingScroll();
   addEventListener("scrollend", rememberScroll);
   addEventListener("pagehide", rememberScroll);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { endFirstLayout } from "#app/platform/first-layout.ts";
 import { readPublished } from "#app/platform/read-published.ts";
-import { beginRememberingScroll, rememberedScroll } from "#app/platform/scroll-memory.ts";
+import { beginRememberingScroll, returnToLeft } from "#app/platform/scroll-memory.ts";
 import type { Language } from "#domain/language.ts";
 import { directionOf } from "#domain/language.ts";
 import { type OpenPage, openPage } from "./open-page.ts";
@@ -75,7 +75,7 @@ export function useOpenPage(first: OpenPage) {
 function putInPlace(): void {
   const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
   if (target) target.scrollIntoView();
-  else scrollTo(0, rememberedScroll() ?? 0);
+  else if (!returnToLeft()) scrollTo(0, 0);
   beginRememberingScroll();
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }

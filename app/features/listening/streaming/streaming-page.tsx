@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { useAddressParameters } from "#app/platform/address-parameters.ts";
 import { PlayedList } from "./played-list.tsx";
 import { ReciterList } from "./reciter-list.tsx";
 import { StreamingInfo } from "./streaming-info.tsx";
@@ -22,7 +23,8 @@ export function StreamingPage({ names, offline }: StreamingPageProps) {
   const title = useMessages("shell");
   const { reciters, streamed, surah, playedIds, chooseReciter, chooseSurah, choosePair, play } =
     useStreaming();
-  const [tab, setTab] = useState<(typeof tabs)[number]>("reciters");
+  const { parameters, change } = useAddressParameters();
+  const tab = parameters.get("tab") === "surahs" ? "surahs" : "reciters";
   useEffect(() => {
     // This page has controls of its own; the bar would say the same twice.
     document.documentElement.dataset.player = "panel";
@@ -65,7 +67,7 @@ export function StreamingPage({ names, offline }: StreamingPageProps) {
               id={`streaming-tab-${name}`}
               aria-selected={tab === name}
               aria-controls={`streaming-${name}`}
-              onClick={() => setTab(name)}
+              onClick={() => change({ tab: name === "surahs" ? name : undefined }, { replace: true })}
               className="min-h-11 rounded-round border border-transparent px-3 text-ink-soft hover:text-ink aria-selected:border-green aria-selected:text-ink sm:px-4"
             >
               {text(name)}

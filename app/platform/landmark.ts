@@ -1,0 +1,62 @@
+/** A piece of text on the page, to be known again when the page comes back: what stands beside it may have changed. */
+export type Landmark = {
+  /** Id of the part of the house it stands in, and the way to it from there, child by child. */
+  readonly part: string;
+  readonly way: readonly number[];
+  readonly tag: string;
+  /** Characters in it. */
+  readonly length: number;
+  /** How far below the upper edge of the screen it stood, in CSS pixels. */
+  readonly top: number;
+};
+
+/** Where it is looked for, in parts of the screen: the middle, with room for a gap between cards and for bars. */
+const across = [0.25, 0.5, 0.75];
+const down = [0.3, 0.4, 0.5, 0.6, 0.7];
+
+/** True where the element goes with the page when that is scrolled; bars do not. */
+function scrollsAlong(element: Element): boolean {
+  for (let above: Element | null = element; above; above = above.parentElement)
+    if (["fixed", "sticky"].includes(getComputedStyle(above).position)) return false;
+  return true;
+}
+
+/** The part of the house around the element, and the way from there; undefined outside the house and in nameless parts. */
+function wayTo(element: Element): Pick<Landmark, "part" | "way"> | undefined {
+  const house = document.getElementById("root");
+  const way: number[] = [];
+  for (let at = element; at.parentElement; at = at.parentElement) {
+    if (at.parentElement === house) return at.id ? { part: at.id, way } : undefined;
+    way.unshift(Array.prototype.indexOf.call(at.parentElement.children, at));
+  }
+  return undefined;
+}
+
+/** The least high of the pieces of text about the middle of the screen; undefined when nothing there scrolls. */
+export function landmarkInSight(): Landmark | undefined {
+  let found: Landmark | undefined;
+  let height = Number.POSITIVE_INFINITY;
+  for (const x of across)
+    for (const y of down) {
+      const element = document.elementFromPoint(x * innerWidth, y * innerHeight);
+      const length = element?.textContent.length;
+      if (!element || !length || !scrollsAlong(element)) continue;
+      const box = element.getBoundingClientRect();
+      const route = box.height < height ? wayTo(element) : undefined;
+      if (!route) continue;
+      height = box.height;
+      found = { ...route, tag: element.tagName, length, top: box.top };
+    }
+  return found;
+}
+
+/**
+ * How far the page has to be scrolled for the landmark to stand where it stood; undefined when it is not there, or
+ * hidden: what was unfolded when the page was left comes back folded.
+ */
+export function scrollAt({ part, way, tag, length, top }: Landmark): number | undefined {
+  let at: Element | null | undefined = document.getElementById(part);
+  for (const step of way) at = at?.children[step];
+  if (at?.tagName !== tag || at.textContent.length !== length || !at.checkVisibility()) return undefined;
+  return scrollY + at.getBoundingClientRect().top - top;
+}
