@@ -25,6 +25,11 @@ export function beginRememberingScroll(): void {
   placed = location.pathname;
 }
 
+/** Says that what stands on the page is not in its place: how far down it is says nothing of the address in the bar. */
+export function stopRememberingScroll(): void {
+  placed = undefined;
+}
+
 /**
  * Remembers where each visited entry of the history was left, for this tab. While a page is on its way nothing is
  * remembered: the one before still moves, and the browser follows what it saw of it.

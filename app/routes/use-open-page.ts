@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { endFirstLayout } from "#app/platform/first-layout.ts";
 import { readPublished } from "#app/platform/read-published.ts";
-import { beginRememberingScroll, returnToLeft } from "#app/platform/scroll-memory.ts";
+import { beginRememberingScroll, returnToLeft, stopRememberingScroll } from "#app/platform/scroll-memory.ts";
 import type { Language } from "#domain/language.ts";
 import { directionOf } from "#domain/language.ts";
 import { type OpenPage, openPage } from "./open-page.ts";
@@ -25,19 +25,28 @@ export function useOpenPage(first: OpenPage) {
   // Only when the page is in the document can its heading take the focus; by then the person may be on the way elsewhere.
   useLayoutEffect(() => {
     if (standing.current === open) return;
+    const isNewAddress = standing.current?.address !== open.address;
+    if (isNewAddress) stopRememberingScroll();
     if (open.address !== address) {
       standing.current = undefined;
       return;
     }
-    const isNewAddress = standing.current?.address !== open.address;
     standing.current = open;
     document.title = pageTitle(open);
     document.documentElement.lang = open.language;
     document.documentElement.dir = directionOf(open.language);
     if (!isNewAddress) return;
     endFirstLayout();
-    const frame = requestAnimationFrame(putInPlace);
-    return () => cancelAnimationFrame(frame);
+    let isInPlace = false;
+    const frame = requestAnimationFrame(() => {
+      isInPlace = true;
+      putInPlace();
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      // Whoever turned back before it was in its place, and turns again, still gets there.
+      if (!isInPlace) standing.current = undefined;
+    };
   }, [open, address]);
 
   useEffect(() => {

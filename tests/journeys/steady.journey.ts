@@ -115,6 +115,31 @@ test("the way back is to the very card, whatever has become higher above it mean
   await standsAt(dua, before);
 });
 
+test("whoever turns back before the next page is in its place finds this one where it was left", async ({
+  page,
+}) => {
+  const { read, top, leave, standsAt } = await openCards(page);
+  await page.evaluate(() => {
+    scrollTo(0, 12_000);
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)));
+  });
+  await lettersHere(page);
+  const dua = await read();
+  const before = await top(dua);
+  await page.evaluate(() => {
+    // A device that draws a frame a second, and a finger that moves what still stands there.
+    window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 1000);
+    window.cancelAnimationFrame = clearTimeout;
+    addEventListener("popstate", () => scrollTo(0, 60), { once: true });
+  });
+  await leave();
+  await page.goBack();
+  await standsAt(dua, before);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("from the foot of a page to the top of another and back to the foot, wherever that one was left", async ({
   page,
 }) => {
