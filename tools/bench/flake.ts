@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
+import { cpus } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { findHeadlessShell } from "../checking/find-chromium.ts";
-import type { Figure } from "./figure.ts";
+import { type Figure, median } from "./figure.ts";
+import { committedVersion, knownRuns, recordRuns } from "./flake-record.ts";
 
 type Result = { readonly errors?: readonly { readonly message?: string }[] };
 type Spec = {
@@ -12,8 +14,6 @@ type Spec = {
   readonly tests?: readonly { readonly results?: readonly Result[] }[];
 };
 type Suite = { readonly file?: string; readonly specs?: readonly Spec[]; readonly suites?: readonly Suite[] };
-/** What is known so far: each whole run with the journeys that failed in it. */
-type Runs = { readonly version: string; readonly failed: readonly (readonly string[])[] };
 
 type Failure = { readonly name: string; readonly why: string };
 
@@ -28,32 +28,29 @@ function failedIn({ file = "", specs = [], suites = [] }: Suite): Failure[] {
   return [...own, ...suites.flatMap(failedIn)];
 }
 
-function known(file: string, version: string): Runs {
-  try {
-    const runs: Runs = JSON.parse(readFileSync(file, "utf8"));
-    return runs.version === version ? runs : { version, failed: [] };
-  } catch {
-    return { version, failed: [] };
-  }
+function count({ specs = [], suites = [] }: Suite): number {
+  return suites.reduce((sum, suite) => sum + count(suite), specs.length);
 }
 
 /**
- * All journeys so many times in a row. What is done is kept in `.reports/flake.json` after each run: the bench goes
- * on there when it is asked again, and begins anew when the code is another.
+ * All journeys so many times in a row. What is done is kept in `docs/flake.json` after each run: the bench goes on
+ * there when it is asked again, on another machine too, and begins anew when what was committed outside the documents
+ * is another.
+ * @throws when something is changed and not committed: the record could not say what was walked.
  */
 export async function benchFlake(root: string, chromiumPath: string, runs: number): Promise<Figure[]> {
-  const version = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).stdout.trim();
-  const kept = join(root, ".reports/flake.json");
+  const version = committedVersion(root);
   const report = ".reports/flake-run.json";
   mkdirSync(join(root, ".reports"), { recursive: true });
-  let all = known(kept, version);
+  const done = [...knownRuns(root, version)];
   const shellPath = await findHeadlessShell(root);
-  while (all.failed.length < runs) {
+  while (done.length < runs) {
     const paths = { CHROMIUM_PATH: chromiumPath, CHROMIUM_SHELL_PATH: shellPath };
     const env = { ...process.env, ...paths, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const path = `${root}/node_modules/.bin:${process.env.PATH}`;
     // A folder of its own: what is known of a failure outlives the runs after it.
-    const output = `.reports/flake/${all.failed.length + 1}`;
+    const output = `.reports/flake/${done.length + 1}`;
+    const begun = Date.now();
     const { signal, status } = spawnSync("playwright", ["test", "--reporter=json", `--output=${output}`], {
       cwd: root,
       env: { ...env, PATH: path },
@@ -64,17 +61,28 @@ export async function benchFlake(root: string, chromiumPath: string, runs: numbe
     const failures = (suites as Suite[]).flatMap(failedIn);
     for (const { name, why } of failures) console.error(`riwaq: ${name}\n${why}`);
     const failed = [...failures.map(({ name }) => name), ...errors.map(() => "the run itself")];
-    all = { version, failed: [...all.failed, failed] };
-    writeFileSync(kept, JSON.stringify(all));
-    console.error(
-      `riwaq: run ${all.failed.length} of ${runs}: ${failed.length === 0 ? "all passed" : failed.join("; ")}`,
-    );
+    done.push({
+      ended: new Date().toISOString(),
+      minutes: Math.round((Date.now() - begun) / 6000) / 10,
+      machine: `${cpus().length} cores of ${cpus()[0]?.model ?? "unknown"}`,
+      journeys: (suites as Suite[]).reduce((sum, suite) => sum + count(suite), 0),
+      failed,
+    });
+    recordRuns(root, version, done);
+    const told = failed.length === 0 ? "all passed" : failed.join("; ");
+    console.error(`riwaq: run ${done.length} of ${runs}: ${told}`);
   }
-  const names = Map.groupBy(all.failed.flat(), (name) => name);
+  const names = Map.groupBy(
+    done.flatMap(({ failed }) => failed),
+    (name) => name,
+  );
   for (const [name, times] of names)
-    console.error(`riwaq: failed ${times.length} of ${all.failed.length}: ${name}`);
+    console.error(`riwaq: failed ${times.length} of ${done.length}: ${name}`);
+  const fewest = Math.min(...done.map(({ journeys }) => journeys));
   return [
-    { name: "flake: runs of all journeys", value: all.failed.length, unit: "runs", atLeast: runs },
+    { name: "flake: runs of all journeys in a row", value: done.length, unit: "runs", atLeast: runs },
     { name: "flake: journeys that failed at least once", value: names.size, unit: "journeys", atMost: 0 },
+    { name: "flake: journeys in the shortest run", value: done.length > 0 ? fewest : 0, unit: "journeys" },
+    { name: "flake: median run", value: median(done.map(({ minutes }) => minutes)), unit: "minutes" },
   ];
 }
