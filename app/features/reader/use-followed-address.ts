@@ -12,10 +12,13 @@ export function useFollowedAddress({ surah, place }: Reading): void {
     let written = place.isVerseAsked ? place.ayah : 0;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const path = location.pathname;
-    // On a slow line the address may ask for another surah or page while this one still stands and is scrolled.
-    const isOurs = () =>
-      location.pathname === path &&
-      readingPlaceOf(new URLSearchParams(location.search)).surah === surah.number;
+    // The address may ask for another page, surah or verse while this one still stands: what is asked for stays.
+    const isOurs = () => {
+      const asked = readingPlaceOf(new URLSearchParams(location.search));
+      const isThisPlace = asked.isVerseAsked === place.isVerseAsked && asked.ayah === place.ayah;
+      const isAnswered = isThisPlace || history.state?.isFollowed === true;
+      return location.pathname === path && asked.surah === surah.number && isAnswered;
+    };
     const follow = () => {
       rest = undefined;
       if (!isOurs()) return;

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import type { Reading } from "./reading.ts";
 
 /** What a person does to go elsewhere on the page. */
@@ -27,9 +27,9 @@ function holdUnderHeader(ayah: number): () => void {
   return () => letGo();
 }
 
-/** Brings the verse that the address asks for under the header. */
+/** Brings the verse that the address asks for under the header, before what stands around it is painted elsewhere. */
 export function useOpenedVerse({ place }: Reading): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!place.isVerseAsked) return;
     document.getElementById(`verse-${place.ayah}`)?.scrollIntoView({ block: "start" });
     return holdUnderHeader(place.ayah);
