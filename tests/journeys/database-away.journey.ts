@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { claimedOwner } from "#server/store/embedded/postmaster-file.ts";
 import { expect, test, whenReady } from "./journey.ts";
-import { serve } from "./own-server.ts";
+import { serve, untilReady } from "./own-server.ts";
 import { portAbove } from "./ports.ts";
 
 test.use({ allowedComplaints: /503|Failed to load resource/ });
@@ -18,9 +18,8 @@ test("a database that is gone stops no reading; what is kept meanwhile arrives w
   const { child, ready, ended } = serve({ PORT: String(port), DATA_DIR: data, PUBLIC_URL: origin });
   try {
     await ready;
-    // The first start makes a database of its own, which a busy machine takes its time for.
+    await untilReady(origin);
     const isReady = async () => (await page.request.get(`${origin}/api/ready`)).status();
-    await expect.poll(isReady, { timeout: 60_000 }).toBe(200);
     await page.goto(`${origin}/digital-quran`);
     await whenReady(page);
     await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { stripeStandIn, webhookSecret } from "#server/services/payments/stripe-server.testing.ts";
-import { serve } from "./own-server.ts";
+import { serve, untilReady } from "./own-server.ts";
 
 const run = promisify(execFile);
 
@@ -23,6 +23,7 @@ export async function givingServer(port: number) {
   };
   const { child, ready, ended } = serve({ PORT: String(port), ...settings });
   await ready;
+  await untilReady(origin);
   return {
     stripe,
     /** The operator's command, beside the running server. */

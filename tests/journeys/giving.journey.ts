@@ -29,15 +29,9 @@ test.use({ serviceWorkers: "block", allowedComplaints: /503|Failed to load resou
 let giver: Awaited<ReturnType<typeof givingServer>>;
 const admin = (...words: string[]) => giver.admin(...words);
 
-test.beforeAll(async ({ request }) => {
+test.beforeAll(async () => {
   test.setTimeout(180_000);
   giver = await givingServer(port);
-  const isReady = () =>
-    request.get(`${origin}/api/ready`).then(
-      (answer) => answer.status(),
-      () => 0,
-    );
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(200);
 });
 
 test.afterAll(() => giver.close());

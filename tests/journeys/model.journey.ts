@@ -1,6 +1,6 @@
 import { type ModelStandIn, modelStandIn } from "#server/services/model/model-stand-in.testing.ts";
 import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
-import { serve } from "./own-server.ts";
+import { serve, untilReady } from "./own-server.ts";
 import { portAbove } from "./ports.ts";
 
 const port = portAbove(310);
@@ -15,6 +15,7 @@ test.describe("with an operator's model", () => {
   let server: ReturnType<typeof serve>;
 
   test.beforeAll(async () => {
+    test.setTimeout(120_000);
     standIn = await modelStandIn();
     server = serve({
       PORT: String(port),
@@ -24,6 +25,7 @@ test.describe("with an operator's model", () => {
       MODEL_FOR: "everyone",
     });
     await server.ready;
+    await untilReady(home);
   });
   test.afterAll(async () => {
     server.child.kill("SIGTERM");

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { expect } from "@playwright/test";
 
 type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
 
@@ -20,4 +21,14 @@ export function serve(environment: Record<string, string>) {
   // Its last words may still be on their way when it is gone: "close" comes after them, "exit" before.
   const ended = new Promise<Ended>((end) => child.once("close", (code) => end({ code, out, err })));
   return { child, ready, ended };
+}
+
+/** Waits until the server there can do its work: the first start makes a database, which a busy machine takes its time for. */
+export async function untilReady(origin: string): Promise<void> {
+  const status = () =>
+    fetch(`${origin}/api/ready`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
-import { serve } from "./own-server.ts";
+import { serve, untilReady } from "./own-server.ts";
 import { portAbove } from "./ports.ts";
 
 const port = portAbove(71);
@@ -9,9 +9,8 @@ const port = portAbove(71);
 test("SIGTERM drains and ends with 0 within five seconds, with a connection kept open", async () => {
   const { child, ready, ended } = serve({ PORT: String(port) });
   await ready;
-  // The first start makes a database of its own: only then is there everything that a drain has to put away.
-  const isReady = async () => (await fetch(`http://localhost:${port}/api/ready`)).status;
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(200);
+  // Only then is there everything that a drain has to put away.
+  await untilReady(`http://localhost:${port}`);
   const answer = await fetch(`http://localhost:${port}/`);
   expect(answer.status).toBe(200);
   await answer.text();
