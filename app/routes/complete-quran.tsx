@@ -3,7 +3,7 @@ import { type CompleteData, completeTabOf, loadVoices } from "#app/features/read
 import { CompleteQuran, readyTab } from "#app/features/reader/complete-quran.tsx";
 import { firstWindow, loadReading } from "#app/features/reader/reading.ts";
 import { readingPlaceOf } from "#app/features/reader/reading-place.ts";
-import { translationFor } from "#content/quran/index.ts";
+import { loadSurahNames, translationFor } from "#content/quran/index.ts";
 import { definePage } from "./page.tsx";
 import { SurahDoors } from "./surah-doors.tsx";
 
@@ -11,12 +11,13 @@ export const page = definePage<CompleteData>({
   load: async ({ search, language, read, extent }) => {
     const edition = translationFor(language) ?? null;
     const tab = completeTabOf(search);
-    const [reading, voices] = await Promise.all([
+    const [reading, voices, names] = await Promise.all([
       loadReading({ place: readingPlaceOf(search), language, edition, read }),
       loadVoices(language),
+      tab === "surahs" ? loadSurahNames(language) : [],
       readyTab(tab),
     ]);
-    return { tab, voices, reading: extent === "window" ? firstWindow(reading) : reading };
+    return { tab, voices, names, reading: extent === "window" ? firstWindow(reading) : reading };
   },
   View: ({ data }) => (
     <CompleteQuran first={data} options={(surah) => <OptionsDoor surah={surah} />} offline={<SurahDoors />} />

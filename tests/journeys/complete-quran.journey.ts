@@ -54,6 +54,23 @@ test("the list of surahs finds by name and opens in the reader", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Kehf");
 });
 
+test("a surah opens at its beginning from the end of a long list, and the list is where it was left", async ({
+  page,
+}) => {
+  await page.goto("/complete-quran?tab=surahs");
+  await whenReady(page);
+  const last = page.getByRole("link", { name: /An-Nas\b/ });
+  await last.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(1000);
+  await last.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("An-Nas");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2);
+});
+
 test("a verse is copied with its translation and a line that names it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/complete-quran?surah=112");

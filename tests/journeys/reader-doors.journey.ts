@@ -208,3 +208,23 @@ test("two translations stand side by side, and still do the next time", async ({
   await expect(shown.nth(0)).toHaveAttribute("lang", "en");
   await expect(shown.nth(1)).toHaveAttribute("lang", "fr");
 });
+
+for (const door of ["digital-quran", "complete-quran"])
+  test(`the next surah in ${door} begins at its beginning, with its name for those who listen`, async ({
+    page,
+  }) => {
+    await open(page, `/${door}?surah=64`);
+    await expect(page.locator("[data-ayah]")).toHaveCount(18);
+    await page.getByRole("link", { name: "Next surah" }).click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toContainText("At-Talaq");
+    await expect(heading).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 2500));
+    await expect(page).toHaveURL(/surah=65&verse=\d+$/);
+    await page.keyboard.press("p");
+    await expect(heading).toContainText("At-Taghabun");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press("j");
+    await expect(page.locator("#verse-1")).toHaveAttribute("aria-current", "true");
+  });

@@ -1,3 +1,4 @@
+import type { SurahName } from "#content/quran/index.ts";
 import type { Language } from "#domain/language.ts";
 import type { Reading } from "./reading.ts";
 
@@ -13,6 +14,8 @@ export type CompleteData = {
   readonly tab: CompleteTab;
   readonly reading: Reading;
   readonly voices: readonly Voice[];
+  /** What the list of surahs is drawn with where it is the tab that opens; elsewhere none. */
+  readonly names: readonly SurahName[];
 };
 
 /** The tab an address names; the reader where it names none of ours. */

@@ -3,15 +3,15 @@ import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useKeptSet } from "#app/platform/kept/use-kept-set.ts";
-import { surahs } from "#content/quran/index.ts";
+import { type SurahName, surahs } from "#content/quran/index.ts";
 import { surahsMatching } from "./surahs-matching.ts";
 import { useSurahNames } from "./use-surah-names.ts";
 
 /** All 114 as cards; each opens in the reader. */
-export function SurahsTab() {
+export function SurahsTab({ sent }: { readonly sent: readonly SurahName[] }) {
   const text = useMessages("reader");
   const language = useLanguage();
-  const names = useSurahNames();
+  const names = useSurahNames(sent);
   const favorites = useKeptSet("favourite-surah");
   const [query, setQuery] = useState("");
   const found = surahsMatching(query, names);

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { Reading } from "./reading.ts";
 
 /** What a person does to go elsewhere on the page. */
@@ -27,11 +27,28 @@ function holdUnderHeader(ayah: number): () => void {
   return () => letGo();
 }
 
-/** Brings the verse that the address asks for under the header, before what stands around it is painted elsewhere. */
-export function useOpenedVerse({ place }: Reading): void {
+/** Brings another surah to its beginning, and its name to those who listen where they left the one before. */
+function beginAbove(): void {
+  scrollTo({ top: 0, behavior: "instant" });
+  const { activeElement } = document;
+  if (activeElement === document.body || activeElement instanceof HTMLAnchorElement)
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+}
+
+/**
+ * Brings the verse that the address asks for under the header, before what stands around it is painted elsewhere; a
+ * surah that is asked for without a verse begins at its beginning, wherever the one before was left.
+ */
+export function useOpenedVerse({ place, surah: { number } }: Reading): void {
+  const standing = useRef(number);
   useLayoutEffect(() => {
-    if (!place.isVerseAsked) return;
+    const isAnother = standing.current !== number;
+    standing.current = number;
+    if (!place.isVerseAsked) {
+      if (isAnother) beginAbove();
+      return;
+    }
     document.getElementById(`verse-${place.ayah}`)?.scrollIntoView({ block: "start" });
     return holdUnderHeader(place.ayah);
-  }, [place]);
+  }, [place, number]);
 }

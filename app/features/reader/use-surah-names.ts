@@ -1,19 +1,32 @@
-import { useEffect, useState } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { loadSurahNames, type SurahName } from "#content/quran/index.ts";
+import type { Language } from "#domain/language.ts";
 
-/** The 114 names in the language shown; empty until they are loaded. */
-export function useSurahNames(): readonly SurahName[] {
+const none: readonly SurahName[] = [];
+const loaded = new Map<Language, readonly SurahName[]>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The 114 names in the language shown; until they are loaded `sent`, what the page was sent with. */
+export function useSurahNames(sent: readonly SurahName[] = none): readonly SurahName[] {
   const language = useLanguage();
-  const [names, setNames] = useState<readonly SurahName[]>([]);
   useEffect(() => {
-    let isCurrent = true;
+    if (loaded.has(language)) return;
     loadSurahNames(language)
-      .then((loaded) => isCurrent && setNames(loaded))
+      .then((names) => {
+        loaded.set(language, names);
+        for (const listener of listeners) listener();
+      })
       .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
   }, [language]);
-  return names;
+  return useSyncExternalStore(
+    subscribe,
+    () => loaded.get(language) ?? sent,
+    () => sent,
+  );
 }
