@@ -69,7 +69,17 @@ async function openCards(page: Page) {
   };
   const standsAt = (dua: string, place: number) =>
     expect.poll(async () => Math.abs((await top(dua)) - place)).toBeLessThanOrEqual(2);
-  return { waiting, read, top, leave, standsAt };
+  /** Jumps far down, and says which card is read there and where it stands: those above keep their guessed heights. */
+  const jumpDown = async () => {
+    await page.evaluate(() => {
+      scrollTo(0, 12_000);
+      return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)));
+    });
+    await lettersHere(page);
+    const dua = await read();
+    return { dua, before: await top(dua) };
+  };
+  return { waiting, read, top, leave, standsAt, jumpDown };
 }
 
 test("on a phone cards far below wait for their layout, and the way back is to the very card", async ({
@@ -94,15 +104,8 @@ test("on a phone cards far below wait for their layout, and the way back is to t
 });
 
 test("the way back is to the very card, whatever has become higher above it meanwhile", async ({ page }) => {
-  const { read, top, leave, standsAt } = await openCards(page);
-  // Jumped over, the cards above keep their guessed heights.
-  await page.evaluate(() => {
-    scrollTo(0, 12_000);
-    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)));
-  });
-  await lettersHere(page);
-  const dua = await read();
-  const before = await top(dua);
+  const { leave, standsAt, jumpDown } = await openCards(page);
+  const { dua, before } = await jumpDown();
   const down = () => page.evaluate(() => scrollY);
   const reached = await down();
   await leave();
@@ -118,14 +121,8 @@ test("the way back is to the very card, whatever has become higher above it mean
 test("whoever turns back before the next page is in its place finds this one where it was left", async ({
   page,
 }) => {
-  const { read, top, leave, standsAt } = await openCards(page);
-  await page.evaluate(() => {
-    scrollTo(0, 12_000);
-    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)));
-  });
-  await lettersHere(page);
-  const dua = await read();
-  const before = await top(dua);
+  const { leave, standsAt, jumpDown } = await openCards(page);
+  const { dua, before } = await jumpDown();
   await page.evaluate(() => {
     // A device that draws a frame a second, and a finger that moves what still stands there.
     window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 1000);
