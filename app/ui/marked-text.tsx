@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type QuranRun, QuranRuns } from "./quran-text.tsx";
 
 type MarkedTextProps = {
   readonly text: string;
@@ -6,19 +6,16 @@ type MarkedTextProps = {
   readonly marks: readonly (readonly [from: number, to: number])[];
 };
 
+const marked = (text: string) => <mark className="rounded-sm bg-gold/25 text-current">{text}</mark>;
+
 /** A text with parts of it marked, nothing of it changed. */
 export function MarkedText({ text, marks }: MarkedTextProps) {
-  const parts: ReactNode[] = [];
+  const runs: QuranRun[] = [];
   let at = 0;
   for (const [from, to] of marks) {
-    parts.push(text.slice(at, from));
-    parts.push(
-      <mark key={from} className="rounded-sm bg-gold/25 text-current">
-        {text.slice(from, to)}
-      </mark>,
-    );
+    runs.push({ text: text.slice(at, from) }, { text: text.slice(from, to), as: marked });
     at = to;
   }
-  parts.push(text.slice(at));
-  return <>{parts}</>;
+  runs.push({ text: text.slice(at) });
+  return <QuranRuns runs={runs} />;
 }

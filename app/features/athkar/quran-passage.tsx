@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import { directionOf } from "#domain/language.ts";
 import type { AthkarSet, Passage } from "./athkar-set.ts";
 import { PlayVerses } from "./play-verses.tsx";
@@ -21,7 +22,7 @@ export function QuranPassage({ passage, edition }: QuranPassageProps) {
         {/* The language's own font is set on every element of Arabic: the Quran's is named on each. */}
         {verses.map(({ ayah, arabic }) => (
           <span key={ayah} className="quran">
-            {arabic}
+            <QuranText text={arabic} />
             <span className="quran text-gold">{` \u06dd${formatNumber(ayah, "ar")} `}</span>
           </span>
         ))}

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import { TapArea } from "#app/ui/tap-area.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
 import type { ShownDhikr } from "./athkar-set.ts";
@@ -53,7 +54,7 @@ export function WholeScreen(props: WholeScreenProps) {
             dir="rtl"
             className={`max-w-3xl text-center text-2xl sm:text-3xl ${passage ? "quran" : "font-naskh leading-[2.1]!"}`}
           >
-            {passage ? passage.verses.map(({ arabic }) => arabic).join(" ") : dhikr.arabic}
+            <QuranText text={passage ? passage.verses.map(({ arabic }) => arabic).join(" ") : dhikr.arabic} />
           </span>
           <span
             aria-hidden="true"

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import { citationKey } from "#domain/citations/citation-mark.ts";
 import type { Citation } from "#domain/conversation/reply.ts";
 import { directionOf } from "#domain/language.ts";
@@ -46,7 +47,7 @@ export function SourceCard({ citation }: { readonly citation: Citation }) {
           dir="rtl"
           className={arabic.isQuran ? "quran text-[1.375rem]" : "font-naskh text-lg leading-loose"}
         >
-          {arabic.text}
+          <QuranText text={arabic.text} />
         </p>
       )}
       {words && (

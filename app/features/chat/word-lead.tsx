@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { printedNumber } from "#app/i18n/printed-number.ts";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import type { Turn } from "./turn.ts";
 
 type WordTurn = { readonly turn: Extract<Turn, { role: "bot" }>; readonly word: string };
@@ -56,7 +57,7 @@ export function WordMeaning({ turn, word }: WordTurn) {
         {glosses.map(({ arabic, gloss, transliteration, verse }) => (
           <li key={gloss} className="panel flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
             <span lang="ar" dir="rtl" className="quran text-[1.375rem]">
-              {arabic}
+              <QuranText text={arabic} />
             </span>
             <span lang="en" dir="ltr" className="grow">
               {gloss} <span className="text-ink-soft text-sm">{transliteration}</span>

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import { readPublished } from "#app/platform/read-published.ts";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import type { Language } from "#domain/language.ts";
 import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
 
@@ -51,7 +52,7 @@ export function VerseQuote({ verse }: { readonly verse: VerseReference }) {
       </span>
       {quoted && (
         <span lang="ar" dir="rtl" className="quran text-[1.25rem]">
-          {quoted.arabic}
+          <QuranText text={quoted.arabic} />
         </span>
       )}
     </Link>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import { type DrillStep, partsOf } from "#domain/drill/stacked-drill.ts";
 import { wordsOf } from "#domain/quiz/quiz-verse.ts";
 import { gapLook } from "./gap-look.ts";
@@ -51,10 +52,12 @@ function DrillVerse({ ayah, verse, isHeard, isInStep }: DrillVerseProps) {
       className={`border-transparent border-s-2 ps-3 aria-[current=true]:border-gold ${isInStep ? "" : "text-ink-soft"}`}
     >
       <p lang="ar" dir="rtl" className="quran text-pretty text-[1.75rem]">
-        {words.slice(0, end).join(" ")}{" "}
+        <QuranText text={words.slice(0, end).join(" ")} />{" "}
         {end < words.length && (
           <span aria-hidden="true" className={gapLook}>
-            <span className="quran invisible">{words.slice(end).join(" ")}</span>
+            <span className="quran invisible">
+              <QuranText text={words.slice(end).join(" ")} />
+            </span>
           </span>
         )}{" "}
         <span className="quran text-gold">{`\u06dd${formatNumber(ayah, "ar")}`}</span>

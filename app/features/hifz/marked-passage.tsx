@@ -1,3 +1,5 @@
+import { QuranText } from "#app/ui/quran-text.tsx";
+
 type MarkedPassageProps = {
   readonly words: readonly string[];
   /** Words shown: `from` included, `to` not. */
@@ -20,10 +22,10 @@ export function MarkedPassage({ words, from, to, marked }: MarkedPassageProps) {
           <span key={at} className="quran">
             {isMarked ? (
               <mark className="bg-transparent text-gold underline decoration-2 decoration-wavy underline-offset-[0.5em]">
-                {word}
+                <QuranText text={word} />
               </mark>
             ) : (
-              word
+              <QuranText text={word} />
             )}{" "}
           </span>
         );

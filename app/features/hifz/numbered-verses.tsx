@@ -1,4 +1,5 @@
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { QuranText } from "#app/ui/quran-text.tsx";
 
 type NumberedVersesProps = { readonly verses: readonly string[]; readonly from: number };
 
@@ -7,7 +8,7 @@ export function NumberedVerses({ verses, from }: NumberedVersesProps) {
   const numbered = verses.map((verse, at) => ({ verse, ayah: from + at }));
   return numbered.map(({ verse, ayah }) => (
     <span key={ayah} className="quran">
-      {`${verse} `}
+      <QuranText text={`${verse} `} />
       <span className="quran text-gold">{`\u06dd${formatNumber(ayah, "ar")} `}</span>
     </span>
   ));

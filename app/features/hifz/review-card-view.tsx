@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { isKeyTaken } from "#app/platform/taken-keys.ts";
 import { Button } from "#app/ui/button.tsx";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import { directionOf } from "#domain/language.ts";
 import { grades, type ReviewCard, type ReviewGrade } from "#domain/review/review-card.ts";
 import { type Scheme, waits } from "#domain/review/schedule.ts";
@@ -100,7 +101,7 @@ export function ReviewCardView({ card, scheme, now, onGrade, onRemove }: ReviewC
               dir="rtl"
               className={`text-center text-3xl ${faces.isQuran || faces.place.kind === "name" ? "quran" : "font-naskh leading-[2.1]!"}`}
             >
-              {faces.prompt.arabic}
+              <QuranText text={faces.prompt.arabic} />
             </p>
           )}
           {faces.prompt.words && (

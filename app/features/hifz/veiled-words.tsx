@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import { firstLetterOf } from "#domain/hiding/hiding.ts";
 import { gapLook } from "./gap-look.ts";
 
@@ -28,7 +29,7 @@ export const VeiledWords = memo(function VeiledWords(props: VeiledWordsProps) {
       aria-current={isHere ? "true" : undefined}
       className="quran text-pretty border-transparent border-s-2 ps-3 text-[1.75rem] aria-[current=true]:border-gold"
     >
-      {shown && `${shown} `}
+      {shown && <QuranText text={`${shown} `} />}
       {hidden.length > 0 && (
         <span lang={labelLanguage} dir="auto" className="sr-only">
           {hiddenLabel}
@@ -42,7 +43,9 @@ export const VeiledWords = memo(function VeiledWords(props: VeiledWordsProps) {
             <span className="quran text-ink-soft">{firstLetterOf(word)}</span>
           ) : (
             <span className={gapLook}>
-              <span className="quran invisible">{word}</span>
+              <span className="quran invisible">
+                <QuranText text={word} />
+              </span>
             </span>
           )}{" "}
         </span>

@@ -1,5 +1,6 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import type { RecitationVerdict, WordVerdict } from "#domain/recitation-check/recitation-check.ts";
 
 type VerdictTextProps = { readonly words: readonly string[]; readonly verdict: RecitationVerdict };
@@ -29,7 +30,13 @@ export function VerdictText({ words, verdict }: VerdictTextProps) {
             // Words never change their place in a passage.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <span key={at} className="quran">
-              {of === "said" ? word : <mark className={looks[of]}>{word}</mark>}
+              {of === "said" ? (
+                <QuranText text={word} />
+              ) : (
+                <mark className={looks[of]}>
+                  <QuranText text={word} />
+                </mark>
+              )}
               {of !== "said" && (
                 <span lang={language} className="sr-only">
                   {heard ? text("changedTo", { heard }) : text("missed")}

@@ -1,5 +1,6 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import { directionOf } from "#domain/language.ts";
 import { type PrayerStep, type Said, wordsOf } from "#domain/prayer-guide/prayer-flow.ts";
 import type { GuideData } from "./guide-data.ts";
@@ -69,7 +70,7 @@ function SurahVerses(props: { readonly guide: GuideData; readonly surah: number;
       <p className="quran">
         {found.verses.map((verse, at) => (
           <span key={verse} className="quran">
-            {verse}
+            <QuranText text={verse} />
             <span className="quran text-gold">{` \u06dd${formatNumber(at + 1, "ar")} `}</span>
           </span>
         ))}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { readPublished } from "#app/platform/read-published.ts";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import { readVerses, translationFor } from "#content/quran/index.ts";
 import { directionOf } from "#domain/language.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
@@ -38,7 +39,7 @@ export function CitedVerse({ verse }: { readonly verse: VerseReference }) {
       {shown !== undefined && shown !== "failed" && (
         <>
           <p lang="ar" dir="rtl" className="quran text-pretty text-2xl">
-            {shown.arabic}
+            <QuranText text={shown.arabic} />
           </p>
           {shown.translation !== undefined && edition && (
             <p lang={edition} dir={directionOf(edition)} className="mt-2 max-w-[65ch] text-ink-soft">

@@ -1,5 +1,6 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import type { QuizOption } from "#domain/quiz/quiz.ts";
 import type { LoadedQuiz } from "./load-quiz.ts";
 
@@ -13,7 +14,7 @@ export function OptionText({ option, loaded }: OptionTextProps) {
     case "arabic":
       return (
         <span lang="ar" dir="rtl" className="quran block text-start text-xl sm:text-2xl">
-          {option.text}
+          <QuranText text={option.text} />
         </span>
       );
     case "surah":

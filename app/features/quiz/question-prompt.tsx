@@ -1,5 +1,6 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import type { QuizQuestion } from "#domain/quiz/quiz.ts";
 import type { LoadedQuiz } from "./load-quiz.ts";
 
@@ -45,10 +46,11 @@ export function QuestionPrompt({ id, question, loaded }: QuestionPromptProps) {
                 key={place}
                 className="bg-transparent text-gold underline decoration-2 underline-offset-[0.5em] [text-decoration-skip-ink:none]"
               >
-                {run.text}
+                <QuranText text={run.text} />
               </mark>
             ) : (
-              run.text
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <QuranText key={place} text={run.text} />
             ),
           )}
         </p>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { readPublished } from "#app/platform/read-published.ts";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import { readVerses } from "#content/quran/index.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
@@ -20,7 +21,7 @@ export function KeptVerse({ reference: { surah, ayah } }: { readonly reference: 
   if (verse === null) return <p className="text-ink-soft text-sm">{text("surahFailed")}</p>;
   return (
     <p lang="ar" dir="rtl" className="quran min-h-16 text-2xl">
-      {verse}
+      <QuranText text={verse} />
     </p>
   );
 }

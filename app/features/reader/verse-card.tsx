@@ -2,6 +2,7 @@ import { memo } from "react";
 import { useRouter } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import type { TranslationId } from "#content/quran/index.ts";
 import { textSize } from "./reader-settings.ts";
 import { VerseButtons } from "./verse-buttons.tsx";
@@ -74,7 +75,7 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
       </div>
       {arabic ? (
         <p lang="ar" dir="rtl" data-arabic="" className="quran text-pretty text-[1.4em]">
-          {arabic}
+          <QuranText text={arabic} />
         </p>
       ) : (
         <p role="alert" className="rounded-control border border-harm p-3 text-base text-harm">

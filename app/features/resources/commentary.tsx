@@ -1,5 +1,6 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { readPublished } from "#app/platform/read-published.ts";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import { readVerses } from "#content/quran/index.ts";
 import { bundledTafsir, hasTafsir, readTafsir } from "#content/tafsir/index.ts";
 import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
@@ -20,7 +21,7 @@ export function Commentary({ verse }: { readonly verse: VerseReference }) {
       {arabic === "failed" && <p role="alert">{text("failed")}</p>}
       {typeof arabic === "object" && (
         <p lang="ar" dir="rtl" className="quran text-2xl">
-          {arabic.value[ayah - 1]}
+          <QuranText text={arabic.value[ayah - 1]} />
         </p>
       )}
       {hasTafsir(language) ? (

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import { directionOf } from "#domain/language.ts";
 import type { Printed } from "./resources-data.ts";
 
@@ -57,7 +58,7 @@ export function PrintedPassage({ printed }: { readonly printed: Printed }) {
               verses.map(({ ayah, arabic, translation: meaning }) => (
                 <div key={ayah} className="mb-4 break-inside-avoid">
                   <p lang="ar" dir="rtl" className="quran text-2xl">
-                    {arabic}
+                    <QuranText text={arabic} />
                     <span className="quran text-gold">{verseMark(ayah)}</span>
                   </p>
                   <p lang={translation.id} dir={directionOf(translation.id)} className="text-pretty">
@@ -69,7 +70,7 @@ export function PrintedPassage({ printed }: { readonly printed: Printed }) {
               <p lang="ar" dir="rtl" className="quran text-justify text-2xl">
                 {verses.map(({ ayah, arabic }) => (
                   <span key={ayah} className="quran">
-                    {arabic}
+                    <QuranText text={arabic} />
                     <span className="quran text-gold">{`${verseMark(ayah)} `}</span>
                   </span>
                 ))}

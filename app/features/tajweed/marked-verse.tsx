@@ -1,3 +1,4 @@
+import { QuranRuns } from "#app/ui/quran-text.tsx";
 import type { MarkedRun } from "#domain/tajweed/marked-runs.ts";
 
 type MarkedVerseProps<Span> = {
@@ -9,25 +10,22 @@ type MarkedVerseProps<Span> = {
 
 /** A verse with its marks. Only inline boxes without edges: anything else would part joined letters. */
 export function MarkedVerse<Span>({ runs, lookOf, onMark, className = "" }: MarkedVerseProps<Span>) {
-  let at = 0;
-  const placed = runs.map((run) => {
-    const from = at;
-    at += run.text.length;
-    return { ...run, from };
-  });
+  const drawn = runs.map(({ text, span }) => ({
+    text,
+    as:
+      span === undefined
+        ? undefined
+        : (letters: string) => (
+            // A tap on the letters is a convenience of touch; a button of its own serves the keyboard.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+            <mark onClick={() => onMark(span)} className={`cursor-pointer ${lookOf(span)}`}>
+              {letters}
+            </mark>
+          ),
+  }));
   return (
     <p lang="ar" dir="rtl" className={`quran text-pretty ${className}`}>
-      {placed.map(({ text, span, from }) =>
-        span === undefined ? (
-          text
-        ) : (
-          // A tap on the letters is a convenience of touch; a button of its own serves the keyboard.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-          <mark key={from} onClick={() => onMark(span)} className={`cursor-pointer ${lookOf(span)}`}>
-            {text}
-          </mark>
-        ),
-      )}
+      <QuranRuns runs={drawn} />
     </p>
   );
 }

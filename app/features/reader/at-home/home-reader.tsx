@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import { useWhenNear } from "#app/ui/use-when-near.ts";
 import { directionOf } from "#domain/language.ts";
 import type { HomeReading } from "./home-reading.ts";
@@ -42,7 +43,7 @@ function FirstVerse({ first: { name, ayahs, arabic, translation, edition } }: { 
         {text("reader.currentVerse", { number: number(1), count: number(ayahs) })}
       </p>
       <p lang="ar" dir="rtl" className="quran mt-4 text-3xl">
-        {arabic}
+        <QuranText text={arabic} />
       </p>
       {translation && edition && (
         <p lang={edition} dir={directionOf(edition)} className="mt-3 text-pretty text-ink-soft">

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { prefetchPlayer } from "#app/platform/open-player.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import type { TranslationId } from "#content/quran/index.ts";
 import { directionOf } from "#domain/language.ts";
 import { ayahsIn } from "#domain/verse-reference.ts";
@@ -48,7 +49,7 @@ export function HomeVerse(props: HomeVerseProps) {
         )}
         {arabic && (
           <p lang="ar" dir="rtl" data-home-arabic="" className="quran text-pretty text-3xl sm:text-4xl">
-            {arabic}
+            <QuranText text={arabic} />
           </p>
         )}
         {translation && edition && (

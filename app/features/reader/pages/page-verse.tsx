@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { useRouter } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
 type PageVerseProps = {
@@ -29,7 +30,7 @@ export function PageVerse({ reference, arabic, isCurrent, onOpen }: PageVersePro
       aria-current={isCurrent ? "true" : undefined}
       className="rounded-control aria-[current=true]:text-gold"
     >
-      {arabic}{" "}
+      <QuranText text={arabic} />{" "}
       <a
         href={hrefs(`?surah=${surah}&verse=${ayah}`)}
         onClick={open}

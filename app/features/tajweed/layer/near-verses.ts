@@ -33,22 +33,25 @@ export function nearVerses(): NearVerses {
     const watchWithin = (place: ParentNode) => {
       for (const verse of place.querySelectorAll(verses)) watcher.observe(verse);
     };
-    const onText = ({ parentElement }: Node) => {
-      const verse = parentElement?.closest(verses);
-      if (!verse || !near.has(verse)) return;
+    const wordsChange = (verse: Element) => {
+      if (!near.has(verse)) return;
       told?.go(verse);
       told?.come(verse);
     };
     // Verses are mounted as the page grows, and their text may be replaced by that of another surah.
     const changes = new MutationObserver((records) => {
+      const changed = new Set<Element>();
       for (const { target, addedNodes } of records) {
-        if (target.nodeType === Node.TEXT_NODE) onText(target);
+        const place = target instanceof Element ? target : target.parentElement;
+        const verse = place?.closest("[data-arabic]")?.closest(verses);
+        if (verse) changed.add(verse);
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
           if (node.matches(verses)) watcher.observe(node);
           else watchWithin(node);
         }
       }
+      for (const verse of changed) wordsChange(verse);
     });
     const page = document.querySelector("main") ?? document.body;
     changes.observe(page, { childList: true, characterData: true, subtree: true });

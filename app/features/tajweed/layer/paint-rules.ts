@@ -2,6 +2,7 @@ import { markedRuns } from "#domain/tajweed/marked-runs.ts";
 import type { TajweedSpan } from "#domain/tajweed/rule.ts";
 import { type RuleFamily, ruleFamilies, ruleFamily } from "../rule-look.ts";
 import type { NearVerses } from "./near-verses.ts";
+import { placeOf, verseTextOf } from "./verse-text.ts";
 
 /**
  * The name under which a family is painted over the text (CSS Custom Highlight API): no box is made, so joined
@@ -9,12 +10,6 @@ import type { NearVerses } from "./near-verses.ts";
  * with the layer would have every element of the page styled again.
  */
 const nameOf = (family: RuleFamily) => `tajweed-${family}`;
-
-/** The verse of the page that an element stands in, with its one piece of text. */
-export function verseTextOf(verse: Element): Text | undefined {
-  const text = verse.querySelector("[data-arabic]")?.firstChild;
-  return text instanceof Text ? text : undefined;
-}
 
 /**
  * Marks the rules on the verses near the screen, as they come and go; the act given back takes all marks away.
@@ -38,9 +33,16 @@ export function paintRules(near: NearVerses, spansOf: (ayah: number) => readonly
       const from = at;
       at += run.text.length;
       if (!run.span) continue;
-      const place = { startContainer: text, startOffset: from, endContainer: text, endOffset: at };
+      const start = placeOf(text, from);
+      const end = placeOf(text, at, true);
+      if (!start || !end) continue;
       const family = ruleFamily(run.span.rule);
-      const range = new StaticRange(place);
+      const range = new StaticRange({
+        startContainer: start.node,
+        startOffset: start.offset,
+        endContainer: end.node,
+        endOffset: end.offset,
+      });
       highlights.get(family)?.add(range);
       ranges.push({ family, range });
     }

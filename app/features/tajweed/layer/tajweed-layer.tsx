@@ -6,10 +6,11 @@ import type { TajweedSpan } from "#domain/tajweed/rule.ts";
 import { LayerChoices } from "./layer-choices.tsx";
 import { letterAt } from "./letter-at.ts";
 import { nearVerses } from "./near-verses.ts";
-import { paintRules, verseTextOf } from "./paint-rules.ts";
+import { paintRules } from "./paint-rules.ts";
 import { storedLayer } from "./stored-layer.ts";
 import { TappedVerse } from "./tapped-verse.tsx";
 import { useLayerData } from "./use-layer-data.ts";
+import { verseTextOf } from "./verse-text.ts";
 
 type TajweedLayerProps = {
   readonly surah: number;
