@@ -54,6 +54,21 @@ async function registrationOf(tools: CDPSession): Promise<string> {
   return promise;
 }
 
+/**
+ * Tags of the notices that the browser has displayed from here on, by its own record. Who asks the worker while one is
+ * on its way makes Chromium forget that one: what is shown is asked for once it is displayed.
+ */
+async function watchDisplayed(page: Page): Promise<readonly string[]> {
+  const displayed: string[] = [];
+  const tools = await page.context().newCDPSession(page);
+  tools.on("BackgroundService.backgroundServiceEventReceived", ({ backgroundServiceEvent: event }) => {
+    if (event.eventName === "Notification displayed") displayed.push(event.instanceId);
+  });
+  await tools.send("BackgroundService.startObserving", { service: "notifications" });
+  await tools.send("BackgroundService.setRecording", { shouldRecord: true, service: "notifications" });
+  return displayed;
+}
+
 /** What is shown to the person by the service worker, by tag. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
@@ -116,15 +131,16 @@ test("with no page open: moments and names alone are uploaded, in the person's w
       registrationId,
       data: JSON.stringify(said),
     });
+  const displayed = await watchDisplayed(page);
   await deliver({ at: Date.now() - 3_600_000, prayer: "isha" });
   await deliver({ at: Date.now() - 60_000, prayer: "fajr" });
-  await expect
-    .poll(() => shown(page))
-    .toEqual([{ tag: "prayer-fajr", title: "الفجر", body: "دخل وقت الفجر.", lang: "ar", dir: "rtl" }]);
+  await expect.poll(() => displayed).toEqual(["prayer-fajr"]);
+  expect(await shown(page)).toEqual([
+    { tag: "prayer-fajr", title: "الفجر", body: "دخل وقت الفجر.", lang: "ar", dir: "rtl" },
+  ]);
   await deliver({ hasEnded: true });
-  await expect
-    .poll(async () => (await shown(page)).map(({ tag }) => tag).sort())
-    .toEqual(["prayer-ended", "prayer-fajr"]);
+  await expect.poll(() => displayed).toEqual(["prayer-fajr", "prayer-ended"]);
+  expect((await shown(page)).map(({ tag }) => tag).sort()).toEqual(["prayer-ended", "prayer-fajr"]);
 
   await toggle.click();
   await expect(page.getByText("أُوقفت، وحُذف ما كان على الخادم.")).toBeVisible();
@@ -177,8 +193,10 @@ test("while the page is open a prayer is announced at its time, with the sound o
   await expect(page.locator("[data-next]")).toHaveAttribute("data-next", "maghrib");
   await expect(page.getByText("adhan of mine.wav")).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active !== null));
+  const displayed = await watchDisplayed(page);
   await page.clock.runFor(300_000);
-  await expect.poll(async () => (await shown(page)).map(({ title }) => title)).toEqual(["Maghrib"]);
+  await expect.poll(() => displayed).toHaveLength(1);
+  expect((await shown(page)).map(({ title }) => title)).toEqual(["Maghrib"]);
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { played: string[] }).played.length))
     .toBe(1);
