@@ -16,6 +16,8 @@ const drawnSeldom = new RegExp(
     /platform[\\/]prayer-settings/,
     /features[\\/]reader[\\/](reader-bar|surah-steps|window-link|key-help|problem-notice|reading-failed|verified-mark)/,
     /features[\\/]reader[\\/](surah-picker|surah-heading|resume-listening|reader-settings-panel)/,
+    // A verse is drawn anew only where something of its own is other: it is kept whole by memo.
+    /features[\\/]reader[\\/]verse-(card|buttons|star|translation)/,
     /features[\\/]reader[\\/]finding[\\/](search-box|quran-search)/,
     /features[\\/]tajweed[\\/]layer[\\/]tajweed-door/,
     /features[\\/]prayer[\\/](settings-card|place-card|place-search|position-button|notices-button|today-list)/,
@@ -23,6 +25,7 @@ const drawnSeldom = new RegExp(
     /features[\\/]prayer[\\/](next-prayer-card|use-next-in-title|prayer-tabs|qibla-line|lazy-part|use-calculation-choices)/,
     /features[\\/]listening[\\/]streaming[\\/](streaming-page|streaming-info|played-list|refresh-reciters|play-buttons|play-options)/,
     /features[\\/]athkar[\\/](complete-athkar|dhikr-source|set-picker|set-notice|congratulation|daily-reminder|use-reminder|athkar-list|quran-passage|play-verses)/,
+    /ui[\\/](quran|marked)-text/,
     /i18n[\\/]more-words/,
     /features[\\/]extractor[\\/](extractor-tabs|extractor-inside)/,
   ]

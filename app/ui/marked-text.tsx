@@ -1,21 +1,29 @@
-import { type QuranRun, QuranRuns } from "./quran-text.tsx";
+import { Fragment, type ReactNode } from "react";
+import { QuranText } from "./quran-text.tsx";
 
 type MarkedTextProps = {
   readonly text: string;
   /** Ranges in UTF-16 units, in order, none overlapping. */
   readonly marks: readonly (readonly [from: number, to: number])[];
+  /** Draws the letters of a mark, which is named by its place among them; in two parts where a held word begins or ends. */
+  readonly as?: (letters: string, mark: number) => ReactNode;
 };
 
-const marked = (text: string) => <mark className="rounded-sm bg-gold/25 text-current">{text}</mark>;
+const gilded = (letters: string) => <mark className="rounded-sm bg-gold/25 text-current">{letters}</mark>;
 
 /** A text with parts of it marked, nothing of it changed. */
-export function MarkedText({ text, marks }: MarkedTextProps) {
-  const runs: QuranRun[] = [];
-  let at = 0;
-  for (const [from, to] of marks) {
-    runs.push({ text: text.slice(at, from) }, { text: text.slice(from, to), as: marked });
-    at = to;
-  }
-  runs.push({ text: text.slice(at) });
-  return <QuranRuns runs={runs} />;
+export function MarkedText({ text, marks, as = gilded }: MarkedTextProps) {
+  const draw = (from: number, to: number) => {
+    const parts: ReactNode[] = [];
+    let at = from;
+    marks.forEach(([start, end], mark) => {
+      const first = Math.max(start, at);
+      const last = Math.min(end, to);
+      if (first >= last) return;
+      parts.push(text.slice(at, first), <Fragment key={start}>{as(text.slice(first, last), mark)}</Fragment>);
+      at = last;
+    });
+    return [...parts, text.slice(at, to)];
+  };
+  return <QuranText text={text} draw={draw} />;
 }

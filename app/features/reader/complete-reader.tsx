@@ -7,6 +7,7 @@ import { later } from "#app/ui/later.tsx";
 import type { VerseReference } from "#domain/verse-reference.ts";
 import { CompleteControls } from "./complete-controls.tsx";
 import type { CompleteData } from "./complete-data.ts";
+import { CompleteDeeds } from "./complete-deeds.tsx";
 import { FavoriteSurah } from "./favorite-surah.tsx";
 import { QuranSearch } from "./finding/quran-search.tsx";
 import { KeyHelp } from "./key-help.tsx";
@@ -30,6 +31,7 @@ import { useReaderKeys } from "./use-reader-keys.ts";
 import { useRecitedVerse } from "./use-recited-verse.ts";
 import { useVerseDeeds } from "./use-verse-deeds.ts";
 import { VerseList } from "./verse-list.tsx";
+import type { VerseView } from "./verse-view.ts";
 import { WindowLink } from "./window-link.tsx";
 
 const VerseSheet = later(() => import("./verse-sheet.tsx").then((sheet) => sheet.VerseSheet));
@@ -85,7 +87,13 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
     onHelp: () => setAreKeysOpen(true),
   });
   useReaderKeys(acts);
-  const view = { door: "complete", fontSize, hasTranslation, hasTransliteration } as const;
+  const view: VerseView = {
+    door: "complete",
+    fontSize,
+    hasTranslation,
+    hasTransliteration,
+    More: CompleteDeeds,
+  };
   const current = standing ?? (place.isVerseAsked ? place.ayah : undefined);
   const player = (place: "top" | "side") => (
     <PlayerPanel surah={surah} ayah={current ?? 1} onPlay={play} place={place} options={options} />

@@ -1,4 +1,4 @@
-import { Bookmark, Copy, Ellipsis, Heart, Pause, Play, Share2 } from "lucide-react";
+import { Bookmark, Heart, Pause, Play } from "lucide-react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { prefetchPlayer } from "#app/platform/open-player.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -14,7 +14,7 @@ type VerseButtonsProps = {
   readonly isMarked: boolean;
 };
 
-/** The deeds of a verse in a row: all of them in the complete reader, the first two in the digital mushaf. */
+/** The deeds of a verse in a row: playing and keeping it, and what else its door offers. */
 export function VerseButtons({ ayah, number, view, deeds, isHeard, isMarked }: VerseButtonsProps) {
   const text = useMessages("reader");
   const isComplete = view.door === "complete";
@@ -36,23 +36,7 @@ export function VerseButtons({ ayah, number, view, deeds, isHeard, isMarked }: V
       <IconButton label={mark} aria-pressed={isMarked} onClick={() => deeds.mark(ayah)}>
         <MarkSign aria-hidden="true" className={`size-5 ${isMarked ? "fill-current text-gold" : ""}`} />
       </IconButton>
-      {isComplete && (
-        <>
-          <IconButton label={text("copyVerse", { number })} onClick={() => deeds.copy(ayah)}>
-            <Copy aria-hidden="true" className="size-5" />
-          </IconButton>
-          <IconButton label={text("shareVerse", { number })} onClick={() => deeds.share(ayah)}>
-            <Share2 aria-hidden="true" className="size-5" />
-          </IconButton>
-          <IconButton
-            label={text("moreOfVerse", { number })}
-            aria-haspopup="dialog"
-            onClick={() => deeds.open(ayah)}
-          >
-            <Ellipsis aria-hidden="true" className="size-5" />
-          </IconButton>
-        </>
-      )}
+      {view.More && <view.More ayah={ayah} number={number} deeds={deeds} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { FontSize } from "./reader-settings.ts";
 
 /** How verses are shown, the same for all of a page. */
@@ -7,6 +8,8 @@ export type VerseView = {
   readonly fontSize: FontSize;
   readonly hasTranslation: boolean;
   readonly hasTransliteration: boolean;
+  /** Buttons beside those that every door has. */
+  readonly More?: ComponentType<MoreDeedsProps>;
 };
 
 /** What can be done with a verse, by its ayah number. */
@@ -19,4 +22,11 @@ export type VerseDeeds = {
   readonly share: (ayah: number, to?: number) => void;
   /** Opens words, note and label of a verse. */
   readonly open: (ayah: number) => void;
+};
+
+export type MoreDeedsProps = {
+  readonly ayah: number;
+  /** The ayah in the digits of the language. */
+  readonly number: string;
+  readonly deeds: VerseDeeds;
 };

@@ -1,4 +1,4 @@
-import { QuranRuns } from "#app/ui/quran-text.tsx";
+import { MarkedText } from "#app/ui/marked-text.tsx";
 import type { MarkedRun } from "#domain/tajweed/marked-runs.ts";
 
 type MarkedVerseProps<Span> = {
@@ -10,22 +10,29 @@ type MarkedVerseProps<Span> = {
 
 /** A verse with its marks. Only inline boxes without edges: anything else would part joined letters. */
 export function MarkedVerse<Span>({ runs, lookOf, onMark, className = "" }: MarkedVerseProps<Span>) {
-  const drawn = runs.map(({ text, span }) => ({
-    text,
-    as:
-      span === undefined
-        ? undefined
-        : (letters: string) => (
-            // A tap on the letters is a convenience of touch; a button of its own serves the keyboard.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-            <mark onClick={() => onMark(span)} className={`cursor-pointer ${lookOf(span)}`}>
-              {letters}
-            </mark>
-          ),
-  }));
+  const marks: [from: number, to: number][] = [];
+  const spans: Span[] = [];
+  let at = 0;
+  for (const { text, span } of runs) {
+    const from = at;
+    at += text.length;
+    if (span === undefined) continue;
+    marks.push([from, at]);
+    spans.push(span);
+  }
+  const drawn = (letters: string, mark: number) => {
+    const span = spans[mark] as Span;
+    return (
+      // A tap on the letters is a convenience of touch; a button of its own serves the keyboard.
+      // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+      <mark onClick={() => onMark(span)} className={`cursor-pointer ${lookOf(span)}`}>
+        {letters}
+      </mark>
+    );
+  };
   return (
     <p lang="ar" dir="rtl" className={`quran text-pretty ${className}`}>
-      <QuranRuns runs={drawn} />
+      <MarkedText text={runs.map(({ text }) => text).join("")} marks={marks} as={drawn} />
     </p>
   );
 }
