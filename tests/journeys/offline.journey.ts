@@ -107,3 +107,26 @@ test("a language chosen in place is the one that a page comes back in without a 
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/[\u0600-\u06ff]/);
 });
+
+test("who comes by a link in a language and never chose one finds every address in it without a network", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/digital-quran?lang=ar");
+  await whenReady(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const shellLanguage = () =>
+    page.evaluate(
+      async () => (await (await caches.match("/offline-shell"))?.text())?.match(/<html lang="(\w+)"/)?.[1],
+    );
+  await expect.poll(shellLanguage, { timeout: 30_000 }).toBe("ar");
+  expect(await keptWords(page, "ar")).toBe(true);
+
+  await context.setOffline(true);
+  for (const address of ["/prayer?lang=ar", "/complete-athkar?lang=ar", "/"]) {
+    await page.goto(address);
+    await whenReady(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/[\u0600-\u06ff]/);
+  }
+});
