@@ -8,7 +8,8 @@ const storageKey = "left-at";
 /** Path of the page that stands in its place; another one's address may already be in the bar. */
 let placed: string | undefined;
 
-function entryKey(): string {
+/** Which entry of the history stands now; one that is replaced stays the same where the browser can tell. */
+export function entryKey(): string {
   return globalThis.navigation?.currentEntry?.key ?? location.href;
 }
 

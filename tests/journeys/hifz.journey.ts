@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
+import { accessFaults, expect, speak, test, whenInPlace, whenReady } from "./journey.ts";
 import { answerWithSound, madeTone, standInForHosts } from "./made-sound.ts";
 
 test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: "block" });
@@ -220,11 +220,23 @@ test.describe("the recitation check", () => {
 test("each method's button opens the tool that does it", async ({ page }) => {
   await page.goto("/learning-methods");
   await whenReady(page);
+  const down = () => page.evaluate(() => Math.round(scrollY));
   await page.getByRole("link", { name: "Open your review cards" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Review cards" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Review cards" })).toBeFocused();
   await page.goBack();
-  await page.getByRole("link", { name: "Recite from the translation" }).click();
+  await whenInPlace(page, "Learning Methods");
+  const door = page.getByRole("link", { name: "Recite from the translation" });
+  await door.scrollIntoViewIfNeeded();
+  const left = await down();
+  expect(left).toBeGreaterThan(780);
+  await door.click();
+  // From far down the methods, and yet the tool begins at its beginning.
+  await whenInPlace(page, "Hide and reveal");
+  expect(await down()).toBe(0);
   await expect(page.getByLabel("What a press reveals")).toHaveValue("translation");
+  await page.goBack();
+  await whenInPlace(page, "Learning Methods");
+  expect(Math.abs((await down()) - left)).toBeLessThanOrEqual(2);
 });
 
 test("the reader marks the rules that were chosen and tells the rule of a verse", async ({ page }) => {

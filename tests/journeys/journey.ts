@@ -44,6 +44,14 @@ export async function speak(page: Page, language: Language): Promise<void> {
   await page.context().addCookies([{ name: "language", value: language, domain: "localhost", path: "/" }]);
 }
 
+/**
+ * Waits until the page with this heading, which a press led to, stands in its place. Between the frame that draws it and
+ * the one that puts it there lies a moment no eye sees, in which a machine's press would land where the page is no more.
+ */
+export async function whenInPlace(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
+}
+
 /** Waits until the page answers to the person. */
 export async function whenReady(page: Page): Promise<void> {
   // Asked by the clock: a page that is not drawn for a while has no frames to ask in.

@@ -1,4 +1,4 @@
-import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
+import { accessFaults, expect, speak, test, whenInPlace, whenReady } from "./journey.ts";
 
 test.use({ viewport: { width: 360, height: 780 } });
 
@@ -7,8 +7,13 @@ test("an Indonesian finishes the Al-Baqarah quiz with a reload in the middle", a
   await speak(page, "id");
   await page.goto("/quran-testing");
   await whenReady(page);
-  await page.getByRole("button", { name: "Mulai: Kuis Surah Al-Baqarah" }).click();
+  const start = page.getByRole("button", { name: "Mulai: Kuis Surah Al-Baqarah" });
+  await start.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await start.click();
   await expect(page).toHaveURL(/quiz=al-baqarah&seed=[0-9a-z]{8}$/);
+  await whenInPlace(page, "Uji Al-Qur’an");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   for (let number = 1; number <= 18; number++) {
     // Otherwise the choice could fall on the question before, which is drawn until the next one is.
     await expect(page.getByText(`Pertanyaan ${number} dari 20`)).toBeVisible();
@@ -29,7 +34,10 @@ test("an Indonesian finishes the Al-Baqarah quiz with a reload in the middle", a
   await page.getByRole("button", { name: "Berikutnya" }).click();
   await expect(page.getByText("Pertanyaan 20 dari 20")).toBeVisible();
   await page.getByRole("radio").first().check();
+  await page.evaluate(() => scrollTo(0, 60));
   await page.getByRole("button", { name: "Selesai" }).click();
+  await whenInPlace(page, "Uji Al-Qur’an");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByText(/\d+ dari 20 benar/)).toBeVisible();
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(20);
   expect(await accessFaults(page)).toEqual([]);

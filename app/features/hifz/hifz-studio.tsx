@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useSearch } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useIsHydrated } from "#app/platform/hydrated.ts";
+import { useViewInPlace } from "#app/platform/view-in-place.ts";
 import { type HifzTool, hifzToolOf } from "./hifz-address.ts";
 import { HifzTabs } from "./hifz-tabs.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
@@ -22,6 +23,7 @@ export function HifzStudio({ methods }: { readonly methods: ReactNode }) {
   const isHydrated = useIsHydrated();
   const tool = hifzToolOf(new URLSearchParams(useSearch()));
   const Tool = tool && tools[tool];
+  useViewInPlace(tool ?? "methods");
   return (
     <>
       <HifzTabs open={tool} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useSearch } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useEntitlements } from "#app/platform/entitlements.ts";
+import { useViewInPlace } from "#app/platform/view-in-place.ts";
 import { quizAskedOf } from "./quiz-address.ts";
 import { QuizChoice } from "./quiz-choice.tsx";
 import { QuizRun } from "./quiz-run.tsx";
@@ -15,9 +16,12 @@ type QuizPageProps = { readonly tab: TestingTab; readonly bot: ReactNode; readon
 export function QuizPage({ tab, bot, unlock }: QuizPageProps) {
   const name = useMessages("shell");
   const search = useSearch();
-  const asked = quizAskedOf(useIsLive() ? search : "");
+  const isLive = useIsLive();
+  const asked = quizAskedOf(isLive ? search : "");
   const { hasPremium } = useEntitlements();
   const isOpen = asked && (!asked.quiz.isPremium || hasPremium);
+  const view = isOpen ? `${asked.quiz.id} ${asked.seed} ${asked.result ?? ""}` : "choice";
+  useViewInPlace(isLive ? view : undefined);
   return (
     <div className="mx-auto max-w-4xl">
       <h1

@@ -1,7 +1,7 @@
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { Link, useSearch } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { beginRememberingScroll, returnToLeft, stopRememberingScroll } from "#app/platform/scroll-memory.ts";
+import { useViewInPlace } from "#app/platform/view-in-place.ts";
 import { later } from "#app/ui/later.tsx";
 import { type CompleteData, type CompleteTab, completeTabOf, completeTabs } from "./complete-data.ts";
 import { CompleteReader } from "./complete-reader.tsx";
@@ -18,20 +18,6 @@ export async function readyTab(tab: CompleteTab): Promise<void> {
   if (tab === "bookmarks") await BookmarksTab.ready();
 }
 
-/** Opens each tab at its beginning, and one that is come back to where it was left. */
-function useTabInPlace(chosen: CompleteTab, tab: CompleteTab): void {
-  const standing = useRef(tab);
-  useLayoutEffect(() => {
-    if (chosen !== tab) {
-      stopRememberingScroll();
-      return beginRememberingScroll;
-    }
-    if (standing.current !== tab && !returnToLeft()) scrollTo({ top: 0, behavior: "instant" });
-    standing.current = tab;
-    return undefined;
-  }, [chosen, tab]);
-}
-
 type CompleteQuranProps = {
   readonly first: CompleteData;
   /** The player's settings for a surah. */
@@ -46,7 +32,7 @@ export function CompleteQuran({ first, options, offline }: CompleteQuranProps) {
   const chosen = completeTabOf(new URLSearchParams(useSearch()));
   // The tab answers the press at once, what it holds follows.
   const tab = useDeferredValue(chosen);
-  useTabInPlace(chosen, tab);
+  useViewInPlace(tab, chosen !== tab);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
