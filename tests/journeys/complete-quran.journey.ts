@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, speak, test, whenReady } from "./journey.ts";
+import { expect, speak, test, whenInPlace, whenReady } from "./journey.ts";
 
 test("a reader bookmarks, labels and notes a verse and finds it again after a reload", async ({ page }) => {
   await page.goto("/complete-quran?surah=36");
@@ -152,6 +152,7 @@ test("the place is kept as well when something was kept on a page of the house b
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toContain("riwaq");
   await page.locator('footer a[href="/complete-quran"]').click();
+  await whenInPlace(page, "Al-Fatihah");
   await page.getByRole("tab", { name: "Surahs" }).click();
   await page.locator('a[href="/complete-quran?surah=18"]').click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Kahf");

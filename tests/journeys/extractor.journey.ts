@@ -11,7 +11,7 @@ import {
   site,
   useOwnService,
 } from "./extraction.ts";
-import { accessFaults, expect, test, whenReady } from "./journey.ts";
+import { accessFaults, expect, test, whenInPlace, whenReady } from "./journey.ts";
 
 // One service at one port, which the server under test was told of.
 test.describe.configure({ mode: "serial" });
@@ -235,9 +235,11 @@ test("the pages with the extractor are documents of their own, and they alone ma
   await mark();
   await page.locator('footer a[href="/complete-athkar"]').click();
   await expect(page).toHaveURL(/\/complete-athkar$/);
+  await whenInPlace(page, /^Athkar and Duas$/);
   expect(await isSame()).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(/\/athkar$/);
+  await whenInPlace(page, /^Athkar and duas$/);
   await page.locator('footer a[href="/digital-tasbih"]').click();
   await expect(page).toHaveURL(/\/digital-tasbih$/);
   await whenReady(page);

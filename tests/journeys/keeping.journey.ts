@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
+import { accessFaults, expect, speak, test, whenInPlace, whenReady } from "./journey.ts";
 
 const star = (page: Page, verse: number) =>
   page.getByRole("button", { name: new RegExp(`^(Add|Remove) verse ${verse} (to|from) favorites$`) });
@@ -125,6 +125,7 @@ test("where nothing can be kept the house works, and says so once", async ({ pag
   await expect(star(page, 3)).toHaveAccessibleName("Remove verse 3 from favorites");
   await expect(notice).toHaveCount(1);
   await page.getByRole("link", { name: "Credits and privacy" }).click();
+  await whenInPlace(page, "Credits and privacy");
   await expect(page.getByText("2 things are kept on this device.")).toBeVisible();
   await page.getByRole("button", { name: "Save to a file" }).click();
   await expect(answer(page)).toContainText("The file could not be made");

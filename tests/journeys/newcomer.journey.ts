@@ -1,4 +1,4 @@
-import { expect, speak, test, whenReady } from "./journey.ts";
+import { expect, speak, test, whenInPlace, whenReady } from "./journey.ts";
 
 test.describe("a newcomer whose browser speaks Arabic", () => {
   test.use({ locale: "ar-EG", viewport: { width: 360, height: 780 } });
@@ -12,6 +12,7 @@ test.describe("a newcomer whose browser speaks Arabic", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "ar");
 
     await page.getByRole("main").getByRole("link", { name: "افتح المصحف" }).click();
+    await whenInPlace(page, "سورة الفاتحة");
     await page.getByRole("button", { name: /اختر سورة/ }).click();
     await page.getByRole("searchbox", { name: "ابحث بالاسم أو الرقم" }).fill("الكهف");
     await page.keyboard.press("Enter");

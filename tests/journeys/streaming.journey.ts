@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { accessFaults, expect, speak, test, whenReady } from "./journey.ts";
+import { accessFaults, expect, speak, test, whenInPlace, whenReady } from "./journey.ts";
 import { answerInParts, answerWithSound, madeTone, standInForHosts } from "./made-sound.ts";
 
 /** Alafasy's hosts, in the order they are asked. */
@@ -61,10 +61,12 @@ test("a surah is found, streamed, and plays on while the person reads elsewhere"
   await expect.poll(session).toEqual(["Surah Al-Kahf", "Mishary Rashid Alafasy"]);
 
   await page.locator("footer").getByRole("link", { name: "Credits and privacy" }).click();
+  await whenInPlace(page, "Credits and privacy");
   await expect(page).toHaveURL(/credits/);
   await expect(bar(page)).toBeVisible();
   await expect(bar(page)).toHaveAttribute("data-listening", "playing");
   await page.locator("footer").getByRole("link", { name: "Quran Streaming", exact: true }).click();
+  await whenInPlace(page, "Quran Streaming");
   await isPlaying(page);
   await expect(panel(page)).toContainText("Surah Al-Kahf");
   await panel(page).getByRole("button", { name: "Pause", exact: true }).click();
