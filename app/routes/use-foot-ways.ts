@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
+import { isPlainPress } from "#app/ui/plain-press.ts";
 import { entryOf } from "./route-table.ts";
 
 /** The foot's links lead on within this page also while the foot has no code of its own yet. */
@@ -7,11 +8,9 @@ export function useFootWays(footId: string): void {
   const [, navigate] = useLocation();
   useEffect(() => {
     const lead = (event: MouseEvent) => {
-      const isPlain =
-        event.button === 0 && !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
       const target = event.target instanceof Element ? event.target : undefined;
       const link = target?.closest<HTMLAnchorElement>(`#${footId} a[href]`);
-      if (!isPlain || !link || link.target || link.hasAttribute("download")) return;
+      if (!isPlainPress(event) || !link || link.target || link.hasAttribute("download")) return;
       if (link.origin !== location.origin || !entryOf(link.pathname)) return;
       event.preventDefault();
       event.stopPropagation();

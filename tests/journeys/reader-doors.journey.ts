@@ -228,3 +228,23 @@ for (const door of ["digital-quran", "complete-quran"])
     await page.keyboard.press("j");
     await expect(page.locator("#verse-1")).toHaveAttribute("aria-current", "true");
   });
+
+for (const door of ["digital-quran", "complete-quran"])
+  test(`the number of a verse in ${door} names it in the address, and what sounds plays on`, async ({
+    page,
+  }) => {
+    await withSound(page, madeTone(40));
+    await open(page, `/${door}?surah=67`);
+    await page.getByRole("button", { name: "Play verse 2", exact: true }).click();
+    const sounding = page.locator("[data-listening]");
+    await expect(sounding).toHaveAttribute("data-listening", "playing");
+    const verse = page.locator("#verse-9");
+    await verse.getByRole("link", { name: "Verse 9", exact: true }).press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/${door}\\?surah=67&verse=9$`));
+    await expect.poll(() => verse.evaluate((each) => each.getBoundingClientRect().top)).toBeLessThan(120);
+    await expect(verse.getByRole("link", { name: "Verse 9", exact: true })).toBeFocused();
+    await expect(sounding).toHaveAttribute("data-listening", "playing");
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/${door}\\?surah=67$`));
+    await expect(sounding).toHaveAttribute("data-listening", "playing");
+  });

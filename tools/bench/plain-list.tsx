@@ -6,7 +6,7 @@ import { readVerses } from "#content/quran/index.ts";
 
 const read = async (address: string): Promise<unknown> => (await fetch(address)).json();
 const nothing = () => undefined;
-const deeds = { play: nothing, mark: nothing, copy: nothing, share: nothing, open: nothing };
+const deeds = { play: nothing, mark: nothing, goTo: nothing, copy: nothing, share: nothing, open: nothing };
 const view = { door: "digital", fontSize: "large", hasTranslation: true, hasTransliteration: false } as const;
 
 type Loaded = {

@@ -9,6 +9,7 @@ import { CompleteControls } from "./complete-controls.tsx";
 import type { CompleteData } from "./complete-data.ts";
 import { CompleteDeeds } from "./complete-deeds.tsx";
 import { FavoriteSurah } from "./favorite-surah.tsx";
+import type { PlaceToOpen } from "./finding/place-to-open.ts";
 import { QuranSearch } from "./finding/quran-search.tsx";
 import { KeyHelp } from "./key-help.tsx";
 import { PlayerPanel } from "./player-panel.tsx";
@@ -78,7 +79,10 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
     setOpened({ ...reference, isOpen: true });
   };
   const open = (ayah: number) => openVerse({ surah: surah.number, ayah });
-  const deeds = useVerseDeeds(reading, { play, mark: toggle, open });
+  const openPlace = ({ surah: number, ayah, to }: PlaceToOpen) =>
+    navigate(`${address}?surah=${number}&verse=${verseParameter(ayah, to)}`);
+  const goTo = (ayah: number) => openPlace({ surah: surah.number, ayah });
+  const deeds = useVerseDeeds(reading, { play, mark: toggle, goTo, open });
   const acts = useReaderActs({
     door: "complete",
     reading,
@@ -106,12 +110,7 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
       <div className="min-w-0">
         <CompleteControls reading={reading} voices={first.voices} />
         <div className="mt-2">
-          <QuranSearch
-            surah={surah.number}
-            onOpen={({ surah: number, ayah, to }) =>
-              navigate(`${address}?surah=${number}&verse=${verseParameter(ayah, to)}`)
-            }
-          >
+          <QuranSearch surah={surah.number} onOpen={openPlace}>
             <ProblemNotice place={place} />
             {player("top")}
             <article className={isDark ? "night mt-4 rounded-panel px-2 sm:px-4" : ""}>

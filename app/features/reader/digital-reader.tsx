@@ -4,6 +4,7 @@ import { useLanguage } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { translationFor } from "#content/quran/index.ts";
 import { verseKey } from "#domain/verse-reference.ts";
+import type { PlaceToOpen } from "./finding/place-to-open.ts";
 import { QuranSearch } from "./finding/quran-search.tsx";
 import { KeyHelp } from "./key-help.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
@@ -43,7 +44,10 @@ export function DigitalReader({ first, offline }: { readonly first: Reading; rea
   useOpenedVerse(loaded);
   const { standing, heard, play } = useRecitedVerse(surah.number);
   const mark = (ayah: number) => toggle(verseKey({ surah: surah.number, ayah }));
-  const deeds = useVerseDeeds(reading, { play, mark, open: play });
+  const openPlace = ({ surah: number, ayah, to }: PlaceToOpen) =>
+    navigate(`${address}?surah=${number}&verse=${verseParameter(ayah, to)}`);
+  const goTo = (ayah: number) => openPlace({ surah: surah.number, ayah });
+  const deeds = useVerseDeeds(reading, { play, mark, goTo, open: play });
   const acts = useReaderActs({
     door: "digital",
     reading,
@@ -59,12 +63,7 @@ export function DigitalReader({ first, offline }: { readonly first: Reading; rea
       <div className="mb-2 print:hidden">
         <ReaderBar reading={reading} />
       </div>
-      <QuranSearch
-        surah={surah.number}
-        onOpen={({ surah: number, ayah, to }) =>
-          navigate(`${address}?surah=${number}&verse=${verseParameter(ayah, to)}`)
-        }
-      >
+      <QuranSearch surah={surah.number} onOpen={openPlace}>
         <ProblemNotice place={place} />
         <SurahHeading
           reading={reading}

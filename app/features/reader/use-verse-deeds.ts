@@ -6,7 +6,7 @@ import type { Reading } from "./reading.ts";
 import type { Withheld } from "./share-verses.ts";
 import type { VerseDeeds } from "./verse-view.ts";
 
-type OwnDeeds = Pick<VerseDeeds, "play" | "mark" | "open">;
+type OwnDeeds = Pick<VerseDeeds, "play" | "mark" | "goTo" | "open">;
 
 /** Outside of the hook: the compiler lets a hook with an import in it be. */
 const sharing = () => import("./share-verses.ts");
@@ -19,6 +19,7 @@ function steadyDeeds(first: VerseDeeds) {
     mark: (ayah) => latest.mark(ayah),
     copy: (ayah, to) => latest.copy(ayah, to),
     share: (ayah, to) => latest.share(ayah, to),
+    goTo: (ayah) => latest.goTo(ayah),
     open: (ayah) => latest.open(ayah),
   };
   const follow = (next: VerseDeeds) => {

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { useRouter } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { isPlainPress } from "#app/ui/plain-press.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import type { TranslationId } from "#content/quran/index.ts";
 import { textSize } from "./reader-settings.ts";
@@ -59,6 +60,11 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
       <div className="mb-2 flex items-center justify-between">
         <a
           href={hrefs(`?surah=${surah}&verse=${ayah}`)}
+          onClick={(event) => {
+            if (!isPlainPress(event)) return;
+            event.preventDefault();
+            props.deeds.goTo(ayah);
+          }}
           aria-label={text("verseNumber", { number })}
           className="inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:text-green"
         >

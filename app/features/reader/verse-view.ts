@@ -20,6 +20,8 @@ export type VerseDeeds = {
   /** With `to`: all verses up to that one. */
   readonly copy: (ayah: number, to?: number) => void;
   readonly share: (ayah: number, to?: number) => void;
+  /** Names it in the address and brings it under the header. */
+  readonly goTo: (ayah: number) => void;
   /** Opens words, note and label of a verse. */
   readonly open: (ayah: number) => void;
 };

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useRouter } from "wouter";
+import { isPlainPress } from "#app/ui/plain-press.ts";
 import { verseParameter } from "../reading-place.ts";
 import type { PlaceToOpen } from "./place-to-open.ts";
 
@@ -14,7 +15,7 @@ type OpenLinkProps = {
 export function OpenLink({ reference, onOpen, className, children }: OpenLinkProps) {
   const { hrefs } = useRouter();
   const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     onOpen(reference);
   };

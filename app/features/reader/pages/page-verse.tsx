@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { useRouter } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { isPlainPress } from "#app/ui/plain-press.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
@@ -20,7 +21,7 @@ export function PageVerse({ reference, arabic, isCurrent, onOpen }: PageVersePro
   const language = useLanguage();
   const { surah, ayah } = reference;
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     onOpen(reference);
   };
