@@ -136,11 +136,17 @@ describe("a reply", () => {
     expect(reply("زوجي يضربني فهل أصبر عليه؟", "ar").kind).toBe("emergency");
   });
 
-  test("gives who is in danger verses of mercy, never what their words would find", () => {
-    const { citations, subjects } = reply("I want to kill myself");
-    expect(subjects).toEqual([]);
-    expect(citations[0]).toEqual({ kind: "quran", surah: 39, ayah: 53 });
-    expect(citations).toHaveLength(5);
+  test("searches nothing for who is in danger, nor for what they write next", () => {
+    const find = () => {
+      throw new Error("texts were searched");
+    };
+    const told = "I want to kill myself";
+    expect(replyTo(told, { language: "en", find })).toMatchObject({ kind: "emergency", subjects: [] });
+    expect(replyTo("nobody cares", { language: "en", earlier: [told], find })).toMatchObject({
+      kind: "emergency",
+      isFollowUp: true,
+      citations: [],
+    });
   });
 
   test("says that nothing was found rather than guess", () => {

@@ -1,3 +1,4 @@
+import { type DistressKind, distressIn } from "#domain/distress/distress.ts";
 import type { Language } from "#domain/language.ts";
 import { intentOf } from "#domain/retrieval/intent.ts";
 import type { Source, Sources } from "#domain/retrieval/sources.ts";
@@ -11,10 +12,14 @@ export type Citation =
 
 /**
  * What the assistant says, as references only: `found` has sources; `nothing` names the nearest; `ruling` and
- * `emergency` hand over first; `tool` was reckoned.
+ * `emergency` hand over first; `grief` consoles; `tool` was reckoned.
  */
 export type Reply = {
-  readonly kind: "found" | "nothing" | "ruling" | "emergency" | "tool";
+  readonly kind: "found" | "nothing" | "ruling" | "emergency" | "grief" | "tool";
+  /** What the person is in; with `ruling` it is the grief that comes before the question. */
+  readonly distress?: DistressKind;
+  /** True where the message itself says little and follows one that told of danger or grief. */
+  readonly isFollowUp?: boolean;
   /** The subject whose own words lead the reply, best first. */
   readonly subjects: readonly string[];
   readonly citations: readonly Citation[];
@@ -42,14 +47,11 @@ function cited(sources: readonly Source[]): Citation[] {
   return sources[0]?.kind === "quran" ? [...verses, ...texts] : [...texts, ...verses];
 }
 
-/** Verses of mercy and of ease for who is in distress: what their words would find speaks of killing and death. */
-const mercy: readonly Citation[] = [
-  { kind: "quran", surah: 39, ayah: 53 },
-  { kind: "quran", surah: 94, ayah: 6 },
-  { kind: "quran", surah: 2, ayah: 186 },
-  { kind: "quran", surah: 13, ayah: 28 },
-  { kind: "quran", surah: 12, ayah: 87 },
-];
+/** Chosen by hand, as nothing is retrieved for somebody in distress; none where violence is told of. */
+const consolation: Readonly<Partial<Record<DistressKind, readonly Citation[]>>> = {
+  "self-harm": [{ kind: "quran", surah: 39, ayah: 53 }],
+  grief: [{ kind: "quran", surah: 2, ayah: 156 }],
+};
 
 /** Answers a question from what `find` finds, in the light of the question before. */
 export function replyTo(
@@ -57,17 +59,28 @@ export function replyTo(
   {
     language,
     before,
+    earlier = [],
     find,
   }: {
     readonly language: Language;
     readonly before?: string | undefined;
+    /** What the person wrote before, oldest first. */
+    readonly earlier?: readonly string[] | undefined;
     readonly find: (question: string) => Sources;
   },
 ): Reply {
+  const distress = distressIn(question, earlier);
   const asked = asAsked(question, before);
   // "And if he was angry?" after a question about a divorce asks for the same ruling.
   const intent = intentOf(asked, language);
-  if (intent === "emergency") return { kind: "emergency", subjects: [], citations: mercy };
+  if (distress && !(distress.kind === "grief" && intent === "ruling" && !distress.isFollowUp))
+    return {
+      kind: distress.kind === "grief" ? "grief" : "emergency",
+      distress: distress.kind,
+      ...(distress.isFollowUp ? { isFollowUp: true } : {}),
+      subjects: [],
+      citations: distress.isFollowUp ? [] : (consolation[distress.kind] ?? []),
+    };
   const tool = intent === "texts" ? quranTool(question, language) : undefined;
   if (tool?.tool === "verses") {
     const citations = tool.verses.map((verse): Citation => ({ kind: "quran", ...verse }));
@@ -81,5 +94,10 @@ export function replyTo(
   const views = sources.views.slice(0, mostViews).map((id): Citation => ({ kind: "view", id }));
   // What words alone would find for a case that no text knows says nothing of it.
   const others = sources.abstained ? [] : citations.filter((one) => one.kind !== "view");
-  return { kind, subjects: sources.subjects, citations: [...views, ...others] };
+  return {
+    kind,
+    ...(distress ? { distress: distress.kind } : {}),
+    subjects: sources.subjects,
+    citations: [...views, ...others],
+  };
 }

@@ -1,7 +1,8 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
+import { distressIn } from "#domain/distress/distress.ts";
 import type { Language } from "#domain/language.ts";
 import { fromArabizi } from "./arabizi.ts";
-import { emergencyWords, personalWords, rulingWords } from "./intent-words.ts";
+import { personalWords, rulingWords } from "./intent-words.ts";
 import { longestQuestion } from "./read-question.ts";
 
 /**
@@ -38,14 +39,14 @@ const patterns = (words: Readonly<Record<Language, readonly string[]>>) =>
         ),
     );
 
-const emergency = patterns(emergencyWords);
 const ruling = patterns(rulingWords);
 const personal = patterns(personalWords);
 
 /** The intent of a question in any of the six languages, whichever the interface has; help comes before all. */
 export function intentOf(question: string, language: Language): Intent {
+  const distress = distressIn(question);
+  if (distress && distress.kind !== "grief") return "emergency";
   const text = plain(fromArabizi(question.slice(0, longestQuestion), language));
-  if (emergency.some((pattern) => pattern.test(text))) return "emergency";
   if (ruling.some((pattern) => pattern.test(text))) return "ruling";
   return personal.some((pattern) => pattern.test(text)) ? "ruling" : "texts";
 }

@@ -6,6 +6,8 @@ export type ToAssistant = {
   readonly id: number;
   readonly question: string;
   readonly before?: string | undefined;
+  /** What the person wrote before in this conversation, oldest first. */
+  readonly earlier?: readonly string[] | undefined;
   readonly language: Language;
 };
 

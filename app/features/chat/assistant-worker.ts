@@ -24,9 +24,9 @@ function assistantIn(language: Language): Promise<Assistant> {
   return opening;
 }
 
-async function answer({ id, question, before, language }: ToAssistant): Promise<FromAssistant> {
+async function answer({ id, question, before, earlier, language }: ToAssistant): Promise<FromAssistant> {
   const assistant = await assistantIn(language);
-  const reply = replyTo(question, { language, before, find: (asked) => assistant.find(asked) });
+  const reply = replyTo(question, { language, before, earlier, find: (asked) => assistant.find(asked) });
   const { tool } = reply;
   if (tool?.tool === "occurrences") return { id, reply, occurrences: occurrencesOf(tool, assistant) };
   if (tool?.tool === "meaning") return { id, reply, meaning: await meaningOf(tool.word, assistant) };

@@ -34,6 +34,8 @@ describe("a kept conversation", () => {
       ...tools,
       { ...bot, occurrences: { verses: 3, first: ["1:1"], itself: 2 }, meaning: { glosses, own: "b" } },
       { ...bot, meaning: { glosses }, model },
+      { ...bot, reply: { ...reply, kind: "emergency" } },
+      { ...bot, reply: { kind: "grief", distress: "grief", isFollowUp: true, subjects: [], citations: [] } },
     ];
     expect(turnsShape(JSON.parse(JSON.stringify(turns)))).toBe(true);
     expect(turnsShape([])).toBe(true);

@@ -12,6 +12,7 @@ import {
 import type { Segment } from "#domain/citations/verify-reply.ts";
 import type { QuranTool } from "#domain/conversation/quran-tool.ts";
 import type { Citation, Reply } from "#domain/conversation/reply.ts";
+import { distressKinds } from "#domain/distress/distress-kind.ts";
 import { textKinds } from "#domain/retrieval/text-kind.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 import type { Occurrences, WordMeaning } from "./assistant-talk.ts";
@@ -38,7 +39,9 @@ const citation = either<Citation>(
   record<Text>({ kind: word(...textKinds), id: text }),
 );
 const reply = record<Reply>({
-  kind: word("found", "nothing", "ruling", "emergency", "tool"),
+  kind: word("found", "nothing", "ruling", "emergency", "grief", "tool"),
+  distress: perhaps(word(...distressKinds)),
+  isFollowUp: perhaps(yesOrNo),
   subjects: list(text),
   citations: list(citation),
   tool: perhaps(tool),

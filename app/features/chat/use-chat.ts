@@ -76,7 +76,10 @@ export function useChat(name: ChatName, choice: ModelChoice | undefined): Chat {
     const mine = ++current.current;
     setIsAnswering(true);
     const before = earlier.length > 0 ? inTheLightOf(earlier) : undefined;
-    const [answered] = await Promise.all([askAssistant({ question, before, language }), wait(leastWait)]);
+    const [answered] = await Promise.all([
+      askAssistant({ question, before, earlier, language }),
+      wait(leastWait),
+    ]);
     // Another question, or a stop, came in between.
     if (current.current !== mine) return;
     const at = Date.now();

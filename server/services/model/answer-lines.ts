@@ -57,6 +57,7 @@ export async function* answerLines(
   const found = replyTo(question, {
     language,
     before: before.length > 0 ? inTheLightOf(before) : undefined,
+    earlier: before,
     find: (asked) => assistant.find(asked),
   });
   if (found.kind !== "found" || found.citations.length === 0) {
