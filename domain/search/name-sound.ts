@@ -1,14 +1,25 @@
+import { wordsOf } from "./words.ts";
+
+/** The folded words of a name; the Turkish ş keeps its sound, so that Şûrâ is not the word "sura". */
+export function nameWords(text: string): string[] {
+  return wordsOf(text.replace(/ş/gi, "sh"), "en").map(({ folded }) => folded);
+}
+
 /**
  * How a surah's name sounds, whatever the romanisation: Al-Baqarah, el-Bakara and Bakara have one sound,
  * as have Yâsîn, Yaseen and Ya-Sin. Takes folded words (no diacritics), gives "" when nothing is left.
  */
 export function nameSound(words: readonly string[]): string {
+  return latinSound(withoutArticle(words).join(""));
+}
+
+/** The words of a name without the article before it: al-, el-, ar-, the, la. */
+export function withoutArticle(words: readonly string[]): readonly string[] {
   const [first, ...rest] = words;
   const article =
     first !== undefined && rest.length > 0 && /^(?:[ae][a-z]{1,3}|l|las|le|la|les|the)$/.test(first);
   const isName = first !== undefined && /^(?:ali|ale|aal|aali|al|el|the|le|la|les|l)$/.test(first);
-  const kept = article && (isName || /^[ae](?:.|sh|dh|th|sy|sz)$/.test(first)) ? rest : words;
-  return latinSound(kept.join(""));
+  return article && (isName || /^[ae](?:.|sh|dh|th|sy|sz)$/.test(first)) ? rest : words;
 }
 
 const steps: readonly (readonly [RegExp, string])[] = [

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { nameWords } from "./name-sound.ts";
+import { surahNamed, surahsListed } from "./surah-named.ts";
+import { surahNames } from "./surah-names.ts";
+
+const first = (typed: string) => surahsListed(typed)[0];
+
+describe("a surah asked for by name", () => {
+  test.each([
+    ["yasin", 36],
+    ["Yaseen", 36],
+    ["surah yaasin", 36],
+    ["Baqara", 2],
+    ["baqrah", 2],
+    ["Kahf", 18],
+    ["Mulk", 67],
+    ["mülk", 67],
+    ["waqia", 56],
+    ["rehman", 55],
+    ["Şûrâ", 42],
+    ["Kureyş", 106],
+    ["Al-Kautsar", 108],
+    ["سورة يس", 36],
+    ["یٰسین", 36],
+    ["سورۃ البقرہ", 2],
+    ["baq", 2],
+    ["البق", 2],
+    ["insan", 76],
+    ["nas", 114],
+    ["nasr", 110],
+    ["the cow", 2],
+    ["36", 36],
+    ["٣٦", 36],
+  ])("as %s is the first of the list", (typed, surah) => {
+    expect(first(typed)).toBe(surah);
+  });
+
+  test("is found by every spelling of the table, with and without its article", () => {
+    surahNames.forEach(([arabic, romanised], at) => {
+      for (const name of [...arabic.split("، "), ...romanised.split(", ")]) {
+        expect([name, first(name)]).toEqual([name, at + 1]);
+        expect([name, first(`Surah ${name}`)]).toEqual([name, at + 1]);
+      }
+      expect(romanised.split(", ").length).toBeGreaterThan(2);
+    });
+  });
+
+  test("stands in a list by the beginning of a word only, and by further names given", () => {
+    expect(surahsListed("aqara")).toEqual([]);
+    expect(surahsListed("sapi")).toContain(2);
+    expect(surahsListed("gaay")).toEqual([]);
+    expect(surahsListed("gaay", [[], ["Gaay"]])).toEqual([2]);
+    expect(surahsListed("")).toHaveLength(114);
+    expect(surahsListed("xyzzy")).toEqual([]);
+  });
+
+  test("is an exact name before one that only shares its consonants", () => {
+    expect(surahNamed(nameWords("yasin"), true)).toBe(36);
+    expect(surahNamed(nameWords("in yasin"), true)).toBeUndefined();
+    expect(surahNamed(nameWords("kursi"), false)).toBeUndefined();
+  });
+});
