@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./tools/building/chunk-groups.ts";
+import { lightIcons } from "./tools/building/light-icons.ts";
 import { plainImports } from "./tools/building/plain-imports.ts";
 import { jsonImportPlugin } from "./tools/json-import-plugin.ts";
 import { messagesPlugin } from "./tools/messages-plugin.ts";
@@ -38,6 +39,7 @@ const isWorthCompiling = (file: string) => !drawnSeldom.test(file) && !file.incl
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     plainImports(),
+    lightIcons(),
     messagesPlugin(),
     jsonImportPlugin(),
     react(),
