@@ -104,6 +104,34 @@ test("a favourite is kept and shown alone", async ({ page }) => {
   await expect(page.getByText("No duas found")).toBeVisible();
 });
 
+test.describe("favourites only", () => {
+  for (const [address, card] of [
+    ["/names-of-allah", "data-name"],
+    ["/duas-collection", "data-dua"],
+    ["/hadith", "data-hadith"],
+  ] as const)
+    test(`stays in ${address} over a reload, and the back button shows all again`, async ({ page }) => {
+      await page.goto(address);
+      await whenReady(page);
+      const cards = page.locator(`[${card}]`);
+      await page
+        .getByRole("button", { name: /^Add to favorites/ })
+        .nth(1)
+        .click();
+      const only = page.getByRole("switch", { name: "Favorites only" });
+      await only.click();
+      await expect(cards).toHaveCount(1);
+      await expect(page).toHaveURL(/favorites=only/);
+      await page.reload();
+      await whenReady(page);
+      await expect(only).toBeChecked();
+      await expect(cards).toHaveCount(1);
+      await page.goBack();
+      await expect(only).not.toBeChecked();
+      await expect(cards.nth(10)).toBeVisible();
+    });
+});
+
 test.describe("sharing a dua", () => {
   test("copies title, words, reference and address where there is no share sheet", async ({ page }) => {
     await page.addInitScript(() => {
@@ -178,6 +206,21 @@ test("the names tell whence their list comes and where each stands in the Quran"
   await expect(page.locator("[data-name]")).toHaveCount(1);
   await page.goto("/names-of-allah?id=99");
   await expect(page.getByRole("dialog").getByText("لم يرد في القرآن").first()).toBeVisible();
+});
+
+test("Arabic readers see Latin letters only once they choose them, and the choice stays", async ({
+  page,
+}) => {
+  await speak(page, "ar");
+  await page.goto("/duas-collection");
+  await whenReady(page);
+  const latin = page.locator("main [lang=ar-Latn]");
+  await expect(latin).toHaveCount(0);
+  await page.getByRole("switch", { name: "النطق بالحروف اللاتينية" }).click();
+  await expect(latin.first()).toBeVisible();
+  await page.goto("/names-of-allah");
+  await whenReady(page);
+  await expect(latin).toHaveCount(99);
 });
 
 test.describe("without scripts", () => {

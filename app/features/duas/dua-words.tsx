@@ -1,4 +1,5 @@
 import { useLanguage } from "#app/i18n/messages.tsx";
+import { useLatinLetters } from "#app/platform/transliteration.ts";
 import { MarkedText } from "#app/ui/marked-text.tsx";
 import { directionOf } from "#domain/language.ts";
 import { marksIn, readQuery } from "#domain/text-search/text-search.ts";
@@ -12,6 +13,7 @@ export function DuaWords({ dua, query }: DuaWordsProps) {
   const language = useLanguage();
   const { arabic, transliteration, translation, passage } = dua;
   const asked = readQuery(query);
+  const { isShown: hasLatin } = useLatinLetters();
   if (passage) return <PassageWords passage={passage} asked={asked} />;
   return (
     <>
@@ -20,7 +22,7 @@ export function DuaWords({ dua, query }: DuaWordsProps) {
           <MarkedText text={arabic} marks={marksIn(arabic, asked)} />
         </p>
       )}
-      {transliteration !== undefined && (
+      {hasLatin && transliteration !== undefined && (
         <p
           lang="ar-Latn"
           dir="ltr"

@@ -1,10 +1,12 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { TextActs } from "#app/platform/acted-text.ts";
 import { changedSearch, useAddressParameters, useTypedParameter } from "#app/platform/address-parameters.ts";
-import { useKeptSet } from "#app/platform/kept/use-kept-set.ts";
+import { useFavoritesFilter } from "#app/platform/favorites-filter.ts";
+import { useLatinLetters } from "#app/platform/transliteration.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FavoritesPending } from "#app/ui/favorites-pending.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
@@ -28,16 +30,15 @@ export function DuasPage({ data: { categories, duas, translator }, Acts }: DuasP
   // A letter is on the glass before the cards it finds.
   const query = useDeferredValue(typed);
   const cardsSearch = useDeferredValue(search);
-  const favorites = useKeptSet("favourite-dua");
-  const [isFavoritesOnly, setIsFavoritesOnly] = useState(false);
+  const latin = useLatinLetters();
+  const favorites = useFavoritesFilter("favourite-dua");
 
   const matching = matchingDuas(duas, { ...filters, query }, (one) => text(`category.${one}`));
-  const shown = isFavoritesOnly ? matching.filter(({ id }) => favorites.has(id)) : matching;
+  const shown = favorites.among(matching, ({ id }) => id);
   const open = duas.find(({ id }) => id === filters.id);
   const clear = () => {
-    setIsFavoritesOnly(false);
     type("");
-    change({ q: undefined, category: undefined });
+    change({ q: undefined, category: undefined, favorites: undefined });
   };
 
   return (
@@ -77,8 +78,13 @@ export function DuasPage({ data: { categories, duas, translator }, Acts }: DuasP
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 py-4">
-        <p role="status">{text("found", { count: shown.length })}</p>
-        <Toggle label={shared("favoritesOnly")} isOn={isFavoritesOnly} onChange={setIsFavoritesOnly} />
+        <p role="status">
+          {favorites.isPending ? shared("loading") : text("found", { count: shown.length })}
+        </p>
+        <div className="flex flex-wrap gap-x-6">
+          <Toggle label={shared("favoritesOnly")} isOn={favorites.isOn} onChange={favorites.switchTo} />
+          <Toggle label={shared("transliteration")} isOn={latin.isShown} onChange={latin.choose} />
+        </div>
       </div>
       {open && (
         <noscript>
@@ -87,13 +93,10 @@ export function DuasPage({ data: { categories, duas, translator }, Acts }: DuasP
           </div>
         </noscript>
       )}
-      {shown.length === 0 ? (
-        <EmptyState
-          title={text("empty")}
-          hint={text(
-            isFavoritesOnly && favorites.isReady && !favorites.ids.length ? "noFavorites" : "emptyHint",
-          )}
-        >
+      {favorites.isPending ? (
+        <FavoritesPending loading={shared("loading")} needsScripts={shared("favoritesNeedScripts")} />
+      ) : shown.length === 0 ? (
+        <EmptyState title={text("empty")} hint={text(favorites.isEmpty ? "noFavorites" : "emptyHint")}>
           <Button onClick={clear}>{shared("clearFilters")}</Button>
         </EmptyState>
       ) : (

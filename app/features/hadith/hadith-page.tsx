@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { TextActs } from "#app/platform/acted-text.ts";
 import { changedSearch, useAddressParameters, useTypedParameter } from "#app/platform/address-parameters.ts";
+import { useFavoritesFilter } from "#app/platform/favorites-filter.ts";
 import { useIsHydrated } from "#app/platform/hydrated.ts";
-import { useKeptSet } from "#app/platform/kept/use-kept-set.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FavoritesPending } from "#app/ui/favorites-pending.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { longestQuery } from "#domain/text-search/text-search.ts";
 import { HadithCard } from "./hadith-card.tsx";
@@ -31,19 +32,25 @@ export function HadithPage({ data, Acts }: HadithPageProps) {
   const { search, parameters, change } = useAddressParameters();
   const filters = readHadithFilters(parameters);
   const [typed, type] = useTypedParameter("q", longestQuery);
-  const list = useHadithList(data, filters);
-  const favorites = useKeptSet("favourite-hadith");
+  const favorites = useFavoritesFilter("favourite-hadith");
+  const list = useHadithList(data, filters, favorites.isOn);
   const isHydrated = useIsHydrated();
-  const [isFavoritesOnly, setIsFavoritesOnly] = useState(false);
 
-  const shown = isFavoritesOnly ? list.shown.filter(({ id }) => favorites.has(id)) : list.shown;
-  const found = isFavoritesOnly ? shown.length : list.found;
+  const shown = favorites.among(list.shown, ({ id }) => id);
+  const found = favorites.isOn ? shown.length : list.found;
+  // Favourites are looked for in the whole set, not in the window of it that was sent.
+  const isPending = favorites.isPending || (favorites.isOn && !list.isWhole && !list.hasFailed);
   const rest = list.found - filters.page * cardsSent;
   const open = filters.id === undefined ? undefined : list.hadithOf(filters.id);
   const clear = () => {
-    setIsFavoritesOnly(false);
     type("");
-    change({ q: undefined, collection: undefined, category: undefined, page: undefined });
+    change({
+      q: undefined,
+      collection: undefined,
+      category: undefined,
+      page: undefined,
+      favorites: undefined,
+    });
   };
 
   return (
@@ -68,15 +75,8 @@ export function HadithPage({ data, Acts }: HadithPageProps) {
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 py-4">
-        <p role="status">{text("found", { count: found })}</p>
-        <Toggle
-          label={shared("favoritesOnly")}
-          isOn={isFavoritesOnly}
-          onChange={(isOn) => {
-            if (isOn) list.wantWhole();
-            setIsFavoritesOnly(isOn);
-          }}
-        />
+        <p role="status">{isPending ? shared("loading") : text("found", { count: found })}</p>
+        <Toggle label={shared("favoritesOnly")} isOn={favorites.isOn} onChange={favorites.switchTo} />
       </div>
       {open && (
         <noscript>
@@ -85,8 +85,10 @@ export function HadithPage({ data, Acts }: HadithPageProps) {
           </div>
         </noscript>
       )}
-      {found === 0 && !list.isStale ? (
-        <EmptyState title={text("empty")} hint={text("emptyHint")}>
+      {isPending ? (
+        <FavoritesPending loading={shared("loading")} needsScripts={shared("favoritesNeedScripts")} />
+      ) : found === 0 && !list.isStale ? (
+        <EmptyState title={text("empty")} hint={text(favorites.isEmpty ? "noFavorites" : "emptyHint")}>
           <Button onClick={clear}>{shared("clearFilters")}</Button>
         </EmptyState>
       ) : (
@@ -103,7 +105,7 @@ export function HadithPage({ data, Acts }: HadithPageProps) {
           ))}
         </ol>
       )}
-      {!list.isWhole && rest > 0 && (
+      {!list.isWhole && !isPending && rest > 0 && (
         <ListEnd onReach={list.wantWhole}>
           <noscript>
             <a

@@ -8,16 +8,17 @@ type WholeSet = { readonly texts: HadithTexts; readonly index: HadithIndex };
 
 /**
  * The list for the filters of the address. What was sent is shown first; the whole set comes when the person
- * turns to the list's end, its search or its filters, and the index of the other languages with a search.
+ * turns to the list's end, its search or its filters, or when `isWholeAsked`, and the index of the other languages with
+ * a search.
  */
-export function useHadithList(sent: HadithPageData, filters: HadithFilters) {
+export function useHadithList(sent: HadithPageData, filters: HadithFilters, isWholeAsked: boolean) {
   const [whole, setWhole] = useState<WholeSet>();
   const [wideIndex, setWideIndex] = useState<HadithIndex>();
   const [hasFailed, setHasFailed] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   const isLoading = useRef(false);
   const isAnswered = answers(sent, filters);
-  const needsWhole = isWanted || !isAnswered;
+  const needsWhole = isWanted || isWholeAsked || !isAnswered;
   const isSearched = filters.query !== "";
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export function useHadithList(sent: HadithPageData, filters: HadithFilters) {
     isStale: !whole && !isAnswered,
     isWhole: whole !== undefined,
     /** The person turned to the list: further collections may come too. */
-    isWanted: isWanted || (!isAnswered && whole !== undefined),
+    isWanted: isWanted || ((isWholeAsked || !isAnswered) && whole !== undefined),
     hasFailed,
     wantWhole: () => setIsWanted(true),
     retry: () => setHasFailed(false),

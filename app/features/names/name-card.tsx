@@ -3,6 +3,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import type { TextActs } from "#app/platform/acted-text.ts";
 import { useAddressChange } from "#app/platform/address-parameters.ts";
+import { useLatinLetters } from "#app/platform/transliteration.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { MarkedText } from "#app/ui/marked-text.tsx";
 import { marksIn, readQuery } from "#domain/text-search/text-search.ts";
@@ -23,6 +24,7 @@ export function NameCard({ name, query, detailHref, Acts }: NameCardProps) {
   const change = useAddressChange();
   const language = useLanguage();
   const acted = useActedName(name);
+  const { isShown: hasLatin } = useLatinLetters();
   const asked = readQuery(query);
   const marked = (words: string) => <MarkedText text={words} marks={marksIn(words, asked)} />;
   return (
@@ -34,9 +36,11 @@ export function NameCard({ name, query, detailHref, Acts }: NameCardProps) {
       <p lang="ar" dir="rtl" className="quran text-center text-[2.25rem]">
         {marked(name.arabic)}
       </p>
-      <p lang="ar-Latn" dir="ltr" className="text-center font-sans text-ink-soft text-sm">
-        {marked(name.transliteration)}
-      </p>
+      {hasLatin && (
+        <p lang="ar-Latn" dir="ltr" className="text-center font-sans text-ink-soft text-sm">
+          {marked(name.transliteration)}
+        </p>
+      )}
       {language !== "ar" && <h2 className="mt-3 text-center font-display text-lg">{marked(name.name)}</h2>}
       <p className="mt-2 text-pretty text-center">{marked(name.meaning)}</p>
       <p className="mt-2 grow text-pretty text-ink-soft text-sm">{name.benefits}</p>

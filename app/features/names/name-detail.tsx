@@ -1,4 +1,5 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { useLatinLetters } from "#app/platform/transliteration.ts";
 import { NameOccurrences } from "./name-occurrences.tsx";
 import type { NameEntry } from "./names-page-data.ts";
 
@@ -7,6 +8,7 @@ export function NameDetail({ name }: { readonly name: NameEntry }) {
   const text = useMessages("names");
   const notReviewed = useMessages("texts")("notReviewed");
   const language = useLanguage();
+  const { isShown: hasLatin } = useLatinLetters();
   const facts = [
     [text("meaning"), name.meaning],
     [text("description"), name.description],
@@ -18,9 +20,11 @@ export function NameDetail({ name }: { readonly name: NameEntry }) {
         <p lang="ar" dir="rtl" className="quran text-[3rem]">
           {name.arabic}
         </p>
-        <p lang="ar-Latn" dir="ltr" className="font-sans text-ink-soft">
-          {name.transliteration}
-        </p>
+        {hasLatin && (
+          <p lang="ar-Latn" dir="ltr" className="font-sans text-ink-soft">
+            {name.transliteration}
+          </p>
+        )}
         {language !== "ar" && <p className="mt-2 font-display text-xl">{name.name}</p>}
       </div>
       <dl className="grid gap-3">

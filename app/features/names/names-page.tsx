@@ -1,11 +1,13 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { TextActs } from "#app/platform/acted-text.ts";
 import { changedSearch, useAddressParameters, useTypedParameter } from "#app/platform/address-parameters.ts";
-import { useKeptSet } from "#app/platform/kept/use-kept-set.ts";
+import { useFavoritesFilter } from "#app/platform/favorites-filter.ts";
+import { useLatinLetters } from "#app/platform/transliteration.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FavoritesPending } from "#app/ui/favorites-pending.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { longestQuery } from "#domain/text-search/text-search.ts";
@@ -27,14 +29,12 @@ export function NamesPage({ data: { note, names }, Acts }: NamesPageProps) {
   // A letter is on the glass before the cards it finds.
   const query = useDeferredValue(typed);
   const cardsSearch = useDeferredValue(search);
-  const favorites = useKeptSet("favourite-name");
-  const [isFavoritesOnly, setIsFavoritesOnly] = useState(false);
+  const latin = useLatinLetters();
+  const favorites = useFavoritesFilter("favourite-name");
 
   const asked = parameters.get("id");
   const open = names.find(({ id }) => String(id) === asked);
-  const matching = matchingNames(names, query);
-  const shown = isFavoritesOnly ? matching.filter(({ id }) => favorites.has(String(id))) : matching;
-  const hasNoFavorites = isFavoritesOnly && favorites.isReady && favorites.ids.length === 0;
+  const shown = favorites.among(matchingNames(names, query), ({ id }) => String(id));
 
   return (
     <div className="mx-auto max-w-6xl">
@@ -61,8 +61,13 @@ export function NamesPage({ data: { note, names }, Acts }: NamesPageProps) {
         </noscript>
       </form>
       <div className="flex flex-wrap items-center justify-between gap-x-6 py-4">
-        <p role="status">{text("found", { count: shown.length })}</p>
-        <Toggle label={shared("favoritesOnly")} isOn={isFavoritesOnly} onChange={setIsFavoritesOnly} />
+        <p role="status">
+          {favorites.isPending ? shared("loading") : text("found", { count: shown.length })}
+        </p>
+        <div className="flex flex-wrap gap-x-6">
+          <Toggle label={shared("favoritesOnly")} isOn={favorites.isOn} onChange={favorites.switchTo} />
+          <Toggle label={shared("transliteration")} isOn={latin.isShown} onChange={latin.choose} />
+        </div>
       </div>
       {open && (
         <noscript>
@@ -71,12 +76,14 @@ export function NamesPage({ data: { note, names }, Acts }: NamesPageProps) {
           </div>
         </noscript>
       )}
-      {shown.length === 0 ? (
-        <EmptyState title={text("empty")} hint={text(hasNoFavorites ? "noFavorites" : "emptyHint")}>
+      {favorites.isPending ? (
+        <FavoritesPending loading={shared("loading")} needsScripts={shared("favoritesNeedScripts")} />
+      ) : shown.length === 0 ? (
+        <EmptyState title={text("empty")} hint={text(favorites.isEmpty ? "noFavorites" : "emptyHint")}>
           <Button
             onClick={() => {
-              setIsFavoritesOnly(false);
               type("");
+              change({ q: undefined, favorites: undefined });
             }}
           >
             {shared("clearFilters")}

@@ -1,5 +1,6 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { useLatinLetters } from "#app/platform/transliteration.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import { directionOf } from "#domain/language.ts";
 import { type PrayerStep, type Said, wordsOf } from "#domain/prayer-guide/prayer-flow.ts";
@@ -31,6 +32,7 @@ function shownOf(guide: GuideData, said: Said): Shown | undefined {
 export function StepWords({ guide, step, isLarge = false }: StepWordsProps) {
   const text = useMessages("praying");
   const language = useLanguage();
+  const { isShown: hasLatin } = useLatinLetters();
   const size = isLarge ? "text-3xl sm:text-4xl" : "text-2xl";
   return wordsOf(step).map((said) => {
     const shown = shownOf(guide, said);
@@ -46,7 +48,7 @@ export function StepWords({ guide, step, isLarge = false }: StepWordsProps) {
           <SurahVerses guide={guide} surah={said.surah} size={size} />
         )}
         {said.times === 3 && <p className="text-gold text-sm">{text("thrice")}</p>}
-        {shown.sound && (
+        {hasLatin && shown.sound && (
           <p lang="ar-Latn" dir="ltr" className="max-w-[65ch] font-sans text-ink-soft italic">
             {shown.sound}
           </p>

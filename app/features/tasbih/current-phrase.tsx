@@ -1,11 +1,14 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
+import { useLatinLetters } from "#app/platform/transliteration.ts";
 import type { Phrase } from "./tasbih-phrases.ts";
+import { readInArabic } from "./tasbih-settings.ts";
 
 /** The phrase being counted, its meaning, and where it is taken from. */
 export function CurrentPhrase({ phrase }: { readonly phrase: Phrase }) {
   const text = useMessages("tasbih");
   const language = useLanguage();
+  const { isShown: hasLatin } = useLatinLetters(readInArabic);
   const { transliteration, translation, benefit, sources, isReviewed } = phrase;
   const places = sources
     ?.map(({ collection, number }) => `${collection} ${printedNumber(number, language)}`)
@@ -21,7 +24,7 @@ export function CurrentPhrase({ phrase }: { readonly phrase: Phrase }) {
           {phrase.text}
         </p>
       )}
-      {transliteration && language !== "ar" && language !== "ur" && (
+      {transliteration && hasLatin && (
         <p lang="ar-Latn" dir="ltr" className="font-display italic">
           {transliteration}
         </p>

@@ -1,12 +1,20 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useLatinLetters } from "#app/platform/transliteration.ts";
 import { canVibrate } from "#app/platform/vibration.ts";
 import { useWakeLock } from "#app/platform/wake-lock.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
-import { cues, storedAwake, storedCue, storedSound, storedVibration } from "./tasbih-settings.ts";
+import {
+  cues,
+  readInArabic,
+  storedAwake,
+  storedCue,
+  storedSound,
+  storedVibration,
+} from "./tasbih-settings.ts";
 
 type TasbihSettingsProps = { readonly onClearAll: () => void; readonly children: ReactNode };
 
@@ -17,6 +25,7 @@ export function TasbihSettings({ onClearAll, children }: TasbihSettingsProps) {
   const [vibrates, keepVibration] = useStoredValue(storedVibration);
   const [sounds, keepSound] = useStoredValue(storedSound);
   const [isAwake, keepAwake] = useStoredValue(storedAwake);
+  const latin = useLatinLetters(readInArabic);
   const [cue, keepCue] = useStoredValue(storedCue);
   const wakeLock = useWakeLock(isAwake);
   const [isFelt, setIsFelt] = useState(true);
@@ -33,6 +42,7 @@ export function TasbihSettings({ onClearAll, children }: TasbihSettingsProps) {
           {text(`awake.${wakeLock}`)}
         </p>
       )}
+      <Toggle label={text("transliteration")} isOn={latin.isShown} onChange={latin.choose} />
       <label className="flex flex-wrap items-center justify-between gap-3">
         <span>{text("cue")}</span>
         <select

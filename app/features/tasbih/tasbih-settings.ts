@@ -5,6 +5,9 @@ export const storedVibration = storedValue<boolean>("tasbih.vibration", onOff, t
 export const storedSound = storedValue<boolean>("tasbih.sound", onOff, false);
 export const storedAwake = storedValue<boolean>("tasbih.awake", onOff, false);
 
+/** Urdu is of Arabic script too: its readers see the phrases without Latin letters until they choose. */
+export const readInArabic = ["ar", "ur"] as const;
+
 export const cues = ["off", "vibrated", "spoken"] as const;
 
 /** What tells every thirty-third, for counting without looking. */

@@ -16,6 +16,7 @@ const mirroredSettings = [
   "reader.secondEdition",
   "reciter.verses",
   "reciter.surahs",
+  "texts.transliteration",
   "tasbih.cue",
   "athkar.advance",
   "athkar.reminder",
