@@ -6,7 +6,7 @@ type Names = Record<"collections" | "books" | "graders", Record<string, string>>
 /** Where a wording can be looked up; names are in the reader's language, `id` is stable. */
 export type Source = { id: string; collection: string; book?: string; number: string };
 
-/** `id` is `bukhari` or `muslim` where the collection itself vouches: show the collection, no badge. */
+/** `id` is `bukhari` or `muslim` where the collector himself vouches for it by taking it into his Sahih. */
 export type Grading = { id: string; grade: Grade; grader: string };
 
 /** A source with its names; an id without a name stands for itself. */

@@ -7,7 +7,7 @@ export { duaCategories };
 /** Names are in the reader's language; `id` is that of the collection. */
 export type Source = { id: string; collection: string; book?: string; number: string };
 
-/** `id` is `bukhari` or `muslim` where the collection itself vouches: show the collection, no badge. */
+/** `id` is `bukhari` or `muslim` where the collector himself vouches for it by taking it into his Sahih. */
 export type Grading = { id: string; grade: Grade; grader: string };
 
 export type Dua = {

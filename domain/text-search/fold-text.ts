@@ -50,6 +50,15 @@ function foldKnown(character: string): string {
   return folded;
 }
 
+/** A number whose thousands are parted as any of our languages parts them: 6,236, 6.236, 6 236, ٦٬٢٣٦. */
+const grouped =
+  /(?<![0-9٠-٩۰-۹])[0-9٠-٩۰-۹]{1,3}(?:[,.'’٬،\u0020\u00a0\u2009\u202f][0-9٠-٩۰-۹]{2,3})+(?![0-9٠-٩۰-۹])/g;
+
+/** A text with nothing between the groups of its numbers; as long as before, so that places stay. */
+export function joinNumbers(text: string): string {
+  return text.replace(grouped, (number) => number.replace(/[^0-9٠-٩۰-۹]/g, "\u200d"));
+}
+
 /**
  * Folds a text of any of our languages: one case, no accents, vowels, hamza forms or punctuation, Arabic and
  * Urdu letters and digits unified, single spaces. The dagger alef becomes `dagger` ("" or an alef).

@@ -61,6 +61,23 @@ describe("searching texts", () => {
     expect(finds("Four rakahs", "for")).toBe(false);
   });
 
+  test.each(["6,236", "6.236", "6 236", "6\u00a0236", "6\u202f236", "٦٬٢٣٦", "٦،٢٣٦", "۶٬۲۳۶", "6'236"])(
+    "finds %j by its digits alone, and by each way of parting them",
+    (number) => {
+      const text = `The Quran has ${number} verses.`;
+      for (const typed of ["6236", "٦٢٣٦", "۶۲۳۶", "6,236", "6.236", "6 236", "٦٬٢٣٦", "۶٬۲۳۶", number])
+        expect(finds(text, typed), typed).toBe(true);
+      for (const typed of ["6237", "62360", "1236"]) expect(finds(text, typed), typed).toBe(false);
+    },
+  );
+
+  test("joins the groups of long numbers, and no numbers of a list", () => {
+    expect(finds("1,234,567 people", "1234567")).toBe(true);
+    expect(finds("in 1,00,000 rupees", "100000")).toBe(true);
+    for (const text of ["2:255", "12, 345", "1999-2000", "5, 100 and 200"])
+      expect(finds(text, text.replace(/\D/g, "")), text).toBe(false);
+  });
+
   test("puts those with the whole phrase first and keeps the order otherwise", () => {
     const items = ["the path that is straight", "a straight path", "the straight path"];
     const found = findTexts(items, (item) => searchableText([item]), readQuery("straight path"));
@@ -95,6 +112,11 @@ describe("the marks of a match", () => {
   test("stand wherever the words stand and merge where they touch", () => {
     expect(marked("Pray, and praying: prayer.", "pray ray")).toEqual(["Pray", "pray", "pray"]);
     expect(marked("İstanbul ışığı", "istanbul isigi")).toEqual(["İstanbul", "ışığı"]);
+  });
+
+  test("cover a number with what parts its thousands", () => {
+    expect(marked("It has 6,236 verses", "6236")).toEqual(["6,236"]);
+    expect(marked("فيه ٦٬٢٣٦ آية", "6236")).toEqual(["٦٬٢٣٦"]);
   });
 
   test("cover a word that is spelt the other way", () => {

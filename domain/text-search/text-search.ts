@@ -1,5 +1,5 @@
 import { daggerAlef } from "#domain/arabic-folding/fold-arabic.ts";
-import { foldText } from "./fold-text.ts";
+import { type FoldedText, foldText, joinNumbers } from "./fold-text.ts";
 
 /** What was typed, folded: the whole phrase and its words. */
 export type TextQuery = { readonly phrase: string; readonly words: readonly string[] };
@@ -19,15 +19,19 @@ export function readQuery(typed: string): TextQuery {
   return { phrase, words: phrase === "" ? [] : [...new Set(phrase.split(" "))] };
 }
 
-/** Joins and folds an item's texts; one with dagger alefs is also read with full alefs for them. */
+/** The ways a text may be typed: as it stands, with full alefs for dagger alefs, with its numbers in one. */
+function waysOf(text: string): readonly FoldedText[] {
+  const ways = [foldText(text)];
+  if (text.includes(daggerAlef)) ways.push(foldText(text, "ا"));
+  const joined = joinNumbers(text);
+  if (joined !== text) ways.push(foldText(joined));
+  return ways;
+}
+
+/** Joins and folds an item's texts, each in all the ways it may be typed. */
 export function searchableText(texts: readonly (string | undefined)[]): SearchableText {
-  const ways: string[] = [];
-  for (const text of texts) {
-    if (text === undefined) continue;
-    ways.push(foldText(text).folded);
-    if (text.includes(daggerAlef)) ways.push(foldText(text, "ا").folded);
-  }
-  return { folded: ways.join("\n") };
+  const known = texts.filter((text) => text !== undefined);
+  return { folded: known.flatMap((text) => waysOf(text).map(({ folded }) => folded)).join("\n") };
 }
 
 /** A word as typed, and as our English texts spell it where America writes -ize and -or (memorize, favorite). */
@@ -59,14 +63,12 @@ export function findTexts<Item>(
 /** Where the typed words stand in a text, in order and without overlaps; a word of one letter is not marked. */
 export function marksIn(text: string, { words }: TextQuery): readonly TextMark[] {
   if (words.length === 0) return [];
-  const ways = text.includes(daggerAlef) ? (["", "ا"] as const) : ([""] as const);
-  const marks = ways.flatMap((dagger) => {
-    const { folded, places } = foldText(text, dagger);
-    return words
+  const marks = waysOf(text).flatMap(({ folded, places }) =>
+    words
       .filter((word) => word.length > 1)
       .flatMap(spellingsOf)
-      .flatMap((word) => marksOf(word, folded, places, text));
-  });
+      .flatMap((word) => marksOf(word, folded, places, text)),
+  );
   return merged(marks);
 }
 

@@ -1,16 +1,12 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
-import type { Grading } from "#content/athkar/index.ts";
 import type { ShownDhikr } from "./athkar-set.ts";
-
-/** The two Sahihs vouch for what they hold: the collection is named, no badge is given. */
-const vouchedFor: readonly Grading["id"][] = ["bukhari", "muslim"];
 
 /** Where a remembrance stands, who narrated it, how it is graded and by whom, and whose words explain it. */
 export function DhikrSource({ dhikr }: { readonly dhikr: ShownDhikr }) {
   const text = useMessages("athkar");
   const language = useLanguage();
-  const grades = dhikr.grades.filter(({ id }) => !vouchedFor.includes(id));
+  const { grades } = dhikr;
   const places = dhikr.sources.map(({ collection, book, number }) =>
     [collection, book && `(${book})`, printedNumber(number, language)].filter(Boolean).join(" "),
   );

@@ -8,18 +8,13 @@ import { useActedDua } from "./use-acted-dua.ts";
 
 type DuaDetailProps = { readonly dua: DuaEntry; readonly translator: string | undefined };
 
-/** The two Sahihs vouch by themselves: their name stands in the reference, without a badge. */
-const sahihs = ["bukhari", "muslim"];
-
 /** All there is to say of one supplication. */
 export function DuaDetail({ dua, translator }: DuaDetailProps) {
   const text = useMessages("duas");
   const shared = useMessages("texts");
   const { reference } = useActedDua(dua);
   const { passage, grades, narrator, isReviewed } = dua;
-  const graded = grades
-    .filter(({ id }) => !sahihs.includes(id))
-    .map(({ grade, grader }) => text("graded", { grade: text(`grade.${grade}`), grader }));
+  const graded = grades.map(({ grade, grader }) => text("graded", { grade: text(`grade.${grade}`), grader }));
   const facts = [
     [text("occasion"), dua.occasion],
     [text("benefits"), dua.benefits],

@@ -3,8 +3,9 @@ import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { findTexts, longestQuery, readQuery, searchableText } from "#domain/text-search/text-search.ts";
+import { longestQuery, readQuery } from "#domain/text-search/text-search.ts";
 import { FaqEntry } from "./faq-entry.tsx";
+import { matchingQuestions } from "./faq-search.ts";
 import type { LinkedFaq } from "./linked-faq.ts";
 import { useOpenAnchor } from "./use-open-anchor.ts";
 
@@ -20,17 +21,8 @@ export function FaqPage({ faq, scholars }: FaqPageProps) {
   const name = useMessages("shell");
   const [typed, setTyped] = useState("");
   useOpenAnchor();
-  const query = readQuery(typed);
-  const isSearching = query.words.length > 0;
-  const titles = new Map(faq.categories.map(({ id, title }) => [id, title]));
-  const found = new Set(
-    findTexts(
-      faq.items,
-      ({ question, answer, category }) => searchableText([question, answer, titles.get(category)]),
-      query,
-    ),
-  );
-  const shown = isSearching ? faq.items.filter((item) => found.has(item)) : faq.items;
+  const isSearching = readQuery(typed).words.length > 0;
+  const shown = matchingQuestions(faq, typed);
   return (
     <div className="mx-auto max-w-3xl">
       <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { readPublished } from "#app/platform/read-published.ts";
+import { useLatinLetters } from "#app/platform/transliteration.ts";
 import { readWords, type Word } from "#content/quran/index.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
@@ -9,6 +10,7 @@ type Loaded = { readonly surah: number; readonly words: readonly (readonly Word[
 /** A verse word by word, each with how it is said and its English gloss. */
 export function VerseWords({ reference: { surah, ayah } }: { readonly reference: VerseReference }) {
   const text = useMessages("reader");
+  const { isShown: hasLatin } = useLatinLetters();
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let isCurrent = true;
@@ -34,9 +36,11 @@ export function VerseWords({ reference: { surah, ayah } }: { readonly reference:
               <span lang="ar" dir="rtl" className="quran text-2xl leading-[2]!">
                 {arabic}
               </span>
-              <span lang="ar-Latn" dir="ltr" className="font-sans text-gold text-xs">
-                {said}
-              </span>
+              {hasLatin && (
+                <span lang="ar-Latn" dir="ltr" className="font-sans text-gold text-xs">
+                  {said}
+                </span>
+              )}
               <span lang="en" dir="ltr" className="font-sans text-ink-soft text-xs">
                 {gloss}
               </span>
