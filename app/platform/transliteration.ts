@@ -1,4 +1,3 @@
-import { useLanguage } from "#app/i18n/messages.tsx";
 import type { Language } from "#domain/language.ts";
 import { type StoredValue, storedValue, useStoredValue } from "./stored-value.ts";
 
@@ -22,7 +21,7 @@ export function showsLatinLetters(
 }
 
 /** Whether texts are also written in Latin letters here, and what chooses it. */
-export function useLatinLetters(hiddenIn?: readonly Language[]) {
+export function useLatinLetters(language: Language, hiddenIn?: readonly Language[]) {
   const [chosen, choose] = useStoredValue(storedLatinLetters);
-  return { isShown: showsLatinLetters(chosen, useLanguage(), hiddenIn), choose };
+  return { isShown: showsLatinLetters(chosen, language, hiddenIn), choose };
 }

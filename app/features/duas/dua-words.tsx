@@ -13,7 +13,7 @@ export function DuaWords({ dua, query }: DuaWordsProps) {
   const language = useLanguage();
   const { arabic, transliteration, translation, passage } = dua;
   const asked = readQuery(query);
-  const { isShown: hasLatin } = useLatinLetters();
+  const { isShown: hasLatin } = useLatinLetters(language);
   if (passage) return <PassageWords passage={passage} asked={asked} />;
   return (
     <>

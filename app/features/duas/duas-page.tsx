@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import type { TextActs } from "#app/platform/acted-text.ts";
 import { changedSearch, useAddressParameters, useTypedParameter } from "#app/platform/address-parameters.ts";
 import { useFavoritesFilter } from "#app/platform/favorites-filter.ts";
@@ -30,7 +30,7 @@ export function DuasPage({ data: { categories, duas, translator }, Acts }: DuasP
   // A letter is on the glass before the cards it finds.
   const query = useDeferredValue(typed);
   const cardsSearch = useDeferredValue(search);
-  const latin = useLatinLetters();
+  const latin = useLatinLetters(useLanguage());
   const favorites = useFavoritesFilter("favourite-dua");
 
   const matching = matchingDuas(duas, { ...filters, query }, (one) => text(`category.${one}`));

@@ -24,7 +24,7 @@ export function NameCard({ name, query, detailHref, Acts }: NameCardProps) {
   const change = useAddressChange();
   const language = useLanguage();
   const acted = useActedName(name);
-  const { isShown: hasLatin } = useLatinLetters();
+  const { isShown: hasLatin } = useLatinLetters(language);
   const asked = readQuery(query);
   const marked = (words: string) => <MarkedText text={words} marks={marksIn(words, asked)} />;
   return (

@@ -8,7 +8,7 @@ export function NameDetail({ name }: { readonly name: NameEntry }) {
   const text = useMessages("names");
   const notReviewed = useMessages("texts")("notReviewed");
   const language = useLanguage();
-  const { isShown: hasLatin } = useLatinLetters();
+  const { isShown: hasLatin } = useLatinLetters(language);
   const facts = [
     [text("meaning"), name.meaning],
     [text("description"), name.description],

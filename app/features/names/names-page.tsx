@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import { Link } from "wouter";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import type { TextActs } from "#app/platform/acted-text.ts";
 import { changedSearch, useAddressParameters, useTypedParameter } from "#app/platform/address-parameters.ts";
 import { useFavoritesFilter } from "#app/platform/favorites-filter.ts";
@@ -29,7 +29,7 @@ export function NamesPage({ data: { note, names }, Acts }: NamesPageProps) {
   // A letter is on the glass before the cards it finds.
   const query = useDeferredValue(typed);
   const cardsSearch = useDeferredValue(search);
-  const latin = useLatinLetters();
+  const latin = useLatinLetters(useLanguage());
   const favorites = useFavoritesFilter("favourite-name");
 
   const asked = parameters.get("id");

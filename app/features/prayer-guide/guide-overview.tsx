@@ -1,4 +1,4 @@
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useLatinLetters } from "#app/platform/transliteration.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { postureOf, stepKinds } from "#domain/prayer-guide/prayer-flow.ts";
@@ -9,7 +9,7 @@ import { StepWords } from "./step-words.tsx";
 /** Every step once, in its order, with its drawing, words and notes. */
 export function GuideOverview({ guide }: { readonly guide: GuideData }) {
   const text = useMessages("praying");
-  const latin = useLatinLetters();
+  const latin = useLatinLetters(useLanguage());
   return (
     <>
       <div className="mb-3 flex justify-end">

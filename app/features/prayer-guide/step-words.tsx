@@ -32,7 +32,7 @@ function shownOf(guide: GuideData, said: Said): Shown | undefined {
 export function StepWords({ guide, step, isLarge = false }: StepWordsProps) {
   const text = useMessages("praying");
   const language = useLanguage();
-  const { isShown: hasLatin } = useLatinLetters();
+  const { isShown: hasLatin } = useLatinLetters(language);
   const size = isLarge ? "text-3xl sm:text-4xl" : "text-2xl";
   return wordsOf(step).map((said) => {
     const shown = shownOf(guide, said);

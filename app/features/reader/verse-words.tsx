@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { readPublished } from "#app/platform/read-published.ts";
 import { useLatinLetters } from "#app/platform/transliteration.ts";
 import { readWords, type Word } from "#content/quran/index.ts";
@@ -10,7 +10,7 @@ type Loaded = { readonly surah: number; readonly words: readonly (readonly Word[
 /** A verse word by word, each with how it is said and its English gloss. */
 export function VerseWords({ reference: { surah, ayah } }: { readonly reference: VerseReference }) {
   const text = useMessages("reader");
-  const { isShown: hasLatin } = useLatinLetters();
+  const { isShown: hasLatin } = useLatinLetters(useLanguage());
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let isCurrent = true;

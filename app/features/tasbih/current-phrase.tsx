@@ -8,7 +8,7 @@ import { readInArabic } from "./tasbih-settings.ts";
 export function CurrentPhrase({ phrase }: { readonly phrase: Phrase }) {
   const text = useMessages("tasbih");
   const language = useLanguage();
-  const { isShown: hasLatin } = useLatinLetters(readInArabic);
+  const { isShown: hasLatin } = useLatinLetters(language, readInArabic);
   const { transliteration, translation, benefit, sources, isReviewed } = phrase;
   const places = sources
     ?.map(({ collection, number }) => `${collection} ${printedNumber(number, language)}`)

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { useLatinLetters } from "#app/platform/transliteration.ts";
 import { canVibrate } from "#app/platform/vibration.ts";
@@ -25,7 +25,7 @@ export function TasbihSettings({ onClearAll, children }: TasbihSettingsProps) {
   const [vibrates, keepVibration] = useStoredValue(storedVibration);
   const [sounds, keepSound] = useStoredValue(storedSound);
   const [isAwake, keepAwake] = useStoredValue(storedAwake);
-  const latin = useLatinLetters(readInArabic);
+  const latin = useLatinLetters(useLanguage(), readInArabic);
   const [cue, keepCue] = useStoredValue(storedCue);
   const wakeLock = useWakeLock(isAwake);
   const [isFelt, setIsFelt] = useState(true);
