@@ -6,7 +6,7 @@ import { whenReady } from "./journey.ts";
 import { portAbove } from "./ports.ts";
 
 /** Ports of the services that the server under test was told of, one for each file of journeys. */
-export const servicePorts = [portAbove(200), portAbove(201)];
+export const servicePorts = [portAbove(200), portAbove(201), portAbove(202)];
 export const key = "fc-0123456789abcdef";
 const read = publishedTexts(`${process.cwd()}/.built/public`);
 

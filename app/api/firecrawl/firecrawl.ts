@@ -1,4 +1,11 @@
-import { type JobState, readStarted, type WireAnswer } from "#domain/extraction/wire/answers.ts";
+import {
+  type JobState,
+  readScraped,
+  readStarted,
+  type Started,
+  type WireAnswer,
+  type WireDocument,
+} from "#domain/extraction/wire/answers.ts";
 import { type Failure, failureOf } from "#domain/extraction/wire/failure.ts";
 import {
   afterExtractLook,
@@ -28,7 +35,7 @@ export type JobCall = {
   /** Of a job begun before, which is looked at instead of begun again. */
   readonly jobId?: string;
   readonly begunAt?: number;
-  readonly onStarted?: (jobId: string) => void;
+  readonly onStarted?: (jobId: string, leftOut?: readonly string[]) => void;
   readonly onProgress?: (job: JobState) => void;
 };
 
@@ -64,10 +71,11 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
   /** The answer to a start; undefined when it was cancelled meanwhile: what began all the same is stopped then. */
   async function answerToStart(
     request: WireRequest,
-    job: StartedJob,
+    job: StartedJob | "scrape",
     signal: AbortSignal,
   ): Promise<WireAnswer | undefined> {
-    const sent = send(service, request, new AbortController().signal);
+    // The answer to a start is waited for all the same, to stop what began; a scrape is its own answer.
+    const sent = send(service, request, job === "scrape" ? signal : new AbortController().signal);
     const cancelled = new Promise<undefined>((resolve) => {
       signal.addEventListener("abort", () => resolve(undefined), { once: true });
     });
@@ -76,14 +84,15 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
     if (job === "crawl" || job === "batch")
       void sent.then((late) => {
         const begun = readStarted(request.action, job, late);
-        return isFailure(begun) ? undefined : cancelCrawl(begun.id);
+        if (isFailure(begun)) return undefined;
+        return job === "crawl" ? cancelCrawl(begun.id) : cancelBatch(begun.id);
       });
     return undefined;
   }
 
   async function begin(
     request: WireRequest,
-    job: StartedJob,
+    job: StartedJob | "scrape",
     signal: AbortSignal,
   ): Promise<WireAnswer | Failure> {
     if (isKeyMissing) return { kind: "no-key" };
@@ -100,12 +109,12 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
     request: WireRequest | Failure,
     job: StartedJob,
     { signal, jobId, onStarted }: JobCall,
-  ): Promise<{ readonly id: string } | Failure> {
+  ): Promise<Started | Failure> {
     if (jobId !== undefined) return { id: jobId };
     if (isFailure(request)) return request;
     const answer = await begin(request, job, signal);
     const started = isFailure(answer) ? answer : readStarted(request.action, job, answer);
-    if (!isFailure(started)) onStarted?.(started.id);
+    if (!isFailure(started)) onStarted?.(started.id, started.leftOut);
     return started;
   }
 
@@ -146,8 +155,11 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
     return end;
   }
 
-  async function batch(options: requests.BatchOptions, call: JobCall): Promise<JobPages | Failure> {
-    const started = await start(requests.batchRequest(version, options), "batch", call);
+  const cancelBatch = (id: string) =>
+    once(requests.cancelBatchRequest(version, id), new AbortController().signal);
+
+  async function followBatch(request: WireRequest | Failure, call: JobCall): Promise<JobPages | Failure> {
+    const started = await start(request, "batch", call);
     if (isFailure(started)) return started;
     const status = requests.batchStatusRequest(version, started.id);
     if (isFailure(status)) return status;
@@ -157,9 +169,19 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
       crawlInterval(2),
       call.onProgress,
     );
-    // The service stops a batch where it stops a crawl.
-    if (isFailure(end) && end.kind === "cancelled") await cancelCrawl(started.id);
+    if (isFailure(end) && end.kind === "cancelled") await cancelBatch(started.id);
     return end;
+  }
+
+  async function scrapeData(
+    url: string,
+    wanted: requests.DataWanted,
+    signal: AbortSignal,
+  ): Promise<WireDocument | Failure> {
+    const request = requests.scrapeDataRequest(url, wanted);
+    if (isFailure(request)) return request;
+    const answer = await begin(request, "scrape", signal);
+    return isFailure(answer) ? answer : readScraped(answer);
   }
 
   async function extract(options: requests.ExtractOptions, call: JobCall): Promise<ExtractOutcome | Failure> {
@@ -211,7 +233,17 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
     crawl,
     cancelCrawl,
     crawlErrors: (id: string, { signal }: JobCall) => once(requests.crawlErrorsRequest(version, id), signal),
-    batch,
+    batch: (options: requests.BatchOptions, call: JobCall) =>
+      followBatch(requests.batchRequest(version, options), call),
+    cancelBatch,
+    /** Data of some pages, by version 2 alone. */
+    batchData: (
+      urls: readonly string[],
+      wanted: requests.DataWanted,
+      { idempotencyKey, ...call }: JobCall & { readonly idempotencyKey: string },
+    ) => followBatch(requests.batchDataRequest(urls, wanted, idempotencyKey), call),
+    /** Data of one page, by version 2 alone; nothing of it can be fetched after a reload. */
+    scrapeData,
     batchStatus: (id: string, part: { skip?: number; limit?: number }, { signal }: JobCall) =>
       once(requests.batchStatusRequest(version, id, part), signal),
     batchErrors: (id: string, { signal }: JobCall) => once(requests.batchErrorsRequest(version, id), signal),

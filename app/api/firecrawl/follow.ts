@@ -54,7 +54,8 @@ export type JobPages = {
   readonly isCut: boolean;
 };
 
-const sizeOf = ({ markdown = "", html = "" }: WireDocument) => markdown.length + html.length;
+const sizeOf = ({ markdown = "", html = "", json }: WireDocument) =>
+  markdown.length + html.length + (json === undefined ? 0 : JSON.stringify(json).length);
 
 /** Follows a crawl or a batch to its end, and every link to a next part that stays with the service. */
 export async function followJob(

@@ -32,6 +32,8 @@ type Options = {
   readonly port?: number;
   /** The pages of a site, by the address it was asked for with. */
   readonly pagesOf?: (url: string) => readonly Page[];
+  /** The data drawn out of a page, for jobs that ask for it. */
+  readonly dataOf?: (url: string) => unknown;
   /** How many looks a job takes before it is completed. */
   readonly looks?: number;
 };
@@ -46,7 +48,34 @@ export type WireServer = {
   readonly close: () => Promise<void>;
 };
 
-type Job = { readonly url: string; looks: number; isCancelled: boolean };
+type Job = { readonly url: string; readonly wantsData: boolean; looks: number; isCancelled: boolean };
+
+type Body = {
+  readonly url?: string;
+  readonly urls?: readonly string[];
+  readonly formats?: readonly unknown[];
+};
+
+/** Keys that version 2 takes, of those that we send; it refuses a body with any other. */
+const keysOfVersion2: Readonly<Record<string, readonly string[]>> = {
+  crawl: ["url", "limit", "scrapeOptions", "origin"],
+  scrape: ["url", "formats", "timeout", "origin"],
+  batch: ["urls", "formats", "timeout", "ignoreInvalidURLs", "origin"],
+};
+
+/** What version 2 says of a body it cannot take: an unknown key, or a JSON format without words and schema. */
+function faultOfVersion2(kind: string, body: Body): string | undefined {
+  const known = keysOfVersion2[kind];
+  const odd = known && Object.keys(body).find((name) => !known.includes(name));
+  if (odd) return `Unrecognized key in body: ${odd}`;
+  const isWrong = (format: unknown) =>
+    format === "json" || (isDataFormat(format) && !("prompt" in format) && !("schema" in format));
+  return body.formats?.some(isWrong) ? "json format requires a prompt or a schema" : undefined;
+}
+
+function isDataFormat(format: unknown): format is object {
+  return typeof format === "object" && format !== null && "type" in format && format.type === "json";
+}
 
 const onePage = (url: string): readonly Page[] => [{ markdown: `# ${url}`, metadata: { sourceURL: url } }];
 
@@ -54,6 +83,7 @@ const onePage = (url: string): readonly Page[] => [{ markdown: `# ${url}`, metad
 export async function wireServer({
   port = 0,
   pagesOf = onePage,
+  dataOf = () => ({ ok: true }),
   looks = 1,
 }: Options = {}): Promise<WireServer> {
   const asked: Asked[] = [];
@@ -63,16 +93,20 @@ export async function wireServer({
   let end: "closes" | "hangs" = "closes";
   const base = () => `http://localhost:${(server.address() as AddressInfo).port}`;
 
-  function started(version: string, kind: string, url: string): Reply {
+  function started(version: string, kind: string, body: Body): Reply {
+    const { url = "", urls = [], formats = [] } = body;
     const id = `job-${jobs.size + 1}`;
-    jobs.set(id, { url, looks: 0, isCancelled: false });
+    const wantsData = formats.some(isDataFormat);
+    jobs.set(id, { url: url || (urls[0] ?? ""), wantsData, looks: 0, isCancelled: false });
     return { body: { success: true, id, url: `${base()}/${version}/${kind}/${id}` } };
   }
+
+  const withData = ({ metadata }: Page) => ({ json: dataOf(metadata.sourceURL), metadata });
 
   function state(path: string, id: string, skip: number): Reply {
     const job = jobs.get(id);
     if (!job) return { status: 404, body: { success: false, error: "Job not found" } };
-    const pages = pagesOf(job.url);
+    const pages = job.wantsData ? pagesOf(job.url).map(withData) : pagesOf(job.url);
     if (job.isCancelled) return { body: { success: true, status: "cancelled" } };
     job.looks += 1;
     const counts = { success: true, total: pages.length, creditsUsed: pages.length };
@@ -91,8 +125,14 @@ export async function wireServer({
     const [, version = "", ...rest] = pathname.split("/");
     const [kind = ""] = rest;
     const id = rest.at(-1) ?? "";
-    const { url = "", urls = [] } = (body ?? {}) as { url?: string; urls?: readonly string[] };
-    if (method === "POST") return started(version, kind, url || (urls[0] ?? ""));
+    const order = (body ?? {}) as Body;
+    if (method === "POST") {
+      const error = version === "v2" ? faultOfVersion2(kind, order) : undefined;
+      if (error) return { status: 400, body: { success: false, error } };
+      if (kind !== "scrape") return started(version, kind, order);
+      const [page] = pagesOf(order.url ?? "");
+      return { body: { success: true, data: page && withData(page) } };
+    }
     if (id === "errors") return { body: { errors: [], robotsBlocked: [] } };
     if (method === "DELETE") {
       const job = jobs.get(id);

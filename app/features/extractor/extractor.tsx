@@ -14,8 +14,11 @@ import { type KeptResult, keptResults } from "./result-store.ts";
 import { Results } from "./results.tsx";
 import { RunProgress } from "./run-progress.tsx";
 import { ServicePanel } from "./service-panel.tsx";
-import { keptKey, serviceNow } from "./service-settings.ts";
+import { keepFormerVersion, keptKey, serviceNow } from "./service-settings.ts";
 import { SitePicker } from "./site-picker.tsx";
+
+// Before anything reads the version.
+keepFormerVersion();
 
 /** Crawls Islamic sites with the person's own key and holds what they show as Quran against our text. */
 export function Extractor() {

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#app/i18n/catalogue.ts";
-import type { Failure } from "#domain/extraction/wire/failure.ts";
+import { type Failure, hasExtractEnded } from "#domain/extraction/wire/failure.ts";
 
 type Words = (key: keyof Catalogue["extractor"] & string, values?: Record<string, string | number>) => string;
 
@@ -11,6 +11,7 @@ const ofStatus = {
   404: "failure.404",
   408: "failure.408",
   409: "failure.409",
+  410: "failure.410",
   429: "failure.429",
   500: "failure.500",
 } as const;
@@ -20,6 +21,7 @@ export function failureWords(failure: Failure, text: Words): string {
   switch (failure.kind) {
     case "refused":
     case "unexpected": {
+      if (hasExtractEnded(failure)) return text("failure.extractEnded");
       const known = ofStatus[failure.status as keyof typeof ofStatus];
       const said = known ? text(known) : text("failure.unexpected", { status: failure.status });
       return failure.kind === "refused" ? `${said} (${failure.error})` : said;
@@ -32,6 +34,10 @@ export function failureWords(failure: Failure, text: Words): string {
       return text("failure.tooLarge");
     case "no-data":
       return text("failure.noData");
+    case "no-page-data":
+      return text("failure.noPageData");
+    case "interrupted":
+      return text("failure.interrupted");
     case "stopped":
       return text("failure.stopped", { status: failure.status });
     case "foreign-link":

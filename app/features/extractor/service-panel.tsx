@@ -9,7 +9,6 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
-import { capabilities } from "#domain/extraction/wire/requests.ts";
 import { storedBase, storedIsLive, storedVersion } from "./service-settings.ts";
 
 /** Which service is asked, and how: for people with a server of their own. */
@@ -29,6 +28,8 @@ export function ServicePanel() {
     if ((await mayConnectTo(new URL(read).origin)) === false)
       return fail(text("baseNotAllowed", { address: new URL(read).origin }));
     keepBase(read);
+    // An address is kept with the version it is asked by, so that a later default changes neither.
+    keepVersion(version);
     setTyped(undefined);
     showToast({ description: text("baseSaved") });
   };
@@ -69,9 +70,7 @@ export function ServicePanel() {
             { value: "v2", label: formatNumber(2, language) },
           ]}
         />
-        {!capabilities[version].deepResearch && (
-          <p className="text-ink-soft text-sm">{text("version2Text")}</p>
-        )}
+        <p className="text-ink-soft text-sm">{text(version === "v1" ? "version1Text" : "version2Text")}</p>
         <Toggle label={text("live")} isOn={isLive} onChange={keepIsLive} />
       </div>
     </details>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keptKey } from "./service-settings.ts";
+import { keepFormerVersion, keptKey, serviceNow, storedVersion } from "./service-settings.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,3 +37,30 @@ test("the key follows what another tab keeps, until nobody listens", () => {
   expect([heard[0], heard.at(-1), keptKey.read()]).toEqual(["fc-1", "fc-2", "fc-3"]);
   expect(heard).not.toContain("fc-3");
 });
+
+test("whoever has chosen no service yet is asked for by version 2", () => {
+  stubBrowser();
+  keepFormerVersion();
+  expect(serviceNow()).toEqual({ version: "v2", base: "https://api.firecrawl.dev", key: "" });
+});
+
+test.each([
+  ["v1", { firecrawlVersion: "v1" }],
+  ["v2", { firecrawlVersion: "v2", firecrawlUrl: "https://fire.example" }],
+  // An own server kept while 1 was the version of whoever had chosen none.
+  ["v1", { firecrawlUrl: "https://fire.example" }],
+  ["v2", { firecrawlUrl: "https://api.firecrawl.dev" }],
+  ["v2", {}],
+] as const)(
+  "version %s holds for what an earlier visit kept: %j, and nothing of it is lost",
+  (version, kept) => {
+    const put = stubBrowser();
+    const all = { firecrawlApiKey: "fc-1", firecrawlLive: "true", ...kept };
+    for (const [name, value] of Object.entries(all)) put(name, value);
+    keepFormerVersion();
+    expect(serviceNow()).toMatchObject({ version, key: "fc-1" });
+    for (const [name, value] of Object.entries(all)) expect(localStorage.getItem(name)).toBe(value);
+    keepFormerVersion();
+    expect(storedVersion.read()).toBe(version);
+  },
+);

@@ -8,12 +8,25 @@ export const storedBase = storedValue<string>(
   { parse: readBase, print: (base) => base },
   hostedBase,
 );
-export const storedVersion = storedValue("firecrawlVersion", wordOf(["v1", "v2"] as const), "v1");
+export const storedVersion = storedValue("firecrawlVersion", wordOf(["v1", "v2"] as const), "v2");
 export const storedIsLive = storedValue<boolean>(
   "firecrawlLive",
   { parse: (text) => text === "true", print: String },
   false,
 );
+
+/**
+ * Keeps version 1 for a server of one's own that was chosen while 1 was the version of whoever had chosen none: such a
+ * server may speak nothing newer. A version that was chosen stays as it is.
+ */
+export function keepFormerVersion(): void {
+  try {
+    const isChosen = localStorage.getItem("firecrawlVersion") !== null;
+    if (!isChosen && storedBase.read() !== hostedBase) storedVersion.write("v1");
+  } catch {
+    // Where storage is off nothing was chosen before.
+  }
+}
 
 const name = "firecrawlApiKey";
 const listeners = new Set<() => void>();

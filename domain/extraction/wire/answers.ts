@@ -13,6 +13,8 @@ export type WireAnswer = {
 export type WireDocument = {
   readonly markdown?: string;
   readonly html?: string;
+  /** Data drawn out of the page, where it was asked for. */
+  readonly json?: unknown;
   readonly metadata?: Readonly<Record<string, unknown>>;
 };
 
@@ -39,20 +41,31 @@ const number = (value: unknown) =>
   typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : 0;
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 
+function readDocument(value: unknown): WireDocument | undefined {
+  const known = object(value);
+  if (!known) return undefined;
+  const [markdown, html, metadata] = [text(known.markdown), text(known.html), object(known.metadata)];
+  return {
+    ...(markdown === undefined ? {} : { markdown }),
+    ...(html === undefined ? {} : { html }),
+    ...(known.json == null ? {} : { json: known.json }),
+    ...(metadata === undefined ? {} : { metadata }),
+  };
+}
+
 function documents(value: unknown): readonly WireDocument[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  return value.flatMap((one) => {
-    const known = object(one);
-    if (!known) return [];
-    const [markdown, html, metadata] = [text(known.markdown), text(known.html), object(known.metadata)];
-    return [
-      {
-        ...(markdown === undefined ? {} : { markdown }),
-        ...(html === undefined ? {} : { html }),
-        ...(metadata === undefined ? {} : { metadata }),
-      },
-    ];
-  });
+  return value.map(readDocument).filter((page) => page !== undefined);
+}
+
+/** The page that a scrape brought, or why there is none; some servers answer 200 and say in the body that it failed. */
+export function readScraped(answer: WireAnswer): WireDocument | Failure {
+  const action = "scrape URL";
+  if (answer.problem) return { kind: answer.problem, action };
+  if (answer.status !== 200) return failureOf(action, answer.status, answer.body);
+  const said = object(answer.body);
+  if (said?.success === false) return failureOf(action, 500, said);
+  return readDocument(said?.data) ?? { kind: "unreadable", action };
 }
 
 /** The state of a job out of an answer or a message; undefined for what is none. */
@@ -78,15 +91,22 @@ export function readJobState(body: unknown): JobState | undefined {
   };
 }
 
-/** The id of a job that was started, or why there is none. */
+/** A job that was started; with addresses it leaves out because it cannot use them. */
+export type Started = { readonly id: string; readonly leftOut?: readonly string[] };
+
+/** The job that was started, or why there is none. */
 export function readStarted(
   action: WireAction,
   job: "crawl" | "batch" | "extract" | "research" | "LLMs.txt",
   answer: WireAnswer,
-): { readonly id: string } | Failure {
+): Started | Failure {
   if (answer.problem) return { kind: answer.problem, action };
   if (answer.status !== 200) return failureOf(action, answer.status, answer.body);
   const said = object(answer.body);
   const id = text(said?.id);
-  return id && said?.success !== false ? { id } : { kind: "not-started", job };
+  if (!id || said?.success === false) return { kind: "not-started", job };
+  const wrong = Array.isArray(said?.invalidURLs)
+    ? said.invalidURLs.filter((url) => typeof url === "string")
+    : [];
+  return wrong.length === 0 ? { id } : { id, leftOut: wrong };
 }

@@ -7,6 +7,8 @@ export type WireAction =
   | "start batch scrape job"
   | "check batch scrape status"
   | "check batch scrape errors"
+  | "cancel batch scrape job"
+  | "scrape URL"
   | "start extract job"
   | "get extract status"
   | "start deep research"
@@ -30,6 +32,10 @@ export type Failure =
   | { readonly kind: "unreadable"; readonly action: WireAction }
   | { readonly kind: "too-large"; readonly action: WireAction }
   | { readonly kind: "no-data" }
+  /** Pages were read, but the service drew no data out of any. */
+  | { readonly kind: "no-page-data" }
+  /** The page was left while an answer that cannot be fetched again was on its way. */
+  | { readonly kind: "interrupted" }
   | { readonly kind: "stopped"; readonly status: string }
   | { readonly kind: "job-failed"; readonly job: "extract" | "research" | "LLMs.txt"; readonly error: string }
   | { readonly kind: "job-not-found"; readonly job: "Deep research" | "LLMs.txt generation" }
@@ -58,6 +64,12 @@ export function failureOf(action: WireAction, status: number, body: unknown): Fa
     error: typeof error === "string" && error !== "" ? error : "Unknown error occurred",
     ...(details === undefined ? {} : { details }),
   };
+}
+
+/** Firecrawl answers 410 to every extract, of version 1 and of version 2, from 10 December 2026, 15:00 UTC. */
+export function hasExtractEnded(failure: Failure): boolean {
+  if (failure.kind !== "unexpected" || failure.status !== 410) return false;
+  return failure.action === "start extract job" || failure.action === "get extract status";
 }
 
 const notStarted = {
@@ -92,6 +104,10 @@ export function failureText(failure: Failure): { readonly message: string; reado
       return { message: `The answer was too large while trying to ${failure.action}.`, code: 500 };
     case "no-data":
       return { message: "Crawl job completed but no data was returned", code: 500 };
+    case "no-page-data":
+      return { message: "Extract job completed but no data was returned", code: 500 };
+    case "interrupted":
+      return { message: "The page was left before the answer came.", code: 0 };
     case "stopped":
       return { message: `Crawl job failed or was stopped. Status: ${failure.status}`, code: 500 };
     case "job-failed":

@@ -42,7 +42,10 @@ function waitAfterFailure(failures: number, every: number, retryAfter?: number):
 
 const isOver = ({ begunAt, deadline }: PollState, now: number) => now - begunAt > deadline;
 
-/** After a failed look: the third in a row is final; being asked to slow down is no failure of the job. */
+/** What the service says it has given up for good. */
+const gone = 410;
+
+/** After a failed look: the third in a row is final, `gone` at once; being asked to slow down is no failure. */
 export function afterFailedLook(
   poll: PollState,
   action: WireAction,
@@ -53,7 +56,7 @@ export function afterFailedLook(
   if (isOver(poll, now)) return { do: "fail", failure: { kind: "deadline" } };
   const isAskedToWait = answer.status === 429;
   const failures = isAskedToWait ? poll.failures : poll.failures + 1;
-  if (failures > failedLooksAllowed)
+  if (failures > failedLooksAllowed || answer.status === gone)
     return {
       do: "fail",
       failure: answer.problem

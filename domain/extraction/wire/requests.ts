@@ -132,6 +132,44 @@ export function batchRequest(version: ApiVersion, batch: BatchOptions): WireRequ
   return post("start batch scrape job", `/${version}/batch/scrape`, body, idempotencyKey);
 }
 
+/** What a person wants to know of pages: words, a schema, or both. */
+export type DataWanted = { readonly prompt?: string; readonly schema?: Schema };
+
+/** Milliseconds that the service may take for one page and the data in it. */
+const dataTimeout = 120_000;
+
+/** Asks version 2 for data instead of text: the way that replaces its extract, which ends on 10 December 2026. */
+function dataOptions({ prompt = "", schema }: DataWanted): JsonObject | Failure {
+  const read = schema && readSchema(schema);
+  if (read && isFailure(read)) return read;
+  const format = { type: "json", ...(prompt === "" ? {} : { prompt }), ...(read ? { schema: read } : {}) };
+  return { formats: [format], timeout: dataTimeout };
+}
+
+/** Data of one page, which the answer itself brings. */
+export function scrapeDataRequest(url: string, wanted: DataWanted): WireRequest | Failure {
+  const options = dataOptions(wanted);
+  return isFailure(options) ? options : post("scrape URL", "/v2/scrape", { url, ...options });
+}
+
+/** Starts a batch that brings the data of each page. */
+export function batchDataRequest(
+  urls: readonly string[],
+  wanted: DataWanted,
+  idempotencyKey?: string,
+): WireRequest | Failure {
+  const options = dataOptions(wanted);
+  return isFailure(options) ? options : batchRequest("v2", { urls, options, ...keyIn(idempotencyKey) });
+}
+
+const keyIn = (idempotencyKey?: string) => (idempotencyKey === undefined ? {} : { idempotencyKey });
+
+/** Version 1 stops a batch where it stops a crawl. */
+export function cancelBatchRequest(version: ApiVersion, id: string): WireRequest {
+  const path = version === "v1" ? `/v1/crawl/${idIn(id)}` : `/v2/batch/scrape/${idIn(id)}`;
+  return { method: "DELETE", path, action: "cancel batch scrape job" };
+}
+
 function objectIn(value: Json | undefined): JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
 }

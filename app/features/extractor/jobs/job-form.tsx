@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -20,6 +20,8 @@ import { TextArea } from "./text-area.tsx";
 type JobFormProps = {
   readonly version: ApiVersion;
   readonly isRunning: boolean;
+  /** The button that starts the job. */
+  readonly startRef: Ref<HTMLButtonElement>;
   readonly onOrder: (order: JobOrder) => void;
 };
 
@@ -30,7 +32,7 @@ function isOffered(kind: OtherJobKind, version: ApiVersion): boolean {
 }
 
 /** Asks for a job and what it is about; what cannot be sent is said at the field's foot. */
-export function JobForm({ version, isRunning, onOrder }: JobFormProps) {
+export function JobForm({ version, isRunning, startRef, onOrder }: JobFormProps) {
   const text = useMessages("extractor");
   const language = useLanguage();
   const [kind, setKind] = useState<OtherJobKind>("batch");
@@ -124,7 +126,13 @@ export function JobForm({ version, isRunning, onOrder }: JobFormProps) {
           {problem}
         </p>
       )}
-      <Button look="primary" type="submit" disabled={isRunning || !canBeDone} className="justify-self-start">
+      <Button
+        ref={startRef}
+        look="primary"
+        type="submit"
+        disabled={isRunning || !canBeDone}
+        className="justify-self-start"
+      >
         {text("jobStart")}
       </Button>
     </form>

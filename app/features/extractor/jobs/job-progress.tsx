@@ -2,11 +2,19 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { hasExtractEnded } from "#domain/extraction/wire/failure.ts";
 import { failureWords } from "../failure-words.ts";
 import type { JobRecord } from "./job-runner.ts";
 
+type JobProgressProps = {
+  readonly job: JobRecord;
+  readonly onCancel: () => void;
+  /** Chooses version 2; absent where it is chosen already. */
+  readonly onVersion2?: () => void;
+};
+
 /** How the last job stands, what it tells of itself, and the way to leave it. */
-export function JobProgress({ job, onCancel }: { readonly job: JobRecord; readonly onCancel: () => void }) {
+export function JobProgress({ job, onCancel, onVersion2 }: JobProgressProps) {
   const text = useMessages("extractor");
   const language = useLanguage();
   const { kind, status, completed, total, notes, failure, isUnkept } = job;
@@ -33,6 +41,11 @@ export function JobProgress({ job, onCancel }: { readonly job: JobRecord; readon
         </ul>
       )}
       {failure && <p className="text-harm text-sm">{failureWords(failure, text)}</p>}
+      {failure && hasExtractEnded(failure) && onVersion2 && (
+        <Button onClick={onVersion2} className="justify-self-start">
+          {text("chooseVersion2")}
+        </Button>
+      )}
       {isUnkept && <p className="text-harm text-sm">{text("notKept")}</p>}
       {status === "running" && (
         <Button onClick={onCancel} className="justify-self-start">

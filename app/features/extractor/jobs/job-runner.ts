@@ -4,20 +4,17 @@ import type { FirecrawlService } from "#app/api/firecrawl/service.ts";
 import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
 import { type OtherJobKind, otherJobKinds } from "#domain/extraction/job-input.ts";
 import { activityWords, type JobText, jobText } from "#domain/extraction/job-text.ts";
+import { type DataEndpoint, dataEndpoint } from "#domain/extraction/page-data.ts";
 import type { Failure } from "#domain/extraction/wire/failure.ts";
-import { type ApiVersion, isFailure, type Schema } from "#domain/extraction/wire/requests.ts";
+import { type ApiVersion, isFailure } from "#domain/extraction/wire/requests.ts";
 import { readSite } from "../read-site.ts";
 import { keepResult, keepText, ownAddresses } from "../result-store.ts";
+import { type DataOrder, extractData } from "./extract-data.ts";
 
 /** What a person asks the service for beside the crawl of a site. */
 export type JobOrder =
   | { readonly kind: "batch"; readonly addresses: readonly string[]; readonly skipsWrong: boolean }
-  | {
-      readonly kind: "extract";
-      readonly addresses: readonly string[];
-      readonly prompt: string;
-      readonly schema?: Schema;
-    }
+  | DataOrder
   | { readonly kind: "research"; readonly query: string }
   | { readonly kind: "llms-text"; readonly address: string };
 
@@ -29,6 +26,8 @@ export type JobRecord = {
   readonly status: "running" | "done" | "failed" | "cancelled";
   readonly begunAt: number;
   readonly jobId?: string;
+  /** By what data is drawn out of pages; absent in a record of before version 2 was asked by scraping. */
+  readonly endpoint?: DataEndpoint;
   readonly completed: number;
   readonly total: number;
   /** What a research says of itself, the last lines. */
@@ -72,7 +71,7 @@ type Outcome = JobPages | JobText | Failure;
 
 async function outcomeOf(
   order: JobOrder,
-  service: FirecrawlService,
+  { endpoint = "extract", ...service }: FirecrawlService & Pick<JobRecord, "endpoint">,
   idempotencyKey: string,
   call: ResearchCall,
 ): Promise<Outcome> {
@@ -82,12 +81,7 @@ async function outcomeOf(
     const { addresses: urls, skipsWrong: ignoreInvalidUrls } = order;
     return client.batch({ urls, ignoreInvalidUrls, options: formats, idempotencyKey }, call);
   }
-  if (order.kind === "extract") {
-    const { addresses: urls, prompt, schema } = order;
-    const options = prompt === "" ? {} : { prompt };
-    const end = await client.extract({ urls, options, idempotencyKey, ...(schema ? { schema } : {}) }, call);
-    return isFailure(end) ? end : jobText("extract", end);
-  }
+  if (order.kind === "extract") return extractData(client, order, endpoint, { ...call, idempotencyKey });
   const end = await (order.kind === "research"
     ? client.research({ query: order.query }, call)
     : client.llmsText(order.address, call));
@@ -157,7 +151,8 @@ function run(order: JobOrder, job: JobRecord, key: string): Promise<void> {
 /** Begins a job with the service. */
 export function startJob(order: JobOrder, { version, base, key }: FirecrawlService): Promise<void> {
   const begun = { status: "running", begunAt: Date.now(), completed: 0, total: 0, notes: [] } as const;
-  const job = { ...begun, kind: order.kind, version, base };
+  const data = order.kind === "extract" ? { endpoint: dataEndpoint(version, order.addresses.length) } : {};
+  const job = { ...begun, kind: order.kind, version, base, ...data };
   storedJob.write(job);
   return run(order, job, key);
 }
@@ -168,15 +163,22 @@ export async function continueJob(key: string): Promise<void> {
   if (running || job?.status !== "running") return;
   if (job.jobId !== undefined) return run({ ...unknown, kind: job.kind }, { ...job, notes: [] }, key);
   await navigator.locks?.request("extraction-job", { ifAvailable: true }, (lock) => {
-    if (lock) change({ status: "failed", failure: { kind: "not-started", job: "batch" } });
+    if (!lock) return;
+    const isCut = job.endpoint === "scrape";
+    change({
+      status: "failed",
+      failure: isCut ? { kind: "interrupted" } : { kind: "not-started", job: "batch" },
+    });
   });
 }
+
+const isBatch = ({ kind, endpoint }: JobRecord) => kind === "batch" || endpoint === "batch";
 
 /** Leaves the job; a batch is stopped at the service too. */
 export function cancelJob(key: string): void {
   const job = storedJob.read();
   change({ status: "cancelled" });
   if (running) running.abort();
-  else if (job?.kind === "batch" && job.jobId) void firecrawl({ ...job, key }).cancelCrawl(job.jobId);
+  else if (job?.jobId && isBatch(job)) void firecrawl({ ...job, key }).cancelBatch(job.jobId);
   running = undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { needsKey } from "#app/api/firecrawl/base-url.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/platform/stored-value.ts";
@@ -14,8 +14,9 @@ import { JobTextCard } from "./job-text-card.tsx";
 export function JobsPanel({ beside }: { readonly beside: unknown }) {
   const text = useMessages("extractor");
   const showToast = useToast();
-  const [version] = useStoredValue(storedVersion);
+  const [version, keepVersion] = useStoredValue(storedVersion);
   const [job] = useStoredValue(storedJob);
+  const startRef = useRef<HTMLButtonElement>(null);
   const [texts, setTexts] = useState<readonly KeptText[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when a job has ended or results were erased
   useEffect(() => {
@@ -28,11 +29,22 @@ export function JobsPanel({ beside }: { readonly beside: unknown }) {
       return showToast({ variant: "destructive", description: text("setKeyFirst") });
     void startJob(wanted, service);
   };
+  const chooseVersion2 = () => {
+    keepVersion("v2");
+    startRef.current?.focus();
+    showToast({ description: text("version2Chosen") });
+  };
   return (
     <div className="mt-3 grid min-w-0 gap-4">
       <p className="max-w-[65ch] text-ink-soft text-sm">{text("jobsText")}</p>
-      <JobForm version={version} isRunning={job?.status === "running"} onOrder={order} />
-      {job && <JobProgress job={job} onCancel={() => cancelJob(keptKey.read())} />}
+      <JobForm version={version} isRunning={job?.status === "running"} startRef={startRef} onOrder={order} />
+      {job && (
+        <JobProgress
+          job={job}
+          onCancel={() => cancelJob(keptKey.read())}
+          {...(version === "v1" ? { onVersion2: chooseVersion2 } : {})}
+        />
+      )}
       {texts.map((kept) => (
         <JobTextCard
           key={kept.kind}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type WireServer, wireServer } from "#app/api/firecrawl/wire-server.testing.ts";
+import { hasExtractEnded } from "#domain/extraction/wire/failure.ts";
+import { continueJob, startJob, storedJob } from "./job-runner.ts";
+
+let server: WireServer;
+
+beforeEach(async () => {
+  server = await wireServer({ looks: 0 });
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await server.close();
+});
+
+/** A job under way as it was kept before data was drawn out of pages by scraping. */
+const formerJob = (version: "v1" | "v2") => ({
+  kind: "extract",
+  version,
+  base: server.url,
+  status: "running",
+  begunAt: Date.now(),
+  completed: 0,
+  total: 0,
+  notes: [],
+  jobId: "job-7",
+});
+
+test.each(["v1", "v2"] as const)(
+  "an extract of %s begun before goes on where it was begun",
+  async (version) => {
+    localStorage.setItem("extractorJob", JSON.stringify(formerJob(version)));
+    await continueJob("fc-1");
+    expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET /${version}/extract/job-7`,
+    ]);
+    expect(storedJob.read()?.status).toBe("done");
+  },
+);
+
+test("an extract begun before that the service has ended is told as such", async () => {
+  server.answer(() => ({ status: 410, body: {} }));
+  localStorage.setItem("extractorJob", JSON.stringify(formerJob("v1")));
+  await continueJob("fc-1");
+  const { status, failure } = storedJob.read() ?? {};
+  expect(status).toBe("failed");
+  expect(failure && hasExtractEnded(failure)).toBe(true);
+});
+
+const order = (...addresses: string[]) => ({ kind: "extract" as const, addresses, prompt: "names" });
+const addresses = ["https://quran.com/112", "https://quran.com/113"];
+
+test.each([
+  ["v1", addresses, ["/v1/extract", "/v1/extract/job-1"]],
+  ["v2", addresses.slice(0, 1), ["/v2/scrape"]],
+  ["v2", addresses, ["/v2/batch/scrape", "/v2/batch/scrape/job-1"]],
+] as const)("data is asked for by what %s has, for %j", async (version, urls, paths) => {
+  await startJob(order(...urls), { version, base: server.url, key: "fc-1" });
+  expect(server.asked.map(({ path }) => path)).toEqual(paths);
+  expect(storedJob.read()?.status).toBe("done");
+});
+
+test("a batch of data that a reload cut is looked at again by its id, a scrape is said to be cut", async () => {
+  const data = [{ json: { name: "An-Nas" }, metadata: { sourceURL: "https://quran.com/114" } }];
+  server.answer(() => ({ body: { success: true, status: "completed", data } }));
+  localStorage.setItem("extractorJob", JSON.stringify({ ...formerJob("v2"), endpoint: "batch" }));
+  await continueJob("fc-1");
+  expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /v2/batch/scrape/job-7"]);
+  const { jobId: _, ...scrape } = { ...formerJob("v2"), endpoint: "scrape" };
+  localStorage.setItem("extractorJob", JSON.stringify(scrape));
+  await continueJob("fc-1");
+  expect(storedJob.read()).toMatchObject({ status: "failed", failure: { kind: "interrupted" } });
+  expect(server.asked).toHaveLength(1);
+});
