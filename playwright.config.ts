@@ -31,7 +31,7 @@ export default defineConfig({
       LOG_LEVEL: "error",
       DATA_DIR: ".reports/data",
       // Where the journeys of the extractor put their own services.
-      FIRECRAWL_URLS: `http://localhost:${port + 200},http://localhost:${port + 201}`,
+      FIRECRAWL_URLS: [200, 201, 202].map((above) => `http://localhost:${port + above}`).join(","),
       PATH: `node_modules/.bin:${process.env.PATH}`,
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 8000 },
