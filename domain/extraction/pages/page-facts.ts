@@ -3,8 +3,6 @@ import { type CrawledPage, isArabic, pageLines } from "./page-lines.ts";
 /** A link to a recitation; surah and ayah where its file name is their number (`002255.mp3`, `002.mp3`). */
 export type AudioLink = { readonly url: string; readonly surah?: number; readonly ayah?: number };
 
-/** Most names of reciters that a site's pages give. */
-const mostReciters = 20;
 const mostLinks = 5000;
 
 const sound = /https?:\/\/[^\s"'<>()[\]\\]{1,500}?\.mp3\b/gi;
@@ -27,22 +25,6 @@ export function audioLinks(pages: readonly CrawledPage[]): AudioLink[] {
         });
       }
   return [...links.values()];
-}
-
-const titles =
-  /(?:reciter|recitation by|recited by|sheikh|shaykh|qari|القارئ|المقرئ|بصوت|تلاوة)\s*:?\s+((?:\p{L}[\p{L}\p{M}'’.-]*\s?){2,5})/giu;
-
-/** Names that stand behind the word for a reciter, at most twenty. */
-export function reciterNames(pages: readonly CrawledPage[]): string[] {
-  const names = new Set<string>();
-  for (const page of pages)
-    for (const line of pageLines(page))
-      for (const [, name] of line.matchAll(titles)) {
-        const clean = name?.replace(/^(?:sheikh|shaykh|qari|الشيخ|القارئ)\s+/i, "").trim();
-        if (clean && clean.length > 3) names.add(clean);
-        if (names.size >= mostReciters) return [...names];
-      }
-  return [...names];
 }
 
 const translators =

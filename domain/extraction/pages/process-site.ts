@@ -5,9 +5,10 @@ import { matchVerse, type VerseMatch } from "../matching/match-verse.ts";
 import type { VerifiedQuran } from "../matching/verified-quran.ts";
 import { parseGeneral, type SurahNamed } from "./general-page.ts";
 import { nameSurahs } from "./name-surahs.ts";
-import { type AudioLink, audioLinks, reciterNames, translationLanguage, translatorOn } from "./page-facts.ts";
+import { type AudioLink, audioLinks, translationLanguage, translatorOn } from "./page-facts.ts";
 import type { CrawledPage } from "./page-lines.ts";
 import { quranParsers } from "./quran-sites.ts";
+import { reciterNames } from "./reciter-names.ts";
 import type { SeenVerse } from "./seen-verse.ts";
 
 /** A text that a site shows as Quran, and what it is. */
