@@ -20,7 +20,8 @@ function addressOf({ metadata = {} }: WireDocument): string {
 
 /** A trailing slash and the case of the host are not what tells two pages apart. */
 function plainAddress(address: string): string {
-  return URL.canParse(address) ? new URL(address).href.replace(/\/$/, "") : address;
+  const [whole, host = "", path = ""] = /^(https?:\/\/[^/?#]*)(.*?)\/?$/i.exec(address.trim()) ?? [];
+  return whole === undefined ? address : `${host.toLowerCase()}${path}`;
 }
 
 function sourcesOf(pages: readonly WireDocument[]): JobText["sources"] {
