@@ -4,8 +4,7 @@ import type { Failure } from "./wire/failure.ts";
 import { type ApiVersion, isFailure } from "./wire/requests.ts";
 
 /** How data is drawn out of pages: version 1 has a job for it, version 2 scrapes one page or several. */
-export const dataEndpoints = ["extract", "scrape", "batch"] as const;
-export type DataEndpoint = (typeof dataEndpoints)[number];
+export type DataEndpoint = "extract" | "scrape" | "batch";
 
 export function dataEndpoint(version: ApiVersion, addresses: number): DataEndpoint {
   if (version === "v1") return "extract";
