@@ -1,8 +1,8 @@
 /** Said until `endFirstLayout`; a page whose scripts do not run is laid out whole, as nobody would say the end of it. */
 const firstLayout = `document.documentElement.dataset.firstLayout=""`;
 
-/** Puts the kept theme on the page, and fetches it anew in the kept language if it was sent in another (a lost cookie). */
-const keptChoices = `(function(){var d=document.documentElement,s;try{s=localStorage;if(s.getItem("theme")==="light")d.dataset.theme="light";var l=s.getItem("language"),q=new URLSearchParams(location.search).get("lang");if(l&&l!==d.lang&&/^(en|ar|fr|ur|id|tr)$/.test(l)&&!/^(en|ar|fr|ur|id|tr)$/.test(q||"")&&document.cookie.indexOf("language="+l)<0){document.cookie="language="+l+"; path=/; max-age=31536000; samesite=lax";if(document.cookie.indexOf("language="+l)>=0)location.reload()}}catch(e){}})()`;
+/** Puts the kept theme on the page, says that a loudness was chosen, and fetches it anew in the kept language if it was sent in another (a lost cookie). */
+const keptChoices = `(function(){var d=document.documentElement,s;try{s=localStorage;if(s.getItem("theme")==="light")d.dataset.theme="light";if(s.getItem("listening.sound"))d.dataset.sound="";var l=s.getItem("language"),q=new URLSearchParams(location.search).get("lang");if(l&&l!==d.lang&&/^(en|ar|fr|ur|id|tr)$/.test(l)&&!/^(en|ar|fr|ur|id|tr)$/.test(q||"")&&document.cookie.indexOf("language="+l)<0){document.cookie="language="+l+"; path=/; max-age=31536000; samesite=lax";if(document.cookie.indexOf("language="+l)>=0)location.reload()}}catch(e){}})()`;
 
 /**
  * Asks for the page's code once its first frame is painted and a second begun, which the letters often want: the words

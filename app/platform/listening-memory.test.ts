@@ -6,10 +6,10 @@ import {
   rememberSettings,
   resumePointOf,
   storedResumePoints,
-  storedSound,
   storedSurahReciter,
   storedVerseReciter,
 } from "./listening-memory.ts";
+import { storedRepeat, storedSound } from "./listening-settings.ts";
 
 const kept = new Map<string, string>();
 
@@ -63,6 +63,8 @@ describe("settings of listening", () => {
     ]);
     rememberSettings(silence, { ...silence, recording: { ...byVerse, kind: "surahs", id: "streamed" } });
     expect([storedVerseReciter.read(), storedSurahReciter.read()]).toEqual(["reciter", "streamed"]);
+    rememberSettings(silence, { ...silence, repeat: "one" });
+    expect(storedRepeat.read()).toBe("one");
     rememberSettings(silence, { ...silence, volume: 12, isVolumeChosen: true });
     expect(storedSound.read()).toEqual({ volume: 12, speed: 1 });
   });

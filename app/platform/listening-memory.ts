@@ -1,5 +1,6 @@
 import type { Recitation } from "#domain/recitation/recitation.ts";
 import { isSurah, isVerse } from "#domain/verse-reference.ts";
+import { storedRepeat, storedSound } from "./listening-settings.ts";
 import { jsonOf, storedValue } from "./stored-value.ts";
 
 /** Where listening stopped: `at` seconds into the verse, or into the whole surah when `ayah` is 0. */
@@ -9,9 +10,6 @@ export type ResumePoint = {
   readonly ayah: number;
   readonly at: number;
 };
-
-/** Loudness 0 to 100 once chosen, and speed. */
-type SoundSettings = { readonly volume: number | null; readonly speed: number };
 
 /** Points kept, the newest first. */
 const mostPoints = 20;
@@ -44,17 +42,6 @@ export const storedResumePoints = storedValue<readonly ResumePoint[]>(
   [],
 );
 
-export const storedSound = storedValue<SoundSettings>(
-  "listening.sound",
-  jsonOf((value) => {
-    const { volume, speed } = value as Partial<Record<keyof SoundSettings, unknown>>;
-    const isVolume = volume === null || (typeof volume === "number" && volume >= 0 && volume <= 100);
-    const isSpeed = typeof speed === "number" && speed >= 0.5 && speed <= 2;
-    return isVolume && isSpeed ? { volume, speed } : undefined;
-  }),
-  { volume: null, speed: 1 },
-);
-
 /** Where that surah by that recording was left. */
 export function resumePointOf(recording: string, surah: number): ResumePoint | undefined {
   return storedResumePoints.read().find((point) => point.recording === recording && point.surah === surah);
@@ -72,10 +59,11 @@ export function rememberPlace({ recording, current, status, position }: Recitati
   storedResumePoints.write(status === "ended" ? others : [point, ...others].slice(0, mostPoints));
 }
 
-/** Keeps who is heard, how loud and how fast, where that has changed. */
+/** Keeps who is heard, how loud, how fast and what is repeated, where that has changed. */
 export function rememberSettings(before: Recitation, now: Recitation): void {
   if (now.recording && now.recording.id !== before.recording?.id)
     (now.recording.kind === "verses" ? storedVerseReciter : storedSurahReciter).write(now.recording.id);
   if (now.speed !== before.speed || now.volume !== before.volume)
     storedSound.write({ volume: now.isVolumeChosen ? now.volume : null, speed: now.speed });
+  if (now.repeat !== before.repeat) storedRepeat.write(now.repeat);
 }

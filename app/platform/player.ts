@@ -1,4 +1,4 @@
-import { type Recitation, silence } from "#domain/recitation/recitation.ts";
+import type { Recitation } from "#domain/recitation/recitation.ts";
 import type {
   RecitationCommand,
   RecitationEvent,
@@ -7,7 +7,8 @@ import type {
 } from "#domain/recitation/recitation-event.ts";
 import { reduceRecitation } from "#domain/recitation/reduce-recitation.ts";
 import { createDeck } from "./deck.ts";
-import { rememberPlace, rememberSettings, storedSound } from "./listening-memory.ts";
+import { rememberPlace, rememberSettings } from "./listening-memory.ts";
+import { silenceAsChosen } from "./listening-settings.ts";
 import { connectMediaSession, type HeardNames } from "./media-session.ts";
 import { publishRecitation } from "./recitation-store.ts";
 
@@ -22,17 +23,12 @@ export type Player = {
 /** Seconds of listening after which the place is kept anew. */
 const keepEvery = 5;
 
-function firstState(): Recitation {
-  const { volume, speed } = storedSound.read();
-  return volume === null ? { ...silence, speed } : { ...silence, speed, volume, isVolumeChosen: true };
-}
-
 /**
  * Does in the browser what the recitation commands: two audio elements take turns, one is heard while the
  * other has the next passage ready.
  */
 export function createPlayer(): Player {
-  let state = firstState();
+  let state = silenceAsChosen();
   let names: HeardNames | undefined;
   let keptAt = 0;
   let kept: Recitation | undefined;

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { type Recitation, silence } from "#domain/recitation/recitation.ts";
+import { silenceAsChosen } from "./listening-settings.ts";
 
 const listeners = new Set<() => void>();
-let recitation = silence;
+// The controls show what was chosen on earlier visits before the player is opened.
+let recitation = silenceAsChosen();
 
 /** What is true of the recitation at this moment. */
 export function readRecitation(): Recitation {

@@ -2,3 +2,12 @@ import type { Toast } from "#app/ui/toast.ts";
 
 /** A toast on the screen, told from its equals by number. */
 export type ShownToast = Toast & { readonly id: number };
+
+/** Toasts that stand at once, at most. */
+const most = 3;
+
+/** The toasts with another one, which takes the place of one about the same topic; the oldest give way. */
+export function withToast(toasts: readonly ShownToast[], next: ShownToast): readonly ShownToast[] {
+  const others = toasts.filter(({ topic }) => topic === undefined || topic !== next.topic);
+  return [...others.slice(1 - most), next];
+}

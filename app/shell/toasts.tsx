@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { type Toast, ToastContext } from "#app/ui/toast.ts";
-import type { ShownToast } from "./shown-toast.ts";
+import { type ShownToast, withToast } from "./shown-toast.ts";
 import type { ToastRegionProps } from "./toast-region.tsx";
 
 /** The region is needed only once something is to be said, or F8 asks for it. */
@@ -36,7 +36,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
     // What was pressed is drawn first.
     startTransition(() => {
       setIsReady(true);
-      setToasts((current) => [...current.slice(-2), shown]);
+      setToasts((current) => withToast(current, shown));
     });
   };
   return (

@@ -4,6 +4,8 @@ export type Toast = {
   readonly title?: string;
   readonly description?: string;
   readonly variant?: "default" | "destructive";
+  /** What it is about: a later toast of the same topic takes the place of an earlier one. */
+  readonly topic?: string;
   readonly action?: { readonly label: string; readonly onClick: () => void };
 };
 

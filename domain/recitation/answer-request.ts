@@ -3,7 +3,7 @@ import { changeSetting, type SettingRequest } from "./change-setting.ts";
 import { neighbour } from "./following.ts";
 import { isActive } from "./heard.ts";
 import { boundedRange, opening, type Passage } from "./passage.ts";
-import type { Recitation } from "./recitation.ts";
+import { type Recitation, silence } from "./recitation.ts";
 import type { RecitationRequest, Step } from "./recitation-event.ts";
 import { begin, cue, settle } from "./sounding.ts";
 
@@ -23,7 +23,6 @@ function start(state: Recitation, request: Request<"start">): Step {
   if (!isWhole && (!isVerse({ surah, ayah }) || (to !== undefined && !isVerse({ surah, ayah: to }))))
     return unchanged(state);
   const from = to === undefined ? 1 : ayah;
-  const hasOwnRepeat = state.isRepeatChosen && to === undefined;
   const isOther = state.recording?.id !== recording.id;
   const begun: Recitation = {
     ...state,
@@ -31,8 +30,9 @@ function start(state: Recitation, request: Request<"start">): Step {
     range: isWhole ? { surah, from: 1, to: 1 } : boundedRange({ surah, from, to: to ?? ayahsIn(surah) }),
     upcoming: undefined,
     rounds: undefined,
-    repeat: hasOwnRepeat ? state.repeat : (request.repeat ?? state.repeat),
-    volume: state.isVolumeChosen ? state.volume : (request.volume ?? state.volume),
+    continues: request.continues ?? false,
+    isRangeWhole: to !== undefined,
+    volume: state.isVolumeChosen ? state.volume : (request.volume ?? silence.volume),
     failedHosts: isOther ? [] : state.failedHosts,
   };
   const passage: Passage = isWhole ? { part: "surah", surah, ayah: 0 } : opening(surah, ayah);
@@ -64,6 +64,7 @@ function stop(state: Recitation): Step {
   const gone = { recording: undefined, current: undefined, upcoming: undefined, afterRest: undefined };
   const still = {
     rounds: undefined,
+    isRangeWhole: false,
     sleep: undefined,
     notice: undefined,
     position: 0,
@@ -99,8 +100,7 @@ function repeatRange(state: Recitation, { from, to, times, pause: gap }: Request
   const range = boundedRange({ surah, from, to });
   const rounds = { times: Math.max(0, Math.trunc(times) || 0), pause: Math.max(0, gap || 0), done: 0 };
   // One verse again and again would never let a round end.
-  const repeat = state.repeat === "one" ? "none" : state.repeat;
-  const ready: Recitation = { ...state, range, rounds, repeat, upcoming: undefined };
+  const ready: Recitation = { ...state, range, rounds, isRangeWhole: true, upcoming: undefined };
   return begin(ready, opening(surah, range.from));
 }
 

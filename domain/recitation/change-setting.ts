@@ -28,14 +28,15 @@ export function changeSetting(state: Recitation, request: SettingRequest): Step 
     case "speed":
       return set(Number.isNaN(request.speed) ? {} : { speed: within(0.5, request.speed, 2) });
     case "repeat":
-      return set({ repeat: request.repeat, isRepeatChosen: true });
+      return set({ repeat: request.repeat, isRangeWhole: false });
     case "listenAndRepeat":
       return set({ isListenAndRepeat: request.isOn });
     case "playOn":
       return set({ playsOn: request.isOn });
     case "endRounds": {
       const { surah } = state.range;
-      return set(state.rounds ? { rounds: undefined, range: { surah, from: 1, to: ayahsIn(surah) } } : {});
+      const range = { surah, from: 1, to: ayahsIn(surah) };
+      return set(state.rounds ? { rounds: undefined, isRangeWhole: false, range } : {});
     }
     case "sleep": {
       const { at } = request;

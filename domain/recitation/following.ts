@@ -1,5 +1,5 @@
 import { opening, type Passage } from "./passage.ts";
-import type { Recitation } from "./recitation.ts";
+import type { Recitation, RepeatMode } from "./recitation.ts";
 
 /** What comes after the current passage by itself: after so many seconds of silence, in a new round or not. */
 export type Following = { readonly passage: Passage; readonly rest: number; readonly isNewRound: boolean };
@@ -9,25 +9,34 @@ function surahAfter({ recording }: Recitation, surah: number, by: 1 | -1): numbe
   return by === 1 ? surahs.find((other) => other > surah) : surahs.findLast((other) => other < surah);
 }
 
+/** What is repeated now: nothing while a range is recited whole, else what the person chose. */
+export function repeatInEffect({ repeat, isRangeWhole, status }: Recitation): RepeatMode {
+  const isOver = status === "ended" || status === "idle";
+  return isRangeWhole && !isOver ? "none" : repeat;
+}
+
 /** What follows when the current passage has ended; undefined when the recitation ends with it. */
 export function following(state: Recitation): Following | undefined {
   const passage = state.current?.passage;
   if (!passage) return undefined;
   const at = (next: Passage, rest = 0, isNewRound = false) => ({ passage: next, rest, isNewRound });
   const { surah, ayah } = passage;
+  const repeat = repeatInEffect(state);
   if (passage.part === "basmala") return at({ part: "verse", surah, ayah });
   if (passage.part === "surah") {
-    if (state.repeat === "one") return at(passage);
-    const next = state.playsOn || state.repeat === "all" ? surahAfter(state, surah, 1) : undefined;
+    if (repeat === "one") return at(passage);
+    const first = repeat === "all" ? state.recording?.surahs[0] : undefined;
+    const next = state.playsOn || repeat === "all" ? (surahAfter(state, surah, 1) ?? first) : undefined;
     return next === undefined ? undefined : at({ part: "surah", surah: next, ayah: 0 });
   }
   const yourTurn = state.isListenAndRepeat ? state.duration / state.speed : 0;
-  if (state.repeat === "one") return at(passage, yourTurn);
+  if (repeat === "one") return at(passage, yourTurn);
   const { range, rounds } = state;
   if (ayah < range.to) {
-    const goesOn = state.repeat === "all" || rounds !== undefined || state.isListenAndRepeat;
+    const goesOn = repeat === "all" || state.continues || rounds !== undefined || state.isListenAndRepeat;
     return goesOn ? at({ part: "verse", surah, ayah: ayah + 1 }, yourTurn) : undefined;
   }
+  if (repeat === "all" && !rounds) return at(opening(surah, range.from), yourTurn);
   const hasRounds = rounds && (rounds.times === 0 || rounds.done + 1 < rounds.times);
   return hasRounds ? at(opening(surah, range.from), Math.max(yourTurn, rounds.pause), true) : undefined;
 }

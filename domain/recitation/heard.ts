@@ -27,6 +27,15 @@ export function surahProgress(state: Recitation): number {
   return (passage.ayah / ayahsIn(passage.surah)) * 100;
 }
 
+/**
+ * How loud it sounds or would sound, 0 to 100: nothing while muted, as the person chose, else as it sounds now, and in
+ * silence as loud as the page begins (`own`).
+ */
+export function volumeHeard({ volume, isVolumeChosen, isMuted, status }: Recitation, own: number): number {
+  if (isMuted) return 0;
+  return isVolumeChosen || status !== "idle" ? volume : own;
+}
+
 /** True when next (1) or previous (-1) leads somewhere. */
 export function canStep(state: Recitation, by: 1 | -1): boolean {
   return neighbour(state, by) !== undefined;

@@ -12,8 +12,8 @@ export type RecitationRequest =
       readonly to?: number;
       /** Seconds into the passage. */
       readonly at?: number;
-      /** The door's own way, taken while the person has chosen none; a range is always said whole. */
-      readonly repeat?: RepeatMode;
+      /** Verse follows verse by itself, also where nothing is to be repeated. */
+      readonly continues?: boolean;
       /** The door's own volume, taken while the person has chosen none. */
       readonly volume?: number;
       /** Puts the passage in place without sound. */

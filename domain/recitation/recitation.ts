@@ -3,7 +3,10 @@ import type { AudioAddress, Recording } from "./recording.ts";
 
 export const repeatModes = ["none", "one", "all"] as const;
 
-/** `none` ends after the passage, `one` says it again, `all` goes on to the last verse. */
+/**
+ * `none` repeats nothing, `one` says the passage again, `all` goes on to the last verse and begins again at the first;
+ * of whole surahs it goes on to the next one, and after the last to the first.
+ */
 export type RepeatMode = (typeof repeatModes)[number];
 
 /**
@@ -21,10 +24,8 @@ export type Rounds = { readonly times: number; readonly pause: number; readonly 
 /** When to fall silent: at a moment in epoch milliseconds (so many minutes after it was chosen), or at the end of the surah. */
 export type Sleep = { readonly until: number; readonly minutes?: number } | "surah";
 
-/** Something to tell the person once; a new `id` is a new telling. */
-export type Notice =
-  | { readonly id: number; readonly kind: "hostChanged"; readonly from: string; readonly to: string }
-  | { readonly id: number; readonly kind: "failed" };
+/** Nothing could be heard: to be said once; a new `id` is another failure. */
+export type Notice = { readonly id: number };
 
 /** Everything that is true of the one recitation in the house. */
 export type Recitation = {
@@ -41,8 +42,12 @@ export type Recitation = {
   readonly position: number;
   /** Seconds; 0 while not known. */
   readonly duration: number;
+  /** What the person chose; nothing but their press changes it. */
   readonly repeat: RepeatMode;
-  readonly isRepeatChosen: boolean;
+  /** Verse follows verse to the end of the range where nothing is repeated; else the recitation rests after each. */
+  readonly continues: boolean;
+  /** A range asked for as such is recited whole, whatever is to be repeated, until the person presses repeat. */
+  readonly isRangeWhole: boolean;
   readonly rounds: Rounds | undefined;
   readonly isListenAndRepeat: boolean;
   /** Whole surahs: the next one follows by itself. */
@@ -71,7 +76,8 @@ export const silence: Recitation = {
   position: 0,
   duration: 0,
   repeat: "none",
-  isRepeatChosen: false,
+  continues: false,
+  isRangeWhole: false,
   rounds: undefined,
   isListenAndRepeat: false,
   playsOn: true,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { following, repeatInEffect } from "./following.ts";
 import { canStep, heardAyah, heardPercent, isActive, surahProgress } from "./heard.ts";
 import { heardRecitation } from "./heard-recitation.testing.ts";
-import { byVerse } from "./recording.testing.ts";
+import { bySurah, byVerse } from "./recording.testing.ts";
 
 const alMulk = { type: "start", recording: byVerse, surah: 67 } as const;
 const alIkhlas = { type: "start", recording: byVerse, surah: 112 } as const;
@@ -48,7 +49,7 @@ describe("a surah begun at its first verse", () => {
 describe("a clip about to end", () => {
   test("gives way to the next one when that is ready, and its own end is then no news", () => {
     const heard = heardRecitation();
-    heard.send({ ...alIkhlas, ayah: 2, repeat: "all" });
+    heard.send({ ...alIkhlas, ayah: 2, continues: true });
     heard.sound();
     const { turn } = heard.state.current ?? { turn: 0 };
     heard.send({ type: "ending", turn });
@@ -58,19 +59,20 @@ describe("a clip about to end", () => {
   });
 
   test("is heard to its end when nothing follows, or a rest, or sleep", () => {
-    for (const prepare of [
-      { type: "repeat", repeat: "none" },
-      { type: "listenAndRepeat", isOn: true },
+    for (const [continues, isOn] of [
+      [false, false],
+      [true, true],
     ] as const) {
       const heard = heardRecitation();
-      heard.send({ ...alIkhlas, ayah: 2, repeat: "all" });
+      heard.send({ ...alIkhlas, ayah: 2, continues });
       heard.sound();
-      heard.send(prepare);
+      heard.send({ type: "listenAndRepeat", isOn });
       heard.send({ type: "ending", turn: heard.state.current?.turn ?? 0 });
       expect([heard.place, heard.state.status]).toEqual(["verse 112:2", "playing"]);
     }
     const heard = heardRecitation();
-    heard.send({ ...alIkhlas, ayah: 4, repeat: "one" });
+    heard.send({ ...alIkhlas, ayah: 4 });
+    heard.send({ type: "repeat", repeat: "one" });
     heard.sound();
     heard.send({ type: "sleep", at: "surah" });
     heard.send({ type: "ending", turn: heard.state.current?.turn ?? 0 });
@@ -82,12 +84,15 @@ describe("repeat", () => {
   const fromThree = { ...alIkhlas, ayah: 3 } as const;
 
   test.each([
-    ["none", ["verse 112:3"], "ended"],
-    ["one", ["verse 112:3", "verse 112:3", "verse 112:3", "verse 112:3"], "playing"],
-    ["all", ["verse 112:3", "verse 112:4"], "ended"],
-  ] as const)("%s goes %j", (repeat, places, status) => {
+    ["none", false, ["verse 112:3"], "ended"],
+    ["none", true, ["verse 112:3", "verse 112:4"], "ended"],
+    ["one", true, ["verse 112:3", "verse 112:3", "verse 112:3", "verse 112:3"], "playing"],
+    ["all", true, ["verse 112:3", "verse 112:4", "basmala 112:1", "verse 112:1"], "playing"],
+    ["all", false, ["verse 112:3", "verse 112:4", "basmala 112:1", "verse 112:1"], "playing"],
+  ] as const)("%s of a reader that continues (%s) goes %j", (repeat, continues, places, status) => {
     const heard = heardRecitation();
-    heard.send({ ...fromThree, repeat });
+    heard.send({ type: "repeat", repeat });
+    heard.send({ ...fromThree, continues });
     const seen: string[] = [];
     while (isActive(heard.state) && seen.length < 4) {
       heard.sound();
@@ -98,24 +103,58 @@ describe("repeat", () => {
     expect(heard.state.status).toBe(status);
   });
 
-  test("once chosen stays the person's own at every door, but a range is said whole", () => {
+  test.each([
+    ["none", 114, undefined],
+    ["one", 2, 2],
+    ["all", 2, 3],
+    ["all", 114, 1],
+  ] as const)("%s of whole surahs leads from surah %i to %s", (repeat, surah, next) => {
+    const heard = heardRecitation();
+    heard.send({ type: "repeat", repeat });
+    heard.send({ type: "playOn", isOn: false });
+    heard.send({ type: "start", recording: { ...bySurah, surahs: [1, 2, 3, 114] }, surah });
+    expect(following(heard.state)?.passage.surah).toBe(next);
+  });
+
+  test("is what the person chose whatever is played, and nobody else chooses it", () => {
+    const heard = heardRecitation();
+    heard.send({ ...fromThree, continues: true });
+    expect([heard.state.repeat, repeatInEffect(heard.state)]).toEqual(["none", "none"]);
+    heard.send({ type: "repeat", repeat: "one" });
+    heard.send({ ...fromThree, continues: true });
+    expect(repeatInEffect(heard.state)).toBe("one");
+    heard.send({ type: "stop" });
+    expect([heard.state.repeat, repeatInEffect(heard.state)]).toEqual(["one", "one"]);
+  });
+
+  test("lets a range be recited whole and says so, until it is pressed", () => {
     const heard = heardRecitation();
     heard.send({ type: "repeat", repeat: "one" });
-    heard.send({ ...fromThree, repeat: "all" });
-    expect(heard.state.repeat).toBe("one");
-    heard.send({ ...fromThree, to: 4, repeat: "all" });
-    expect(heard.state.repeat).toBe("all");
+    heard.send({ ...fromThree, to: 4, continues: true });
+    expect([heard.state.repeat, repeatInEffect(heard.state)]).toEqual(["one", "none"]);
+    heard.sound();
+    heard.end();
+    expect(heard.place).toBe("verse 112:4");
+    heard.sound();
+    heard.send({ type: "repeat", repeat: "all" });
+    expect(repeatInEffect(heard.state)).toBe("all");
+    heard.end();
+    expect(heard.place).toBe("verse 112:3");
+    heard.send({ ...fromThree, to: 3 });
+    heard.sound();
+    heard.end();
+    expect([heard.state.status, repeatInEffect(heard.state)]).toEqual(["ended", "all"]);
   });
 
   test("changed while a verse is heard changes what is made ready", () => {
     const heard = heardRecitation();
-    heard.send({ ...fromThree, repeat: "all" });
+    heard.send({ ...fromThree, continues: true });
     heard.sound();
     expect(heard.state.upcoming?.passage.ayah).toBe(4);
     heard.send({ type: "repeat", repeat: "one" });
     expect(heard.state.upcoming?.passage.ayah).toBe(3);
     heard.send({ type: "repeat", repeat: "none" });
-    expect(heard.state.upcoming).toBeUndefined();
+    expect(heard.state.upcoming?.passage.ayah).toBe(4);
   });
 
   test("of a range goes its rounds with the pause between them, then ends", () => {
@@ -189,7 +228,7 @@ describe("next and previous", () => {
 
   test("stay within a range that was asked for", () => {
     const heard = heardRecitation();
-    heard.send({ ...alMulk, ayah: 5, to: 6, repeat: "all" });
+    heard.send({ ...alMulk, ayah: 5, to: 6, continues: true });
     expect([canStep(heard.state, -1), canStep(heard.state, 1)]).toEqual([false, true]);
   });
 });
@@ -197,7 +236,7 @@ describe("next and previous", () => {
 describe("controls", () => {
   test("a change of reciter keeps the verse and goes on sounding", () => {
     const heard = heardRecitation();
-    heard.send({ ...alMulk, ayah: 7, repeat: "all" });
+    heard.send({ ...alMulk, ayah: 7, continues: true });
     heard.sound();
     heard.send({ type: "reciter", recording: { ...byVerse, id: "other" } });
     expect([heard.place, heard.state.status, heard.state.recording?.id]).toEqual([
@@ -254,7 +293,8 @@ describe("controls", () => {
 
   test("the sleep timer pauses, or ends with the surah", () => {
     const heard = heardRecitation();
-    heard.send({ ...alIkhlas, ayah: 4, repeat: "one" });
+    heard.send({ ...alIkhlas, ayah: 4 });
+    heard.send({ type: "repeat", repeat: "one" });
     heard.sound();
     heard.send({ type: "sleep", at: { until: 1_800_000 } });
     expect(heard.commands.at(-1)).toEqual({ type: "waitUntil", timer: "sleep", epochMs: 1_800_000 });

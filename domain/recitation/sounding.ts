@@ -60,24 +60,24 @@ export function settle(state: Recitation, status: "paused" | "ended"): Step {
 
 /** Gives up: every host was asked, none could be heard. */
 export function fail(state: Recitation): Step {
-  const notice = { id: (state.notice?.id ?? 0) + 1, kind: "failed" } as const;
+  // Stopping forgets the notice; turns only ever rise, so no two failures bear one number.
+  const turns = state.turns + 1;
+  const left = { upcoming: undefined, afterRest: undefined, failedHosts: [] };
   return {
-    state: { ...state, upcoming: undefined, afterRest: undefined, status: "failed", failedHosts: [], notice },
+    state: { ...state, ...left, turns, status: "failed", notice: { id: turns } },
     commands: [{ type: "release" }, ...forgetAll],
   };
 }
 
-/** The clip again from the next host that has not failed, and the person told; undefined when none is left. */
+/** The clip again from the next host that has not failed; undefined when none is left. */
 export function onNextHost(state: Recitation, clip: Clip): { state: Recitation; clip: Clip } | undefined {
-  const { host: from } = clip.address;
-  const failedHosts = [...new Set([...state.failedHosts, from])];
+  const failedHosts = [...new Set([...state.failedHosts, clip.address.host])];
   const addresses = state.recording ? addressesOf(state.recording, clip.passage) : [];
   const address = addresses.find(({ host }) => !failedHosts.includes(host));
   if (!address) return undefined;
   const turns = state.turns + 1;
-  const notice = { id: (state.notice?.id ?? 0) + 1, kind: "hostChanged", from, to: address.host } as const;
   return {
-    state: { ...state, failedHosts, turns, notice },
+    state: { ...state, failedHosts, turns },
     clip: { turn: turns, passage: clip.passage, address },
   };
 }

@@ -199,15 +199,13 @@ test("a right-to-left page keeps the player from left to right", async ({ page }
 test.describe("when sound does not come", () => {
   test.use({ allowedComplaints: /Failed to load resource|net::ERR/ });
 
-  test("the next host is heard instead, and the person is told which", async ({ page }) => {
+  test("the next host is heard instead, without a word", async ({ page }) => {
     await standInForHosts(page, { [second]: sounds(long) });
     await openSurah(page, 67);
     await playVerse(page, 2);
-    await expect(
-      page.getByText(`${best} does not answer. Trying ${second} instead.`, { exact: true }),
-    ).toBeVisible();
     await expect(player(page)).toHaveAttribute("data-listening", "playing");
     await expect(page.getByText("Playback Error")).toHaveCount(0);
+    await expect(page.getByText(second)).toHaveCount(0);
   });
 
   for (const [what, answer] of [
@@ -235,9 +233,6 @@ test.describe("when sound does not come", () => {
     await playVerse(page, 2);
     await expect(player(page)).toHaveAttribute("data-listening", "loading");
     await page.clock.fastForward(8000);
-    await expect(
-      page.getByText(`${best} does not answer. Trying ${second} instead.`, { exact: true }),
-    ).toBeVisible();
     await expect(player(page)).toHaveAttribute("data-listening", "playing");
   });
 

@@ -2,6 +2,7 @@ import { Pause, Play } from "lucide-react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { storedVerseReciter } from "#app/platform/listening-memory.ts";
 import { prefetchPlayer, sendToPlayer } from "#app/platform/open-player.ts";
+import { playbackFailure } from "#app/platform/playback-failure.ts";
 import { readRecitation, useRecitation } from "#app/platform/recitation-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
@@ -29,12 +30,13 @@ export function PlayVerses({ verses }: { readonly verses: VerseRange }) {
     const { verseReciterOf } = await reciters();
     const recording = verseReciterOf(storedVerseReciter.read());
     const { surah, from, to } = verses;
-    return sendToPlayer({ type: "start", recording, surah, ayah: from, to, repeat: "all" });
+    return sendToPlayer({ type: "start", recording, surah, ayah: from, to, continues: true });
   };
   const act = () =>
     begin().catch(() => {
-      const [title, description] = [shell("loadFailedTitle"), shell("loadFailedText")];
-      showToast({ variant: "destructive", title, description });
+      const own = { title: shell("loadFailedTitle"), description: shell("loadFailedText") };
+      const offline = { title: shell("offlineTitle"), description: shell("offlineText") };
+      showToast(playbackFailure(own, offline));
     });
   const Sign = isPlaying ? Pause : Play;
   return (

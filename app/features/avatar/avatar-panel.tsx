@@ -1,6 +1,7 @@
 import { Play, Square } from "lucide-react";
 import { Link } from "wouter";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatPercent } from "#app/i18n/percent.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { AvatarPicture } from "./avatar-picture.tsx";
@@ -15,6 +16,7 @@ const modes = ["audio", "video"] as const;
 /** The companion and everything that can be set about it. */
 export function AvatarPanel() {
   const text = useMessages("avatar");
+  const language = useLanguage();
   const avatar = useAvatar();
   const { isActive, mode, volume, choices, toggle, changeMode, changeVolume } = avatar;
   return (
@@ -43,7 +45,14 @@ export function AvatarPanel() {
             <span aria-hidden="true" className="text-ink-soft text-sm">
               {text("volume")}
             </span>
-            <Slider label={text("volume")} value={volume} max={100} step={1} onChange={changeVolume} />
+            <Slider
+              label={text("volume")}
+              value={volume}
+              valueText={formatPercent(volume, language)}
+              max={100}
+              step={1}
+              onChange={changeVolume}
+            />
           </div>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { sendToPlayer } from "#app/platform/open-player.ts";
+import { playbackFailure, recitationTopic } from "#app/platform/playback-failure.ts";
 import { sayAloud } from "#app/platform/reading-voice.ts";
 import { useRecitation } from "#app/platform/recitation-store.ts";
 import { useToast } from "#app/ui/toast.ts";
+import { volumeHeard } from "#domain/recitation/heard.ts";
 import { type AvatarChoices, recordingOf } from "./avatar-choices.ts";
 import { useAvatarChoices } from "./use-avatar-choices.ts";
 import { useLesson } from "./use-lesson.ts";
@@ -18,6 +20,7 @@ const ownVolume = 80;
 /** The companion who recites: off or on, heard alone or with the verse in view, and how it teaches. */
 export function useAvatar() {
   const text = useMessages("avatar");
+  const shell = useMessages("shell");
   const language = useLanguage();
   const toast = useToast();
   const [mode, setMode] = useState<AvatarMode>("audio");
@@ -25,7 +28,7 @@ export function useAvatar() {
   const isGuided = choices.voice === "female";
   const texts = useLessonTexts(choices.surah, mode === "video" || isGuided);
   const surahName = texts?.names[choices.surah - 1] ?? "";
-  const volume = useRecitation((state) => (state.isVolumeChosen ? state.volume : ownVolume));
+  const volume = useRecitation((state) => volumeHeard(state, ownVolume));
   const lesson = useLesson({
     onOver: (how) => {
       // A failed recitation is told by the player, and what the person began elsewhere needs no word.
@@ -41,14 +44,16 @@ export function useAvatar() {
   const failed = (error: unknown) => {
     console.warn("the player did not load", error);
     lesson.end();
-    toast({ variant: "destructive", title: text("failed"), description: text("failedText") });
+    const own = { title: text("failed"), description: text("failedText") };
+    const offline = { title: shell("offlineTitle"), description: shell("offlineText") };
+    toast(playbackFailure(own, offline));
   };
 
   async function recite(next: AvatarChoices, ayah: number, isIntroduced: boolean): Promise<void> {
     const { surah, method, voice, style } = next;
     const { verseReciterOf } = await import("#content/reciters/index.ts");
     const recording = verseReciterOf(recordingOf(voice, style));
-    const asked = { lesson: { recording: recording.id, surah, method }, recording, ayah, volume };
+    const asked = { lesson: { recording: recording.id, surah, method }, recording, ayah, volume: ownVolume };
     const isSpoken = voice === "female" && isIntroduced;
     const before = () => sayAloud(text(`instruction.${method}`), language, true);
     await lesson.begin(isSpoken ? { ...asked, before } : asked);
@@ -68,7 +73,12 @@ export function useAvatar() {
         toast({ title: text("deactivated"), description: text("deactivatedText") });
         return;
       }
-      toast({ title: text("activated"), description: text("activatedText", { surah: surahName }) });
+      // It may yet fail: what is said then stands in the place of this.
+      toast({
+        topic: recitationTopic,
+        title: text("activated"),
+        description: text("activatedText", { surah: surahName }),
+      });
       recite(choices, 1, true).catch(failed);
     },
     changeMode: (next: AvatarMode) => {

@@ -63,9 +63,9 @@ export function useLesson({ onOver, onWaiting }: LessonEvents) {
       await before();
     }
     if (mine !== beginnings.current) return;
-    const repeat = next.method === "verseByVerse" ? "none" : "all";
+    const continues = next.method !== "verseByVerse";
     const { surah } = next;
-    player.send({ type: "start", recording, surah, ayah: from, to: ayahsIn(surah), repeat, volume });
+    player.send({ type: "start", recording, surah, ayah: from, to: ayahsIn(surah), continues, volume });
     setLesson(next);
     setIsBeginning(false);
   }

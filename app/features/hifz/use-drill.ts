@@ -26,7 +26,14 @@ async function hear({ drill, place }: RunningDrill, isWanted: () => boolean): Pr
   if (!isWanted()) return;
   const recording = verseReciterOf(storedVerseReciter.read());
   player.send({ type: "listenAndRepeat", isOn: drill.hasPause });
-  player.send({ type: "start", recording, surah: drill.surah, ayah: step.from, to: step.to, repeat: "all" });
+  player.send({
+    type: "start",
+    recording,
+    surah: drill.surah,
+    ayah: step.from,
+    to: step.to,
+    continues: true,
+  });
 }
 
 function isOf({ drill, place }: RunningDrill, { range, recording }: Recitation): boolean {

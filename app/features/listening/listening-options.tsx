@@ -3,6 +3,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { sendToPlayer } from "#app/platform/open-player.ts";
 import { useRecitation } from "#app/platform/recitation-store.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
+import { repeatInEffect } from "#domain/recitation/following.ts";
 import { heardAyah } from "#domain/recitation/heard.ts";
 import { repeatModes } from "#domain/recitation/recitation.ts";
 import { OptionSelect } from "./option-select.tsx";
@@ -19,7 +20,7 @@ export function ListeningOptions({ surah: named = 1 }: { readonly surah?: number
   const language = useLanguage();
   const recording = useRecitation((state) => state.recording);
   const speed = useRecitation((state) => state.speed);
-  const repeat = useRecitation((state) => state.repeat);
+  const repeat = useRecitation(repeatInEffect);
   const isListenAndRepeat = useRecitation((state) => state.isListenAndRepeat);
   const surah = useRecitation(({ current }) => current?.passage.surah) ?? named;
   const ayah = useRecitation((state) => heardAyah(state, surah)) ?? 1;

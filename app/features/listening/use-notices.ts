@@ -1,19 +1,32 @@
 import { useEffect, useRef } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { playbackFailure } from "#app/platform/playback-failure.ts";
 import { useRecitation } from "#app/platform/recitation-store.ts";
 import { useToast } from "#app/ui/toast.ts";
 
-/** Tells the person once each time a host was changed or nothing could be heard. */
+/** Outside of the hook: the compiler lets one with an import in it be. */
+const kept = async () => {
+  if (navigator.onLine) return 0;
+  const { keptRecitations } = await import("#app/platform/offline/kept-recitations.ts");
+  return keptRecitations();
+};
+
+/** Says once each time that nothing could be heard, and without a network what can be. */
 export function useNotices(): void {
   const text = useMessages("player");
   const showToast = useToast();
   const notice = useRecitation((state) => state.notice);
-  const told = useRef(0);
+  const shown = useRef(0);
   useEffect(() => {
-    if (!notice || notice.id === told.current) return;
-    told.current = notice.id;
-    if (notice.kind === "failed")
-      showToast({ variant: "destructive", title: text("errorTitle"), description: text("errorText") });
-    else showToast({ description: text("hostChanged", { from: notice.from, to: notice.to }) });
+    if (!notice || notice.id === shown.current) return;
+    shown.current = notice.id;
+    const show = (count: number) => {
+      const own = { title: text("errorTitle"), description: text("errorText") };
+      const description = count > 0 ? text("offlineKept", { count }) : text("offlineNone");
+      showToast(playbackFailure(own, { title: text("offlineTitle"), description }));
+    };
+    kept()
+      .catch(() => 0)
+      .then(show);
   }, [notice, showToast, text]);
 }

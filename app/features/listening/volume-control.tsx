@@ -1,14 +1,17 @@
 import { Volume2, VolumeX } from "lucide-react";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatPercent } from "#app/i18n/percent.ts";
 import { sendToPlayer } from "#app/platform/open-player.ts";
 import { useRecitation } from "#app/platform/recitation-store.ts";
+import { useVolume } from "#app/platform/use-volume.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 
 /** How loud, from 0 to 100; touching it unmutes. */
 export function VolumeControl() {
   const text = useMessages("player");
-  const volume = useRecitation((state) => state.volume);
+  const language = useLanguage();
+  const { volume, className } = useVolume();
   const isMuted = useRecitation((state) => state.isMuted);
   const Sign = isMuted ? VolumeX : Volume2;
   return (
@@ -21,7 +24,9 @@ export function VolumeControl() {
       </IconButton>
       <Slider
         label={text("volume")}
-        value={isMuted ? 0 : volume}
+        value={volume}
+        valueText={formatPercent(volume, language)}
+        className={className}
         max={100}
         step={1}
         onChange={(next) => sendToPlayer({ type: "volume", volume: next })}

@@ -3,16 +3,15 @@ import { openPlayer } from "#app/platform/open-player.ts";
 import { readRecitation } from "#app/platform/recitation-store.ts";
 import { verseReciterOf } from "#content/reciters/index.ts";
 import { heardAyah } from "#domain/recitation/heard.ts";
-import type { RepeatMode } from "#domain/recitation/recitation.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
-/** How a door plays while the person has chosen nothing else. */
-type DoorsOwn = { readonly repeat: RepeatMode; readonly volume?: number };
+/** How a reader plays: on to the end of the surah or not, and how loud while the person has chosen nothing. */
+type OwnWay = { readonly continues: boolean; readonly volume?: number };
 
-/** Recites from a verse, on to the end of its surah unless the door says otherwise; one that stands is paused or goes on. */
+/** Recites from a verse, on to the end of its surah unless the reader says otherwise; one that stands is paused or goes on. */
 export async function playVerse(
   { surah, ayah }: VerseReference,
-  own: DoorsOwn = { repeat: "all" },
+  own: OwnWay = { continues: true },
 ): Promise<void> {
   const player = await openPlayer();
   const state = readRecitation();
@@ -25,5 +24,5 @@ export async function playVerse(
 /** Goes on where a surah was left, in the voice it was heard in. */
 export async function resumeAt({ recording: id, surah, ayah, at }: ResumePoint): Promise<void> {
   const player = await openPlayer();
-  player.send({ type: "start", recording: verseReciterOf(id), surah, ayah, at, repeat: "all" });
+  player.send({ type: "start", recording: verseReciterOf(id), surah, ayah, at, continues: true });
 }

@@ -13,11 +13,14 @@ import { type ReactNode, useEffect, useState } from "react";
 import { clockTime } from "#app/i18n/clock-time.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { formatPercent } from "#app/i18n/percent.ts";
 import { prefetchPlayer, sendToPlayer } from "#app/platform/open-player.ts";
 import { useRecitation } from "#app/platform/recitation-store.ts";
+import { useVolume } from "#app/platform/use-volume.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { Surah } from "#content/quran/index.ts";
+import { repeatInEffect } from "#domain/recitation/following.ts";
 import { canStep, heardAyah, heardPercent, isActive } from "#domain/recitation/heard.ts";
 import { ResumeListening } from "./resume-listening.tsx";
 
@@ -46,8 +49,8 @@ export function PlayerPanel({ surah, ayah, onPlay, place, options }: PlayerPanel
   const percent = useRecitation(heardPercent);
   const position = useRecitation((state) => Math.floor(state.position));
   const duration = useRecitation((state) => Math.floor(state.duration));
-  const repeat = useRecitation((state) => state.repeat);
-  const volume = useRecitation((state) => state.volume);
+  const repeat = useRecitation(repeatInEffect);
+  const { volume, className: volumeClass } = useVolume();
   const isMuted = useRecitation((state) => state.isMuted);
   const shown = standing ?? ayah;
   const number = (value: number) => formatNumber(value, language);
@@ -137,7 +140,9 @@ export function PlayerPanel({ surah, ayah, onPlay, place, options }: PlayerPanel
       </div>
       <Slider
         label={text("volume")}
-        value={isMuted ? 0 : volume}
+        value={volume}
+        valueText={formatPercent(volume, language)}
+        className={volumeClass}
         max={100}
         step={1}
         onChange={(next) => sendToPlayer({ type: "volume", volume: next })}

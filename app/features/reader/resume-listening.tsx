@@ -2,6 +2,7 @@ import { History } from "lucide-react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { storedResumePoints } from "#app/platform/listening-memory.ts";
+import { playbackFailure } from "#app/platform/playback-failure.ts";
 import { useRecitation } from "#app/platform/recitation-store.ts";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -13,6 +14,7 @@ const fewSeconds = 2;
 /** Offers to go on hearing a surah where it was left, while nothing is heard. */
 export function ResumeListening({ surah }: { readonly surah: number }) {
   const text = useMessages("reader");
+  const shell = useMessages("shell");
   const language = useLanguage();
   const showToast = useToast();
   const [points] = useStoredValue(storedResumePoints);
@@ -24,8 +26,9 @@ export function ResumeListening({ surah }: { readonly surah: number }) {
       .then(({ resumeAt }) => resumeAt(point))
       .catch((error: unknown) => {
         console.warn("the player did not load", error);
-        const [title, description] = [text("playbackErrorTitle"), text("playbackErrorText")];
-        showToast({ variant: "destructive", title, description });
+        const own = { title: text("playbackErrorTitle"), description: text("playbackErrorText") };
+        const offline = { title: shell("offlineTitle"), description: shell("offlineText") };
+        showToast(playbackFailure(own, offline));
       });
   return (
     <Button look="bare" onClick={resume} className="text-gold print:hidden">

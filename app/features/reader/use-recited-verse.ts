@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { playbackFailure } from "#app/platform/playback-failure.ts";
 import { useRecitation } from "#app/platform/recitation-store.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { heardAyah, isActive } from "#domain/recitation/heard.ts";
@@ -31,6 +32,7 @@ const recite = async (reference: VerseReference) => {
  */
 export function useRecitedVerse(surah: number) {
   const text = useMessages("reader");
+  const shell = useMessages("shell");
   const showToast = useToast();
   const standing = useRecitation((state) => heardAyah(state, surah));
   const isGoingOn = useRecitation(isActive);
@@ -40,8 +42,9 @@ export function useRecitedVerse(surah: number) {
   const play = (ayah: number) => {
     recite({ surah, ayah }).catch((error: unknown) => {
       console.warn("the player did not load", error);
-      const [title, description] = [text("playbackErrorTitle"), text("playbackErrorText")];
-      showToast({ variant: "destructive", title, description });
+      const own = { title: text("playbackErrorTitle"), description: text("playbackErrorText") };
+      const offline = { title: shell("offlineTitle"), description: shell("offlineText") };
+      showToast(playbackFailure(own, offline));
     });
   };
   return { standing, heard: isGoingOn ? standing : undefined, play };

@@ -2,6 +2,7 @@ import { Pause, Play } from "lucide-react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { storedVerseReciter } from "#app/platform/listening-memory.ts";
 import { prefetchPlayer, sendToPlayer } from "#app/platform/open-player.ts";
+import { playbackFailure } from "#app/platform/playback-failure.ts";
 import { useRecitation } from "#app/platform/recitation-store.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";
@@ -24,12 +25,13 @@ export function PlayExample({ verse, name }: PlayExampleProps) {
     if (isPlaying) return sendToPlayer({ type: "pause" });
     const { verseReciterOf } = await reciters();
     const recording = verseReciterOf(storedVerseReciter.read());
-    return sendToPlayer({ type: "start", recording, surah, ayah, to: ayah, repeat: "none" });
+    return sendToPlayer({ type: "start", recording, surah, ayah, to: ayah });
   };
   const act = () =>
     begin().catch(() => {
-      const [title, description] = [shell("loadFailedTitle"), shell("loadFailedText")];
-      showToast({ variant: "destructive", title, description });
+      const own = { title: shell("loadFailedTitle"), description: shell("loadFailedText") };
+      const offline = { title: shell("offlineTitle"), description: shell("offlineText") };
+      showToast(playbackFailure(own, offline));
     });
   const Sign = isPlaying ? Pause : Play;
   return (

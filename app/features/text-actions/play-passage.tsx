@@ -3,6 +3,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import type { ActedText } from "#app/platform/acted-text.ts";
 import { storedVerseReciter } from "#app/platform/listening-memory.ts";
 import { prefetchPlayer, sendToPlayer } from "#app/platform/open-player.ts";
+import { playbackFailure, recitationTopic } from "#app/platform/playback-failure.ts";
 import { readRecitation, useRecitation } from "#app/platform/recitation-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -38,13 +39,19 @@ export function PlayPassage({ passage, name, look }: PlayPassageProps) {
     const { verseReciterOf } = await reciters();
     const recording = verseReciterOf(storedVerseReciter.read());
     const { surah, from, to } = passage;
-    await sendToPlayer({ type: "start", recording, surah, ayah: from, to, repeat: "all" });
-    return showToast({ title: text("audioPlaying"), description: text("playingRecitation", { name }) });
+    await sendToPlayer({ type: "start", recording, surah, ayah: from, to, continues: true });
+    // It may yet fail: what is said then stands in the place of this.
+    return showToast({
+      topic: recitationTopic,
+      title: text("audioPlaying"),
+      description: text("playingRecitation", { name }),
+    });
   };
   const act = () =>
     begin().catch(() => {
-      const [title, description] = [shell("loadFailedTitle"), shell("loadFailedText")];
-      showToast({ variant: "destructive", title, description });
+      const own = { title: shell("loadFailedTitle"), description: shell("loadFailedText") };
+      const offline = { title: shell("offlineTitle"), description: shell("offlineText") };
+      showToast(playbackFailure(own, offline));
     });
   const Sign = isPlaying ? Pause : Play;
   const label = text(isPlaying ? "pauseRecitation" : "playRecitation", { name });

@@ -4,6 +4,7 @@ import { useAddressParameters } from "#app/platform/address-parameters.ts";
 import { useKeptSet } from "#app/platform/kept/use-kept-set.ts";
 import { resumePointOf, storedSurahReciter } from "#app/platform/listening-memory.ts";
 import { sendToPlayer } from "#app/platform/open-player.ts";
+import { playbackFailure } from "#app/platform/playback-failure.ts";
 import { readRecitation, useRecitation } from "#app/platform/recitation-store.ts";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { useToast } from "#app/ui/toast.ts";
@@ -59,8 +60,9 @@ export function useStreaming() {
   };
   const play = (recording: Recording, number: number) =>
     begin(recording, number).catch(() => {
-      const [title, description] = [shell("loadFailedTitle"), shell("loadFailedText")];
-      showToast({ variant: "destructive", title, description });
+      const own = { title: shell("loadFailedTitle"), description: shell("loadFailedText") };
+      const offline = { title: shell("offlineTitle"), description: shell("offlineText") };
+      showToast(playbackFailure(own, offline));
     });
   const choose = (recording: Recording, number: number | undefined) => {
     const next = number !== undefined && recording.surahs.includes(number) ? number : undefined;

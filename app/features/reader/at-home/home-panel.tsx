@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { formatPercent } from "#app/i18n/percent.ts";
 import { useKeptSetting } from "#app/platform/kept/use-kept-setting.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -72,6 +73,7 @@ export function HomePanel({ first }: { readonly first: HomeReading }) {
           <Slider
             label={text("reader.volume")}
             value={recitation.volume}
+            valueText={formatPercent(recitation.volume, language)}
             max={100}
             step={1}
             onChange={recitation.changeVolume}

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { sendToPlayer } from "#app/platform/open-player.ts";
+import { playbackFailure } from "#app/platform/playback-failure.ts";
 import { readRecitation, useRecitation } from "#app/platform/recitation-store.ts";
 import { useToast } from "#app/ui/toast.ts";
-import { heardAyah, isActive } from "#domain/recitation/heard.ts";
+import { heardAyah, isActive, volumeHeard } from "#domain/recitation/heard.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
 /** Loudness of this door while the person has chosen none. */
@@ -12,12 +13,13 @@ const ownVolume = 80;
 /** The recitation as the home page uses it: one verse at a time; the page follows where it goes on by itself. */
 export function useHomeRecitation({ surah, ayah }: VerseReference, onMove: (ayah: number) => void) {
   const text = useMessages("home");
+  const shell = useMessages("shell");
   const showToast = useToast();
   const standing = useRecitation((state) => heardAyah(state, surah));
   const isGoingOn = useRecitation(isActive);
   const isListenAndRepeat = useRecitation((state) => state.isListenAndRepeat);
   const isYourTurn = useRecitation((state) => state.status === "resting");
-  const volume = useRecitation((state) => (state.isVolumeChosen ? state.volume : ownVolume));
+  const volume = useRecitation((state) => volumeHeard(state, ownVolume));
   const isOn = isGoingOn && standing !== undefined;
 
   useEffect(() => {
@@ -26,12 +28,13 @@ export function useHomeRecitation({ surah, ayah }: VerseReference, onMove: (ayah
 
   const failed = (error: unknown) => {
     console.warn("the player did not load", error);
-    const [title, description] = [text("reader.playbackError"), text("reader.playFailed")];
-    showToast({ variant: "destructive", title, description });
+    const own = { title: text("reader.playbackError"), description: text("reader.playFailed") };
+    const offline = { title: shell("offlineTitle"), description: shell("offlineText") };
+    showToast(playbackFailure(own, offline));
   };
   const play = () =>
     import("../play-verse.ts")
-      .then(({ playVerse }) => playVerse({ surah, ayah }, { repeat: "none", volume: ownVolume }))
+      .then(({ playVerse }) => playVerse({ surah, ayah }, { continues: false, volume: ownVolume }))
       .catch(failed);
   return {
     isOn,

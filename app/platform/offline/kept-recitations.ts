@@ -1,0 +1,18 @@
+import { packSubject } from "#domain/offline-pack/pack-id.ts";
+import { addressesThere, packRecords } from "./pack-shelf.ts";
+
+/** How many recitations of surahs lie whole on this device; 0 where the browser keeps none. */
+export async function keptRecitations(): Promise<number> {
+  try {
+    const records = (await packRecords()).filter(({ id }) => packSubject(id)?.kind === "audio");
+    const isWhole = await Promise.all(
+      records.map(async ({ shelf, addresses }) => {
+        const there = await addressesThere(shelf, addresses);
+        return addresses.length > 0 && addresses.every((address) => there.has(address));
+      }),
+    );
+    return isWhole.filter(Boolean).length;
+  } catch {
+    return 0;
+  }
+}
