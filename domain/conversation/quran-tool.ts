@@ -3,6 +3,7 @@ import type { Language } from "#domain/language.ts";
 import { isFraming } from "#domain/retrieval/framing-words.ts";
 import { longestQuestion } from "#domain/retrieval/read-question.ts";
 import { placeNamed } from "#domain/search/place-named.ts";
+import { versesNamed } from "#domain/search/verse-named.ts";
 import { wordsOf } from "#domain/search/words.ts";
 import { isVerse, type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
 
@@ -22,9 +23,6 @@ const asksTimes =
   /(?:كم مره|كم مرة|عدد مرات|how (?:many times|often)|combien de fois|کتنی بار|کتنی مرتبہ|كتني بار|كتني مرتبه|berapa kali|kac (?:kere|kez|defa))/u;
 const asksWhere = /(?:^|\s)(?:where|اين|ou|كهان|كس كس جكه|di ?mana|nere(?:de|lerde))(?=\s)/u;
 const namesWord = /(?:^|\s)(?:words?|mots?|kata|kelime\S*|كلمه|لفظه?)(?=\s)/u;
-/** The one verse that everybody calls by a name. */
-const throneVerse =
-  /ayat(?:ul?)?[ -](?:al[ -])?kurs[iy]|ايه الكرسي|ايت الكرسي|ayetel ?kursi|verse of the throne|throne verse|verset du trone/u;
 const asksNext =
   /(?:بعد|التاليه|next|after|suivant\S*|apres|اگلی|اكلي|بعد|selanjutnya|sesudah|setelah|sonraki|sonra)/u;
 const asksRoot = /(?:^|\s)(?:جذر|الجذر|root|racine|ماده|مادے|مادّے|akar|kok\S*)(?=\s|$)/u;
@@ -56,9 +54,25 @@ function plain(typed: string): string {
     .trim();
 }
 
+/** Most words of a verse's name with its label. */
+const longestName = 5;
+
+/** The text with a verse that has a name of its own (the verse of the Throne) as its number. */
+function withNamedVerse(text: string): string {
+  const words = text.split(/[ -]/);
+  for (let length = Math.min(longestName, words.length); length > 0; length--)
+    for (let at = 0; at + length <= words.length; at++) {
+      const part = words.slice(at, at + length);
+      const [named] = part.some((word) => asksNext.test(word)) ? [] : (versesNamed(part) ?? []);
+      if (named)
+        return [...words.slice(0, at), `${named.surah}:${named.to}`, ...words.slice(at + length)].join(" ");
+    }
+  return text;
+}
+
 function namedVerses(text: string): QuranTool | undefined {
   const verses: VerseReference[] = [];
-  const numbered = asksNext.test(text) ? text.replace(throneVerse, "2:255") : text;
+  const numbered = asksNext.test(text) ? withNamedVerse(text) : text;
   for (const [asked, surah, ayah] of numbered.matchAll(reference)) {
     const verse = { surah: Number(surah), ayah: Number(ayah) };
     if (!isVerse(verse)) return { tool: "no-such-verse", asked };

@@ -1,3 +1,4 @@
+import type { VerseRange } from "#domain/verse-range.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
 /** The original Arabic, or the translation that was searched beside it. */
@@ -19,7 +20,13 @@ export type Match = VerseReference & { readonly why: Why; readonly marks: readon
 
 /** A place the query names: a surah, verses of it, a juz, or a page of the Madinah mushaf. */
 export type Place =
-  | { readonly surah: number; readonly from?: number; readonly to?: number }
+  | {
+      readonly surah: number;
+      readonly from?: number;
+      readonly to?: number;
+      /** Further verses of the same name, where it is given to several. */
+      readonly others?: readonly VerseRange[];
+    }
   | { readonly juz: number }
   | { readonly page: number };
 

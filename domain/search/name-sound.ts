@@ -41,7 +41,7 @@ const steps: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{3})(?:h|t)$/g, ""],
 ];
 
-function latinSound(name: string): string {
+export function latinSound(name: string): string {
   return steps.reduce((sound, [pattern, to]) => sound.replace(pattern, to), name);
 }
 

@@ -1,13 +1,12 @@
 import { ayahsIn, isSurah, isVerse } from "#domain/verse-reference.ts";
 import type { Place } from "./answer.ts";
+import { countedVerses } from "./counted-verses.ts";
 import { nameWords } from "./name-sound.ts";
 import { surahLabels, surahNamed } from "./surah-named.ts";
+import { verseLabels, versesNamed } from "./verse-named.ts";
 
 /** Words around a reference in the six languages: "surah", "verse", "chapter". Folded. */
-const labels: ReadonlySet<string> = new Set([
-  ...surahLabels,
-  ..."bab verse verses verset versets ayah ayat aya ayet ayeti ayetleri ايه ايت ايات الايه الايات".split(" "),
-]);
+const labels: ReadonlySet<string> = new Set(["bab", ...surahLabels, ...verseLabels]);
 const juzLabels = new Set("juz juzz juzu cuz cüz جزء جز الجزء الجز پاره سپاره para siparah".split(" "));
 const pageLabels = new Set(
   "page pages pg sayfa sayfasi sahife safha safhah hal halaman الصفحه صفحه صفحة الصفحة".split(" "),
@@ -19,12 +18,14 @@ const longestReference = 60;
 type Named = { readonly surah: number; readonly isName: boolean };
 
 /**
- * The place a query names: `2:255`, `2 255`, `البقرة ٢٥٥`, `Bakara 255-257`, `yasin`, `juz 30`, `page 42`. Undefined when it
- * names none, also for a surah or verse that does not exist.
+ * The place a query names: `2:255`, `2 255`, `البقرة ٢٥٥`, `Bakara 255-257`, `yasin`, `juz 30`, `page 42`, `ayat al-kursi`,
+ * `last two verses of baqarah`. Undefined when it names none, also for a surah or verse that does not exist.
  */
 export function placeNamed(query: string): Place | undefined {
   if (query.length > longestReference) return undefined;
   const spoken = nameWords(query);
+  const byName = placeByVerseName(spoken);
+  if (byName) return byName;
   const words = spoken.filter((word) => !labels.has(word));
   const numbers = words.filter((word) => /^\d{1,3}$/.test(word)).map(Number);
   const name = words.filter((word) => !/^\d+$/.test(word));
@@ -40,6 +41,14 @@ export function placeNamed(query: string): Place | undefined {
   if (!isVerse({ surah: named.surah, ayah: from })) return undefined;
   if (to === undefined) return { surah: named.surah, from };
   return to < from ? undefined : { surah: named.surah, from, to: Math.min(to, ayahsIn(named.surah)) };
+}
+
+function placeByVerseName(spoken: readonly string[]): Place | undefined {
+  const counted = countedVerses(spoken);
+  const [first, ...others] = counted ? [counted] : (versesNamed(spoken) ?? []);
+  if (!first) return undefined;
+  const { surah, from, to } = first;
+  return { surah, from, ...(to === from ? {} : { to }), ...(others.length > 0 ? { others } : {}) };
 }
 
 function juzPlace([juz, ...rest]: readonly number[]): Place | undefined {

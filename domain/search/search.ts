@@ -98,12 +98,15 @@ function namedRanks(place: Place): number[] {
   if (!("surah" in place)) return [];
   const kind = place.from === undefined ? "surah" : "reference";
   const from = place.from ?? 1;
-  const ranks: number[] = [];
-  for (let ayah = from; ayah <= (place.to ?? from); ayah++) {
-    const verse = verseNumber({ surah: place.surah, ayah });
-    if (verse !== undefined) ranks.push(rankOf(kind, 0, 0, 0, verse));
-  }
-  return ranks;
+  const ranges = [{ surah: place.surah, from, to: place.to ?? from }, ...(place.others ?? [])];
+  return ranges.flatMap(({ surah, from: first, to }, at) => {
+    const ranks: number[] = [];
+    for (let ayah = first; ayah <= to; ayah++) {
+      const verse = verseNumber({ surah, ayah });
+      if (verse !== undefined) ranks.push(rankOf(kind, at, 0, 0, verse));
+    }
+    return ranks;
+  });
 }
 
 function matchOf(rank: number, findings: readonly Finding[]): Match {

@@ -62,7 +62,7 @@ function meaningKey(words: readonly string[]): string {
 }
 
 /** The surah whose name is written in one of the spellings we know, letter by letter; takes folded words. */
-function surahSpelt(words: readonly string[]): number | undefined {
+export function surahSpelt(words: readonly string[]): number | undefined {
   if (arabicScript.test(words.join(""))) return arabicNames.get(arabicKey(words.join("")));
   return (
     spellings.get(words.join("")) ??

@@ -1,0 +1,487 @@
+import type { Language } from "#domain/language.ts";
+
+/** A verse, or verses together, that people call by a name. */
+export type VerseName = {
+  readonly id: string;
+  /** `2:255`, `2:285-286`; the one meant first stands first. */
+  readonly verses: readonly string[];
+  /** What stands beside "verse" in each language: `throne` of "the verse of the throne", `kursi` of "ayat al-kursi". */
+  readonly names: Readonly<Partial<Record<Language, readonly string[]>>> & {
+    /** Written in Latin letters by all of them. */
+    readonly latin?: readonly string[];
+  };
+  /** Names that stand alone, without the word "verse". */
+  readonly alone?: readonly string[];
+};
+
+/**
+ * Verses with a name of their own, as the books of tafsir and of the sciences of the Quran (al-Itqan) and the daily
+ * speech of the six languages have them. Names are matched by sound, so that one spelling stands for many.
+ */
+export const verseNames: readonly VerseName[] = [
+  {
+    id: "throne",
+    verses: ["2:255"],
+    names: {
+      latin: ["kursi", "kursiy", "kursy", "koursi", "kursee"],
+      ar: ["الكرسي"],
+      en: ["throne", "footstool"],
+      fr: ["trône"],
+      ur: ["کرسی"],
+      id: ["singgasana", "kursi"],
+      tr: ["kürsi", "kürsü", "taht"],
+    },
+  },
+  {
+    id: "light",
+    verses: ["24:35"],
+    names: {
+      latin: ["nur", "noor"],
+      ar: ["النور"],
+      en: ["light"],
+      fr: ["lumière"],
+      ur: ["نور"],
+      id: ["cahaya"],
+      tr: ["nur", "ışık"],
+    },
+  },
+  {
+    id: "debt",
+    verses: ["2:282"],
+    names: {
+      latin: ["dayn", "dain", "deyn", "mudayana", "mudayanah", "tadayun"],
+      ar: ["الدين", "المداينة", "التداين"],
+      en: ["debt", "debts", "loan", "longest"],
+      fr: ["dette", "dettes"],
+      ur: ["قرض", "دین", "مداینہ"],
+      id: ["utang", "hutang", "utang piutang"],
+      tr: ["borç", "müdayene", "borçlanma"],
+    },
+    alone: ["longest verse", "longest verse of the quran", "أطول آية", "أطول آية في القرآن"],
+  },
+  {
+    id: "last-of-baqarah",
+    verses: ["2:285-286"],
+    names: {},
+    alone: [
+      "amana rasul",
+      "amana al rasul",
+      "amanar rasul",
+      "amana ar rasulu",
+      "amanarrasul",
+      "amenerrasulü",
+      "amener rasulü",
+      "khawatim al baqarah",
+      "khawateem baqarah",
+      "خواتيم البقرة",
+      "خواتيم سورة البقرة",
+      "خواتم البقرة",
+      "آمن الرسول",
+    ],
+  },
+  {
+    id: "righteousness",
+    verses: ["2:177"],
+    names: {
+      latin: ["birr", "bir"],
+      ar: ["البر"],
+      en: ["righteousness", "piety", "true piety", "virtue"],
+      fr: ["piété", "bonté pieuse", "vertu", "piété véritable"],
+      ur: ["البر", "بر", "نیکی"],
+      id: ["kebajikan", "kebaikan"],
+      tr: ["birr", "iyilik"],
+    },
+  },
+  {
+    id: "hijab",
+    verses: ["33:53", "33:59", "24:31"],
+    names: {
+      latin: ["hijab", "hidjab", "hicab"],
+      ar: ["الحجاب"],
+      en: ["hijab", "veil", "modesty"],
+      fr: ["voile", "hijab"],
+      ur: ["حجاب", "پردہ", "پردے"],
+      id: ["hijab", "jilbab"],
+      tr: ["hicab", "hicap", "örtünme", "tesettür", "başörtüsü"],
+    },
+  },
+  {
+    id: "jilbab",
+    verses: ["33:59"],
+    names: {
+      latin: ["jilbab", "jalabib", "cilbab"],
+      ar: ["الجلباب", "الجلابيب"],
+      ur: ["جلباب"],
+      tr: ["cilbab"],
+    },
+  },
+  {
+    id: "khimar",
+    verses: ["24:31"],
+    names: {
+      latin: ["khimar", "himar"],
+      ar: ["الخمار", "الخمر والجيوب"],
+      en: ["headscarf"],
+      fr: ["foulard"],
+    },
+  },
+  {
+    id: "lowering-the-gaze",
+    verses: ["24:30-31"],
+    names: {
+      ar: ["غض البصر", "غض الأبصار"],
+      en: ["lowering the gaze", "lower your gaze", "gaze"],
+      fr: ["baisser le regard", "regard"],
+      ur: ["غض بصر", "نظریں نیچی رکھنے"],
+      id: ["menundukkan pandangan", "menjaga pandangan"],
+      tr: ["gözleri sakınma"],
+    },
+  },
+  {
+    id: "purification",
+    verses: ["33:33"],
+    names: {
+      latin: ["tathir", "tatheer", "tathhir"],
+      ar: ["التطهير"],
+      en: ["purification"],
+      fr: ["purification"],
+      ur: ["تطہیر"],
+      id: ["penyucian"],
+      tr: ["tathir"],
+    },
+  },
+  {
+    id: "mubahala",
+    verses: ["3:61"],
+    names: {
+      latin: ["mubahala", "mubahalah", "mübahele"],
+      ar: ["المباهلة", "الابتهال"],
+      en: ["malediction"],
+      fr: ["imprécation"],
+      ur: ["مباہلہ"],
+    },
+  },
+  {
+    id: "perfection",
+    verses: ["5:3"],
+    names: {
+      latin: ["ikmal", "ikmal al din", "ikmal ad din"],
+      ar: ["الإكمال", "إكمال الدين", "كمال الدين"],
+      en: ["perfection of religion", "perfection of the religion", "completion"],
+      fr: ["perfection de la religion", "parachèvement"],
+      ur: ["اکمال", "اکمال دین"],
+      id: ["kesempurnaan agama"],
+      tr: ["ikmal", "dinin kemali"],
+    },
+  },
+  {
+    id: "ablution",
+    verses: ["5:6"],
+    names: {
+      latin: ["wudu", "wudhu", "wuzu", "udu", "woudou", "tahara"],
+      ar: ["الوضوء", "الطهارة"],
+      en: ["ablution", "ablutions"],
+      fr: ["ablutions", "ablution"],
+      ur: ["وضو"],
+      id: ["wudu", "wudhu", "bersuci"],
+      tr: ["abdest"],
+    },
+  },
+  {
+    id: "tayammum",
+    verses: ["4:43", "5:6"],
+    names: { latin: ["tayammum", "tayamum", "teyemmüm"], ar: ["التيمم"], en: ["dry ablution"], ur: ["تیمم"] },
+  },
+  {
+    id: "sword",
+    verses: ["9:5"],
+    names: {
+      latin: ["sayf", "saif"],
+      ar: ["السيف"],
+      en: ["sword"],
+      fr: ["épée", "sabre"],
+      ur: ["سیف", "تلوار"],
+      id: ["pedang"],
+      tr: ["kılıç", "seyf"],
+    },
+  },
+  {
+    id: "inheritance",
+    verses: ["4:11-12", "4:176"],
+    names: {
+      latin: ["mirath", "mawarith", "mawaris", "miras"],
+      ar: ["الميراث", "المواريث", "الفرائض"],
+      en: ["inheritance"],
+      fr: ["héritage", "succession"],
+      ur: ["میراث", "وراثت"],
+      id: ["waris", "warisan", "mawaris"],
+      tr: ["miras"],
+    },
+  },
+  {
+    id: "kalala",
+    verses: ["4:176", "4:12"],
+    names: { latin: ["kalala", "kalalah", "kelale"], ar: ["الكلالة", "الصيف"], ur: ["کلالہ"] },
+  },
+  {
+    id: "fasting",
+    verses: ["2:183-187"],
+    names: {
+      latin: ["sawm", "siyam", "saum", "sıyam"],
+      ar: ["الصيام", "الصوم"],
+      en: ["fasting", "ramadan"],
+      fr: ["jeûne", "ramadan"],
+      ur: ["روزہ", "صیام", "روزے"],
+      id: ["puasa"],
+      tr: ["oruç"],
+    },
+  },
+  {
+    id: "qibla",
+    verses: ["2:144"],
+    names: { latin: ["qibla", "qiblah", "kıble", "kiblat"], ar: ["القبلة", "تحويل القبلة"], ur: ["قبلہ"] },
+  },
+  {
+    id: "thousand-dinars",
+    verses: ["65:2-3"],
+    names: { id: ["seribu dinar", "1000 dinar", "seribu dirham"], en: ["thousand dinars", "thousand dinar"] },
+  },
+  {
+    id: "blessing-the-prophet",
+    verses: ["33:56"],
+    names: {
+      latin: ["salawat", "sholawat", "shalawat", "salavat", "salat ala nabi", "durood", "darood"],
+      ar: ["الصلاة على النبي", "الصلوات"],
+      en: ["blessings on the prophet", "blessing the prophet"],
+      fr: ["prière sur le prophète"],
+      ur: ["درود", "صلوات"],
+      id: ["sholawat", "selawat"],
+      tr: ["salavat", "salâvat"],
+    },
+  },
+  {
+    id: "ridwan",
+    verses: ["48:18"],
+    names: { latin: ["ridwan", "rıdvan", "bayat ridwan"], ar: ["الرضوان", "بيعة الرضوان"], ur: ["رضوان"] },
+  },
+  {
+    id: "khums",
+    verses: ["8:41"],
+    names: { latin: ["khums", "humus"], ar: ["الخمس", "الغنيمة"], ur: ["خمس"] },
+  },
+  {
+    id: "zakat-recipients",
+    verses: ["9:60"],
+    names: {
+      latin: ["sadaqat", "masarif zakat", "masarif al zakat"],
+      ar: ["الصدقات", "مصارف الزكاة", "الزكاة"],
+      en: ["zakat", "zakat recipients", "alms"],
+      fr: ["zakat", "aumône", "aumônes"],
+      ur: ["زکوۃ", "مصارف زکوۃ", "صدقات"],
+      id: ["zakat", "mustahik zakat"],
+      tr: ["zekat", "sadakalar"],
+    },
+  },
+  {
+    id: "trusts",
+    verses: ["4:58"],
+    names: {
+      ar: ["الأمانات", "أداء الأمانات"],
+      en: ["trusts"],
+      fr: ["dépôts"],
+      ur: ["امانات"],
+      tr: ["emanetler"],
+    },
+  },
+  {
+    id: "trust",
+    verses: ["33:72"],
+    names: { latin: ["amana", "amanah"], ar: ["الأمانة"], en: ["trust"], ur: ["امانت"], tr: ["emanet"] },
+  },
+  {
+    id: "authority",
+    verses: ["4:59"],
+    names: {
+      latin: ["ulil amr", "ulul amr", "uli al amr", "ulil amri", "ülülemr"],
+      ar: ["أولي الأمر", "الطاعة", "ولاة الأمر"],
+      en: ["obedience", "authority"],
+      fr: ["obéissance", "autorité"],
+      ur: ["اولی الامر", "اطاعت"],
+    },
+  },
+  {
+    id: "wilaya",
+    verses: ["5:55"],
+    names: { latin: ["wilaya", "wilayah", "wilayat", "velayet"], ar: ["الولاية"], ur: ["ولایت"] },
+  },
+  {
+    id: "tabligh",
+    verses: ["5:67"],
+    names: { latin: ["tabligh", "tebliğ"], ar: ["التبليغ"], ur: ["تبلیغ"] },
+  },
+  {
+    id: "mawadda",
+    verses: ["42:23"],
+    names: { latin: ["mawadda", "mawaddah", "meveddet", "mawaddat"], ar: ["المودة"], ur: ["مودت"] },
+  },
+  {
+    id: "justice",
+    verses: ["16:90"],
+    names: {
+      latin: ["adl", "adl wal ihsan"],
+      ar: ["العدل", "العدل والإحسان"],
+      en: ["justice", "justice and excellence"],
+      fr: ["justice"],
+      ur: ["عدل", "عدل و احسان"],
+      id: ["keadilan"],
+      tr: ["adalet", "adalet ve ihsan"],
+    },
+  },
+  {
+    id: "yunus-prayer",
+    verses: ["21:87"],
+    names: { latin: ["karima", "kareema", "karimah"], ar: ["الكريمة"], ur: ["کریمہ"] },
+    alone: [
+      "dua of yunus",
+      "dua yunus",
+      "doa nabi yunus",
+      "zikir nabi yunus",
+      "dua dhun nun",
+      "دعاء يونس",
+      "دعاء ذي النون",
+      "دعائے یونس",
+      "yunus duası",
+      "invocation de yunus",
+    ],
+  },
+  {
+    id: "names-of-allah",
+    verses: ["59:22-24"],
+    names: {},
+    alone: [
+      "hüvallahüllezi",
+      "huvallahullezi",
+      "huwallahulladhi",
+      "lev enzelna",
+      "law anzalna",
+      "خواتيم الحشر",
+      "خواتيم سورة الحشر",
+    ],
+  },
+  {
+    id: "last-of-imran",
+    verses: ["3:190-200"],
+    names: {},
+    alone: ["khawatim ali imran", "khawatim al imran", "خواتيم آل عمران", "خواتيم سورة آل عمران"],
+  },
+  {
+    id: "slander",
+    verses: ["24:11-20"],
+    names: {
+      latin: ["ifk"],
+      ar: ["الإفك", "حادثة الإفك"],
+      en: ["slander"],
+      fr: ["calomnie"],
+      ur: ["افک"],
+      tr: ["ifk"],
+    },
+  },
+  {
+    id: "lian",
+    verses: ["24:6-9"],
+    names: { latin: ["lian", "li'an"], ar: ["اللعان", "الملاعنة"], ur: ["لعان"] },
+  },
+  { id: "zihar", verses: ["58:2-4"], names: { latin: ["zihar", "dhihar"], ar: ["الظهار"], ur: ["ظہار"] } },
+  {
+    id: "wine",
+    verses: ["5:90-91"],
+    names: {
+      latin: ["khamr"],
+      ar: ["الخمر", "تحريم الخمر"],
+      en: ["wine", "alcohol", "intoxicants"],
+      fr: ["vin", "alcool"],
+      ur: ["شراب", "خمر"],
+      id: ["khamar", "minuman keras"],
+      tr: ["içki", "içki yasağı", "hamr"],
+    },
+  },
+  {
+    id: "usury",
+    verses: ["2:275-281"],
+    names: {
+      latin: ["riba"],
+      ar: ["الربا"],
+      en: ["usury", "interest"],
+      fr: ["usure", "intérêt"],
+      ur: ["ربا", "سود"],
+      id: ["riba"],
+      tr: ["faiz", "riba"],
+    },
+  },
+  {
+    id: "covenant",
+    verses: ["7:172"],
+    names: {
+      latin: ["mithaq", "misak", "mitsaq", "alast"],
+      ar: ["الميثاق", "ألست", "الذر", "العهد"],
+      en: ["covenant"],
+      fr: ["pacte"],
+      ur: ["میثاق", "عہد الست"],
+      id: ["perjanjian"],
+      tr: ["misak", "elest"],
+    },
+  },
+  {
+    id: "hope",
+    verses: ["39:53"],
+    names: {
+      latin: ["raja"],
+      ar: ["الرجاء", "الرحمة"],
+      en: ["hope", "mercy"],
+      fr: ["espoir", "espérance"],
+      ur: ["امید", "رحمت"],
+      id: ["harapan"],
+      tr: ["umut", "ümit"],
+    },
+    alone: ["أرجى آية في القرآن", "most hopeful verse"],
+  },
+  { id: "cave-of-thawr", verses: ["9:40"], names: { latin: ["ghar"], ar: ["الغار"], ur: ["غار"] } },
+  {
+    id: "evil-eye",
+    verses: ["68:51-52"],
+    names: {
+      latin: ["wa in yakad", "wa in yakadu", "nazar"],
+      ar: ["وإن يكاد", "العين", "الحسد"],
+      en: ["evil eye"],
+      fr: ["mauvais œil"],
+      ur: ["نظر", "نظر بد"],
+      id: ["penyakit ain"],
+      tr: ["nazar"],
+    },
+    alone: ["وإن يكاد", "ve in yekadü"],
+  },
+  {
+    id: "healing",
+    verses: ["9:14", "10:57", "16:69", "17:82", "26:80", "41:44"],
+    names: {
+      latin: ["shifa", "syifa", "şifa", "chifa"],
+      ar: ["الشفاء"],
+      en: ["healing", "cure"],
+      fr: ["guérison"],
+      ur: ["شفا", "شفاء"],
+      id: ["penyembuhan", "kesembuhan"],
+      tr: ["şifa"],
+    },
+  },
+  {
+    id: "no-compulsion",
+    verses: ["2:256"],
+    names: {
+      ar: ["الإكراه"],
+      en: ["no compulsion", "no compulsion in religion"],
+      fr: ["nulle contrainte", "pas de contrainte en religion"],
+      id: ["tidak ada paksaan"],
+      tr: ["dinde zorlama yok"],
+    },
+  },
+];
