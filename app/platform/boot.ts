@@ -22,5 +22,11 @@ setTimeout(more);
 add("script",{type:"module",src:f.shift(),onerror:function(){var n=d.getElementById("start-failed");n.hidden=false;n.querySelector("button").onclick=function(){location.reload()}}})}
 d.addEventListener("DOMContentLoaded",function(){if(d.hidden)return go();var f=requestAnimationFrame;f(function(){f(function(){setTimeout(go)})});setTimeout(go,3000)})})()`;
 
+/**
+ * Where the address of the athkar names no set, the server has sent the morning's: at another hour it is hidden until
+ * the set of the hour is there (`theme.css`). The morning is from 3:00 to noon, as `occasionAt` has it (a test holds it).
+ */
+export const hourMark = `(function(){var h=new Date().getHours();if(location.pathname==="/complete-athkar"&&!/[?&]category=/.test(location.search)&&(h<3||h>11))document.documentElement.dataset.hourUnknown=""})()`;
+
 /** Runs in the head before the first paint, inlined and hashed for the CSP. */
-export const bootScript = `${firstLayout};${keptChoices};${codeAfterPaint}`;
+export const bootScript = `${firstLayout};${keptChoices};${hourMark};${codeAfterPaint}`;

@@ -7,8 +7,13 @@ import { definePage } from "./page.tsx";
 export const page = definePage<AthkarSet>({
   // A page that was sent brings its set along: the loader is fetched only when the person moves on.
   load: async ({ search, language, read }) => {
-    const { loadAthkarSet } = await import("#app/features/athkar/athkar-set.ts");
-    return loadAthkarSet({ place: athkarPlaceOf(search), language, read });
+    const [{ loadAthkarSet }, { setOfHour }] = await Promise.all([
+      import("#app/features/athkar/athkar-set.ts"),
+      import("#app/features/athkar/set-of-hour.ts"),
+    ]);
+    // The server does not know what time it is where the person is.
+    const ofHour = typeof document === "undefined" ? "morning" : setOfHour();
+    return loadAthkarSet({ place: athkarPlaceOf(search, ofHour), language, read });
   },
   View: ({ data }) => (
     <ExtractorTabs>

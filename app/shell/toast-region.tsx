@@ -27,7 +27,7 @@ export function ToastRegion({ toasts, onGone }: ToastRegionProps) {
           onOpenChange={(isOpen) => {
             if (!isOpen) onGone(id);
           }}
-          className={`panel flex items-start gap-3 p-4 shadow-panel print:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${variant === "destructive" ? "border-harm" : ""}`}
+          className={`panel flex items-start gap-3 p-4 in-data-counting:items-center in-data-counting:py-1 in-data-counting:text-sm in-data-counting:leading-tight shadow-panel print:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${variant === "destructive" ? "border-harm" : ""}`}
         >
           <div className="min-w-0 grow">
             {title && (
@@ -59,7 +59,7 @@ export function ToastRegion({ toasts, onGone }: ToastRegionProps) {
       <Toast.Viewport
         hotkey={["F8"]}
         label={text("notifications", { hotkey: "F8" })}
-        className="fixed end-0 bottom-16 z-50 flex w-full max-w-sm flex-col gap-2 p-4 outline-none in-data-[bar=player]:bottom-34 lg:bottom-0 lg:in-data-[bar=player]:bottom-18 in-data-counting:top-16! in-data-counting:bottom-auto!"
+        className="fixed end-0 bottom-16 z-50 flex w-full max-w-sm flex-col gap-2 p-4 outline-none in-data-[bar=player]:bottom-34 lg:bottom-0 lg:in-data-[bar=player]:bottom-18 in-data-counting:top-0! in-data-counting:bottom-auto! in-data-counting:p-1"
       />
     </Toast.Provider>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 type TapAreaProps = {
   readonly label: string;
   readonly onTap: () => void;
-  /** Nothing more is counted; the area keeps the focus. */
+  /** Nothing more is counted: whoever hears of the tap says so. The area keeps the focus. */
   readonly isSpent?: boolean;
   /** What holds it scrolls where it is taller: a finger there may be about to scroll, and counts as it leaves. */
   readonly mayScroll?: boolean;
@@ -29,9 +29,7 @@ const idleEvents = ["pointerup", "mousedown", "mouseup"] as const;
 export function TapArea(props: TapAreaProps) {
   const { label, onTap, isSpent = false, mayScroll = false, className = "", children } = props;
   const area = useRef<HTMLDivElement>(null);
-  const tap = useEffectEvent(() => {
-    if (!isSpent) onTap();
-  });
+  const tap = useEffectEvent(onTap);
   const mayBeScrolled = useEffectEvent(() => {
     const { scrollHeight = 0, clientHeight = 0 } = area.current?.parentElement ?? {};
     return mayScroll && scrollHeight > clientHeight;

@@ -1,8 +1,8 @@
 import type { AthkarCategory } from "#content/athkar/index.ts";
 
-/** The sets as the address names them: the six of the picker, then two for their own occasions. */
-export const mainSets = ["morning", "evening", "sleep", "afterPrayer", "travel", "duas"] as const;
-export const furtherSets = ["waking", "mosque"] as const;
+/** The sets as the address names them: six of every day, then two for their own occasions. */
+const mainSets = ["morning", "evening", "sleep", "afterPrayer", "travel", "duas"] as const;
+const furtherSets = ["waking", "mosque"] as const;
 
 export type SetName = (typeof mainSets)[number] | (typeof furtherSets)[number];
 
@@ -27,11 +27,15 @@ export type AthkarPlace = {
   readonly unknown?: string;
 };
 
-/** Reads `category` and `tab` of an address; the morning stands where no such category exists. */
-export function athkarPlaceOf(search: URLSearchParams): AthkarPlace {
+/**
+ * Reads `category` and `tab` of an address: the set `ofHour` stands where none is named, the morning where the named one
+ * does not exist.
+ */
+export function athkarPlaceOf(search: URLSearchParams, ofHour: SetName = "morning"): AthkarPlace {
   const asked = search.get("category");
   const view = search.get("tab") === "list" ? "list" : "player";
   const name = allSets.find((each) => each === asked);
   if (name) return { name, view };
-  return { name: "morning", view, ...(asked === null ? {} : { unknown: asked.slice(0, 40) }) };
+  if (asked === null) return { name: ofHour, view };
+  return { name: "morning", view, unknown: asked.slice(0, 40) };
 }

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useDeferredValue, useState } from "react";
-import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { useDirection, useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useTapKeys } from "#app/platform/tap-keys.ts";
+import { useTurnKeys } from "#app/platform/turn-keys.ts";
 import {
   type AthkarAct,
   type AthkarProgress,
@@ -23,18 +24,24 @@ type AthkarPlayerProps = {
   readonly act: (act: AthkarAct) => void;
   readonly hasSound: boolean;
   readonly onSound: () => void;
+  /** Where the whole set stands as a list. */
+  readonly listHref: string;
 };
 
-/** One remembrance at a time, counted to its end. */
-export function AthkarPlayer({ set, progress: newest, act, hasSound, onSound }: AthkarPlayerProps) {
+/** One remembrance at a time, counted to its end: its words scroll in their box, the counter stays where it is. */
+export function AthkarPlayer(props: AthkarPlayerProps) {
+  const { set, progress: newest, act, hasSound, onSound, listHref } = props;
   const text = useMessages("athkar");
   const language = useLanguage();
+  const isRightToLeft = useDirection() === "rtl";
   const [isWhole, setIsWhole] = useState(false);
   // The number is drawn with the tap, all that hangs on it behind.
   const progress = useDeferredValue(newest);
   const dhikr = set.dhikrs[Math.min(progress.at, set.dhikrs.length - 1)];
   const tap = () => act({ type: "tap", now: Date.now() });
+  const turn = { next: () => act({ type: "next" }), previous: () => act({ type: "previous" }) };
   useTapKeys(tap, !newest.isFinished);
+  useTurnKeys({ ...turn, isRightToLeft }, !newest.isFinished);
   if (!dhikr) return <p className="panel mt-6 p-8 text-center">{text("emptySet")}</p>;
 
   const said = completedIn(progress, set.dhikrs);
@@ -53,33 +60,48 @@ export function AthkarPlayer({ set, progress: newest, act, hasSound, onSound }: 
   const [shown, repetitions] = [formatNumber(count, language), formatNumber(dhikr.repetitions, language)];
   const canUndo = progress.trail.length > 0;
   return (
-    <section aria-label={text("player")} className="mt-1">
-      <p className="mb-2 text-ink-soft text-sm">
-        {text("position", {
-          at: formatNumber(progress.at + 1, language),
-          total: formatNumber(total, language),
-        })}
-        {" · "}
-        {text("said", { count: said })}
-      </p>
-      <div aria-hidden="true" className="h-1 overflow-hidden rounded-round bg-line">
+    <section aria-label={text("player")} className="mt-1 flex min-h-0 grow flex-col">
+      <div className="panel flex min-h-44 grow flex-col overflow-hidden">
+        <div className="flex items-baseline justify-between gap-3 px-4 pt-2.5 text-sm sm:px-8">
+          <h2 className="font-semibold">{text(`set.${set.name}`)}</h2>
+          <p className="text-ink-soft">
+            {text("position", {
+              at: formatNumber(progress.at + 1, language),
+              total: formatNumber(total, language),
+            })}
+            {" · "}
+            {text("said", { count: said })}
+          </p>
+        </div>
         <div
-          className="h-full origin-left bg-gold transition-transform rtl:origin-right"
-          style={{ transform: `scaleX(${said / total})` }}
-        />
-      </div>
-      <div className="panel mt-3 min-h-80 p-5 sm:p-8">
-        <DhikrWords dhikr={dhikr} edition={set.edition} />
+          aria-hidden="true"
+          className="mx-4 mt-2 h-1 shrink-0 overflow-hidden rounded-round bg-line sm:mx-8"
+        >
+          <div
+            className="h-full origin-left bg-gold transition-transform rtl:origin-right"
+            style={{ transform: `scaleX(${said / total})` }}
+          />
+        </div>
+        <section
+          key={dhikr.id}
+          aria-label={text("wordsOfDhikr")}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys
+          tabIndex={0}
+          data-words=""
+          className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-1 pb-4 -outline-offset-4 sm:px-8 sm:pt-4"
+        >
+          <DhikrWords dhikr={dhikr} edition={set.edition} />
+        </section>
       </div>
       <PlayerBar
         isFirst={progress.at === 0}
         isLast={progress.at >= total - 1}
         canUndo={canUndo}
         hasSound={hasSound}
+        listHref={listHref}
         on={{
+          ...turn,
           undo: () => act({ type: "undo" }),
-          previous: () => act({ type: "previous" }),
-          next: () => act({ type: "next" }),
           reset: () => act({ type: "reset" }),
           sound: onSound,
           whole: () => setIsWhole(true),

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useDirection, useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { playChime, playClick } from "#app/platform/cue-sounds.ts";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
@@ -9,7 +10,7 @@ import type { AthkarAct } from "#domain/counting/athkar-progress.ts";
 import { addressOf } from "./athkar-address.ts";
 import { AthkarList } from "./athkar-list.tsx";
 import { AthkarPlayer } from "./athkar-player.tsx";
-import type { AthkarSet } from "./athkar-set.ts";
+import type { AthkarSet, ShownDhikr } from "./athkar-set.ts";
 import { storedAdvance, storedSound } from "./athkar-settings.ts";
 import { DailyReminder } from "./daily-reminder.tsx";
 import { SetNotice } from "./set-notice.tsx";
@@ -17,57 +18,87 @@ import { SetPicker } from "./set-picker.tsx";
 import { useAthkarProgress } from "./use-athkar-progress.ts";
 import { useAthkarSet } from "./use-athkar-set.ts";
 
+/** From under the tabs to over the bottom bar: the counter stands at one place, whatever the length of the words. */
+const oneScreen =
+  "h-[calc(100svh-11.5rem-env(safe-area-inset-bottom))] min-h-88 in-data-[bar=player]:h-[calc(100svh-16rem-env(safe-area-inset-bottom))] lg:h-[calc(100svh-9rem)] lg:in-data-[bar=player]:h-[calc(100svh-13rem)]";
+
 /** The remembrances by set, said one by one or read as a list. */
 export function CompleteAthkar({ first }: { readonly first: AthkarSet }) {
   const text = useMessages("athkar");
+  const language = useLanguage();
   const title = useMessages("shell");
   const showToast = useToast();
   const { place, set, isLoading, hasFailed, retry } = useAthkarSet(first);
   const [hasSound, keepSound] = useStoredValue(storedSound);
   const [isAdvancing, keepAdvancing] = useStoredValue(storedAdvance);
 
+  const sayFull = (dhikr: ShownDhikr | undefined) => {
+    const total = formatNumber(dhikr?.repetitions ?? 0, language);
+    if (dhikr) showToast({ title: text("full", { total }), topic: "count" });
+  };
   const { progress, act } = useAthkarProgress(set.name, set.dhikrs, (done, before, after) => {
     const completed = completedBy(done, before.counts, after.counts, set);
-    if (completed) {
+    if (done.type === "tap" && after === before)
+      sayFull(set.dhikrs.find(({ id }, at) => (done.id ? id === done.id : at === before.at)));
+    else if (completed) {
       if (storedSound.read()) playChime();
-      showToast({ title: text("completed") });
+      showToast({ title: text("completed"), topic: "count" });
       if (!storedAdvance.read()) act({ type: "hold" });
     } else if (done.type === "tap" && storedSound.read()) playClick();
-    if (done.type === "reset") showToast({ title: text("wasReset") });
+    if (done.type === "reset") showToast({ title: text("wasReset"), topic: "count" });
   });
 
   const toggleSound = () => {
     keepSound(!hasSound);
-    showToast({ title: text(hasSound ? "soundOff" : "soundOn") });
+    showToast({ title: text(hasSound ? "soundOff" : "soundOn"), topic: "count" });
     if (!hasSound) playClick();
   };
   const isList = place.view === "list";
+  const isRightToLeft = useDirection() === "rtl";
+  const [next, previous] = isRightToLeft ? ["←", "→"] : ["→", "←"];
   return (
     <article className="mx-auto max-w-3xl" aria-busy={isLoading}>
-      <h1 tabIndex={-1} className="mb-6 text-center font-display text-3xl outline-none sm:text-4xl">
-        {title("title.completeAthkar")}
-      </h1>
-      <SetPicker current={place.name} view={place.view} />
-      <SetNotice place={place} />
-      <div className="mt-2 flex items-center justify-between gap-x-6">
-        <h2 className="font-display text-2xl">{text(`set.${set.name}`)}</h2>
-        <Link href={addressOf(place.name, isList ? "player" : "list")} className={buttonClass("bare")}>
-          {text(isList ? "playerView" : "listView")}
-        </Link>
+      <div
+        className={isList || progress.isFinished ? "of-the-hour" : `of-the-hour flex flex-col ${oneScreen}`}
+      >
+        <h1 tabIndex={-1} className="font-display text-xl leading-8! outline-none sm:text-3xl sm:leading-12!">
+          {title("title.completeAthkar")}
+        </h1>
+        <SetPicker current={place.name} view={place.view} />
+        <SetNotice place={place} />
+        {hasFailed && (
+          <div role="alert" className="panel my-2 flex flex-wrap items-center justify-between gap-3 p-4">
+            <p>{text("setFailed")}</p>
+            <Button look="primary" onClick={retry}>
+              {text("retry")}
+            </Button>
+          </div>
+        )}
+        {isList ? (
+          <>
+            <div className="mt-4 flex items-center justify-between gap-x-6">
+              <h2 className="font-display text-2xl">{text(`set.${set.name}`)}</h2>
+              <Link href={addressOf(place.name)} className={buttonClass("bare")}>
+                {text("playerView")}
+              </Link>
+            </div>
+            <AthkarList
+              set={set}
+              progress={progress}
+              onTap={(id) => act({ type: "tap", now: Date.now(), id })}
+            />
+          </>
+        ) : (
+          <AthkarPlayer
+            set={set}
+            progress={progress}
+            act={act}
+            hasSound={hasSound}
+            onSound={toggleSound}
+            listHref={addressOf(place.name, "list")}
+          />
+        )}
       </div>
-      {hasFailed && (
-        <div role="alert" className="panel mt-4 flex flex-wrap items-center justify-between gap-3 p-4">
-          <p>{text("setFailed")}</p>
-          <Button look="primary" onClick={retry}>
-            {text("retry")}
-          </Button>
-        </div>
-      )}
-      {isList ? (
-        <AthkarList set={set} progress={progress} onTap={(id) => act({ type: "tap", now: Date.now(), id })} />
-      ) : (
-        <AthkarPlayer set={set} progress={progress} act={act} hasSound={hasSound} onSound={toggleSound} />
-      )}
       <div className="panel mt-8 grid gap-2 p-5">
         <Toggle
           label={text("advance")}
@@ -78,6 +109,11 @@ export function CompleteAthkar({ first }: { readonly first: AthkarSet }) {
           }}
         />
         <DailyReminder />
+        {!isList && (
+          <p className="hidden text-ink-soft text-sm pointer-fine:block">
+            {text("keys", { next, previous })}
+          </p>
+        )}
       </div>
     </article>
   );

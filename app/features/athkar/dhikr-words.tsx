@@ -1,6 +1,7 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { directionOf } from "#domain/language.ts";
 import type { AthkarSet, ShownDhikr } from "./athkar-set.ts";
+import { dhikrSize } from "./dhikr-size.ts";
 import { DhikrSource } from "./dhikr-source.tsx";
 import { QuranPassage } from "./quran-passage.tsx";
 
@@ -19,7 +20,7 @@ export function DhikrWords({ dhikr, edition }: DhikrWordsProps) {
         <p
           lang="ar"
           dir="rtl"
-          className="text-pretty font-naskh text-[1.625rem] leading-[2.1]! sm:text-[1.875rem]"
+          className={`text-pretty font-naskh leading-[1.95]! ${dhikrSize(arabic ?? "")}`}
         >
           {arabic}
         </p>

@@ -1,7 +1,9 @@
-import { ChevronLeft, ChevronRight, Maximize2, RotateCcw, Undo2, Volume2, VolumeX } from "lucide-react";
+import { ChevronLeft, ChevronRight, List, Maximize2, RotateCcw, Undo2, Volume2, VolumeX } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
+import { Link } from "wouter";
 import { useDirection, useMessages } from "#app/i18n/messages.tsx";
 import { backToTap } from "#app/platform/tap-keys.ts";
+import { turnKeys } from "#app/platform/turn-keys.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 
 type PlayerBarProps = {
@@ -9,43 +11,60 @@ type PlayerBarProps = {
   readonly isLast: boolean;
   readonly canUndo: boolean;
   readonly hasSound: boolean;
+  readonly listHref: string;
   readonly on: Readonly<Record<"undo" | "previous" | "next" | "reset" | "sound" | "whole", () => void>>;
   /** The counter between them. */
   readonly children: ReactNode;
 };
 
 /** The counter within thumb's reach, and the ways to both sides of it. */
-export function PlayerBar({ isFirst, isLast, canUndo, hasSound, on, children }: PlayerBarProps) {
+export function PlayerBar({ isFirst, isLast, canUndo, hasSound, listHref, on, children }: PlayerBarProps) {
   const text = useMessages("athkar");
   const isRightToLeft = useDirection() === "rtl";
+  const keys = turnKeys(isRightToLeft);
   const [Previous, Next] = isRightToLeft ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   const then = (act: () => void) => (event: MouseEvent) => {
     act();
     backToTap(event);
   };
   return (
-    <div className="sticky bottom-16 z-10 -mx-4 border-line border-t bg-ground px-4 pt-3 pb-2 sm:mx-0 in-data-[bar=player]:bottom-34 sm:rounded-b-panel lg:bottom-0 lg:in-data-[bar=player]:bottom-18">
+    <div className="sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-4 h-30 shrink-0 bg-ground px-4 pt-2 pb-1 sm:mx-0 in-data-[bar=player]:bottom-[calc(8.5rem+env(safe-area-inset-bottom))] lg:bottom-0 lg:in-data-[bar=player]:bottom-18">
       <div className="flex items-center gap-2">
         <IconButton
           label={text("previous")}
           disabled={isFirst}
           onClick={then(on.previous)}
-          className="size-14"
+          aria-keyshortcuts={keys.previous}
+          className="size-16"
         >
           <Previous aria-hidden="true" className="size-6" />
         </IconButton>
         {children}
-        <IconButton label={text("next")} disabled={isLast} onClick={then(on.next)} className="size-14">
+        <IconButton
+          label={text("next")}
+          disabled={isLast}
+          onClick={then(on.next)}
+          aria-keyshortcuts={keys.next}
+          className="size-16"
+        >
           <Next aria-hidden="true" className="size-6" />
         </IconButton>
       </div>
-      <div className="mt-1 flex justify-center gap-4">
+      <div className="flex justify-center gap-4">
         <IconButton label={text("undo")} disabled={!canUndo} onClick={then(on.undo)}>
           <Undo2 aria-hidden="true" className="size-5" />
         </IconButton>
         <IconButton label={text("reset")} onClick={then(on.reset)}>
           <RotateCcw aria-hidden="true" className="size-5" />
         </IconButton>
+        <Link
+          href={listHref}
+          aria-label={text("listView")}
+          title={text("listView")}
+          className="inline-flex size-11 items-center justify-center rounded-control text-ink-soft transition-colors hover:bg-raised hover:text-ink"
+        >
+          <List aria-hidden="true" className="size-5" />
+        </Link>
         <IconButton label={text("sound")} aria-pressed={hasSound} onClick={on.sound}>
           {hasSound ? (
             <Volume2 aria-hidden="true" className="size-5" />

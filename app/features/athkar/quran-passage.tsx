@@ -4,6 +4,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import { directionOf } from "#domain/language.ts";
 import type { AthkarSet, Passage } from "./athkar-set.ts";
+import { dhikrSize } from "./dhikr-size.ts";
 import { PlayVerses } from "./play-verses.tsx";
 
 type QuranPassageProps = { readonly passage: Passage; readonly edition: AthkarSet["edition"] };
@@ -13,12 +14,13 @@ export function QuranPassage({ passage, edition }: QuranPassageProps) {
   const text = useMessages("athkar");
   const language = useLanguage();
   const { surah, surahName, verses } = passage;
+  const size = dhikrSize(verses.map(({ arabic }) => arabic).join(" "));
   const [first, last] = [verses[0], verses.at(-1)];
   const numbers = [first, last].flatMap((verse) => (verse ? [formatNumber(verse.ayah, language)] : []));
   const range = [...new Set(numbers)].join("–");
   return (
     <>
-      <p lang="ar" dir="rtl" className="quran text-pretty text-[1.75rem] sm:text-[2.125rem]">
+      <p lang="ar" dir="rtl" className={`quran text-pretty ${size}`}>
         {/* The language's own font is set on every element of Arabic: the Quran's is named on each. */}
         {verses.map(({ ayah, arabic }) => (
           <span key={ayah} className="quran">

@@ -12,7 +12,7 @@ import type { SetName } from "./athkar-address.ts";
 import type { ShownDhikr } from "./athkar-set.ts";
 import { type CountChange, checkLeft, leftAfter, progressOf } from "./kept-progress.ts";
 
-/** What is told after an act, with the progress before and after it. */
+/** What is told after an act, with the progress before and after it: both are the same for a tap beyond the last. */
 type Told = (act: AthkarAct, before: AthkarProgress, after: AthkarProgress) => void;
 
 function today(): string {
@@ -56,7 +56,10 @@ export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], 
   const act = (done: AthkarAct) => {
     const before = latest.current;
     const after = reduceAthkar(before, done, dhikrs);
-    if (after === before) return;
+    if (after === before) {
+      if (done.type === "tap") onAct(done, before, after);
+      return;
+    }
     latest.current = after;
     // Whoever taps before the store has come is not put back by its coming.
     day.current ||= today();

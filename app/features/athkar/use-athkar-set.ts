@@ -2,8 +2,9 @@ import { useEffect, useState } from "react";
 import { useSearch } from "wouter";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { readPublished } from "#app/platform/read-published.ts";
-import { type AthkarPlace, athkarPlaceOf } from "./athkar-address.ts";
+import { type AthkarPlace, athkarPlaceOf, type SetName } from "./athkar-address.ts";
 import type { AthkarSet } from "./athkar-set.ts";
+import { setOfHour } from "./set-of-hour.ts";
 
 export type AthkarSetState = {
   readonly place: AthkarPlace;
@@ -13,11 +14,16 @@ export type AthkarSetState = {
   readonly retry: () => void;
 };
 
-/** Follows the address from set to set; the one before stays until the next is there. */
+/**
+ * Follows the address from set to set; the one before stays until the next is there. Where the address names none it is
+ * the set of the hour, and stays that one while the page is open.
+ */
 export function useAthkarSet(first: AthkarSet): AthkarSetState {
   const search = useSearch();
   const language = useLanguage();
-  const place = athkarPlaceOf(new URLSearchParams(search));
+  const [hour, setHour] = useState<SetName>();
+  useEffect(() => setHour(setOfHour()), []);
+  const place = athkarPlaceOf(new URLSearchParams(search), hour ?? first.name);
   const { name } = place;
   const [set, setSet] = useState(first);
   const [failed, setFailed] = useState<string>();
@@ -44,6 +50,11 @@ export function useAthkarSet(first: AthkarSet): AthkarSetState {
   }, [name, language, isThere, wanted, attempt]);
 
   const hasFailed = failed === wanted && !isThere;
+  const isSettled = hour !== undefined && (isThere || hasFailed);
+  useEffect(() => {
+    // From here on nothing of the page as it was sent is hidden (`bootScript`).
+    if (isSettled) delete document.documentElement.dataset.hourUnknown;
+  }, [isSettled]);
   return {
     place,
     set,

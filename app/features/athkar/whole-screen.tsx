@@ -61,6 +61,7 @@ export function WholeScreen(props: WholeScreenProps) {
             className="sticky bottom-0 w-full bg-ground py-4 text-center font-display text-6xl text-green tabular-nums"
           >
             {shownCount}
+            {isSpent && <span className="block text-xl">{text("complete")}</span>}
           </span>
         </TapArea>
       </div>

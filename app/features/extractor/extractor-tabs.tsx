@@ -28,7 +28,7 @@ export function ExtractorTabs({ children }: { readonly children: ReactNode }) {
       <div
         role="tablist"
         aria-label={title("title.completeAthkar")}
-        className="mb-6 flex flex-wrap justify-center gap-1 print:hidden"
+        className="mx-auto -mt-4 flex max-w-3xl gap-1 sm:-mt-6 print:hidden"
       >
         {tabs.map(({ id, isOpen, label, href }) => (
           <Link
@@ -39,7 +39,7 @@ export function ExtractorTabs({ children }: { readonly children: ReactNode }) {
             role="tab"
             aria-selected={isOpen}
             {...(isOpen ? { "aria-controls": "tab-panel" } : {})}
-            className="flex min-h-11 items-center rounded-round border border-transparent px-3 text-ink-soft hover:text-ink aria-selected:border-green aria-selected:text-ink sm:px-4"
+            className="flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-2 text-ink-soft text-sm hover:text-ink aria-selected:border-green aria-selected:text-ink sm:px-4"
           >
             {label}
           </Link>
@@ -47,7 +47,7 @@ export function ExtractorTabs({ children }: { readonly children: ReactNode }) {
       </div>
       <div role="tabpanel" id="tab-panel" aria-labelledby={isExtractor ? "tab-extractor" : "tab-athkar"}>
         {isExtractor ? (
-          <section id="extractor" className="mx-auto max-w-4xl">
+          <section id="extractor" className="mx-auto mt-6 max-w-4xl">
             <h1 tabIndex={-1} className="text-center font-display text-3xl outline-none sm:text-4xl">
               {title("title.completeAthkar")}
             </h1>

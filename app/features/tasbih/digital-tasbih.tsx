@@ -1,6 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { type MouseEvent, useState } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { useKeptSetting } from "#app/platform/kept/use-kept-setting.ts";
 import { backToTap, useTapKeys } from "#app/platform/tap-keys.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -25,6 +26,7 @@ const noPhrases: OwnPhrase[] = [];
 export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
   const text = useMessages("tasbih");
   const title = useMessages("shell");
+  const language = useLanguage();
   const showToast = useToast();
   const [order, setOrder] = useState<Order>("byHand");
   const own = useKeptSetting("tasbih.phrases", noPhrases, readOwnPhrases);
@@ -33,8 +35,11 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
   const phrases = isFlow ? texts.afterPrayer : [...texts.phrases, ...added];
   const { counter, phrase, act, clearAll, isGlowing } = useTasbih(phrases, order);
   const tap = () => {
-    const { isRound, tasbih: next } = act({ type: "tap" });
-    if (isRound && isFlow && next.count > 0) showToast({ title: text("afterPrayerDone") });
+    const { isRound, gain, tasbih: next } = act({ type: "tap" });
+    const isDone = isFlow && next.count > 0 && (isRound || gain.count === 0);
+    if (isDone) showToast({ title: text("afterPrayerDone"), topic: "count" });
+    else if (gain.count === 0)
+      showToast({ title: text("full", { total: formatNumber(next.count, language) }), topic: "count" });
   };
   const undo = () => {
     act({ type: "undo" });

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { dhikrSize } from "./dhikr-size.ts";
+
+test("a text is set the smaller the longer it is", () => {
+  const sizes = [1, 70, 71, 200, 201, 2000].map((length) => dhikrSize("ا".repeat(length)));
+  expect(sizes).toEqual([
+    "text-[2.0625rem]",
+    "text-[2.0625rem]",
+    "text-[1.75rem]",
+    "text-[1.75rem]",
+    "text-[1.5rem]",
+    "text-[1.5rem]",
+  ]);
+});
