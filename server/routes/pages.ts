@@ -36,6 +36,7 @@ export const knownParameters = [
   "q",
   "collection",
   "category",
+  "favorites",
   "id",
   "reciter",
   "show",
