@@ -9,14 +9,16 @@ function isDismissal(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }
 
-/** Hands a text to the device's share sheet; where there is none, copies title, text and address. */
-export async function shareOrCopy(shared: Shared): Promise<ShareOutcome> {
-  if (typeof navigator.share !== "function") {
-    const { title, text, url } = shared;
-    return (await copyText(`${title}\n\n${text}\n\n${url}`)) ? "copied" : "failed";
-  }
+/**
+ * Hands a text to the device's share sheet; where there is none, copies title, text and address. A title that the text
+ * holds already is left out: many apps write both, one after the other.
+ */
+export async function shareOrCopy({ title, text, url }: Shared): Promise<ShareOutcome> {
+  const parts = text.includes(title) ? { text, url } : { title, text, url };
+  if (typeof navigator.share !== "function")
+    return (await copyText(Object.values(parts).join("\n\n"))) ? "copied" : "failed";
   try {
-    await navigator.share(shared);
+    await navigator.share(parts);
     return "shared";
   } catch (error) {
     return isDismissal(error) ? "dismissed" : "failed";
