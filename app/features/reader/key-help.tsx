@@ -24,7 +24,7 @@ export function KeyHelp({ acts, isOpen, onOpen }: KeyHelpProps) {
         aria-haspopup="dialog"
         aria-keyshortcuts="?"
         onClick={() => onOpen(true)}
-        className="hidden pointer-fine:inline-flex print:hidden"
+        className="not-pointer-fine:hidden print:hidden"
       >
         <Keyboard aria-hidden="true" className="size-5" />
       </IconButton>

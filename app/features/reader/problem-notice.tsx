@@ -6,7 +6,7 @@ export function ProblemNotice({ place: { problem } }: { readonly place: ReadingP
   const text = useMessages("reader");
   if (!problem) return null;
   return (
-    <p role="status" className="panel mt-4 border-gold p-4">
+    <p role="status" className="panel mt-4 border-gold p-4 print:hidden">
       {text(problem.kind, { value: problem.value })}
     </p>
   );

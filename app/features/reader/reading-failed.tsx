@@ -5,7 +5,10 @@ import { Button } from "#app/ui/button.tsx";
 export function ReadingFailed({ onRetry }: { readonly onRetry: () => void }) {
   const text = useMessages("reader");
   return (
-    <div role="alert" className="panel my-6 flex flex-wrap items-center justify-between gap-3 p-4">
+    <div
+      role="alert"
+      className="panel my-6 flex flex-wrap items-center justify-between gap-3 p-4 print:hidden"
+    >
       <p>{text("restFailed")}</p>
       <Button look="primary" onClick={onRetry}>
         {text("retry")}

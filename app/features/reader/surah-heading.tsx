@@ -41,7 +41,7 @@ export function SurahHeading({ reading, isLoading, verification, deed, isBrief =
           .filter(Boolean)
           .join(" · ")}
       </p>
-      <div className="mt-2 flex flex-wrap items-center justify-center gap-1 sm:gap-2">
+      <div className="mt-2 flex flex-wrap items-center justify-center gap-1 sm:gap-2 print:hidden">
         {/* On a phone a line of its own: what comes after it down a slow line moves it nowhere. */}
         <div className="flex justify-center max-sm:w-full">
           <VerifiedMark reading={reading} verification={verification} />

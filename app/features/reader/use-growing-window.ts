@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Reading } from "./reading.ts";
 import { grownWindow, type VerseWindow, windowAround } from "./verse-window.ts";
 
@@ -50,6 +51,14 @@ export function useGrowingWindow(reading: Reading): VerseWindow {
     );
     return () => cancelAnimationFrame(frame);
   }, [mounted, reading.window]);
+
+  // The browser takes what stands in the page the moment this event is over.
+  useEffect(() => {
+    const { from, to } = reading.window;
+    const mountAll = () => flushSync(() => setMounted({ from, to }));
+    addEventListener("beforeprint", mountAll);
+    return () => removeEventListener("beforeprint", mountAll);
+  }, [reading.window]);
 
   return {
     from: Math.max(mounted.from, reading.window.from),
