@@ -1,5 +1,13 @@
+import { asking, lastReadKey, readerPath } from "./last-read.ts";
+
 /** Said until `endFirstLayout`; a page whose scripts do not run is laid out whole, as nobody would say the end of it. */
 const firstLayout = `document.documentElement.dataset.firstLayout=""`;
+
+/**
+ * Opens a reader that is asked for no place where the person stopped (`resumedAddress`), before the first paint: what the
+ * server drew is the beginning of the Quran. The page on its way out shows nothing more.
+ */
+export const resumeScript = `(function(){try{var p=location,q=new URLSearchParams(p.search),v=/^(\\d{1,3}):(\\d{1,3})$/.exec(localStorage.getItem("${lastReadKey}")||"");if(v&&${readerPath}.test(p.pathname)&&!${JSON.stringify(asking)}.some(function(n){return q.has(n)})){q.set("surah",v[1]);q.set("verse",v[2]);history.replaceState({isResumed:true},"","?"+q+p.hash);document.documentElement.style.visibility="hidden";p.reload()}}catch(e){}})()`;
 
 /** Puts the kept theme on the page, says that a loudness was chosen, and fetches it anew in the kept language if it was sent in another (a lost cookie). */
 const keptChoices = `(function(){var d=document.documentElement,s;try{s=localStorage;if(s.getItem("theme")==="light")d.dataset.theme="light";if(s.getItem("listening.sound"))d.dataset.sound="";var l=s.getItem("language"),q=new URLSearchParams(location.search).get("lang");if(l&&l!==d.lang&&/^(en|ar|fr|ur|id|tr)$/.test(l)&&!/^(en|ar|fr|ur|id|tr)$/.test(q||"")&&document.cookie.indexOf("language="+l)<0){document.cookie="language="+l+"; path=/; max-age=31536000; samesite=lax";if(document.cookie.indexOf("language="+l)>=0)location.reload()}}catch(e){}})()`;
@@ -29,4 +37,4 @@ d.addEventListener("DOMContentLoaded",function(){if(d.hidden)return go();var f=r
 export const hourMark = `(function(){var h=new Date().getHours();if(location.pathname==="/complete-athkar"&&!/[?&]category=/.test(location.search)&&(h<3||h>11))document.documentElement.dataset.hourUnknown=""})()`;
 
 /** Runs in the head before the first paint, inlined and hashed for the CSP. */
-export const bootScript = `${firstLayout};${keptChoices};${hourMark};${codeAfterPaint}`;
+export const bootScript = `${firstLayout};${resumeScript};${keptChoices};${hourMark};${codeAfterPaint}`;

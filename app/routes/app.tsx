@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Router } from "wouter";
+import { resumedAddress } from "#app/platform/last-read.ts";
 import { rememberScroll } from "#app/platform/scroll-memory.ts";
 import type { Language } from "#domain/language.ts";
 import { House } from "./house.tsx";
@@ -26,9 +27,14 @@ export function App({ first, asked, addressLanguage, onLanguageChosen }: AppProp
       aroundNav={(navigate, to, options) => {
         // Who leaves at once after a scroll is gone before a busy device says that it ended.
         rememberScroll();
-        if (!leavesDocument(to)) navigate(carried(to), options);
-        else if (options?.replace) location.replace(carried(to));
-        else location.assign(carried(to));
+        const resumed = resumedAddress(to, location.href);
+        const way = carried(resumed ?? to);
+        // A reader that is open already needs no word on where it goes on.
+        const isOpened = resumed !== undefined && new URL(way, location.href).pathname !== location.pathname;
+        if (!leavesDocument(to))
+          navigate(way, isOpened ? { ...options, state: { isResumed: true } } : options);
+        else if (options?.replace) location.replace(way);
+        else location.assign(way);
       }}
     >
       <House

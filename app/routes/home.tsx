@@ -2,6 +2,7 @@ import { AvatarSection } from "#app/features/avatar/avatar-section.tsx";
 import { HomePage } from "#app/features/home/home-page.tsx";
 import { HomeReader } from "#app/features/reader/at-home/home-reader.tsx";
 import type { HomeReading } from "#app/features/reader/at-home/home-reading.ts";
+import { QuranLinks } from "#app/features/reader/at-home/quran-links.tsx";
 import { definePage } from "./page.tsx";
 import { type RouteEntry, routeTable } from "./route-table.ts";
 
@@ -16,7 +17,12 @@ export const page = definePage<HomeReading | null>({
     return loadHomeReading(language, read).catch(() => null);
   },
   View: ({ data }) => (
-    <HomePage services={services} reader={data && <HomeReader first={data} />} avatar={<AvatarSection />} />
+    <HomePage
+      links={<QuranLinks />}
+      services={services}
+      reader={data && <HomeReader first={data} />}
+      avatar={<AvatarSection />}
+    />
   ),
   head: () => ({
     jsonLd: { "@context": "https://schema.org", "@type": "WebSite", name: "Riwaq", alternateName: "رواق" },

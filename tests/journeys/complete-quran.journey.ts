@@ -138,8 +138,9 @@ test("the place where one stopped is offered next time", async ({ page }) => {
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toContain("riwaq");
   await page.goto("/");
+  await expect(page.getByRole("link", { name: /Continue at .*18:10/ })).toBeVisible();
   await page.goto("/complete-quran");
-  await page.getByRole("link", { name: /Continue at .*18:10/ }).click();
+  await expect(page).toHaveURL(/surah=18&verse=10$/);
   await expect(page.locator("#verse-10")).toBeInViewport();
 });
 
@@ -160,7 +161,7 @@ test("the place is kept as well when something was kept on a page of the house b
   await page.mouse.wheel(0, 3000);
   await expect(page).toHaveURL(/verse=/);
   await page.goto("/complete-quran");
-  await expect(page.getByRole("link", { name: /Continue at .*18:\d+$/ })).toBeVisible();
+  await expect(page).toHaveURL(/surah=18&verse=\d+$/);
 });
 
 test("the place is kept as well when one goes on within the house", async ({ page }) => {
@@ -181,5 +182,5 @@ test("the place is kept as well when one goes on within the house", async ({ pag
   const left = await page.evaluate(() => sessionStorage.getItem("left"));
   const read = new URLSearchParams(left ?? "").get("verse");
   await page.goto("/complete-quran");
-  await expect(page.getByRole("link", { name: new RegExp(`Continue at .*18:${read}$`) })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`surah=18&verse=${read}$`));
 });

@@ -40,7 +40,7 @@ test("a favourite of one tab stands in the other, is saved, erased everywhere, a
   await expect(star(page, 3)).toHaveAccessibleName("Remove verse 3 from favorites");
 
   await openOwnData(page);
-  await expect(page.getByText("2 things are kept on this device.")).toBeVisible();
+  await expect(page.getByText("3 things are kept on this device.")).toBeVisible();
   await expect(page.getByText(/Riwaq takes up .+ [kM]B in this browser/)).toBeVisible();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save to a file" }).click();
@@ -50,11 +50,12 @@ test("a favourite of one tab stands in the other, is saved, erased everywhere, a
   expect(JSON.parse(saved).records.map(({ kind, key }: Record<string, string>) => [kind, key])).toEqual([
     ["favourite-verse", "112:2"],
     ["favourite-verse", "112:3"],
+    ["position", "reader"],
   ]);
 
   await page.getByRole("button", { name: "Erase everything" }).click();
   await page.getByRole("button", { name: "Keep it" }).click();
-  await expect(page.getByText("2 things are kept on this device.")).toBeVisible();
+  await expect(page.getByText("3 things are kept on this device.")).toBeVisible();
   await page.getByRole("button", { name: "Erase everything" }).click();
   await page.getByRole("button", { name: "Erase for good" }).click();
   await expect(answer(page)).toHaveText("Everything you kept on this device was erased.");
@@ -74,7 +75,7 @@ test("a favourite of one tab stands in the other, is saved, erased everywhere, a
   }
 
   await readFrom(page, "riwaq.json", saved);
-  await expect(answer(page)).toContainText("2 things were taken in from the file.");
+  await expect(answer(page)).toContainText("3 things were taken in from the file.");
   await expect(star(other, 2)).toHaveAccessibleName("Remove verse 2 from favorites");
   await readFrom(page, "riwaq.json", saved);
   await expect(answer(page)).toContainText("Everything in this file was known already.");
@@ -126,7 +127,7 @@ test("where nothing can be kept the house works, and says so once", async ({ pag
   await expect(notice).toHaveCount(1);
   await page.getByRole("link", { name: "Credits and privacy" }).click();
   await whenInPlace(page, "Credits and privacy");
-  await expect(page.getByText("2 things are kept on this device.")).toBeVisible();
+  await expect(page.getByText("3 things are kept on this device.")).toBeVisible();
   await page.getByRole("button", { name: "Save to a file" }).click();
   await expect(answer(page)).toContainText("The file could not be made");
 });

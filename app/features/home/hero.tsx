@@ -1,10 +1,9 @@
-import { Link } from "wouter";
+import type { ReactNode } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
 import { Arcade } from "./arcade.tsx";
 
 /** The arcade in line, the house's purpose under it, and the way to the Quran. */
-export function Hero() {
+export function Hero({ links }: { readonly links: ReactNode }) {
   const text = useMessages("home");
   return (
     <section className="relative overflow-hidden py-10 text-center sm:py-16">
@@ -13,9 +12,7 @@ export function Hero() {
         {text("heroTitle")}
       </h1>
       <p className="mx-auto mt-5 max-w-[60ch] text-pretty text-ink-soft text-lg">{text("heroText")}</p>
-      <Link href="/digital-quran" className={buttonClass("primary", "mt-8 px-6 text-base")}>
-        {text("heroRead")}
-      </Link>
+      {links}
     </section>
   );
 }

@@ -4,16 +4,18 @@ import { Hero } from "./hero.tsx";
 import { type Service, ServiceGrid } from "./service-grid.tsx";
 
 type HomePageProps = {
+  /** The ways into the Quran. */
+  readonly links: ReactNode;
   readonly services: readonly Service[];
   readonly reader: ReactNode;
   readonly avatar: ReactNode;
 };
 
 /** The first page: what this house is, the doors into it, and a verse to begin with. */
-export function HomePage({ services, reader, avatar }: HomePageProps) {
+export function HomePage({ links, services, reader, avatar }: HomePageProps) {
   return (
     <>
-      <Hero />
+      <Hero links={links} />
       <ServiceGrid services={services} />
       {reader}
       {avatar}

@@ -8,7 +8,7 @@ import { CompleteReader } from "./complete-reader.tsx";
 import { ContinueReading } from "./continue-reading.tsx";
 
 const SurahsTab = later(() => import("./surahs-tab.tsx").then((tab) => tab.SurahsTab));
-const BookmarksTab = later(() => import("./bookmarks-tab.tsx").then((tab) => tab.BookmarksTab));
+const BookmarksTab = later(() => import("./saved/bookmarks-tab.tsx").then((tab) => tab.BookmarksTab));
 
 const tabKey = { reader: "tabReader", surahs: "tabSurahs", bookmarks: "tabBookmarks" } as const;
 
@@ -60,12 +60,12 @@ export function CompleteQuran({ first, options, offline }: CompleteQuranProps) {
       <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
         {tab === "reader" && (
           <>
-            <ContinueReading />
+            <ContinueReading address="/complete-quran" />
             <CompleteReader first={first} options={options} offline={offline} />
           </>
         )}
         {tab === "surahs" && <SurahsTab sent={first.names} />}
-        {tab === "bookmarks" && <BookmarksTab />}
+        {tab === "bookmarks" && <BookmarksTab address="/complete-quran" />}
       </div>
     </>
   );

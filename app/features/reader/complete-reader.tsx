@@ -23,6 +23,7 @@ import {
 } from "./reader-settings.ts";
 import { ReadingFailed } from "./reading-failed.tsx";
 import { readingPlaceOf, verseParameter } from "./reading-place.ts";
+import { StartLink } from "./start-link.tsx";
 import { SurahHeading } from "./surah-heading.tsx";
 import { SurahSteps } from "./surah-steps.tsx";
 import { useBookmarks } from "./use-bookmarks.ts";
@@ -30,6 +31,7 @@ import { useCompleteReading } from "./use-complete-reading.ts";
 import { useReaderActs } from "./use-reader-acts.ts";
 import { useReaderKeys } from "./use-reader-keys.ts";
 import { useRecitedVerse } from "./use-recited-verse.ts";
+import { useResumedNotice } from "./use-resumed-notice.ts";
 import { useVerseDeeds } from "./use-verse-deeds.ts";
 import { VerseList } from "./verse-list.tsx";
 import type { VerseView } from "./verse-view.ts";
@@ -63,6 +65,7 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
     retry,
     verification,
   } = useCompleteReading(first.reading, hasTransliteration);
+  useResumedNotice(loaded);
   const addressed = readingPlaceOf(new URLSearchParams(useSearch()));
   // Pages are turned in the address; among verses it only follows the eye.
   const isElsewhere = isPaged && addressed.surah === loaded.surah.number;
@@ -121,6 +124,7 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
                 isBrief={isPaged}
                 deed={
                   <>
+                    <StartLink address={address} reading={loaded} />
                     <FavoriteSurah surah={surah.number} name={reading.name.name} />
                     {offline}
                     <KeyHelp

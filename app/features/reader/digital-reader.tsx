@@ -14,15 +14,18 @@ import type { Reading } from "./reading.ts";
 import { ReadingFailed } from "./reading-failed.tsx";
 import { verseParameter } from "./reading-place.ts";
 import { ResumeListening } from "./resume-listening.tsx";
+import { StartLink } from "./start-link.tsx";
 import { SurahHeading } from "./surah-heading.tsx";
 import { SurahSteps } from "./surah-steps.tsx";
 import { useFavorites } from "./use-favorites.ts";
 import { useFollowedAddress } from "./use-followed-address.ts";
+import { useKeptPosition } from "./use-kept-position.ts";
 import { useOpenedVerse } from "./use-opened-verse.ts";
 import { useReaderActs } from "./use-reader-acts.ts";
 import { useReaderKeys } from "./use-reader-keys.ts";
 import { useReading } from "./use-reading.ts";
 import { useRecitedVerse } from "./use-recited-verse.ts";
+import { useResumedNotice } from "./use-resumed-notice.ts";
 import { useVerification, withoutAltered } from "./use-verification.ts";
 import { useVerseDeeds } from "./use-verse-deeds.ts";
 import { VerseList } from "./verse-list.tsx";
@@ -42,6 +45,8 @@ export function DigitalReader({ first, offline }: { readonly first: Reading; rea
   const { place, surah } = reading;
   useFollowedAddress(loaded);
   useOpenedVerse(loaded);
+  useKeptPosition();
+  useResumedNotice(loaded);
   const { standing, heard, play } = useRecitedVerse(surah.number);
   const mark = (ayah: number) => toggle(verseKey({ surah: surah.number, ayah }));
   const openPlace = ({ surah: number, ayah, to }: PlaceToOpen) =>
@@ -71,6 +76,7 @@ export function DigitalReader({ first, offline }: { readonly first: Reading; rea
           verification={verification}
           deed={
             <>
+              <StartLink address={address} reading={loaded} />
               <KeyHelp acts={acts} isOpen={areKeysOpen} onOpen={setAreKeysOpen} />
               {offline}
               <ResumeListening surah={surah.number} />

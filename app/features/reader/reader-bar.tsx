@@ -1,6 +1,6 @@
-import { Settings2 } from "lucide-react";
+import { Bookmark, Settings2 } from "lucide-react";
 import { useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { later } from "#app/ui/later.tsx";
@@ -17,7 +17,7 @@ export function ReaderBar({ reading }: { readonly reading: Reading }) {
   const [areSettingsOpen, setAreSettingsOpen] = useState(false);
   const [address, navigate] = useLocation();
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-2">
+    <div className="grid grid-cols-[1fr_auto_auto] gap-2">
       <SurahPicker
         reading={reading}
         onChoose={(surah) => {
@@ -25,6 +25,14 @@ export function ReaderBar({ reading }: { readonly reading: Reading }) {
           scrollTo(0, 0);
         }}
       />
+      <Link
+        href={`${address}?tab=bookmarks`}
+        aria-label={text("tabBookmarks")}
+        title={text("tabBookmarks")}
+        className="inline-flex size-11 items-center justify-center rounded-control border border-line bg-raised text-ink-soft hover:text-ink"
+      >
+        <Bookmark aria-hidden="true" className="size-5" />
+      </Link>
       <IconButton
         label={text("settings")}
         aria-expanded={areSettingsOpen}

@@ -1,4 +1,6 @@
+import { useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
+import type { Bookmark } from "#app/platform/kept/kept-kinds.ts";
 import { keepSoon, openKept, useKeptLater } from "#app/platform/kept/use-kept-later.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { verseKey } from "#domain/verse-reference.ts";
@@ -7,19 +9,29 @@ import { verseKey } from "#domain/verse-reference.ts";
 export function useBookmarks(surah: number) {
   const text = useMessages("reader");
   const showToast = useToast();
-  const { ids, isReady } = useKeptLater("bookmark");
+  const [address, navigate] = useLocation();
+  const { ids, bodies, isReady } = useKeptLater("bookmark");
   /** A bookmark keeps its colour: where the kept ones are not read yet, they are read first. */
-  const isBookmarkedNow = async (key: string) => {
-    if (isReady) return ids.includes(key);
+  const bookmarkNow = async (key: string) => {
+    if (isReady) return bodies.get(key);
     const kept = await openKept();
     await kept.load("bookmark");
-    return kept.read("bookmark").bodies.has(key);
+    return kept.read("bookmark").bodies.get(key);
   };
   const toggle = async (ayah: number) => {
     const key = verseKey({ surah, ayah });
-    const isBookmarked = await isBookmarkedNow(key);
-    keepSoon("bookmark", key, isBookmarked ? null : { colour: "green" });
-    showToast({ title: text(isBookmarked ? "bookmarkRemoved" : "bookmarkAdded") });
+    const bookmark = (await bookmarkNow(key)) as Bookmark | undefined;
+    keepSoon("bookmark", key, bookmark ? null : { colour: "green" });
+    if (bookmark)
+      showToast({
+        title: text("bookmarkRemoved"),
+        action: { label: text("undo"), onClick: () => keepSoon("bookmark", key, bookmark) },
+      });
+    else
+      showToast({
+        title: text("bookmarkAdded"),
+        action: { label: text("show"), onClick: () => navigate(`${address}?tab=bookmarks`) },
+      });
   };
   return { bookmarks: ids, toggle };
 }

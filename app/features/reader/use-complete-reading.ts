@@ -20,6 +20,6 @@ export function useCompleteReading(first: Reading, hasTransliteration: boolean) 
   const verification = useVerification(loaded);
   useFollowedAddress(loaded);
   useOpenedVerse(loaded);
-  useKeptPosition(loaded);
+  useKeptPosition();
   return { reading: withoutAltered(loaded, verification), isLoading, hasFailed, retry, verification };
 }

@@ -1,3 +1,4 @@
+import { useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { keepSoon, useKeptLater } from "#app/platform/kept/use-kept-later.ts";
 import { useToast } from "#app/ui/toast.ts";
@@ -6,11 +7,21 @@ import { useToast } from "#app/ui/toast.ts";
 export function useFavorites(kind: "favourite-verse" | "favourite-surah") {
   const text = useMessages("reader");
   const showToast = useToast();
+  const [address, navigate] = useLocation();
   const { ids } = useKeptLater(kind);
   const toggle = (id: string) => {
     const isFavorite = ids.includes(id);
     keepSoon(kind, id, isFavorite ? null : true);
-    showToast({ title: text(isFavorite ? "removedFromFavorites" : "addedToFavorites") });
+    if (isFavorite)
+      showToast({
+        title: text("removedFromFavorites"),
+        action: { label: text("undo"), onClick: () => keepSoon(kind, id, true) },
+      });
+    else
+      showToast({
+        title: text("addedToFavorites"),
+        action: { label: text("show"), onClick: () => navigate(`${address}?tab=bookmarks`) },
+      });
   };
   return { favorites: ids, toggle };
 }

@@ -1,41 +1,31 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useSearch } from "wouter";
-import { keptNow, openKept } from "#app/platform/kept/use-kept-later.ts";
-import type { VerseReference } from "#domain/verse-reference.ts";
-import type { Reading } from "./reading.ts";
+import { storedLastRead } from "#app/platform/last-read.ts";
 import { readingPlaceOf } from "./reading-place.ts";
 
-/** Remembers the verse being read when the person stops, so that it can be offered next time. */
-export function useKeptPosition({ place }: Reading): void {
-  const { isVerseAsked } = place;
+/** Remembers the verse that the address names: it follows the eye, so that is where the person stops. */
+export function useKeptPosition(): void {
   const search = useSearch();
-  const note = useRef<() => void>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the verse in the address follows the eye
   useEffect(() => {
     const path = location.pathname;
-    let last: VerseReference | undefined;
-    // On the way out within the house the address is the next page's already.
-    note.current = () => {
-      const { surah, ayah, isVerseAsked: isNamed } = readingPlaceOf(new URLSearchParams(location.search));
-      if (isNamed && location.pathname === path) last = { surah, ayah };
+    const remember = () => {
+      // On the way to another page the address is that one's already.
+      const parameters = new URLSearchParams(location.search);
+      if (location.pathname !== path || !parameters.has("surah")) return;
+      const { surah, ayah, problem } = readingPlaceOf(parameters);
+      const known = storedLastRead.read();
+      if (problem || (known?.surah === surah && known.ayah === ayah)) return;
+      storedLastRead.write({ surah, ayah });
     };
-    const keep = () => {
-      note.current?.();
-      if (last) keptNow()?.put("position", "reader", last);
-    };
-    // There is something to remember once the person goes to a verse; the store must be there before they leave.
-    const makeReady = () => openKept().then(keep, () => undefined);
-    if (isVerseAsked) makeReady();
-    addEventListener("scrollend", makeReady, { once: true });
-    const hide = () => document.visibilityState === "hidden" && keep();
-    addEventListener("pagehide", keep);
+    // A page that goes has the address follow the eye a last time, of which nothing is drawn any more.
+    const hide = () => document.visibilityState === "hidden" && remember();
+    remember();
+    addEventListener("pagehide", remember);
     document.addEventListener("visibilitychange", hide);
     return () => {
-      keep();
-      removeEventListener("scrollend", makeReady);
-      removeEventListener("pagehide", keep);
+      removeEventListener("pagehide", remember);
       document.removeEventListener("visibilitychange", hide);
     };
-  }, [isVerseAsked]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the verse in the address follows the eye
-  useEffect(() => note.current?.(), [search]);
+  }, [search]);
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { focusVerse } from "./focus-verse.ts";
 import type { Reading } from "./reading.ts";
 
 /** What a person does to go elsewhere on the page. */
@@ -36,19 +37,24 @@ function beginAbove(): void {
 }
 
 /**
- * Brings the verse that the address asks for under the header, before what stands around it is painted elsewhere; a
- * surah that is asked for without a verse begins at its beginning, wherever the one before was left.
+ * Brings the verse that the address asks for under the header, before what stands around it is painted elsewhere, and
+ * the focus to it where it was asked for in the page; a surah that is asked for without a verse begins at its beginning,
+ * wherever the one before was left.
  */
 export function useOpenedVerse({ place, surah: { number } }: Reading): void {
   const standing = useRef(number);
+  const opened = useRef(place);
   useLayoutEffect(() => {
     const isAnother = standing.current !== number;
     standing.current = number;
     if (!place.isVerseAsked) {
+      opened.current = place;
       if (isAnother) beginAbove();
       return;
     }
     document.getElementById(`verse-${place.ayah}`)?.scrollIntoView({ block: "start" });
+    if (opened.current !== place) focusVerse(place.ayah);
+    opened.current = place;
     return holdUnderHeader(place.ayah);
   }, [place, number]);
 }

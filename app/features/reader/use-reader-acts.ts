@@ -1,6 +1,7 @@
 import { useLocation } from "wouter";
 import { sendToPlayer } from "#app/platform/open-player.ts";
 import { isSurah } from "#domain/verse-reference.ts";
+import { focusVerse } from "./focus-verse.ts";
 import type { ReaderActs } from "./reader-keys.ts";
 import { fontSizes, storedFontSize, storedPageView, storedTranslation } from "./reader-settings.ts";
 import type { Reading } from "./reading.ts";
@@ -44,8 +45,11 @@ export function useReaderActs({ door, reading, deeds, standing, onHelp }: Reader
   };
   const chosen = () => standing ?? asked() ?? verseAtLine();
   const step = (by: 1 | -1) => {
-    if (standing !== undefined) return sendToPlayer({ type: by === 1 ? "next" : "previous" });
     const ayah = Math.min(surah.ayahs, Math.max(1, (chosen() ?? 0) + by));
+    if (standing !== undefined) {
+      focusVerse(ayah);
+      return sendToPlayer({ type: by === 1 ? "next" : "previous" });
+    }
     return navigate(`${address}?surah=${surah.number}&verse=${ayah}`, { replace: true });
   };
   const openSurah = (by: 1 | -1) => {

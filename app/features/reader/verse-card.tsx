@@ -53,12 +53,15 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
     <li
       id={`verse-${ayah}`}
       data-ayah={ayah}
+      tabIndex={-1}
+      aria-labelledby={`number-${ayah} arabic-${ayah}`}
       aria-current={isCurrent ? "true" : undefined}
       data-in-range={props.isInRange ? "" : undefined}
       className={`break-inside-avoid border-line border-b px-1 py-6 transition-colors last:border-b-0 aria-[current=true]:bg-raised data-in-range:border-s-2 data-in-range:border-s-gold data-in-range:bg-raised sm:px-4 ${textSize[view.fontSize]}`}
     >
       <div className="mb-2 flex items-center justify-between">
         <a
+          id={`number-${ayah}`}
           href={hrefs(`?surah=${surah}&verse=${ayah}`)}
           onClick={(event) => {
             if (!isPlainPress(event)) return;
@@ -80,7 +83,13 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
         />
       </div>
       {arabic ? (
-        <p lang="ar" dir="rtl" data-arabic="" className="quran text-pretty text-[1.4em]">
+        <p
+          id={`arabic-${ayah}`}
+          lang="ar"
+          dir="rtl"
+          data-arabic=""
+          className="quran text-pretty text-[1.4em]"
+        >
           <QuranText text={arabic} />
         </p>
       ) : (

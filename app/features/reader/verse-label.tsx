@@ -3,7 +3,7 @@ import { type BookmarkColour, bookmarkColours } from "#app/platform/kept/kept-ki
 import { useKeptMap } from "#app/platform/kept/use-kept-map.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
-import { labelTone } from "./label-tone.ts";
+import { labelTone } from "./saved/label-tone.ts";
 
 const colourKey = {
   green: "labelGreen",
@@ -15,7 +15,7 @@ const colourKey = {
 
 /** The colour a verse is bookmarked with. */
 export function VerseLabel({ reference }: { readonly reference: VerseReference }) {
-  const text = useMessages("reader");
+  const text = useMessages("mushaf");
   const { entries, put, remove } = useKeptMap("bookmark");
   const key = verseKey(reference);
   const chosen = entries.get(key)?.colour;

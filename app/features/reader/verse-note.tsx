@@ -12,7 +12,7 @@ const wordsOrNone = (value: unknown): value is string | null => value === null |
 
 /** The person's own words on a verse: kept when they say so, gone when emptied; a draft of them outlives a closed sheet. */
 export function VerseNote({ reference }: { readonly reference: VerseReference }) {
-  const text = useMessages("reader");
+  const text = useMessages("mushaf");
   const showToast = useToast();
   const { entries, put, remove } = useKeptMap("note");
   const key = verseKey(reference);

@@ -6,7 +6,7 @@ import { type VerseReference, verseNumber } from "#domain/verse-reference.ts";
 
 /** The juz, hizb and page a verse stands in, and whether one prostrates at it. */
 export function VersePlace({ reference }: { readonly reference: VerseReference }) {
-  const text = useMessages("reader");
+  const text = useMessages("mushaf");
   const language = useLanguage();
   const [structure, setStructure] = useState<Structure>();
   useEffect(() => {

@@ -11,6 +11,7 @@ type Loaded = { readonly surah: number; readonly words: readonly (readonly Word[
 export function VerseWords({ reference: { surah, ayah } }: { readonly reference: VerseReference }) {
   const text = useMessages("reader");
   const { isShown: hasLatin } = useLatinLetters(useLanguage());
+  const title = useMessages("mushaf")("wordByWord");
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let isCurrent = true;
@@ -23,8 +24,8 @@ export function VerseWords({ reference: { surah, ayah } }: { readonly reference:
   }, [surah]);
   const words = loaded?.surah === surah ? loaded.words : undefined;
   return (
-    <section aria-label={text("wordByWord")}>
-      <h3 className="mb-2 font-medium text-sm">{text("wordByWord")}</h3>
+    <section aria-label={title}>
+      <h3 className="mb-2 font-medium text-sm">{title}</h3>
       {words === undefined && <p className="text-ink-soft">{text("loadingRest")}</p>}
       {words === "failed" && <p role="alert">{text("surahFailed")}</p>}
       {Array.isArray(words) && (

@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { describe, expect, test } from "vitest";
 import { joinAccount, receive, toSend } from "#domain/sync/replica.ts";
 import { mirrorKey, mirrorSettings } from "./setting-mirror.ts";
+import { isPortable } from "./small-settings.ts";
 import { testTabs } from "./tabs.testing.ts";
 
 let count = 0;
@@ -106,5 +107,52 @@ describe("small settings", () => {
     await kept.settled();
     expect(edits).toBeLessThan(12);
     expect(kept.read("setting").bodies.get(mirrorKey("theme"))).toBe("light");
+  });
+});
+
+describe("the verse read last", () => {
+  test("is found on another device, and the later reading stays", async () => {
+    const [phone, laptop] = [device(), device()];
+    const onPhone = await phone.begin();
+    phone.shown.set("reader.position", "36:13");
+    onPhone.look();
+    const onLaptop = await laptop.begin();
+    await carry(phone, laptop);
+    expect(laptop.shown.get("reader.position")).toBe("36:13");
+    laptop.shown.set("reader.position", "36:20");
+    onLaptop.look();
+    await carry(laptop, phone);
+    expect(phone.shown.get("reader.position")).toBe("36:20");
+    expect(phone.kept.read("position").bodies.get("reader")).toEqual({ surah: 36, ayah: 20 });
+  });
+
+  test.each([
+    [{ surah: 18, ayah: 10 }, "18:10"],
+    [{ surah: 18, ayah: 10, page: 294 }, "18:10"],
+    [{ surah: 18, ayah: 0 }, "18:1"],
+  ])("is taken over from the record of an earlier version: %j", async (position, text) => {
+    const { kept, shown, begin } = device();
+    kept.put("position", "reader", position);
+    await begin();
+    expect(shown.get("reader.position")).toBe(text);
+    expect(kept.read("position").bodies.get("reader")).toEqual(position);
+  });
+
+  test("stays as it was kept where the device holds a damaged one", async () => {
+    const { kept, shown, begin } = device();
+    kept.put("position", "reader", { surah: 18, ayah: 10 });
+    shown.set("reader.position", "115:1");
+    const mirror = await begin();
+    mirror.look();
+    expect(kept.read("position").bodies.get("reader")).toEqual({ surah: 18, ayah: 10 });
+    expect(shown.get("reader.position")).toBe("18:10");
+  });
+
+  test("is not kept twice: the file has the record alone", async () => {
+    const { kept, shown, begin } = device();
+    shown.set("reader.position", "2:255");
+    await begin();
+    expect(kept.read("setting").ids).toEqual([]);
+    expect(isPortable("reader.position")).toBe(false);
   });
 });

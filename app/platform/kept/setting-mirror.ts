@@ -1,3 +1,7 @@
+import type { Json } from "#domain/sync/operation.ts";
+import { parseVerseKey, verseKey } from "#domain/verse-reference.ts";
+import { lastReadKey } from "../last-read.ts";
+import type { Position } from "./kept-kinds.ts";
 import type { KeptStore } from "./kept-store.ts";
 import { writeSettings } from "./small-settings.ts";
 
@@ -21,6 +25,7 @@ const mirroredSettings = [
   "athkar.advance",
   "athkar.reminder",
   "quiz.exam",
+  lastReadKey,
 ] as const;
 
 /** Where the texts lie that were last the same on both sides. */
@@ -45,6 +50,34 @@ export function mirrorKey(name: string): string {
   return `local.${name}`;
 }
 
+/** Where a setting stands among the synced records, and how it is written there; undefined for what cannot be. */
+type MirroredRecord = {
+  readonly kind: "setting" | "position";
+  readonly key: string;
+  readonly bodyOf: (text: string) => Exclude<Json, null> | undefined;
+  readonly textOf: (body: unknown) => string | undefined;
+};
+
+const isShort = (text: unknown): text is string => typeof text === "string" && text.length <= longest;
+
+/** The verse read last was a record before it was a setting, so it is written as that record. */
+const lastRead: MirroredRecord = {
+  kind: "position",
+  key: "reader",
+  bodyOf: parseVerseKey,
+  textOf: (body) => {
+    const { surah, ayah } = (body ?? {}) as Partial<Position>;
+    // Ayah 0 is a surah as a whole.
+    return surah && ayah !== undefined ? verseKey({ surah, ayah: Math.max(1, ayah) }) : undefined;
+  },
+};
+
+function recordOf(name: (typeof mirroredSettings)[number]): MirroredRecord {
+  if (name === lastReadKey) return lastRead;
+  const ifShort = (text: unknown) => (isShort(text) ? text : undefined);
+  return { kind: "setting", key: mirrorKey(name), bodyOf: ifShort, textOf: ifShort };
+}
+
 /** True for a record that only mirrors what localStorage says: it is neither counted nor exported beside it. */
 export function isMirrored({ kind, key }: { readonly kind: string; readonly key: string }): boolean {
   return kind === "setting" && key.startsWith("local.");
@@ -64,7 +97,7 @@ export async function mirrorSettings({
   storage,
   apply = writeSettings,
 }: Mirror): Promise<SettingMirror> {
-  await kept.load("setting");
+  await Promise.all([kept.load("setting"), kept.load("position")]);
   let isLooking = false;
 
   const look = () => {
@@ -75,12 +108,14 @@ export async function mirrorSettings({
       const before = JSON.stringify(note);
       const coming: Record<string, string> = {};
       for (const name of mirroredSettings) {
+        const { kind, key, bodyOf, textOf } = recordOf(name);
         const here = storage.getItem(name);
-        const there = kept.read("setting").bodies.get(mirrorKey(name));
+        const there = textOf(kept.read(kind).bodies.get(key));
         if (here !== null && here !== note[name]) {
-          if (here.length <= longest && here !== there) kept.put("setting", mirrorKey(name), here);
+          const body = bodyOf(here);
+          if (body !== undefined && here !== there) kept.put(kind, key, body);
           note[name] = here;
-        } else if (typeof there === "string" && there.length <= longest && there !== here) {
+        } else if (there !== undefined && there !== here) {
           coming[name] = there;
           note[name] = there;
         }
@@ -94,7 +129,10 @@ export async function mirrorSettings({
     }
   };
 
-  const stop = kept.subscribe("setting", look);
+  const stops = [kept.subscribe("setting", look), kept.subscribe("position", look)];
+  const stop = () => {
+    for (const end of stops) end();
+  };
   look();
   return { look, stop };
 }

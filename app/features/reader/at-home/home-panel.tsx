@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { formatPercent } from "#app/i18n/percent.ts";
 import { useKeptSetting } from "#app/platform/kept/use-kept-setting.ts";
+import { useStoredValue } from "#app/platform/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Slider } from "#app/ui/slider.tsx";
@@ -10,6 +10,7 @@ import { useToast } from "#app/ui/toast.ts";
 import { surahs } from "#content/quran/index.ts";
 import { ayahsIn } from "#domain/verse-reference.ts";
 import { useSurahNames } from "../use-surah-names.ts";
+import { storedHomePlace } from "./home-place.ts";
 import type { HomeReading } from "./home-reading.ts";
 import { HomeVerse } from "./home-verse.tsx";
 import { useHomeRecitation } from "./use-home-recitation.ts";
@@ -21,8 +22,8 @@ export function HomePanel({ first }: { readonly first: HomeReading }) {
   const language = useLanguage();
   const showToast = useToast();
   const names = useSurahNames();
-  const [surah, setSurah] = useState(1);
-  const [ayah, setAyah] = useState(1);
+  const [{ surah, ayah }, keepPlace] = useStoredValue(storedHomePlace);
+  const setAyah = (next: number) => keepPlace({ surah, ayah: next });
   const { verses, hasFailed, retry } = useHomeVerses(surah, first);
   const hiding = useKeptSetting("reader.hideTranslation", false, (value) =>
     typeof value === "boolean" ? value : undefined,
@@ -34,8 +35,7 @@ export function HomePanel({ first }: { readonly first: HomeReading }) {
 
   const choose = (id: number) => {
     recitation.stop();
-    setSurah(id);
-    setAyah(1);
+    keepPlace({ surah: id, ayah: 1 });
     showToast({
       title: text("reader.surahChanged"),
       description: text("reader.nowShowing", { id: number(id) }),

@@ -18,8 +18,12 @@ type PageVerseProps = {
 export function PageVerse({ reference, arabic, isCurrent, onOpen }: PageVerseProps) {
   const { hrefs } = useRouter();
   const text = useMessages("mushaf");
+  const verseName = useMessages("reader");
   const language = useLanguage();
   const { surah, ayah } = reference;
+  const number = formatNumber(ayah, language);
+  // A name of its own for who is brought here by a key; else it is read on in the flow of its page.
+  const named = isCurrent ? { role: "group", "aria-label": verseName("verseNumber", { number }) } : {};
   const open = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
@@ -28,6 +32,8 @@ export function PageVerse({ reference, arabic, isCurrent, onOpen }: PageVersePro
   return (
     <span
       data-verse={`${surah}:${ayah}`}
+      tabIndex={-1}
+      {...named}
       aria-current={isCurrent ? "true" : undefined}
       className="rounded-control aria-[current=true]:text-gold"
     >
@@ -38,7 +44,7 @@ export function PageVerse({ reference, arabic, isCurrent, onOpen }: PageVersePro
         className="text-[0.8em] text-gold no-underline hover:text-green"
       >
         <span lang={language} className="sr-only select-none">
-          {text("openVerse", { number: formatNumber(ayah, language) })}
+          {text("openVerse", { number })}
         </span>
         {/* The end-of-verse sign encloses the digits after it. */}
         <span aria-hidden="true">{`\u06dd${formatNumber(ayah, "ar")}`}</span>

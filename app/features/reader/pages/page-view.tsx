@@ -13,6 +13,7 @@ import { useReaderKeys } from "../use-reader-keys.ts";
 import { pageCount } from "./page-parts.ts";
 import { PageSteps } from "./page-steps.tsx";
 import { PageText } from "./page-text.tsx";
+import { useFocusedVerse } from "./use-focused-verse.ts";
 import { usePageTexts } from "./use-page-texts.ts";
 
 type PageViewProps = {
@@ -37,9 +38,14 @@ export function PageView({ fontSize, onMove, onOpen }: PageViewProps) {
   const page = structure ? partHolding(structure.page, verse) : 1;
   const { texts, hasFailed: hasTextFailed, retry } = usePageTexts(structure?.page, page);
 
+  const ownMove = useFocusedVerse(place, texts !== undefined);
+  const move = (reference: VerseReference) => {
+    ownMove.current = true;
+    onMove(reference);
+  };
   const turnTo = (wanted: number) => {
     const first = verseAt(structure?.page[Math.min(pageCount, Math.max(1, wanted)) - 1] ?? 0);
-    if (first) onMove(first);
+    if (first) move(first);
   };
   useReaderKeys({ nextPage: () => turnTo(page + 1), previousPage: () => turnTo(page - 1) });
 
@@ -47,7 +53,7 @@ export function PageView({ fontSize, onMove, onOpen }: PageViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another passage is a reason to turn
   useEffect(() => {
     if (passage && passage.ayah > 0 && (passage.surah !== place.surah || passage.ayah !== place.ayah))
-      onMove({ surah: passage.surah, ayah: passage.ayah });
+      move({ surah: passage.surah, ayah: passage.ayah });
   }, [passage]);
 
   const number = (value: number) => formatNumber(value, language);

@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useLanguage } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { useKeptLater } from "#app/platform/kept/use-kept-later.ts";
+import { storedLastRead } from "#app/platform/last-read.ts";
+import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useSurahNames } from "../use-surah-names.ts";
+
+/** What the first page says of a person's own reading. */
+export type OwnReading = {
+  /** Where they stopped, with its name in their language. */
+  readonly stopped?: { readonly href: string; readonly place: string } | undefined;
+  /** How many verses they marked. */
+  readonly marked: number;
+};
+
+/** Looks up what a person read last and marked, and tells the links that stand in the page. */
+export function OwnReadingLookUp({ onChange }: { readonly onChange: (own: OwnReading) => void }) {
+  const language = useLanguage();
+  const [verse] = useStoredValue(storedLastRead);
+  const name = useSurahNames()[(verse?.surah ?? 0) - 1]?.name;
+  const bookmarks = useKeptLater("bookmark").ids;
+  const favorites = useKeptLater("favourite-verse").ids;
+  useEffect(() => {
+    const number = (value: number) => formatNumber(value, language);
+    const stopped =
+      verse && name
+        ? {
+            href: `/digital-quran?surah=${verse.surah}&verse=${verse.ayah}`,
+            place: `${name} ${number(verse.surah)}:${number(verse.ayah)}`,
+          }
+        : undefined;
+    onChange({ stopped, marked: new Set([...bookmarks, ...favorites]).size });
+  }, [language, verse, name, bookmarks, favorites, onChange]);
+  return null;
+}

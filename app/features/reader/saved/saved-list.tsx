@@ -1,0 +1,137 @@
+import { Heart } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { useKeptMap } from "#app/platform/kept/use-kept-map.ts";
+import { useKeptSet } from "#app/platform/kept/use-kept-set.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import { useEditions } from "../use-editions.ts";
+import { useSurahNames } from "../use-surah-names.ts";
+import { labelTone } from "./label-tone.ts";
+import { SavedRow } from "./saved-row.tsx";
+import { type SavedVerse, savedVerses } from "./saved-verses.ts";
+import { VerseText } from "./verse-text.tsx";
+
+/** All that a person marked in the Quran: bookmarks, favorites and notes, each newest first. */
+export function SavedList({ address }: { readonly address: string }) {
+  const text = useMessages("reader");
+  const words = useMessages("mushaf");
+  const language = useLanguage();
+  const showToast = useToast();
+  const names = useSurahNames();
+  const { edition } = useEditions();
+  const bookmarks = useKeptMap("bookmark");
+  const notes = useKeptMap("note");
+  const favorites = useKeptSet("favourite-verse");
+  const surahs = useKeptSet("favourite-surah");
+  const isReady = [bookmarks, notes, favorites, surahs].every((kind) => kind.isReady);
+  if (!isReady) return <p role="status">{text("loadingRest")}</p>;
+
+  const number = (value: number) => formatNumber(value, language);
+  const nameOf = (surah: number) => names[surah - 1]?.name ?? "";
+  const { bookmarked, favorite, noted } = savedVerses({
+    bookmarks: bookmarks.entries,
+    favorites: favorites.ids,
+    notes: notes.entries,
+  });
+  const favoriteSurahs = [...surahs.ids].reverse().map(Number);
+  const sayRemoved = (title: string, putBack: () => void) =>
+    showToast({ title, action: { label: text("undo"), onClick: putBack } });
+  const dropBookmark = (key: string) => {
+    const body = bookmarks.entries.get(key);
+    bookmarks.remove(key);
+    if (body) sayRemoved(text("bookmarkRemoved"), () => bookmarks.put(key, body));
+  };
+  const dropFavorite = (kind: typeof favorites, id: string) => {
+    kind.toggle(id);
+    sayRemoved(text("removedFromFavorites"), () => kind.add(id));
+  };
+  const dropNote = (key: string) => {
+    const body = notes.entries.get(key);
+    notes.remove(key);
+    if (body) sayRemoved(words("noteRemoved"), () => notes.put(key, body));
+  };
+  const verseRow = (
+    { key, verse }: SavedVerse,
+    removeLabel: string,
+    onRemove: () => void,
+    sign?: ReactNode,
+  ) => (
+    <SavedRow
+      key={key}
+      sign={sign}
+      href={`${address}?surah=${verse.surah}&verse=${verse.ayah}`}
+      name={`${nameOf(verse.surah)} ${number(verse.surah)}:${number(verse.ayah)}`}
+      removeLabel={removeLabel}
+      onRemove={onRemove}
+    >
+      <VerseText verse={verse} edition={edition} />
+      {notes.entries.has(key) && (
+        <p dir="auto" className="mt-3 whitespace-pre-wrap border-gold border-s-2 ps-3 text-sm">
+          {notes.entries.get(key)}
+        </p>
+      )}
+    </SavedRow>
+  );
+  const heart = <Heart aria-hidden="true" className="size-4 shrink-0 fill-current text-gold" />;
+
+  if (bookmarked.length + favorite.length + noted.length + favoriteSurahs.length === 0)
+    return <EmptyState title={words("noBookmarks")} hint={words("noBookmarksHint")} />;
+  return (
+    <div className="grid gap-8">
+      <Section title={words("markedVerses")}>
+        {bookmarked.map((saved) =>
+          verseRow(
+            saved,
+            text("removeBookmark", { number: number(saved.verse.ayah) }),
+            () => dropBookmark(saved.key),
+            <span
+              aria-hidden="true"
+              className={`size-3 shrink-0 rounded-round ${labelTone[bookmarks.entries.get(saved.key)?.colour ?? "green"]}`}
+            />,
+          ),
+        )}
+      </Section>
+      <Section title={words("favoriteVerses")}>
+        {favorite.map((saved) =>
+          verseRow(
+            saved,
+            text("removeFavorite", { number: number(saved.verse.ayah) }),
+            () => dropFavorite(favorites, saved.key),
+            heart,
+          ),
+        )}
+      </Section>
+      <Section title={words("notedVerses")}>
+        {noted.map((saved) =>
+          verseRow(saved, words("removeNote", { number: number(saved.verse.ayah) }), () =>
+            dropNote(saved.key),
+          ),
+        )}
+      </Section>
+      <Section title={words("favoriteSurahs")}>
+        {favoriteSurahs.map((surah) => (
+          <SavedRow
+            key={surah}
+            sign={heart}
+            href={`${address}?surah=${surah}`}
+            name={text("surahName", { name: nameOf(surah) })}
+            removeLabel={text("removeFavoriteSurah", { name: nameOf(surah) })}
+            onRemove={() => dropFavorite(surahs, String(surah))}
+          />
+        ))}
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 font-display text-xl">{title}</h2>
+      <ul className="grid gap-3">{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { readPublished } from "#app/platform/read-published.ts";
+import { QuranText } from "#app/ui/quran-text.tsx";
+import { useWhenNear } from "#app/ui/use-when-near.ts";
+import type { TranslationId } from "#content/quran/index.ts";
+import { directionOf } from "#domain/language.ts";
+import type { VerseReference } from "#domain/verse-reference.ts";
+import { type VerseTexts, verseTexts } from "./verse-texts.ts";
+
+const textsOf = verseTexts(readPublished);
+
+type VerseTextProps = { readonly verse: VerseReference; readonly edition: TranslationId | null };
+
+/** The Arabic of a verse, checked, and its translation; read once it comes near the screen. */
+export function VerseText({ verse: { surah, ayah }, edition }: VerseTextProps) {
+  const text = useMessages("reader");
+  const [isNear, setIsNear] = useState(false);
+  const [texts, setTexts] = useState<VerseTexts | "failed">();
+  const part = useWhenNear(() => setIsNear(true));
+  useEffect(() => {
+    if (!isNear) return;
+    let isCurrent = true;
+    textsOf({ surah, ayah }, edition)
+      .then((read) => isCurrent && setTexts(read))
+      .catch(() => isCurrent && setTexts("failed"));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNear, surah, ayah, edition]);
+  const isRead = texts !== undefined && texts !== "failed";
+  const isAltered = isRead && texts.arabic === "altered";
+  return (
+    <section ref={part} className="min-h-24" aria-busy={texts === undefined}>
+      {(texts === "failed" || isAltered) && (
+        <p className={isAltered ? "text-harm" : "text-ink-soft text-sm"}>
+          {text(isAltered ? "alteredVerse" : "surahFailed")}
+        </p>
+      )}
+      {isRead && !isAltered && (
+        <p lang="ar" dir="rtl" data-saved-arabic="" className="quran text-pretty text-2xl">
+          <QuranText text={texts.arabic} />
+        </p>
+      )}
+      {isRead && edition && texts.translation !== undefined && (
+        <p
+          lang={edition}
+          dir={directionOf(edition)}
+          data-saved-translation=""
+          className="mt-2 max-w-[65ch] text-pretty text-ink-soft"
+        >
+          {texts.translation}
+        </p>
+      )}
+    </section>
+  );
+}
