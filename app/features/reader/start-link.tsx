@@ -1,4 +1,3 @@
-import { ChevronFirst } from "lucide-react";
 import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -12,7 +11,6 @@ export function StartLink({ address, reading: { place, surah } }: StartLinkProps
   if (surah.number === 1 && place.ayah === 1) return null;
   return (
     <Link href={`${address}?surah=1`} className={buttonClass("bare", "px-3!")}>
-      <ChevronFirst aria-hidden="true" className="size-4 rtl:-scale-x-100" />
       {text("fromBeginning")}
     </Link>
   );

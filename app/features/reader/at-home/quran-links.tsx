@@ -2,8 +2,12 @@ import { type ComponentType, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { storedLastRead } from "#app/platform/last-read.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { OwnReading } from "./own-reading.tsx";
+
+/** Milliseconds after which it is looked up whether somebody who has read nothing marked something all the same. */
+const restBeforeLookUp = 3000;
 
 type LookUp = ComponentType<{ readonly onChange: (own: OwnReading) => void }>;
 
@@ -14,9 +18,12 @@ export function QuranLinks() {
   const [own, setOwn] = useState<OwnReading>({ marked: 0 });
   const [LookUp, setLookUp] = useState<LookUp>();
   useEffect(() => {
-    import("./own-reading.tsx")
-      .then(({ OwnReadingLookUp }) => setLookUp(() => OwnReadingLookUp))
-      .catch((error: unknown) => console.warn("the links lead to the beginning", error));
+    const lookUp = () =>
+      import("./own-reading.tsx")
+        .then(({ OwnReadingLookUp }) => setLookUp(() => OwnReadingLookUp))
+        .catch((error: unknown) => console.warn("the links lead to the beginning", error));
+    const timer = setTimeout(lookUp, storedLastRead.read() ? 0 : restBeforeLookUp);
+    return () => clearTimeout(timer);
   }, []);
   const { stopped, marked } = own;
   return (

@@ -1,0 +1,24 @@
+import { ChevronLeft } from "lucide-react";
+import { Link } from "wouter";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { BookmarksTab } from "./bookmarks-tab.tsx";
+
+const address = "/digital-quran";
+
+/** What was marked, as the digital mushaf shows it, with the way back to reading. */
+export function DigitalBookmarks() {
+  const text = useMessages("reader");
+  return (
+    <div className="mx-auto max-w-3xl">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="font-display text-2xl">{text("tabBookmarks")}</p>
+        <Link href={address} className={buttonClass()}>
+          <ChevronLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+          {text("tabReader")}
+        </Link>
+      </div>
+      <BookmarksTab address={address} />
+    </div>
+  );
+}
