@@ -38,11 +38,6 @@ export function openKept(): Promise<KeptStore> {
   return opening;
 }
 
-/** The store where it is open by now. */
-export function keptNow(): KeptStore | undefined {
-  return opened;
-}
-
 /** True where this browser has never kept anything: then there is nothing to fetch the store for. */
 async function hasNothing(): Promise<boolean> {
   try {
