@@ -8,7 +8,7 @@ import { type StoryItem, storyQuestion } from "./story-questions.ts";
 import { type RevealedSurah, revelationOf } from "./surah-questions.ts";
 import { type RuleCounts, ruleCounts, ruleInWord, wordWithRule } from "./tajweed-questions.ts";
 import { nextVerse, verseOrder, whichSurah } from "./verse-questions.ts";
-import { mostFrequent, type VocabularyWord, wordFor, wordMeaning } from "./vocabulary-questions.ts";
+import { type VocabularyWord, wordFor, wordMeaning } from "./vocabulary-questions.ts";
 
 /** What a test is made from. */
 export type QuizSource =
@@ -71,9 +71,8 @@ export function makeQuiz(source: QuizSource, seed: string): QuizQuestion[] {
     case "quranic-arabic": {
       const { baqarah, words } = source;
       const recipe = [
-        [wordMeaning(words, baqarah), 14],
-        [wordFor(words), 8],
-        [mostFrequent(words), 4],
+        [wordMeaning(words, baqarah), 16],
+        [wordFor(words), 10],
         [missingWord(baqarah), 4],
       ] as const;
       return compose(recipe, random);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { quizzes } from "./quiz.ts";
-import { readResult, resultKey, resultOf } from "./quiz-result.ts";
+import { hasItsQuestions, readResult, resultKey, resultOf } from "./quiz-result.ts";
 import { startSession } from "./quiz-session.ts";
 
 const [quiz] = quizzes;
@@ -17,6 +17,15 @@ test("a result is read back as it was kept", () => {
 test("a test whose time ran out says so, and finishing twice has one key", () => {
   expect(resultOf(session, 0, 1_000 + 15 * 60_000).ranOut).toBe(true);
   expect(resultKey(session)).toBe("al-baqarah-1000");
+});
+
+test("a result of before editions is read as one of the first, whose questions are no longer made", () => {
+  const { edition, ...older } = resultOf(session, 7, 61_000);
+  const read = readResult(older);
+  expect(read).toMatchObject({ edition: 1, right: 7 });
+  expect(read && hasItsQuestions(read)).toBe(false);
+  expect(hasItsQuestions({ ...older, edition })).toBe(true);
+  expect(readResult({ ...older, edition: "2" })).toBeUndefined();
 });
 
 test("what is no result is refused", () => {

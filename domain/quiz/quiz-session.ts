@@ -1,4 +1,4 @@
-import { type Quiz, type QuizId, quizOf } from "./quiz.ts";
+import { firstEdition, type Quiz, type QuizId, quizOf } from "./quiz.ts";
 
 /** Milliseconds since 1970. */
 type Moment = number;
@@ -7,6 +7,8 @@ type Moment = number;
 export type QuizSession = {
   readonly quiz: QuizId;
   readonly seed: string;
+  /** The edition of the test that was begun. */
+  readonly edition: number;
   /** In an exam the clock cannot be stopped and answers are judged at the end. */
   readonly isExam: boolean;
   readonly startedAt: Moment;
@@ -22,7 +24,7 @@ export type QuizSession = {
 /** Begins a test at a moment. */
 export function startSession(quiz: Quiz, seed: string, isExam: boolean, now: Moment): QuizSession {
   const answers = Array.from({ length: quiz.questions }, () => null);
-  return { quiz: quiz.id, seed, isExam, startedAt: now, paused: 0, answers, at: 0 };
+  return { quiz: quiz.id, seed, edition: quiz.edition, isExam, startedAt: now, paused: 0, answers, at: 0 };
 }
 
 /** Milliseconds left, from 0 to the whole time: a clock moved back gives no more than that. */
@@ -64,12 +66,13 @@ export function rightAnswers(
 
 const isNatural = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-/** Reads a kept session; undefined for anything that is not one whole. */
+/** Reads a kept session; undefined for anything that is not one whole, and where the questions are others now. */
 export function readSession(value: unknown): QuizSession | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const {
     quiz: id,
     seed,
+    edition = firstEdition,
     isExam,
     startedAt,
     paused,
@@ -79,10 +82,11 @@ export function readSession(value: unknown): QuizSession | undefined {
   } = value as Record<string, unknown>;
   const quiz = typeof id === "string" ? quizOf(id) : undefined;
   if (!quiz || typeof seed !== "string" || typeof isExam !== "boolean") return undefined;
+  if (edition !== quiz.edition) return undefined;
   if (!isNatural(startedAt) || !isNatural(paused) || !isNatural(at) || at >= quiz.questions) return undefined;
   if (pausedAt !== undefined && !isNatural(pausedAt)) return undefined;
   if (!Array.isArray(answers) || answers.length !== quiz.questions) return undefined;
   if (!answers.every((answer) => answer === null || (isNatural(answer) && answer < 4))) return undefined;
-  const session = { quiz: quiz.id, seed, isExam, startedAt, paused, answers, at };
+  const session = { quiz: quiz.id, seed, edition: quiz.edition, isExam, startedAt, paused, answers, at };
   return pausedAt === undefined ? session : { ...session, pausedAt };
 }

@@ -1,16 +1,18 @@
 import { ask } from "./ask.ts";
 import type { MakeQuestion } from "./compose.ts";
+import { isRevelationDisputed } from "./disputed-revelation.ts";
 import { oneOf } from "./seeded-random.ts";
 
 export type RevealedSurah = { readonly number: number; readonly revelation: "meccan" | "medinan" };
 
-/** Which of these surahs was revealed there? One of the asked place among neighbours of the other. */
+/** Which of these surahs was revealed there? One of the asked place among neighbours of the other, none disputed. */
 export function revelationOf(
   surahs: readonly RevealedSurah[],
   place: RevealedSurah["revelation"],
 ): MakeQuestion {
-  const asked = surahs.filter(({ revelation }) => revelation === place);
-  const others = surahs.filter(({ revelation }) => revelation !== place);
+  const agreed = surahs.filter(({ number }) => !isRevelationDisputed(number));
+  const asked = agreed.filter(({ revelation }) => revelation === place);
+  const others = agreed.filter(({ revelation }) => revelation !== place);
   return (random) => {
     const right = oneOf(asked, random);
     if (!right) return undefined;

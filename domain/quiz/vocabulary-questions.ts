@@ -69,25 +69,3 @@ export function wordFor(words: readonly VocabularyWord[]): MakeQuestion {
     return ask(draft, random);
   };
 }
-
-/** Counts that differ less than this much are no fair question. */
-const clearly = 1.15;
-
-/** Which of these words stands most often in the Quran? */
-export function mostFrequent(words: readonly VocabularyWord[]): MakeQuestion {
-  return (random) => {
-    const word = oneOf(words, random);
-    if (!word) return undefined;
-    const rarer = words.filter(({ count }) => count * clearly < word.count);
-    const near = rarer.toSorted((one, other) => other.count - one.count);
-    const draft = {
-      kind: "mostFrequent",
-      verse: word.verse,
-      shown: [],
-      answer: { kind: "arabic", text: word.form },
-      misses: near.map(({ form }) => ({ kind: "arabic", text: form }) as const),
-      width: 10,
-    } as const;
-    return ask(draft, random);
-  };
-}

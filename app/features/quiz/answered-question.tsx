@@ -1,8 +1,8 @@
-import { BookOpen, Check, Minus, X } from "lucide-react";
-import { Link } from "wouter";
+import { Check, Minus, X } from "lucide-react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import type { QuizQuestion } from "#domain/quiz/quiz.ts";
+import { AboutLinks } from "./about-links.tsx";
 import { CitedVerse } from "./cited-verse.tsx";
 import type { LoadedQuiz } from "./load-quiz.ts";
 import { OptionText } from "./option-text.tsx";
@@ -15,7 +15,7 @@ type AnsweredQuestionProps = {
   readonly loaded: LoadedQuiz;
 };
 
-/** A question of a finished test: what was chosen, what is right, and the verse that says so. */
+/** A question of a finished test: what was chosen, what is right, and where to read on. */
 export function AnsweredQuestion({ place, question, chosen, loaded }: AnsweredQuestionProps) {
   const text = useMessages("quiz");
   const language = useLanguage();
@@ -23,10 +23,6 @@ export function AnsweredQuestion({ place, question, chosen, loaded }: AnsweredQu
   const isRight = chosen === right;
   const own = chosen === null ? undefined : options[chosen];
   const answer = options[right];
-  const name = text("verse", {
-    surah: loaded.surahNames[verse.surah - 1] ?? "",
-    verse: formatNumber(verse.ayah, language),
-  });
   const Sign = isRight ? Check : chosen === null ? Minus : X;
   return (
     <li className="panel p-5">
@@ -54,13 +50,7 @@ export function AnsweredQuestion({ place, question, chosen, loaded }: AnsweredQu
         )}
       </dl>
       <div className="mt-2 flex flex-wrap items-center gap-x-6">
-        <Link
-          href={`/digital-quran?surah=${verse.surah}&verse=${verse.ayah}`}
-          className="inline-flex min-h-11 items-center gap-2 text-green text-sm hover:underline"
-        >
-          <BookOpen aria-hidden="true" className="size-4" />
-          {name}
-        </Link>
+        <AboutLinks question={question} loaded={loaded} />
         <CitedVerse verse={verse} />
       </div>
     </li>

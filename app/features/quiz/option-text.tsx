@@ -20,7 +20,7 @@ export function OptionText({ option, loaded }: OptionTextProps) {
     case "surah":
       return loaded.surahNames[option.surah - 1];
     case "rule":
-      return loaded.ruleTitles.get(option.rule);
+      return loaded.lessons.get(option.rule)?.title;
     case "counts":
       return text("counts", {
         counts: option.counts.map((count) => formatNumber(count, language)).join(" · "),

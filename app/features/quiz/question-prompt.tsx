@@ -17,7 +17,7 @@ export function QuestionPrompt({ id, question, loaded }: QuestionPromptProps) {
   const { kind, shown, verse, rule } = question;
   const values = {
     meaning: question.text ?? "",
-    rule: rule ? (loaded.ruleTitles.get(rule) ?? "") : "",
+    rule: rule ? (loaded.lessons.get(rule)?.title ?? "") : "",
     verse: text("verse", {
       surah: loaded.surahNames[verse.surah - 1] ?? "",
       verse: formatNumber(verse.ayah, language),

@@ -42,3 +42,12 @@ test("the one session that older versions kept is gone on with", () => {
   kept.set("quiz.session", "");
   expect(storedSessions.read()).toEqual([]);
 });
+
+test("a test half done is begun again where the same seed asks other questions now, and gone on with elsewhere", () => {
+  const { edition: _, ...rules } = answered(begun("tajweed-rules", "old"), 0, 1);
+  const { edition: __, ...baqarah } = answered(begun("al-baqarah", "old"), 0, 1);
+  kept.set("quiz.session", JSON.stringify([rules, baqarah]));
+  expect(storedSessions.read().map(({ quiz, answers }) => [quiz, answers[0]])).toEqual([
+    ["tajweed-rules", 1],
+  ]);
+});

@@ -8,6 +8,7 @@ import {
   resumedSession,
   shownAt,
 } from "#domain/quiz/quiz-session.ts";
+import { AboutLinks } from "./about-links.tsx";
 import type { LoadedQuiz } from "./load-quiz.ts";
 import { OptionList } from "./option-list.tsx";
 import { QuestionPrompt } from "./question-prompt.tsx";
@@ -41,6 +42,7 @@ export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuest
   const open = session.answers.filter((answer) => answer === null).length;
   if (!question) return null;
   const chosen = answers[at] ?? null;
+  const isJudged = !isExam && chosen !== null;
 
   const end = () => (open > 0 && !isEnding ? setIsEnding(true) : onFinish());
   // Steps from the newest place: a press before the last step is drawn counts too.
@@ -72,10 +74,15 @@ export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuest
               question={question}
               loaded={loaded}
               chosen={chosen}
-              isJudged={!isExam && chosen !== null}
+              isJudged={isJudged}
               isFinal={!isExam}
               onChoose={(option) => onChange(answered(session, at, option))}
             />
+            {isJudged && chosen !== question.right && (
+              <p className="flex flex-wrap gap-x-6">
+                <AboutLinks question={question} loaded={loaded} />
+              </p>
+            )}
           </section>
           {isEnding && (
             <div role="alert" className="panel mt-4 flex flex-wrap items-center gap-3 p-5">

@@ -4,13 +4,13 @@ import { Link, useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useKeptMap } from "#app/platform/kept/use-kept-map.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { readResult, resultKey, resultOf } from "#domain/quiz/quiz-result.ts";
+import { hasItsQuestions, readResult, resultKey, resultOf } from "#domain/quiz/quiz-result.ts";
 import { rightAnswers, startSession } from "#domain/quiz/quiz-session.ts";
+import { OldResult } from "./old-result.tsx";
 import { type QuizAsked, quizAddress } from "./quiz-address.ts";
 import { storedExam } from "./quiz-memory.ts";
 import { QuizQuestions } from "./quiz-questions.tsx";
 import { QuizSummary } from "./quiz-summary.tsx";
-import { mistakenVerses, useMistakeCards } from "./use-mistake-cards.ts";
 import { useQuiz } from "./use-quiz.ts";
 import { useSession } from "./use-session.ts";
 
@@ -21,9 +21,9 @@ export function QuizRun({ asked }: { readonly asked: QuizAsked }) {
   const { loaded, hasFailed, retry } = useQuiz(quiz.id, seed);
   const { session, keep, forget } = useSession(asked);
   const { entries, isReady, put } = useKeptMap("quiz-result");
-  const makeCards = useMistakeCards();
   const [, navigate] = useLocation();
   const result = asked.result === undefined ? undefined : readResult(entries.get(asked.result));
+  const isOld = result !== undefined && !hasItsQuestions(result);
   const isAsked = loaded !== undefined && asked.result === undefined;
   const isBeginning = isAsked && session === undefined;
   const key = session && resultKey(session);
@@ -45,7 +45,6 @@ export function QuizRun({ asked }: { readonly asked: QuizAsked }) {
   const finish = () => {
     if (!session || !key || !loaded) return;
     put(key, { ...resultOf(session, rightAnswers(session.answers, loaded.questions), Date.now()) });
-    makeCards(mistakenVerses(loaded.questions, session.answers));
     show(key);
   };
 
@@ -61,12 +60,12 @@ export function QuizRun({ asked }: { readonly asked: QuizAsked }) {
           {text("leave")}
         </Link>
       </div>
-      {!loaded && !hasFailed && (
+      {!loaded && !hasFailed && !isOld && (
         <p role="status" className="panel mt-4 p-6 text-ink-soft">
           {text("loading")}
         </p>
       )}
-      {hasFailed && (
+      {hasFailed && !isOld && (
         <div role="alert" className="panel mt-4 flex flex-wrap items-center justify-between gap-3 p-5">
           <p>{text("failed")}</p>
           <Button look="primary" onClick={retry}>
@@ -74,7 +73,8 @@ export function QuizRun({ asked }: { readonly asked: QuizAsked }) {
           </Button>
         </div>
       )}
-      {loaded && result && <QuizSummary result={result} loaded={loaded} />}
+      {isOld && <OldResult result={result} />}
+      {loaded && result && !isOld && <QuizSummary result={result} loaded={loaded} />}
       {loaded && isReady && asked.result !== undefined && !result && (
         <div className="panel mt-4 grid justify-items-start gap-4 p-6">
           <p role="status">{text("noResult")}</p>

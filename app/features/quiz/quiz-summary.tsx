@@ -1,4 +1,4 @@
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -6,8 +6,9 @@ import type { QuizResult } from "#domain/quiz/quiz-result.ts";
 import { rightAnswers } from "#domain/quiz/quiz-session.ts";
 import { AnsweredQuestion } from "./answered-question.tsx";
 import type { LoadedQuiz } from "./load-quiz.ts";
+import { MissedCards } from "./missed-cards.tsx";
+import { missedVerses } from "./missed-verses.ts";
 import { newSeed, quizAddress } from "./quiz-address.ts";
-import { mistakenVerses } from "./use-mistake-cards.ts";
 
 type QuizSummaryProps = { readonly result: QuizResult; readonly loaded: LoadedQuiz };
 
@@ -17,7 +18,6 @@ export function QuizSummary({ result, loaded }: QuizSummaryProps) {
   const language = useLanguage();
   const [, navigate] = useLocation();
   const { questions } = loaded;
-  const mistakes = mistakenVerses(questions, result.answers).length;
   const score = {
     right: formatNumber(rightAnswers(result.answers, questions), language),
     count: formatNumber(questions.length, language),
@@ -28,14 +28,6 @@ export function QuizSummary({ result, loaded }: QuizSummaryProps) {
         <h2 className="text-ink-soft">{text("result")}</h2>
         <p className="mt-1 font-display text-3xl text-gold">{text("score", score)}</p>
         {result.ranOut && <p className="mt-2">{text("timeIsUp")}</p>}
-        {mistakes > 0 && (
-          <p className="mt-2 text-ink-soft">
-            {text("mistakesKept", { count: mistakes })}{" "}
-            <Link href="/learning-methods?tool=cards" className="text-green underline underline-offset-4">
-              {text("openCards")}
-            </Link>
-          </p>
-        )}
         <div className="mt-5 flex flex-wrap justify-center gap-3">
           <Button look="primary" onClick={() => navigate(quizAddress(result.quiz, newSeed()))}>
             {text("another")}
@@ -43,6 +35,7 @@ export function QuizSummary({ result, loaded }: QuizSummaryProps) {
           <Button onClick={() => navigate(quizAddress(result.quiz, result.seed))}>{text("again")}</Button>
         </div>
       </div>
+      <MissedCards verses={missedVerses(questions, result.answers)} />
       <ol className="mt-6 grid gap-4">
         {questions.map((question, place) => (
           <AnsweredQuestion
