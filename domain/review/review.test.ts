@@ -37,6 +37,34 @@ describe("the ladder", () => {
     expect(seen).toEqual([hour, day, 7 * day, 30 * day, 30 * day]);
   });
 
+  test("gives the four grades of a first review four waits, in both schemes", () => {
+    const minute = 60_000;
+    expect(waits(card("2:255"), start, "ladder")).toEqual({
+      again: 10 * minute,
+      hard: 30 * minute,
+      good: hour,
+      easy: day,
+    });
+    expect(waits(card("2:255"), start, "fsrs")).toEqual({
+      again: 10 * minute,
+      hard: day,
+      good: 2 * day,
+      easy: 8 * day,
+    });
+  });
+
+  test("has four waits on every rung", () => {
+    for (const rung of ladder.keys()) {
+      const on = waits({ ...card("2:255"), reviews: 3, rung }, start, "ladder");
+      expect(new Set(Object.values(on)).size, `rung ${rung}`).toBe(4);
+    }
+  });
+
+  test("gives four waits also to a card that is known for a year", () => {
+    const sure = { ...card("2:255"), reviews: 30, rung: 3, memory: { stability: 9000, difficulty: 1 } };
+    expect(waits(sure, start, "fsrs")).toMatchObject({ hard: 363 * day, good: 364 * day, easy: 365 * day });
+  });
+
   test("begins again from an hour when it was forgotten", () => {
     const high = { ...card("2:255"), reviews: 4, rung: 3 };
     const fallen = reviewed(high, "again", start, "ladder");
@@ -60,7 +88,7 @@ describe("any reviews at any moments", () => {
           now = Math.max(0, now + step);
           const next = reviewed(one, grade, now, scheme);
           const wait = next.dueAt - (next.reviewedAt ?? 0);
-          expect(wait).toBeGreaterThanOrEqual(hour);
+          expect(wait).toBeGreaterThanOrEqual(hour / 6);
           expect(wait).toBeLessThanOrEqual(365 * day);
           expect(next.reviewedAt ?? 0).toBeGreaterThanOrEqual(one.reviewedAt ?? one.addedAt);
           expect(next.reviews).toBe(one.reviews + 1);
@@ -71,7 +99,7 @@ describe("any reviews at any moments", () => {
     );
   });
 
-  test("promise no shorter wait for a better grade", () => {
+  test("promise a longer wait for a better grade, no two the same, in both schemes", () => {
     fc.assert(
       fc.property(acts, schemes, (steps, scheme) => {
         let now = start;
@@ -81,7 +109,11 @@ describe("any reviews at any moments", () => {
           one = reviewed(one, grade, now, chosen);
         }
         const { again, hard, good, easy } = waits(one, now, scheme);
-        expect(again <= hard && hard <= good && good <= easy).toBe(true);
+        expect(again < hard && hard < good && good < easy).toBe(true);
+        for (const grade of grades)
+          expect(reviewed(one, grade, now, scheme).dueAt - Math.max(now, one.reviewedAt ?? one.addedAt)).toBe(
+            { again, hard, good, easy }[grade],
+          );
       }),
     );
   });

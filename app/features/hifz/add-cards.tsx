@@ -40,8 +40,12 @@ export function AddCards({ own }: { readonly own: OwnDeck }) {
   };
   const add = async () => {
     try {
-      const count = own.add(await idsOf());
-      showToast({ title: text("added", { count }) });
+      const added = own.add(await idsOf());
+      const undo = { label: text("undoAdded"), onClick: () => added.forEach(own.remove) };
+      showToast({
+        title: text("added", { count: added.length }),
+        ...(added.length > 0 ? { action: undo } : {}),
+      });
     } catch (error) {
       console.warn("cards were not added", error);
       showToast({ variant: "destructive", title: text("failed") });

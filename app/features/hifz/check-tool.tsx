@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { wordsOf } from "#domain/quiz/quiz-verse.ts";
 import { heardWords, recitationVerdict } from "#domain/recitation-check/recitation-check.ts";
 import { LoadState } from "./load-state.tsx";
+import { shownAtFirst } from "./passage.ts";
 import { PassageFields } from "./passage-fields.tsx";
 import { SelfGrading } from "./self-grading.tsx";
 import { useEar } from "./use-ear.ts";
@@ -39,6 +40,7 @@ export function CheckTool() {
       <div className="panel p-5">
         <PassageFields
           passage={passage}
+          firstVerses={shownAtFirst}
           onChange={(next) => {
             ear.stop();
             ear.clear();

@@ -11,6 +11,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { type HidingMode, hidingModes, moved, toEndOfVerse, unitsOf } from "#domain/hiding/hiding.ts";
 import { HiddenPassage } from "./hidden-passage.tsx";
 import { LoadState } from "./load-state.tsx";
+import { shownAtFirst } from "./passage.ts";
 import { PassageFields } from "./passage-fields.tsx";
 import { storedHiding } from "./stored-hiding.ts";
 import { usePassage } from "./use-passage.ts";
@@ -53,7 +54,7 @@ export function HideTool() {
   return (
     <div className="grid gap-5">
       <div className="panel grid gap-4 p-5">
-        <PassageFields passage={passage} onChange={choose} />
+        <PassageFields passage={passage} onChange={choose} firstVerses={shownAtFirst} />
         <SelectField
           label={text("hideBy")}
           name="by"

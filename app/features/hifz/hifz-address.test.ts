@@ -22,3 +22,8 @@ test.each([
   const parameters = new URLSearchParams(search);
   expect([hifzToolOf(parameters), passageOf(parameters)]).toEqual([undefined, undefined]);
 });
+
+test("a surah named without verses is the whole surah", () => {
+  expect(passageOf(new URLSearchParams("surah=2"))).toEqual({ surah: 2, from: 1, to: 286 });
+  expect(passageOf(new URLSearchParams("surah=2&from=3"))).toBeUndefined();
+});

@@ -1,5 +1,5 @@
-import { isVerse } from "#domain/verse-reference.ts";
-import type { Passage } from "./passage.ts";
+import { isSurah, isVerse } from "#domain/verse-reference.ts";
+import { type Passage, passageFrom } from "./passage.ts";
 
 /** The tools of the studio, in the order of their tabs. */
 export const hifzTools = ["today", "plan", "cards", "hide", "listen", "similar", "check"] as const;
@@ -20,9 +20,11 @@ export function hifzAddress(tool: HifzTool, passage?: Passage): string {
 
 const number = (text: string | null) => (text !== null && /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN);
 
-/** The passage of an address; undefined when it names none that exists. */
+/** The passage of an address, a whole surah where it names no verses; undefined when it names none that exists. */
 export function passageOf(search: URLSearchParams): Passage | undefined {
   const [surah, from, to] = ["surah", "from", "to"].map((name) => number(search.get(name)));
+  if (surah !== undefined && isSurah(surah) && !search.has("from") && !search.has("to"))
+    return passageFrom(surah);
   if (surah === undefined || from === undefined || to === undefined || !(to >= from)) return undefined;
   return isVerse({ surah, ayah: from }) && isVerse({ surah, ayah: to }) ? { surah, from, to } : undefined;
 }

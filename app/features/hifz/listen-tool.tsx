@@ -12,6 +12,7 @@ import { heardAyah } from "#domain/recitation/heard.ts";
 import { DrillText } from "./drill-text.tsx";
 import { LoadState } from "./load-state.tsx";
 import { NumberField } from "./number-field.tsx";
+import { shownAtFirst } from "./passage.ts";
 import { PassageFields } from "./passage-fields.tsx";
 import { useDrill } from "./use-drill.ts";
 import { usePassage } from "./use-passage.ts";
@@ -73,7 +74,7 @@ export function ListenTool() {
         </div>
       ) : (
         <div className="panel grid gap-4 p-5">
-          <PassageFields passage={passage} onChange={choose} />
+          <PassageFields passage={passage} onChange={choose} firstVerses={shownAtFirst} />
           <div className="grid gap-3 sm:grid-cols-[1fr_7rem]">
             <SelectField
               label={text("order")}

@@ -4,13 +4,18 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { loadSurahNames, surahs } from "#content/quran/index.ts";
 import { ayahsIn } from "#domain/verse-reference.ts";
 import { NumberField } from "./number-field.tsx";
-import type { Passage } from "./passage.ts";
+import { type Passage, passageFrom } from "./passage.ts";
 import { useLoaded } from "./use-loaded.ts";
 
-type PassageFieldsProps = { readonly passage: Passage; readonly onChange: (passage: Passage) => void };
+type PassageFieldsProps = {
+  readonly passage: Passage;
+  readonly onChange: (passage: Passage) => void;
+  /** How many verses a newly chosen surah begins with; all of them where nothing is said. */
+  readonly firstVerses?: number;
+};
 
 /** Which verses: a surah, the first and the last. */
-export function PassageFields({ passage, onChange }: PassageFieldsProps) {
+export function PassageFields({ passage, onChange, firstVerses }: PassageFieldsProps) {
   const text = useMessages("hifz");
   const language = useLanguage();
   const names = useLoaded(`names ${language}`, () => loadSurahNames(language)).data;
@@ -25,7 +30,7 @@ export function PassageFields({ passage, onChange }: PassageFieldsProps) {
           value={String(surah)}
           onChange={(value) => {
             const next = Number(value);
-            onChange({ surah: next, from: 1, to: Math.min(ayahsIn(next), 10) });
+            onChange(passageFrom(next, firstVerses));
           }}
           options={surahs.map(({ number, arabicName }) => ({
             value: String(number),

@@ -9,12 +9,13 @@ import { grades, type ReviewCard, type ReviewGrade } from "#domain/review/review
 import { type Scheme, waits } from "#domain/review/schedule.ts";
 import { ArabicWords } from "./arabic-words.tsx";
 import { loadFaces } from "./card-faces.ts";
+import { GradeButtons } from "./grade-buttons.tsx";
 import { hifzAddress } from "./hifz-address.ts";
 import { LoadState } from "./load-state.tsx";
 import { usePlaceText } from "./place-text.ts";
 import { SimilarOnCard } from "./similar-on-card.tsx";
 import { useLoaded } from "./use-loaded.ts";
-import { waitText } from "./wait-text.ts";
+import { waitTexts } from "./wait-text.ts";
 
 type ReviewCardViewProps = {
   readonly card: ReviewCard;
@@ -33,7 +34,6 @@ export function ReviewCardView({ card, scheme, now, onGrade, onRemove }: ReviewC
   const [isOpen, setIsOpen] = useState(false);
   const answer = useRef<HTMLDivElement>(null);
   const faces = loaded.data;
-  const wait = waits(card, now, scheme);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -76,19 +76,7 @@ export function ReviewCardView({ card, scheme, now, onGrade, onRemove }: ReviewC
               {faces.meaning}
             </p>
           )}
-          <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-            {grades.map((grade) => (
-              <Button
-                key={grade}
-                data-grade={grade}
-                onClick={() => onGrade(grade)}
-                className="flex-col gap-0! py-2"
-              >
-                <span>{text(`grade.${grade}`)}</span>
-                <span className="font-normal text-ink-soft text-xs">{waitText(wait[grade], language)}</span>
-              </Button>
-            ))}
-          </div>
+          <GradeButtons waits={waitTexts(waits(card, now, scheme), language)} onGrade={onGrade} />
         </div>
       ) : (
         <>

@@ -1,24 +1,30 @@
 import { useState } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import { grades, type ReviewGrade } from "#domain/review/review-card.ts";
+import type { ReviewGrade } from "#domain/review/review-card.ts";
 import { verseKey } from "#domain/verse-reference.ts";
+import { GradeButtons } from "./grade-buttons.tsx";
 import { NumberedVerses } from "./numbered-verses.tsx";
 import type { Passage } from "./passage.ts";
 import { useDeck } from "./use-deck.ts";
+import { useNow } from "./use-now.ts";
 import type { PassageTexts } from "./use-passage-texts.ts";
+import { waitTexts } from "./wait-text.ts";
 
 type SelfGradingProps = { readonly passage: Passage; readonly texts: PassageTexts };
 
 /** The check that always works: recite, look, and say how it went; the review card of the passage follows. */
 export function SelfGrading({ passage, texts }: SelfGradingProps) {
   const text = useMessages("hifz");
+  const language = useLanguage();
+  const { now } = useNow();
   const showToast = useToast();
   const own = useDeck();
   const [isShown, setIsShown] = useState(false);
   const { surah, from, to } = passage;
   const id = to > from ? (`${surah}:${from}-${to}` as const) : verseKey({ surah, ayah: from });
+  const waits = own.waitsOf(id, now);
   const grade = (chosen: ReviewGrade) => {
     own.gradeAnew(id, chosen);
     setIsShown(false);
@@ -33,13 +39,11 @@ export function SelfGrading({ passage, texts }: SelfGradingProps) {
           <p lang="ar" dir="rtl" className="quran text-pretty text-[1.625rem]">
             <NumberedVerses verses={texts.arabic} from={from} />
           </p>
-          <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-            {grades.map((each) => (
-              <Button key={each} data-grade={each} disabled={!own.isReady} onClick={() => grade(each)}>
-                {text(`grade.${each}`)}
-              </Button>
-            ))}
-          </div>
+          <GradeButtons
+            waits={waits && waitTexts(waits, language)}
+            isDisabled={!own.isReady}
+            onGrade={grade}
+          />
         </>
       ) : (
         <Button look="primary" onClick={() => setIsShown(true)} className="justify-self-start">

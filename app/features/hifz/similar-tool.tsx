@@ -2,6 +2,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { readPublished } from "#app/platform/read-published.ts";
 import { readSimilar } from "#content/similar-verses/index.ts";
 import { LoadState } from "./load-state.tsx";
+import { shownAtFirst } from "./passage.ts";
 import { PassageFields } from "./passage-fields.tsx";
 import { SimilarPair } from "./similar-pair.tsx";
 import { useLoaded } from "./use-loaded.ts";
@@ -23,7 +24,7 @@ export function SimilarTool() {
   return (
     <div className="grid gap-5">
       <div className="panel p-5">
-        <PassageFields passage={passage} onChange={choose} />
+        <PassageFields passage={passage} onChange={choose} firstVerses={shownAtFirst} />
       </div>
       {texts.data && found ? (
         <>

@@ -3,7 +3,7 @@ import { useKeptMap } from "#app/platform/kept/use-kept-map.ts";
 import { useKeptSetting } from "#app/platform/kept/use-kept-setting.ts";
 import { newCard, type ReviewCard, type ReviewGrade, readCard } from "#domain/review/review-card.ts";
 import { type DoneReview, graded, merged, type ReviewDeck, undone } from "#domain/review/review-deck.ts";
-import type { Scheme } from "#domain/review/schedule.ts";
+import { type Scheme, type Waits, waits } from "#domain/review/schedule.ts";
 import { readDailyLimit, readScheme, usualADay } from "./review-settings.ts";
 import { useStudy } from "./use-study.ts";
 
@@ -39,11 +39,11 @@ export function useDeck() {
     study,
     scheme,
     limit,
-    /** Puts new cards in, those of the deck stay as they are; how many were new. */
-    add(ids: readonly string[]): number {
+    /** Puts new cards in, those of the deck stay as they are; the ids of those that were new. */
+    add(ids: readonly string[]): readonly string[] {
       const fresh = ids.filter((id) => !cards.has(id)).flatMap((id) => newCard(id, Date.now()) ?? []);
       for (const card of fresh) keep(card);
-      return fresh.length;
+      return fresh.map(({ id }) => id);
     },
     remove,
     /** Puts a removed card back as it was. */
@@ -54,6 +54,11 @@ export function useDeck() {
       keep(after.cards.get(id));
       setDone(after.done);
       study.add("reviews", 1);
+    },
+    /** The waits that the grades lead to, also of what has no card yet. */
+    waitsOf(id: string, now: number): Waits | undefined {
+      const card = cards.get(id) ?? newCard(id, now);
+      return card && waits(card, now, scheme.value);
     },
     /** Grades what may have no card yet. */
     gradeAnew(id: string, grade: ReviewGrade): void {
