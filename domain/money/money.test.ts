@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { coveredFee, keptFee } from "./covered-fee.ts";
-import { decimalsOf, decimalText, isOfferedCurrency } from "./currency.ts";
+import { decimalsOf, decimalText, isOfferedCurrency, typedAmountText } from "./currency.ts";
 import { parseAmount } from "./parse-amount.ts";
 
 const bounds = { language: "en", currency: "USD", most: 1_000_000 } as const;
@@ -60,6 +60,87 @@ describe("a typed amount", () => {
     );
   });
 
+  test.each([
+    ["$20", 2000],
+    ["$ 20.50", 2050],
+    ["US$20", 2000],
+    ["20 USD", 2000],
+    ["usd20", 2000],
+    ["20 dollars", 2000],
+    ["1,000 US dollars", 100_000],
+    ["٢٠ $", 2000],
+    ["۲۰", 2000],
+    ["$1,000.50", 100_050],
+    ["1.000,50", 100_050],
+    ["1.000.000,5", "too-large"],
+    ["1,00,000", "too-large"],
+    ["10,000", 1_000_000],
+    ["1'000", 100_000],
+    ["20.", 2000],
+    [".5 $", "too-small"],
+    ["$-5", "too-small"],
+    ["-$5", "too-small"],
+    ["$", "not-a-number"],
+    ["$20$", "not-a-number"],
+    ["20 apples", "not-a-number"],
+    ["20 30", "not-a-number"],
+    ["10-20", "not-a-number"],
+    ["1.00,000.5", "not-a-number"],
+    ["1.2.3", "not-a-number"],
+    ["$1e9", "not-a-number"],
+  ])("with its currency beside it, %j is %s", (typed, expected) => {
+    expect(amountOf(typed)).toBe(expected);
+  });
+
+  test("names its currency in the words of the language, before or after it", () => {
+    expect(amountOf("20 €", { currency: "EUR", language: "fr" })).toBe(2000);
+    expect(amountOf("€20", { currency: "EUR" })).toBe(2000);
+    expect(amountOf("20,50 euros", { currency: "EUR", language: "fr" })).toBe(2050);
+    expect(amountOf("Rp 20.000", { currency: "IDR", language: "id", most: 10 ** 9 })).toBe(2_000_000);
+    expect(amountOf("20 TL", { currency: "TRY", language: "tr" })).toBe(2000);
+    expect(amountOf("₺20", { currency: "TRY", language: "tr" })).toBe(2000);
+    expect(amountOf("٢٠ ر.س.\u200f", { currency: "SAR", language: "ar" })).toBe(2000);
+    expect(amountOf("٢٠ دولار", { language: "ar" })).toBe(2000);
+    expect(amountOf("١٬٠٠٠٫٥٠", { language: "ar" })).toBe(100_050);
+    expect(amountOf("£20", { currency: "EGP" })).toBe(2000);
+  });
+
+  test("with the mark of another currency is read and says so, for nothing is converted", () => {
+    expect(parseAmount("20 €", bounds)).toEqual({ isAmount: true, amount: 2000, otherMark: "€" });
+    expect(parseAmount("EUR 20", bounds)).toEqual({ isAmount: true, amount: 2000, otherMark: "EUR" });
+    expect(parseAmount("20 $", bounds)).toEqual({ isAmount: true, amount: 2000 });
+    expect(parseAmount("$20", { ...bounds, currency: "CAD" })).toEqual({ isAmount: true, amount: 2000 });
+  });
+
+  test("whose one sign may mean two things is a thousand only where the language groups by that sign", () => {
+    const read = (typed: string) => languages.map((language) => amountOf(typed, { language }));
+    const decimals = "too-many-decimals";
+    // In the order en, ar, fr, ur, id, tr.
+    expect(languages).toEqual(["en", "ar", "fr", "ur", "id", "tr"]);
+    expect(read("1,000")).toEqual([100_000, 100_000, decimals, 100_000, decimals, decimals]);
+    expect(read("1.000")).toEqual([decimals, decimals, decimals, decimals, 100_000, 100_000]);
+    for (const typed of ["1.000,50", "1,000.50", "1 000,50", "1 000.50"])
+      expect(new Set(read(typed)), typed).toEqual(new Set([100_050]));
+  });
+
+  test("of a currency of thousandths may have three decimals", () => {
+    const dinar = { currency: "KWD", most: 10 ** 9 } as const;
+    expect(amountOf("20.505", dinar)).toBe(20_505);
+    expect(amountOf("20,505", { ...dinar, language: "fr" })).toBe(20_505);
+    expect(amountOf("20.5051", dinar)).toBe("too-many-decimals");
+  });
+
+  test("put into a field is read back as it is, in every language and currency", () => {
+    const amounts = fc.integer({ min: 0, max: 10 ** 9 });
+    const currencies = fc.constantFrom("USD", "JPY", "KWD", "IDR");
+    fc.assert(
+      fc.property(amounts, currencies, fc.constantFrom(...languages), (amount, currency, language) => {
+        const typed = typedAmountText(amount, currency, language);
+        expect(amountOf(typed, { currency, language, most: 10 ** 9, least: 0 })).toBe(amount);
+      }),
+    );
+  });
+
   test("has no decimals in a currency without a smaller unit", () => {
     expect(amountOf("500", { currency: "JPY" })).toBe(500);
     expect(amountOf("500.5", { currency: "JPY" })).toBe("too-many-decimals");
@@ -90,7 +171,7 @@ test("a decimal numeral of an amount says exactly that amount", () => {
     "-0.50",
   ]);
   expect(decimalText(500, "JPY")).toBe("500");
-  expect([decimalsOf("JPY"), decimalsOf("EUR")]).toEqual([0, 2]);
+  expect([decimalsOf("JPY"), decimalsOf("EUR"), decimalsOf("KWD")]).toEqual([0, 2, 3]);
   expect(["USD", "usd", "KWD", "EURO"].map(isOfferedCurrency)).toEqual([true, false, false, false]);
 });
 

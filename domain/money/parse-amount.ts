@@ -1,11 +1,18 @@
 import type { Language } from "#domain/language.ts";
 import { asciiDigits } from "#domain/typed-number.ts";
 import { type Currency, decimalsOf, type MinorUnits } from "./currency.ts";
+import { currencyMark } from "./currency-mark.ts";
+import { numeralParts } from "./numeral-parts.ts";
 
 export type AmountMistake = "empty" | "not-a-number" | "too-small" | "too-large" | "too-many-decimals";
 
 export type ParsedAmount =
-  | { readonly isAmount: true; readonly amount: MinorUnits }
+  | {
+      readonly isAmount: true;
+      readonly amount: MinorUnits;
+      /** The mark of another currency that was written beside it; nothing was converted. */
+      readonly otherMark?: string;
+    }
   | { readonly isAmount: false; readonly mistake: AmountMistake };
 
 type AmountBounds = {
@@ -17,40 +24,34 @@ type AmountBounds = {
   readonly least?: MinorUnits | undefined;
 };
 
-/** The sign between groups of three digits in each language (CLDR 48); spaces of any kind group everywhere. */
-const groupSigns: Readonly<Record<Language, string>> = {
-  en: ",",
-  ar: "٬",
-  fr: "",
-  ur: ",٬",
-  id: ".",
-  tr: ".",
-};
-
 const mistake = (kind: AmountMistake): ParsedAmount => ({ isAmount: false, mistake: kind });
 
-/** Whole part and decimals of a plain numeral; undefined when it is none. */
-function numeralParts(typed: string, language: Language): { whole: string; decimals: string } | undefined {
-  const signs = groupSigns[language].replace(/\./g, "\\.");
-  const grouped = new RegExp(`^([1-9]\\d{0,2})((?:[\\s${signs}'’]\\d{3})+)(?:[.,٫](\\d*))?$`).exec(typed);
-  if (grouped) {
-    const [, first = "", rest = "", decimals = ""] = grouped;
-    return { whole: first + rest.replace(/\D/g, ""), decimals };
-  }
-  const plain = /^(\d+)(?:[.,٫](\d*))?$/.exec(typed);
-  return plain ? { whole: plain[1] ?? "", decimals: plain[2] ?? "" } : undefined;
+/** A text with what stands before its first digit, between its first and last, and after that. */
+function around(typed: string): readonly [before: string, numeral: string, after: string] {
+  // Arabic signs of currencies bring marks of direction with them.
+  const text = asciiDigits(typed.replace(/[\u061c\u200e\u200f\u2066-\u2069]/g, "").trim());
+  const [, before = "", numeral = "", after = ""] =
+    /^([^\d]*?)([.,٫]?\d(?:.*\d)?[.,٫]?)([^\d]*)$/su.exec(text) ?? [];
+  return numeral === "" ? [text, "", ""] : [before.trim(), numeral, after.trim()];
 }
 
 /**
- * Reads what a person typed as an amount from `least` (1 of the currency) to `most`, both in its smallest unit. Never
- * passes through floating point: "0.1" and "٠٫١" are 10 cents exactly.
+ * Reads what a person typed as an amount from `least` (1 of the currency) to `most`, both in its smallest unit: digits of
+ * any of the six languages, grouped or not, with or without a currency's sign, code or name on one side. Never passes
+ * through floating point: "0.1" and "٠٫١" are 10 cents exactly.
  */
 export function parseAmount(typed: string, { language, currency, most, least }: AmountBounds): ParsedAmount {
-  const text = asciiDigits(typed.trim());
-  if (text === "") return mistake("empty");
-  if (/^[-−]\s*\d/.test(text)) return mistake("too-small");
-  const parts = numeralParts(text, language);
+  if (typed.trim() === "") return mistake("empty");
+  const [start, numeral, end] = around(typed);
+  const [before, after] = [start.replace(/[-−–]/, "").trim(), end];
+  const isNegative = before !== start;
+  if (before !== "" && after !== "") return mistake("not-a-number");
+  const parts = numeralParts(numeral.replace(/^[.,٫]/, "0$&"), language);
   if (!parts) return mistake("not-a-number");
+  const mark = before + after;
+  const meaning = mark === "" ? "own" : currencyMark(mark, currency, language);
+  if (meaning === "none") return mistake("not-a-number");
+  if (isNegative) return mistake("too-small");
   const places = decimalsOf(currency);
   const { decimals } = parts;
   if (decimals.length > places) return mistake("too-many-decimals");
@@ -58,5 +59,6 @@ export function parseAmount(typed: string, { language, currency, most, least }: 
   if (parts.whole.replace(/^0+/, "").length > 12) return mistake("too-large");
   const amount = Number(parts.whole + decimals.padEnd(places, "0"));
   if (amount < (least ?? 10 ** places)) return mistake("too-small");
-  return amount > most ? mistake("too-large") : { isAmount: true, amount };
+  if (amount > most) return mistake("too-large");
+  return { isAmount: true, amount, ...(meaning === "other" ? { otherMark: mark } : {}) };
 }
