@@ -46,6 +46,8 @@ export const donationsAnswer = z.strictObject({
   fee: z.strictObject({ basisPoints: z.int(), fixed: money }).nullable(),
   rates: z.record(z.string(), z.number()),
   gramPrices: z.strictObject({ gold: money.optional(), silver: money.optional() }),
+  /** Where and how a pledge is transferred, in the operator's words; null where that is not set or cards are taken. */
+  bank: z.string().nullable(),
   raised: figure,
   beneficiaries: figure,
   donors: figure,

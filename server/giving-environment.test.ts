@@ -20,3 +20,10 @@ test("a gram of silver may cost less than 1 of the currency, and nothing costs n
   );
   expect(() => readGivingSettings({ PREMIUM_MONTHLY: "0.95" })).toThrow("PREMIUM_MONTHLY cannot be used");
 });
+
+test("transfer instructions keep their lines, blank ones are not set, and a price in another currency is refused", () => {
+  const bankOf = (DONATION_BANK: string) => readGivingSettings({ DONATION_BANK }).bank;
+  expect(bankOf(" Bank of the town\nIBAN 00 ")).toBe("Bank of the town\nIBAN 00");
+  expect([bankOf(""), bankOf(" \n ")]).toEqual([undefined, undefined]);
+  expect(() => readGivingSettings({ GOLD_GRAM_PRICE: "60 €" })).toThrow("GOLD_GRAM_PRICE cannot be used");
+});

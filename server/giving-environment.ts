@@ -29,7 +29,7 @@ const givingEnvironment = z
     DONATION_FEE_FIXED: z.coerce.number().min(0).max(100).default(0),
     DONATION_RATES: rates.default({}),
     DONATION_EXAMPLES: z.enum(["on", "off"]).default("on"),
-    DONATION_BANK: z.string().max(2000).optional(),
+    DONATION_BANK: z.string().trim().max(2000).optional(),
     GOLD_GRAM_PRICE: z.string().optional(),
     SILVER_GRAM_PRICE: z.string().optional(),
     PREMIUM_MONTHLY: z.string().optional(),
@@ -62,6 +62,8 @@ export function readGivingSettings(source: NodeJS.ProcessEnv): GivingSettings {
   const amount = (name: string, typed: string, least?: number) => {
     const parsed = parseAmount(typed, { language: "en", currency, most: 10 ** 12, least });
     if (!parsed.isAmount) throw new WrongSetting(`${name} cannot be used: ${parsed.mistake}`);
+    if (parsed.otherMark !== undefined)
+      throw new WrongSetting(`${name} cannot be used: is not in ${currency}`);
     return parsed.amount;
   };
   const isLive = /^[sr]k_live/.test(set.STRIPE_SECRET_KEY ?? "");
@@ -89,7 +91,7 @@ export function readGivingSettings(source: NodeJS.ProcessEnv): GivingSettings {
       ...(yearly && { yearly: amount("PREMIUM_YEARLY", yearly) }),
     },
     arePricesExamples: !hasPrices,
-    bank: set.DONATION_BANK,
+    bank: set.DONATION_BANK || undefined,
     // A gram of silver may cost less than 1 of the currency.
     gramPrices: {
       ...(gold && { gold: amount("GOLD_GRAM_PRICE", gold, 1) }),

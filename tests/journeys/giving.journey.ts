@@ -195,6 +195,7 @@ for (const person of people) {
   test(`without keys a gift is a pledge and is called one (${language})`, async ({ page }) => {
     await open(page, person, "/donations");
     await expect(page.getByText(giving.pledgeNote)).toBeVisible();
+    await expect(page.getByText(giving.bankNotSet)).toBeVisible();
     await page.locator('button[type="submit"]').click();
     await expect(page.getByText(giving["mistake.amount-missing"])).toBeVisible();
     await expect(page.getByText(giving["mistake.name-missing"])).toBeVisible();
@@ -226,6 +227,29 @@ for (const person of people) {
     await expect(page.getByLabel(giving.customAmount)).toHaveValue("250.00");
     await expect(page.locator('select[name="project"]')).toHaveValue("orphan-care");
     await expect(page.locator('select[name="intention"]')).toHaveValue("zakat");
+  });
+
+  test(`zakat is reckoned in the person's own currency, and its price is remembered (${language})`, async ({
+    page,
+  }) => {
+    await open(page, person, "/donations");
+    const openSheet = async () => {
+      await page.getByRole("button", { name: giving["zakat.open"] }).click();
+      return page.getByRole("dialog", { name: giving["zakat.title"] });
+    };
+    const sheet = await openSheet();
+    await sheet.locator('select[name="zakat-currency"]').selectOption("KWD");
+    await sheet.getByLabel(giving["zakat.price"]).fill("20.505");
+    await sheet.getByLabel(giving["wealth.cash"]).fill("10000");
+    await expect(sheet.getByRole("status")).toContainText(formatMoney(250_000, "KWD", language));
+    await sheet.getByLabel(giving["wealth.cash"]).fill("20 €");
+    await expect(sheet.getByRole("status")).toContainText(giving["zakat.mend"]);
+    await page.reload();
+    await whenReady(page);
+    const again = await openSheet();
+    await expect(again.locator('select[name="zakat-currency"]')).toHaveValue("KWD");
+    await expect(again.getByLabel(giving["zakat.price"])).toHaveValue("20.505");
+    expect(await accessFaults(page)).toEqual([]);
   });
 
   test(`a subscriber's test unlocks, and the subscription is cancelled, resumed and cancelled (${language})`, async ({

@@ -70,6 +70,26 @@ test("Al-Mulk 1 to 5 is memorised in three days, with reviews between", async ({
   await expect(page.getByText("5 cards in all")).toBeVisible();
 });
 
+test("a surah is chosen whole in Plan and Cards, and the four grades of a first review say four waits", async ({
+  page,
+}) => {
+  await open(page, "tool=plan");
+  await page.getByLabel("Surah").selectOption("2");
+  await expect(page.getByLabel("To", { exact: true })).toHaveValue("286");
+  await open(page, "tool=cards");
+  await page.getByLabel("Surah").selectOption("103");
+  await expect(page.getByLabel("To", { exact: true })).toHaveValue("3");
+  await page.getByRole("button", { name: "Add cards" }).click();
+  await expect(page.getByText("3 cards in all")).toBeVisible();
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  const waits = ["Forgot 10 minutes", "Hard 30 minutes", "Good 1 hour", "Easy 1 day"];
+  for (const name of waits) await expect(page.getByRole("button", { name })).toBeVisible();
+  await page.getByLabel("Fitted to your memory").check();
+  for (const name of ["Forgot 10 minutes", "Hard 1 day", "Good 2 days", "Easy 8 days"])
+    await expect(page.getByRole("button", { name })).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+});
+
 test("cards leave as a table and come back; the same table twice changes nothing", async ({ page }) => {
   await open(page, "tool=cards&surah=112&from=1&to=4");
   await page.getByRole("button", { name: "Add cards" }).click();

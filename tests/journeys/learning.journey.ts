@@ -71,3 +71,16 @@ test("a tap on the marked letters shows every rule of the verse", async ({ page 
   await expect(dialog.getByText(/straight from the letter before the lam/)).toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
 });
+
+test.describe("on the smallest phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test("every tab of rules is on the screen and can be pressed", async ({ page }) => {
+    await page.goto("/tajweed-rules");
+    await whenReady(page);
+    for (const tab of await page.getByRole("tab").all()) await expect(tab).toBeInViewport({ ratio: 1 });
+    await page.getByRole("tab").nth(3).click();
+    await expect(page).toHaveURL(/tab=advanced$/);
+    await expect(page.getByRole("tab").nth(3)).toHaveAttribute("aria-selected", "true");
+  });
+});

@@ -48,6 +48,77 @@ test("an Indonesian finishes the Al-Baqarah quiz with a reload in the middle", a
   await expect(page.getByRole("link", { name: "Kuis Surah Al-Baqarah" })).toBeVisible();
 });
 
+test("the bot opens on a click and by keyboard, and the address and Back follow", async ({ page }) => {
+  await page.goto("/quran-testing");
+  await whenReady(page);
+  const tabs = page.getByRole("navigation", { name: "Bot or tests" });
+  const field = page.getByRole("main").getByRole("textbox");
+  const start = page.getByRole("button", { name: "Start: Stories from Quran" });
+  await tabs.getByRole("link", { name: "Quran Bot" }).click();
+  await expect(field).toBeVisible();
+  await expect(start).toHaveCount(0);
+  await expect(page).toHaveURL(/\/quran-testing\?tab=bot$/);
+  await expect(tabs.getByRole("link", { name: "Quran Bot" })).toHaveAttribute("aria-current", "page");
+  expect(await accessFaults(page)).toEqual([]);
+  await tabs.getByRole("link", { name: "Quran Tests" }).click();
+  await expect(start).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await expect(page).toHaveURL(/\/quran-testing$/);
+  await tabs.getByRole("link", { name: "Quran Bot" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(field).toBeVisible();
+  await page.goBack();
+  await expect(start).toBeVisible();
+  await page.goForward();
+  await expect(field).toBeVisible();
+});
+
+test("missed verses become cards only when asked, one press takes them all back, and a missed rule links its lesson", async ({
+  page,
+}) => {
+  test.slow();
+  const leaveAllOpen = async (count: number) => {
+    for (let number = 1; number < count; number++) {
+      await expect(page.getByText(`Question ${number} of ${count}`)).toBeVisible();
+      await page.getByRole("button", { name: "Next" }).click();
+    }
+    await page.getByRole("button", { name: "Finish" }).click();
+    await page.getByRole("alert").getByRole("button", { name: "Finish" }).click();
+    await expect(page.getByText(`0 of ${count} right`)).toBeVisible();
+  };
+  const cards = async (expected: string | RegExp) => {
+    const other = await page.context().newPage();
+    await other.goto("/learning-methods?tool=cards");
+    await expect(other.getByText(expected)).toBeVisible();
+    await other.close();
+  };
+  await page.goto("/quran-testing?quiz=tajweed-rules&seed=one");
+  await whenReady(page);
+  await leaveAllOpen(15);
+  await expect(page.getByRole("region", { name: "Verses you missed" })).toHaveCount(0);
+  await cards("0 cards in all");
+  await page
+    .getByRole("link", { name: /^Lesson: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/tajweed-rules\?tab=[a-z-]+#[a-z0-9-]+$/);
+  await expect(page.locator("article:target")).toBeInViewport();
+
+  await page.goto("/quran-testing?quiz=al-baqarah&seed=one");
+  await whenReady(page);
+  await leaveAllOpen(20);
+  const offer = page.getByRole("region", { name: "Verses you missed" });
+  await expect(offer.getByRole("status")).toContainText(/^You missed 1\d verses/);
+  await cards("0 cards in all");
+  await offer.getByRole("button", { name: "Make review cards" }).click();
+  await expect(offer.getByRole("status")).toContainText(/^1\d review cards made\.$/);
+  expect(await accessFaults(page)).toEqual([]);
+  await cards(/^1\d cards in all/);
+  await offer.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(offer.getByRole("button", { name: "Make review cards" })).toBeFocused();
+  await cards("0 cards in all");
+});
+
 test("an exam has no pause and says nothing until the end; practice can be paused", async ({ page }) => {
   await page.goto("/quran-testing");
   await whenReady(page);

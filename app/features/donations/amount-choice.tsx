@@ -14,11 +14,14 @@ type AmountChoiceProps = {
   /** The amount as it is read; undefined while it is none. */
   readonly amount: MinorUnits | undefined;
   readonly mistake: string | undefined;
+  /** The mark of another currency that was typed beside it. */
+  readonly otherMark: string | undefined;
   readonly onChange: (change: Partial<GiftForm>) => void;
 };
 
 /** Four amounts, or one of the person's own. */
-export function AmountChoice({ form, currency, most, rates, amount, mistake, onChange }: AmountChoiceProps) {
+export function AmountChoice(props: AmountChoiceProps) {
+  const { form, currency, most, rates, amount, mistake, otherMark, onChange } = props;
   const text = useMessages("donations");
   const language = useLanguage();
   const unit = 10 ** decimalsOf(currency);
@@ -69,6 +72,17 @@ export function AmountChoice({ form, currency, most, rates, amount, mistake, onC
             most: formatMoney(most, currency, language),
           })}
         />
+      )}
+      {isCustom && (
+        <p role="status" className="text-sm">
+          {otherMark !== undefined &&
+            amount !== undefined &&
+            text("otherCurrency", {
+              mark: otherMark,
+              amount: formatMoney(amount, currency, language),
+              currency,
+            })}
+        </p>
       )}
       {!isCustom && (
         <p aria-live="polite" className="text-harm text-sm">

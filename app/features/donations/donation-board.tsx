@@ -108,10 +108,11 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
 
   const submit = async () => {
     setIsBeingChecked(true);
-    const found = await mistakesOf(form, { language, currency, most });
+    const bounds = { language, currency, most };
+    const found = await mistakesOf(form, bounds);
     setIsBeingChecked(false);
     setMistakes(found);
-    if (Object.keys(found).length === 0) return void send(form);
+    if (Object.keys(found).length === 0) return void send(form, bounds);
     const [first = ""] = Object.keys(found);
     place.current?.querySelector<HTMLElement>(`[name="${first}"], [name="custom-${first}"]`)?.focus();
   };

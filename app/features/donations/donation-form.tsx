@@ -10,8 +10,9 @@ import { coveredFee } from "#domain/money/covered-fee.ts";
 import { decimalsOf } from "#domain/money/currency.ts";
 import { AmountChoice } from "./amount-choice.tsx";
 import { FormField } from "./form-field.tsx";
-import { type FormMistakes, formAmount, type GiftForm } from "./gift-form.ts";
+import { type FormMistakes, formAmount, type GiftForm, otherMark } from "./gift-form.ts";
 import { GiftWishes } from "./gift-wishes.tsx";
+import { TransferNote } from "./transfer-note.tsx";
 import type { GiftTrouble } from "./use-gift.ts";
 
 type DonationFormProps = {
@@ -92,6 +93,7 @@ export function DonationForm(props: DonationFormProps) {
           rates={donations.rates}
           amount={amount}
           mistake={said("amount")}
+          otherMark={otherMark(form, { language, currency, most })}
           onChange={onChange}
         />
         <FormField
@@ -114,6 +116,7 @@ export function DonationForm(props: DonationFormProps) {
           hint={text("emailHint")}
         />
         <GiftWishes form={form} donations={donations} project={project} amount={amount} onChange={onChange} />
+        {isPledge && <TransferNote bank={donations.bank} />}
         {trouble && (
           <div role="alert" ref={showWhatFollows} className="rounded-control border border-harm p-3 text-sm">
             <TroubleWords trouble={trouble} />

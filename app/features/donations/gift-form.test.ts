@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyForm, formAmount, isGiftForm } from "./gift-form.ts";
+import { emptyForm, formAmount, isGiftForm, otherMark, sentAmount } from "./gift-form.ts";
 import { formMistakes } from "./gift-mistakes.ts";
 
 const bounds = { language: "en", currency: "USD", most: 1_000_000 } as const;
@@ -27,7 +27,7 @@ test("an own amount is held to its bounds, a name to two letters, an e-mail to i
     "amount-missing",
     "amount-too-small",
     "amount-too-small",
-    "amount-wrong",
+    "amount-decimals",
     "amount-wrong",
     "amount-too-large",
     "amount-wrong",
@@ -43,4 +43,20 @@ test("what was kept of a form is taken up when it is one, whole", () => {
   expect(isGiftForm(JSON.parse(JSON.stringify(right)))).toBe(true);
   const { isMonthly: _left, ...older } = right;
   for (const other of [older, { ...right, name: 5 }, null, "gift", []]) expect(isGiftForm(other)).toBe(false);
+});
+
+test("an own amount is sent as a plain numeral, and the mark of another currency is told", () => {
+  const own = (customAmount: string) => ({ ...right, amount: "custom", customAmount });
+  expect(["$20", "1.000,50", "٢٠", "20 USD"].map((typed) => sentAmount(own(typed), bounds))).toEqual([
+    "20.00",
+    "1000.50",
+    "20.00",
+    "20.00",
+  ]);
+  expect([sentAmount(own("ten"), bounds), sentAmount(right, bounds)]).toEqual(["ten", "25.00"]);
+  expect(["20 €", "$20", "ten"].map((typed) => otherMark(own(typed), bounds))).toEqual([
+    "€",
+    undefined,
+    undefined,
+  ]);
 });

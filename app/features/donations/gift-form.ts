@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import type { Intention } from "#domain/ledger/gift.ts";
-import type { Currency, MinorUnits } from "#domain/money/currency.ts";
+import { type Currency, decimalText, type MinorUnits } from "#domain/money/currency.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 
 /** Whole units of the currency that the form offers. */
@@ -51,6 +51,7 @@ export function isGiftForm(kept: unknown): kept is GiftForm {
 export type FormMistake =
   | "amount-missing"
   | "amount-wrong"
+  | "amount-decimals"
   | "amount-too-small"
   | "amount-too-large"
   | "name-missing"
@@ -65,6 +66,18 @@ export type Bounds = { readonly language: Language; readonly currency: Currency;
 /** What was chosen or typed as the amount. */
 export function typedAmount({ amount, customAmount }: GiftForm): string {
   return amount === "custom" ? customAmount : amount;
+}
+
+/** The amount as it is sent: a plain numeral whatever was typed beside it, or what was typed where it is no amount. */
+export function sentAmount(form: GiftForm, bounds: Bounds): string {
+  const amount = formAmount(form, bounds);
+  return amount === undefined ? typedAmount(form) : decimalText(amount, bounds.currency);
+}
+
+/** The mark of another currency that was written beside the amount; undefined where there is none. */
+export function otherMark(form: GiftForm, bounds: Bounds): string | undefined {
+  const parsed = parseAmount(typedAmount(form), bounds);
+  return parsed.isAmount ? parsed.otherMark : undefined;
 }
 
 /** The amount of the form; undefined while it is none. */

@@ -5,7 +5,7 @@ import { type Bounds, type FormMistake, type FormMistakes, type GiftForm, typedA
 const amountMistakes = {
   empty: "amount-missing",
   "not-a-number": "amount-wrong",
-  "too-many-decimals": "amount-wrong",
+  "too-many-decimals": "amount-decimals",
   "too-small": "amount-too-small",
   "too-large": "amount-too-large",
 } as const satisfies Record<AmountMistake, FormMistake>;

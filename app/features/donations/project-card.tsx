@@ -1,4 +1,4 @@
-import { BookOpenText, GraduationCap, HandHeart, Landmark, ScrollText } from "lucide-react";
+import { BookOpenText, Check, GraduationCap, HandHeart, Landmark, ScrollText } from "lucide-react";
 import type { ProjectAnswer } from "#app/api/donations.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
@@ -39,11 +39,22 @@ export function ProjectCard({ project, currency, isChosen, onChoose, onGive, onB
     <li
       data-project={project.id}
       onClick={isClosed ? undefined : onChoose}
-      className={`panel flex flex-col gap-3 p-5 transition-colors ${isClosed ? "" : "cursor-pointer hover:border-green"} ${isChosen ? "border-green" : ""}`}
+      aria-current={isChosen ? "true" : undefined}
+      className={`panel group relative flex flex-col gap-3 p-5 transition-colors ${isClosed ? "" : "cursor-pointer"} ${isChosen ? "border-green outline-2 outline-green" : isClosed ? "" : "hover:border-ink-soft"}`}
     >
+      {isChosen && (
+        <p className="absolute -top-3 end-4 flex items-center gap-1 rounded-round bg-green px-3 py-0.5 text-on-green text-sm">
+          <Check aria-hidden="true" className="size-4" />
+          {text("chosen")}
+        </p>
+      )}
       <div className="flex items-start gap-3">
         <Icon aria-hidden="true" className="mt-1 size-6 shrink-0 text-green" />
-        <h3 className="grow font-display text-xl">{title}</h3>
+        <h3
+          className={`grow font-display text-xl underline-offset-4 ${isChosen || isClosed ? "" : "group-hover:underline"}`}
+        >
+          {title}
+        </h3>
       </div>
       <p className="grow text-ink-soft">{description}</p>
       {zakatScholar !== null && <p className="text-sm">{text("zakatBy", { scholar: zakatScholar })}</p>}

@@ -9,6 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { giftDraft } from "./gift-form.ts";
 import { MonthlyGift } from "./monthly-gift.tsx";
 import { useStageText } from "./stage-text.ts";
+import { TransferNote } from "./transfer-note.tsx";
 import { giftKeys } from "./use-gift.ts";
 
 /** Milliseconds after which a receipt that waits for the provider asks again. */
@@ -117,14 +118,9 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
             ))}
           </ol>
           {receipt.provider === "pledge" && receipt.stage === "intent" && (
-            <div className="mt-6 rounded-control border border-line p-4">
+            <div className="mt-6 grid gap-3">
               <p>{text("pledgeNote")}</p>
-              {receipt.bank && (
-                <>
-                  <h3 className="mt-3 text-ink-soft text-sm">{text("byBank")}</h3>
-                  <p className="whitespace-pre-line">{receipt.bank}</p>
-                </>
-              )}
+              <TransferNote bank={receipt.bank} />
             </div>
           )}
           <MonthlyGift receipt={receipt} onChange={setReceipt} />

@@ -6,7 +6,7 @@ import { actKeys } from "#app/platform/act-key.ts";
 import { forgetDraft, readDraft, writeDraft } from "#app/platform/draft.ts";
 import { usePageReturn } from "#app/platform/page-return.ts";
 import type { Language } from "#domain/language.ts";
-import { type GiftForm, typedAmount } from "./gift-form.ts";
+import { type Bounds, type GiftForm, sentAmount } from "./gift-form.ts";
 
 /** The gift under way on this device: one key until it is done, in every tab. */
 export const giftKeys = actKeys("gift");
@@ -59,9 +59,9 @@ export function useGift(
   // Back from the provider's page without having paid.
   usePageReturn(() => setIsSending(false));
 
-  async function send(form: GiftForm): Promise<void> {
+  async function send(form: GiftForm, bounds: Bounds): Promise<void> {
     const { customAmount: _typed, ...rest } = form;
-    const request = { ...rest, email: form.email.trim(), amount: typedAmount(form) };
+    const request = { ...rest, email: form.email.trim(), amount: sentAmount(form, bounds) };
     setIsSending(true);
     setTrouble(undefined);
     const key = giftKeys.current(Date.now());

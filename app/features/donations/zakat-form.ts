@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
-import { type Currency, decimalText, type MinorUnits } from "#domain/money/currency.ts";
-import { parseAmount } from "#domain/money/parse-amount.ts";
+import type { Currency, MinorUnits } from "#domain/money/currency.ts";
+import { type AmountMistake, parseAmount } from "#domain/money/parse-amount.ts";
 import {
   type NisabMeasure,
   type NisabMetal,
@@ -25,11 +25,8 @@ export type ZakatForm = {
 /** The most that one line may hold: beyond any wealth, within exact arithmetic. */
 const most = 10 ** 13;
 
-export function emptyZakatForm(
-  prices: { readonly gold?: MinorUnits | undefined },
-  currency: Currency,
-): ZakatForm {
-  const price = prices.gold === undefined ? "" : decimalText(prices.gold, currency);
+/** An empty form with the price of a gram as it stands in its field. */
+export function emptyZakatForm(price: string): ZakatForm {
   const nothing = {
     cash: "",
     gold: "",
@@ -50,20 +47,30 @@ export function emptyZakatForm(
   };
 }
 
-/** What comes out of the form, and the fields that hold no amount; nothing without a price. */
+/** Why a line holds no amount; `other-currency` is one with the mark of a currency that was not chosen. */
+export type ZakatMistake = Exclude<AmountMistake, "empty"> | "other-currency";
+
+/** What comes out of the form, and the lines that hold no amount; nothing without a price. */
 export function reckonForm(
   form: ZakatForm,
   language: Language,
   currency: Currency,
-): { reckoned: ZakatReckoned | undefined; wrong: ZakatField[] } {
-  const wrong: ZakatField[] = [];
+): {
+  readonly reckoned: ZakatReckoned | undefined;
+  /** Undefined while no price is typed. */
+  readonly gramPrice: MinorUnits | undefined;
+  readonly mistakes: Readonly<Partial<Record<ZakatField, ZakatMistake>>>;
+} {
+  const mistakes: Partial<Record<ZakatField, ZakatMistake>> = {};
   const amount = (name: ZakatField): MinorUnits => {
-    const typed = form.amounts[name].trim().replace(/^[.,٫]/, "0$&");
     // Less than 1 is too little to give, but a gram may cost less and a line may be nothing.
-    const parsed = parseAmount(typed, { language, currency, most, least: 0 });
-    if (parsed.isAmount) return parsed.amount;
-    if (parsed.mistake !== "empty") wrong.push(name);
-    return 0;
+    const parsed = parseAmount(form.amounts[name], { language, currency, most, least: 0 });
+    if (!parsed.isAmount) {
+      if (parsed.mistake !== "empty") mistakes[name] = parsed.mistake;
+      return 0;
+    }
+    if (parsed.otherMark !== undefined) mistakes[name] = "other-currency";
+    return parsed.amount;
   };
   const wealth = {
     cash: amount("cash"),
@@ -85,5 +92,9 @@ export function reckonForm(
     measure,
     gramPrice,
   });
-  return { reckoned: gramPrice > 0 && wrong.length === 0 ? reckoned : undefined, wrong };
+  return {
+    reckoned: gramPrice > 0 && Object.keys(mistakes).length === 0 ? reckoned : undefined,
+    gramPrice: gramPrice > 0 && mistakes.price === undefined ? gramPrice : undefined,
+    mistakes,
+  };
 }

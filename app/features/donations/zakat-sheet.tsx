@@ -5,17 +5,21 @@ import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { useStoredValue } from "#app/platform/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { parseCalendarDay } from "#domain/calendar-day.ts";
-import { decimalText } from "#domain/money/currency.ts";
+import type { Language } from "#domain/language.ts";
+import { type Currency, decimalText } from "#domain/money/currency.ts";
+import { ownCurrencies } from "#domain/zakat/currencies.ts";
 import { type NisabMeasure, type NisabMetal, nisabGrams, wealthKinds } from "#domain/zakat/zakat.ts";
 import { zakatDay } from "#domain/zakat/zakat-year.ts";
 import { FormField } from "./form-field.tsx";
 import { hijriDayText } from "./hijri-day-text.ts";
 import { emptyZakatForm, reckonForm, type ZakatField, type ZakatForm } from "./zakat-form.ts";
+import { priceText, storedZakat, withPrice } from "./zakat-memory.ts";
 
 type ZakatSheetProps = {
   readonly isOpen: boolean;
@@ -31,17 +35,40 @@ type ZakatSheetProps = {
 export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: ZakatSheetProps) {
   const text = useMessages("donations");
   const language = useLanguage();
-  const { currency, gramPrices, projects } = donations;
-  const [form, setForm] = useState<ZakatForm>(() => emptyZakatForm(gramPrices, currency));
+  const { projects } = donations;
+  const [memory, remember] = useStoredValue(storedZakat);
+  const currency = memory.currency ?? donations.currency;
+  const [form, setForm] = useState<ZakatForm>(() =>
+    emptyZakatForm(priceText(memory, donations, "gold", currency, language)),
+  );
   const change = (part: Partial<ZakatForm>) => setForm((known) => ({ ...known, ...part }));
-  const { reckoned, wrong } = reckonForm(form, language, currency);
+  const { reckoned, mistakes } = reckonForm(form, language, currency);
+  /** The price in the field belongs to a metal and a currency: with either of them it changes. */
+  const choose = (metal: NisabMetal, own: string) => {
+    const price = priceText(memory, donations, metal, own, language);
+    change({ metal, amounts: { ...form.amounts, price } });
+  };
+  const type = (name: ZakatField, typed: string) => {
+    const next = { ...form, amounts: { ...form.amounts, [name]: typed } };
+    setForm(next);
+    if (name === "price")
+      remember(withPrice(memory, form.metal, currency, reckonForm(next, language, currency).gramPrice));
+  };
   const takingZakat = projects.filter(({ zakatScholar, isClosed }) => zakatScholar !== null && !isClosed);
   const eligible = takingZakat.find(({ id }) => id === chosen) ?? takingZakat[0];
-  const currencyName = new Intl.DisplayNames(localeOf(language), { type: "currency" }).of(currency);
+  const isGiftCurrency = currency === donations.currency;
+  const [names] = useState(() => currencyNames(language, donations.currency));
+  const nameOf = (code: string) => names.find(([known]) => known === code)?.[1] ?? code;
   const money = (amount: number) => formatMoney(amount, currency, language);
   const since = parseCalendarDay(form.since);
   const due = since && zakatDay(since);
 
+  const mistakeText = (name: ZakatField): string | undefined => {
+    const mistake = mistakes[name];
+    if (mistake === "other-currency") return text("zakat.otherCurrency", { currency: nameOf(currency) });
+    if (mistake === "too-many-decimals") return text("mistake.amount-decimals");
+    return mistake && text("zakat.wrong");
+  };
   const field = (name: ZakatField, label: string, hint?: string): ReactNode => (
     <FormField
       key={name}
@@ -52,8 +79,8 @@ export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: Zakat
       autoComplete="off"
       maxLength={24}
       value={form.amounts[name]}
-      onChange={(event) => change({ amounts: { ...form.amounts, [name]: event.target.value } })}
-      mistake={wrong.includes(name) ? text("zakat.wrong") : undefined}
+      onChange={(event) => type(name, event.target.value)}
+      mistake={mistakeText(name)}
     />
   );
   return (
@@ -61,10 +88,20 @@ export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: Zakat
       <div className="grid gap-4">
         <p className="text-ink-soft text-sm">{text("zakat.help")}</p>
         <SelectField
+          label={text("zakat.currency")}
+          name="zakat-currency"
+          value={currency}
+          onChange={(own) => {
+            remember({ ...memory, currency: own });
+            choose(form.metal, own);
+          }}
+          options={names.map(([value, name]) => ({ value, label: `${name} (${value})` }))}
+        />
+        <SelectField
           label={text("zakat.metal")}
           name="zakat-metal"
           value={form.metal}
-          onChange={(metal) => change(withPrice(metal as NisabMetal, form, donations))}
+          onChange={(metal) => choose(metal as NisabMetal, currency)}
           options={(["gold", "silver"] as const).map((value) => ({ value, label: text(`zakat.${value}`) }))}
         />
         <p className="text-ink-soft text-sm">{text("zakat.metalOpinion")}</p>
@@ -83,7 +120,7 @@ export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: Zakat
           }))}
         />
         <p className="text-ink-soft text-sm">{text(`zakat.${form.measure}`)}</p>
-        {field("price", text("zakat.price"), currencyName)}
+        {field("price", text("zakat.price"), text("zakat.priceIn", { currency: nameOf(currency) }))}
         {wealthKinds.map((kind) => field(kind, text(`wealth.${kind}`)))}
         {field("jewellery", text("zakat.jewellery"))}
         <Toggle
@@ -114,7 +151,7 @@ export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: Zakat
           }
         />
         <div role="status" className="panel p-4">
-          {!reckoned && text(wrong.length > 0 ? "mistake.amount-wrong" : "zakat.needPrice")}
+          {!reckoned && text(Object.keys(mistakes).length > 0 ? "zakat.mend" : "zakat.needPrice")}
           {reckoned &&
             !reckoned.isDue &&
             text("zakat.below", { wealth: money(reckoned.wealth), nisab: money(reckoned.nisab) })}
@@ -127,10 +164,15 @@ export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: Zakat
                 {text("zakat.above", { wealth: money(reckoned.wealth), nisab: money(reckoned.nisab) })}
               </p>
               {!eligible && <p className="mt-2 text-sm">{text("zakat.noProject")}</p>}
+              {eligible && !isGiftCurrency && (
+                <p className="mt-2 text-sm">
+                  {text("zakat.convert", { currency: nameOf(donations.currency) })}
+                </p>
+              )}
             </>
           )}
         </div>
-        {reckoned?.isDue && eligible && (
+        {reckoned?.isDue && eligible && isGiftCurrency && (
           <Button look="primary" onClick={() => onFill(decimalText(reckoned.zakat, currency), eligible.id)}>
             {text("zakat.fill")}
           </Button>
@@ -140,9 +182,11 @@ export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: Zakat
   );
 }
 
-/** The operator's price of the other metal takes the place of a price that was not typed. */
-function withPrice(metal: NisabMetal, form: ZakatForm, donations: DonationsAnswer): Partial<ZakatForm> {
-  const price = donations.gramPrices[metal];
-  const known = price === undefined ? "" : decimalText(price, donations.currency);
-  return { metal, amounts: { ...form.amounts, price: known } };
+/** Codes and names of the currencies, in the order of the language's alphabet. */
+function currencyNames(language: Language, gifts: Currency): (readonly [code: string, name: string])[] {
+  const names = new Intl.DisplayNames(localeOf(language), { type: "currency" });
+  const { compare } = new Intl.Collator(localeOf(language));
+  return [...new Set([...ownCurrencies, gifts])]
+    .map((code) => [code, names.of(code) ?? code] as const)
+    .sort(([, one], [, other]) => compare(one, other));
 }

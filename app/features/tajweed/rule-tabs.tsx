@@ -41,7 +41,7 @@ export function RuleTabs({ tabs, open, drawn }: RuleTabsProps) {
       aria-label={text("tabs")}
       tabIndex={-1}
       onKeyDown={move}
-      className="-mx-4 mt-6 flex gap-1 overflow-x-auto border-line border-b px-4 sm:mx-0 sm:px-0"
+      className="mt-6 grid grid-cols-2 gap-1 border-line border-b sm:flex"
     >
       {tabs.map(({ id, title }) => (
         <Link
@@ -53,7 +53,7 @@ export function RuleTabs({ tabs, open, drawn }: RuleTabsProps) {
           aria-selected={id === open}
           {...(id === drawn ? { "aria-controls": `panel-${id}` } : {})}
           tabIndex={id === open ? 0 : -1}
-          className="flex min-h-11 min-w-11 shrink-0 items-center justify-center border-transparent border-b-2 px-4 text-ink-soft -outline-offset-3 hover:text-ink aria-selected:border-green aria-selected:text-ink"
+          className="flex min-h-11 min-w-11 items-center justify-center border-transparent border-b-2 px-4 py-1 text-center text-ink-soft -outline-offset-3 hover:text-ink aria-selected:border-green aria-selected:text-ink"
         >
           {title}
         </Link>

@@ -91,6 +91,8 @@ export async function openGiving({
   function amountOf(typed: string, language: Language): number {
     const parsed = parseAmount(typed, { language, currency, most: settings.most });
     if (!parsed.isAmount) throw new GivingMistake(amountMistakes[parsed.mistake], "amount");
+    // The page says what is charged before it sends; who asks without it must not be charged in another currency.
+    if (parsed.otherMark !== undefined) throw new GivingMistake("amount-wrong", "amount");
     return parsed.amount;
   }
 
@@ -152,6 +154,7 @@ export async function openGiving({
         fee: settings.fee ?? null,
         rates: { ...settings.rates },
         gramPrices: settings.gramPrices,
+        bank: payments.provider === "pledge" ? (settings.bank ?? null) : null,
         raised,
         beneficiaries,
         donors,
