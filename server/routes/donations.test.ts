@@ -60,21 +60,6 @@ describe("the summary", () => {
 });
 
 describe("a pledge", () => {
-  test("is told where to be transferred before it is made, or that nobody has said it", async () => {
-    expect((await donations()).bank).toBe("IBAN 00");
-    const silent = await givingServer(place, { bank: undefined });
-    const shown = donationsAnswer.parse((await visitor(silent).get("/api/donations")).body);
-    expect(shown.bank).toBeNull();
-    await silent.close();
-  });
-
-  test("is read with its currency beside it, and refused with another one", async () => {
-    const receipt = await pledged({ email: "sign@example.org", amount: "$1,000.50" });
-    expect(await receiptOf(receipt)).toMatchObject({ amount: 100_050 });
-    const other = await give({ email: "sign@example.org", amount: "20 €" });
-    expect(other.body).toMatchObject({ error: { code: "amount-wrong", field: "amount" } });
-  });
-
   test("moves nothing until the operator has seen it at the bank, then the project and one giver more", async () => {
     const before = await projectOf("orphan-care");
     const receipt = await pledged({ email: "first@example.org", amount: "٥٠" });

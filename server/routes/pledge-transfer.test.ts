@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { donationsAnswer, giveAnswer, receiptAnswer } from "#contract/donations.ts";
+import type { StorePlace } from "#server/store/store.ts";
+import { temporaryPlace } from "#server/store/temporary-place.ts";
+import { type GivingServer, giftOf, givingServer } from "./giving.testing.ts";
+import { visitor } from "./temporary-server.ts";
+
+let place: StorePlace;
+let remove: () => Promise<void>;
+let on: GivingServer;
+
+beforeAll(async () => {
+  ({ place, remove } = await temporaryPlace());
+  on = await givingServer(place);
+}, 60_000);
+
+afterAll(async () => {
+  await on.close();
+  await remove();
+});
+
+const bankOn = async (server: GivingServer) =>
+  donationsAnswer.parse((await visitor(server).get("/api/donations")).body).bank;
+
+test("where a pledge is transferred is said before it is made, or that nobody has said it", async () => {
+  expect(await bankOn(on)).toBe("IBAN 00");
+  const silent = await givingServer(place, { bank: undefined });
+  expect(await bankOn(silent)).toBeNull();
+  await silent.close();
+});
+
+test("an amount is read with its currency beside it, and refused with another one", async () => {
+  const give = (amount: string) =>
+    visitor(on).post("/api/donations", giftOf({ email: "sign@example.org", amount }));
+  const { receipt } = giveAnswer.parse((await give("$1,000.50")).body);
+  const shown = await visitor(on).get(`/api/donations/receipts/${receipt}`);
+  expect(receiptAnswer.parse(shown.body).amount).toBe(100_050);
+  expect((await give("20 €")).body).toMatchObject({ error: { code: "amount-wrong", field: "amount" } });
+});
