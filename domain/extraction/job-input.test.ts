@@ -14,6 +14,15 @@ test("addresses are read by line, space and comma, each once, and what is none i
   expect(readAddresses(" \n ", URL.canParse)).toEqual({ addresses: [], wrong: [] });
 });
 
+test("a line without any address is one wrong line, whatever stands on it", () => {
+  expect(
+    readAddresses("https://a.example\r\nnot an address, at all\n\n , \nhttps://b.example oops", URL.canParse),
+  ).toEqual({
+    addresses: ["https://a.example", "https://b.example"],
+    wrong: ["not an address, at all", "oops"],
+  });
+});
+
 test("a typed schema is an object of JSON, none, or wrong", () => {
   expect(readTypedSchema('{"type":"object"}')).toEqual({ type: "object" });
   expect(readTypedSchema(" ")).toBeUndefined();

@@ -8,13 +8,21 @@ export const mostAddresses = 100;
 type ReadAddresses = { readonly addresses: readonly string[]; readonly wrong: readonly string[] };
 
 /**
- * Addresses as a person writes them, parted by spaces, commas or lines: each once, and what is none. `canParse` says
- * whether a word is an address at all, as `URL.canParse` does.
+ * Addresses as a person writes them, parted by spaces, commas or lines: each once, and what is none, as a whole line
+ * where nothing on the line is one. `canParse` says whether a word is an address at all, as `URL.canParse` does.
  */
 export function readAddresses(typed: string, canParse: (word: string) => boolean): ReadAddresses {
-  const words = [...new Set(typed.split(/[\s,]+/).filter(Boolean))];
   const isAddress = (word: string) => /^https?:\/\/[^/]/i.test(word) && canParse(word);
-  return { addresses: words.filter(isAddress), wrong: words.filter((word) => !isAddress(word)) };
+  const addresses = new Set<string>();
+  const wrong = new Set<string>();
+  for (const line of typed.split(/[\r\n]+/)) {
+    const words = line.split(/[\s,]+/).filter(Boolean);
+    const good = words.filter(isAddress);
+    for (const word of good) addresses.add(word);
+    if (good.length > 0) for (const word of words.filter((one) => !isAddress(one))) wrong.add(word);
+    else if (words.length > 0) wrong.add(line.trim());
+  }
+  return { addresses: [...addresses], wrong: [...wrong] };
 }
 
 /** A JSON schema as a person writes it; undefined for a blank one, null for what is no object of JSON. */

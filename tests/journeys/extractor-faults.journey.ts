@@ -188,10 +188,13 @@ test("the service's other jobs are ordered, outlive a reload, are left, and stan
   await expect(
     page.getByRole("alert").filter({ hasText: "This is no address: quran.com/112" }),
   ).toBeVisible();
-  await page.getByLabel("Addresses", { exact: true }).fill("https://quran.com/112\nhttps://quran.com/404");
+  await page
+    .getByLabel("Addresses", { exact: true })
+    .fill("https://quran.com/112\nquran.com\nhttps://quran.com/404");
   await expect(page.getByText("About 2 credits of your account.")).toBeVisible();
   await start.click();
   await expect(job("batch", "done")).toBeVisible({ timeout: 30_000 });
+  await expect(job("batch", "done").getByRole("listitem")).toHaveText(["quran.com"]);
   const own = page.locator('[data-result="addresses"]');
   await expect(own).toContainText("Your addresses");
   await expect(own.locator("[data-match=exact]")).toHaveCount(3);

@@ -17,7 +17,7 @@ type JobProgressProps = {
 export function JobProgress({ job, onCancel, onVersion2 }: JobProgressProps) {
   const text = useMessages("extractor");
   const language = useLanguage();
-  const { kind, status, completed, total, notes, failure, isUnkept } = job;
+  const { kind, status, completed, total, notes, failure, isUnkept, leftOut = [] } = job;
   const number = (value: number) => formatNumber(value, language);
   return (
     <div data-job={kind} data-status={status} className="grid gap-2 border-line border-t pt-4">
@@ -29,6 +29,18 @@ export function JobProgress({ job, onCancel, onVersion2 }: JobProgressProps) {
         <p className="text-ink-soft text-sm">
           {text("pagesOf", { completed: number(completed), total: number(total) })}
         </p>
+      )}
+      {leftOut.length > 0 && (
+        <div className="text-sm">
+          <p>{text("leftOut", { count: leftOut.length, shown: number(leftOut.length) })}</p>
+          <ul className="max-h-40 overflow-y-auto text-ink-soft">
+            {leftOut.map((line) => (
+              <li key={line} className="break-words">
+                <bdi>{line}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {notes.length > 0 && (
         <ul className="grid gap-1 text-ink-soft text-sm">

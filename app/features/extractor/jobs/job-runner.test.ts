@@ -54,6 +54,7 @@ test("an extract begun before that the service has ended is told as such", async
   expect(failure && hasExtractEnded(failure)).toBe(true);
 });
 
+const service = (version: "v1" | "v2") => ({ version, base: server.url, key: "fc-1" });
 const order = (...addresses: string[]) => ({ kind: "extract" as const, addresses, prompt: "names" });
 const addresses = ["https://quran.com/112", "https://quran.com/113"];
 
@@ -62,7 +63,7 @@ test.each([
   ["v2", addresses.slice(0, 1), ["/v2/scrape"]],
   ["v2", addresses, ["/v2/batch/scrape", "/v2/batch/scrape/job-1"]],
 ] as const)("data is asked for by what %s has, for %j", async (version, urls, paths) => {
-  await startJob(order(...urls), { version, base: server.url, key: "fc-1" });
+  await startJob(order(...urls), service(version));
   expect(server.asked.map(({ path }) => path)).toEqual(paths);
   expect(storedJob.read()?.status).toBe("done");
 });
@@ -78,4 +79,19 @@ test("a batch of data that a reload cut is looked at again by its id, a scrape i
   await continueJob("fc-1");
   expect(storedJob.read()).toMatchObject({ status: "failed", failure: { kind: "interrupted" } });
   expect(server.asked).toHaveLength(1);
+});
+
+test("a batch runs with the good lines, and what we and the service left out stays named over a reload", async () => {
+  const invalid = ["https://quran.com/\u0000"];
+  server.answer(({ method }) =>
+    method === "POST" ? { body: { success: true, id: "job-1", invalidURLs: invalid } } : undefined,
+  );
+  const leftOut = ["quran.com/112", "x".repeat(1000)];
+  await startJob({ kind: "batch", addresses, skipsWrong: true, leftOut }, service("v2"));
+  expect(server.asked[0]?.body).toMatchObject({ urls: addresses, ignoreInvalidURLs: true });
+  expect(JSON.parse(localStorage.getItem("extractorJob") ?? "{}").leftOut).toEqual([
+    "quran.com/112",
+    "x".repeat(200),
+    ...invalid,
+  ]);
 });

@@ -13,12 +13,18 @@ import { type DataOrder, extractData } from "./extract-data.ts";
 
 /** What a person asks the service for beside the crawl of a site. */
 export type JobOrder =
-  | { readonly kind: "batch"; readonly addresses: readonly string[]; readonly skipsWrong: boolean }
+  | {
+      readonly kind: "batch";
+      readonly addresses: readonly string[];
+      readonly skipsWrong: boolean;
+      /** Lines that are no address, which the job goes without. */
+      readonly leftOut: readonly string[];
+    }
   | DataOrder
   | { readonly kind: "research"; readonly query: string }
   | { readonly kind: "llms-text"; readonly address: string };
 
-/** The last job, kept so that a reload finds it; it holds no key and nothing of what was asked. */
+/** The last job, kept so that a reload finds it; of what was asked it holds the lines left out alone, and no key. */
 export type JobRecord = {
   readonly kind: OtherJobKind;
   readonly version: ApiVersion;
@@ -33,11 +39,15 @@ export type JobRecord = {
   /** What a research says of itself, the last lines. */
   readonly notes: readonly string[];
   readonly failure?: Failure;
+  /** What was typed as an address and could not be used: by us, or by the service. */
+  readonly leftOut?: readonly string[];
   /** The result is shown, but the browser had no room to keep it. */
   readonly isUnkept?: boolean;
 };
 
 const mostNotes = 8;
+/** Characters kept of a line that was left out. */
+const longestLine = 200;
 
 function isRecord(value: unknown): value is JobRecord {
   const job = value as Partial<JobRecord> | null;
@@ -46,7 +56,8 @@ function isRecord(value: unknown): value is JobRecord {
     typeof job?.base === "string" &&
     (job.version === "v1" || job.version === "v2") &&
     typeof job.status === "string" &&
-    Array.isArray(job.notes)
+    Array.isArray(job.notes) &&
+    (job.leftOut === undefined || Array.isArray(job.leftOut))
   );
 }
 
@@ -65,7 +76,14 @@ function change(more: Partial<JobRecord>): void {
   if (job?.status === "running") storedJob.write({ ...job, ...more });
 }
 
-const unknown = { addresses: [], skipsWrong: false, prompt: "", query: "", address: "" } as const;
+const unknown = {
+  addresses: [],
+  skipsWrong: false,
+  leftOut: [],
+  prompt: "",
+  query: "",
+  address: "",
+} as const;
 
 type Outcome = JobPages | JobText | Failure;
 
@@ -110,7 +128,8 @@ async function work(order: JobOrder, job: JobRecord, key: string, signal: AbortS
     signal,
     begunAt: job.begunAt,
     ...(job.jobId === undefined ? {} : { jobId: job.jobId }),
-    onStarted: (jobId) => put({ jobId }),
+    onStarted: (jobId, refused = []) =>
+      put({ jobId, ...leftOutOf([...(storedJob.read()?.leftOut ?? []), ...refused]) }),
     onProgress: ({ completed, total }) => put({ completed, total }),
     onActivity: note,
   });
@@ -151,8 +170,9 @@ function run(order: JobOrder, job: JobRecord, key: string): Promise<void> {
 /** Begins a job with the service. */
 export function startJob(order: JobOrder, { version, base, key }: FirecrawlService): Promise<void> {
   const begun = { status: "running", begunAt: Date.now(), completed: 0, total: 0, notes: [] } as const;
+  const lines = order.kind === "batch" ? order.leftOut : [];
   const data = order.kind === "extract" ? { endpoint: dataEndpoint(version, order.addresses.length) } : {};
-  const job = { ...begun, kind: order.kind, version, base, ...data };
+  const job = { ...begun, kind: order.kind, version, base, ...data, ...leftOutOf(lines) };
   storedJob.write(job);
   return run(order, job, key);
 }
@@ -170,6 +190,10 @@ export async function continueJob(key: string): Promise<void> {
       failure: isCut ? { kind: "interrupted" } : { kind: "not-started", job: "batch" },
     });
   });
+}
+
+function leftOutOf(lines: readonly string[]): Pick<JobRecord, "leftOut"> {
+  return lines.length === 0 ? {} : { leftOut: lines.map((line) => line.slice(0, longestLine)) };
 }
 
 const isBatch = ({ kind, endpoint }: JobRecord) => kind === "batch" || endpoint === "batch";

@@ -16,6 +16,7 @@ test("each kind of order is read from what was typed", () => {
     kind: "batch",
     addresses: [address],
     skipsWrong: true,
+    leftOut: [],
   });
   expect(
     readOrder(typed({ kind: "extract", addresses: address, words: " names ", schema: '{"type":"object"}' })),
@@ -36,4 +37,30 @@ test("what cannot be sent is said before anything is asked", () => {
     [{ kind: "llms-text", addresses: "ftp://a.example" }, "wrongAddresses"],
   ] as const)
     expect(readOrder(typed(order)), problem).toMatchObject({ problem });
+});
+
+test("a bad line of many is left out and named where that is wished, and stops the job where it is not", () => {
+  const addresses = `quran.com/112\n${address}\nsome words, no address\nhttps://\n${address}/1`;
+  expect(readOrder(typed({ addresses, skipsWrong: true }))).toEqual({
+    kind: "batch",
+    addresses: [address, `${address}/1`],
+    skipsWrong: true,
+    leftOut: ["quran.com/112", "some words, no address", "https://"],
+  });
+  expect(readOrder(typed({ addresses }))).toEqual({
+    problem: "wrongAddresses",
+    list: "quran.com/112, some words, no address, https://",
+  });
+  for (const none of ["quran.com/112", "https://\nftp://a.example"])
+    expect(readOrder(typed({ addresses: none, skipsWrong: true }))).toMatchObject({
+      problem: "wrongAddresses",
+    });
+});
+
+test("so many addresses as may be sent are counted without the lines left out", () => {
+  const many = Array.from({ length: 100 }, (_, at) => `${address}/${at}`);
+  const lines = [...many, "bad", "worse"].join("\n");
+  expect(readOrder(typed({ addresses: lines, skipsWrong: true }))).toMatchObject({
+    leftOut: ["bad", "worse"],
+  });
 });

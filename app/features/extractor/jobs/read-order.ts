@@ -34,12 +34,14 @@ export function readOrder({
     return query === "" ? { problem: "noQuestion" } : { kind, query };
   }
   const { addresses, wrong } = readAddresses(typed, URL.canParse);
-  if (wrong.length > 0) return { problem: "wrongAddresses", list: wrong.slice(0, 3).join(", ") };
   const [first] = addresses;
+  const leavesOut = kind === "batch" && skipsWrong && first !== undefined;
+  if (wrong.length > 0 && !leavesOut)
+    return { problem: "wrongAddresses", list: wrong.slice(0, 3).join(", ") };
   if (first === undefined) return { problem: "noAddresses" };
   if (kind === "llms-text") return { kind, address: first };
   if (addresses.length > mostAddresses) return { problem: "tooManyAddresses" };
-  if (kind === "batch") return { kind, addresses, skipsWrong };
+  if (kind === "batch") return { kind, addresses, skipsWrong, leftOut: wrong };
   const prompt = words.trim();
   const shape = readTypedSchema(schema);
   if (shape === null) return { problem: "failure.wrongSchema" };
