@@ -9,15 +9,25 @@ export const clockTolerance = 300_000;
 /** Longest body of one operation, in characters of JSON. */
 const longestBody = 16_384;
 
-/** U+0000 parts the names of a slot and cannot be kept by the database. */
+/**
+ * U+0000 parts the names of a slot and cannot be stored by the database; halves of surrogate pairs would all be stored
+ * as the same sign.
+ */
 const name = (longest: number) =>
   z
     .string()
     .max(longest)
-    .refine((text) => !text.includes("\0"));
+    .refine((text) => !text.includes("\0") && !/\p{Surrogate}/u.test(text));
 
 /** JSON is what the parser of requests made; only its size is left to be checked. */
-const body = z.custom<Json>((value) => value !== undefined && JSON.stringify(value).length <= longestBody);
+const body = z.custom<Json>((value) => {
+  try {
+    return value !== undefined && JSON.stringify(value).length <= longestBody;
+  } catch {
+    // Nested deeper than can be written.
+    return false;
+  }
+});
 
 const operation = z.strictObject({
   kind: name(64).min(1),

@@ -7,8 +7,12 @@ import type { SyncErrorCode } from "#contract/sync.ts";
 import { mistakeOf } from "#server/services/accounts/account-mistake.ts";
 import { cannotBeKept } from "#server/store/cannot-be-kept.ts";
 import { errorCode, meansUnavailable } from "#server/store/store-unavailable.ts";
+import { isNestedBeyond } from "./nested-body.ts";
 import { requestLanguage } from "./request-language.ts";
 import { isSameOrigin } from "./same-origin.ts";
+
+/** No body of ours nests deeper than ten levels; what recurses over one must not meet thousands. */
+const deepestBody = 100;
 
 type Code = AccountErrorCode | SyncErrorCode;
 
@@ -45,7 +49,7 @@ export function refuseAccountCall(
 
 /**
  * The manners of calls about a person, for every route of the plugin: never cached, state changes from our own
- * origin only, mistakes in the one shape, 503 with Retry-After while the database is away.
+ * origin only, no body nested too deep, mistakes in the one shape, 503 with Retry-After while the database is away.
  */
 export function mannersOfAccountCalls(server: FastifyInstance, publicUrl: string): void {
   const { origin } = new URL(publicUrl);
@@ -53,6 +57,10 @@ export function mannersOfAccountCalls(server: FastifyInstance, publicUrl: string
     reply.header("cache-control", "no-store");
     if (request.method === "GET" || request.method === "HEAD" || isSameOrigin(request, origin)) return;
     return refuseAccountCall(request, reply, "foreign-origin");
+  });
+  server.addHook("preValidation", async (request, reply) => {
+    if (isNestedBeyond(request.body, deepestBody))
+      return refuseAccountCall(request, reply, "unreadable", { field: "body" });
   });
   answerAccountErrors(server);
 }

@@ -150,6 +150,31 @@ describe("news", () => {
     expect((await receiptOf(receipt)).stage).toBe("captured");
   });
 
+  test.each([
+    "null",
+    "[]",
+    "7",
+    '"text"',
+    "{}",
+    "{",
+    "",
+    '{"id":"evt_1","type":"charge.refunded","created":1,"data":null}',
+  ])("signed and yet no event is refused: %s", async (body) =>
+    expect(await tellRaw(body, stripe.sign(body))).toBe(400),
+  );
+
+  test.each([
+    "charge.refunded",
+    "customer.subscription.updated",
+    "checkout.session.completed",
+    "invoice.paid",
+    "payment_intent.succeeded",
+    "of.the.future",
+  ])("of the kind %s about nothing of ours changes nothing", async (type) => {
+    const body = JSON.stringify({ id: "evt_1", type, created: 1, data: { object: {} } });
+    expect(await tellRaw(body, stripe.sign(body))).toBe(200);
+  });
+
   test("delayed by days still counts, dated by when it happened", async () => {
     const { receipt, session } = await sent();
     const [done] = stripe.books.pay(session);

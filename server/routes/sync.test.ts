@@ -235,6 +235,25 @@ test("two servers on one database behave as one: sessions, counted calls, memori
   await second.close();
 }, 30_000);
 
+test("a body nested 8,000 deep is refused, and half a character within a body is handed on as it came", async () => {
+  const person = await newMember(house, "deep@example.org");
+  const operation = { kind: "note", key: "1:1", slot: "", stamp: "0".repeat(32), body: "deep" };
+  const text = JSON.stringify({ cursor: 0, operations: [operation] });
+  for (const [open, close] of [
+    ["[", "]"],
+    ['{"a":', "}"],
+  ] as const)
+    for (const depth of [101, 8000, 100_000]) {
+      const deep = `${open.repeat(depth)}1${close.repeat(depth)}`;
+      expect((await person.post("/api/sync", text.replace('"deep"', deep))).status).toBe(400);
+      expect((await person.post("/api/sync", deep)).status).toBe(400);
+    }
+  const cut = { ...operation, body: { "\ud83d": "a\ud83d", nothing: "\u0000" } };
+  expect((await person.post("/api/sync", { cursor: 0, operations: [cut] })).status).toBe(200);
+  const { body } = await person.post("/api/sync", { cursor: 0, operations: [] });
+  expect(body).toMatchObject({ operations: [cut] });
+});
+
 test("bad operations are refused whole", async () => {
   const person = await newMember(house, "bad@example.org");
   const good = { kind: "note", key: "1:1", slot: "", stamp: "0".repeat(32), body: 1 };
@@ -244,6 +263,8 @@ test("bad operations are refused whole", async () => {
     { ...good, kind: "" },
     { ...good, kind: "x".repeat(65) },
     { ...good, key: "a\u0000b" },
+    { ...good, key: "a\ud800b" },
+    { ...good, slot: "\udfff" },
     { ...good, body: "x".repeat(20_000) },
     { ...good, extra: 1 },
     { kind: "note", key: "1:1", slot: "", stamp: "0".repeat(32) },

@@ -1,4 +1,5 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
+import { z } from "zod";
 import type { GiftFact } from "#domain/ledger/record-fact.ts";
 import type { EntitlementStatus } from "#server/store/entitlement-rows.ts";
 import type { News, Standing } from "./payments.ts";
@@ -22,25 +23,45 @@ export function standingOf(subscription: Stripe.Subscription): Standing | undefi
   return { status: known, endsAt: new Date(end * 1000) };
 }
 
+/** What an event is at the least; whatever else is signed is none. */
+const eventShape = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.number(),
+  data: z.object({ object: z.looseObject({}) }),
+});
+
 type Told = Pick<News, "giftId" | "fact" | "standing">;
 
-/** Reads a signed event; what it only hints at is asked of Stripe, so that an old event tells no old state. */
+/**
+ * Reads a signed event; what it only hints at is asked of Stripe, so that an old event tells no old state. `forged`
+ * also for what is signed and is no event.
+ */
 export async function stripeNews(
   stripe: Stripe,
   secret: string,
   body: Buffer,
   signature: string,
 ): Promise<News | "forged" | undefined> {
-  let event: Stripe.Event;
-  try {
-    event = stripe.webhooks.constructEvent(body, signature, secret);
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
-      return "forged";
-    throw error;
-  }
+  const event = signedEvent(stripe, secret, body, signature);
+  if (!event) return "forged";
   const told = await toldBy(stripe, event);
   return told && { id: event.id, kind: event.type, at: new Date(event.created * 1000), ...told };
+}
+
+/** The event of a body that was signed; undefined for a wrong signature and for what is no event, as `null` is none. */
+function signedEvent(
+  stripe: Stripe,
+  secret: string,
+  body: Buffer,
+  signature: string,
+): Stripe.Event | undefined {
+  try {
+    const event = stripe.webhooks.constructEvent(body, signature, secret);
+    return eventShape.safeParse(event).success ? event : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function standingNow(stripe: Stripe, subscription: string): Promise<Standing | undefined> {
@@ -103,7 +124,7 @@ async function toldBy(stripe: Stripe, event: Stripe.Event): Promise<Told | undef
     case "customer.subscription.updated":
     case "customer.subscription.deleted": {
       const { id, metadata } = event.data.object;
-      return metadata.gift ? { giftId: metadata.gift, standing: () => standingNow(stripe, id) } : undefined;
+      return metadata?.gift ? { giftId: metadata.gift, standing: () => standingNow(stripe, id) } : undefined;
     }
     default:
       return undefined;
@@ -138,7 +159,7 @@ async function bySession(
 }
 
 function byIntent(type: string, intent: Stripe.PaymentIntent): Told | undefined {
-  const giftId = intent.metadata.gift;
+  const giftId = intent.metadata?.gift;
   if (!giftId) return undefined;
   if (type === "payment_intent.payment_failed") return { giftId, fact: { kind: "failed" } };
   if (type === "payment_intent.amount_capturable_updated") return { giftId, fact: { kind: "authorised" } };
