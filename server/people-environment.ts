@@ -22,6 +22,7 @@ const peopleEnvironment = z
       .pipe(z.array(z.url({ protocol: /^https?$/ })))
       .default([]),
     TRUST_PROXY: z.string().optional(),
+    SYNC_QUOTA_MB: z.coerce.number().positive().max(100_000).default(20),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
     path: ["MAIL_FROM"],
@@ -36,6 +37,8 @@ export type PeopleSettings = {
   /** `contact` is where push services may complain; `origins` are allowed besides those that are known. */
   push: { contact: string; origins: readonly string[] };
   giving: GivingSettings;
+  /** Bytes that what one member keeps may take. */
+  mostSyncBytes: number;
   /** Fastify's `trustProxy`: who may name a visitor's address; nobody by default, or limits could be dodged. */
   trustedProxies: string[] | false;
 };
@@ -48,14 +51,24 @@ export function readPeopleSettings(source: NodeJS.ProcessEnv, log: Log): PeopleS
     const [issue] = read.error.issues;
     throw new WrongSetting(`${issue?.path.join(".")} cannot be used: ${issue?.message}`);
   }
-  const { PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, PUSH_ORIGINS, TRUST_PROXY } =
-    read.data;
+  const {
+    PORT,
+    PUBLIC_URL,
+    DATA_DIR,
+    DATABASE_URL,
+    SMTP_URL,
+    MAIL_FROM,
+    PUSH_ORIGINS,
+    TRUST_PROXY,
+    SYNC_QUOTA_MB,
+  } = read.data;
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   return {
     place: { databaseUrl: DATABASE_URL, dataDirectory: resolve(DATA_DIR), log },
     mail: SMTP_URL && MAIL_FROM ? smtpMail({ url: SMTP_URL, from: MAIL_FROM }) : undefined,
     trustedProxies: TRUST_PROXY?.split(",").map((address) => address.trim()) ?? false,
     publicUrl,
+    mostSyncBytes: SYNC_QUOTA_MB * 1_000_000,
     giving: readGivingSettings(source),
     push: { contact: contactOf(publicUrl, MAIL_FROM), origins: PUSH_ORIGINS },
   };

@@ -12,7 +12,7 @@ import type { PeopleSettings } from "./people-environment.ts";
 const patience = 10_000;
 
 /** People's data as the settings say. The code of the accounts takes a second to load: no page waits for it. */
-export function people({ place, mail, publicUrl, push, giving }: PeopleSettings): People {
+export function people({ place, mail, publicUrl, push, giving, mostSyncBytes }: PeopleSettings): People {
   const opened: {
     accounts?: Accounts;
     store?: Store;
@@ -54,6 +54,7 @@ export function people({ place, mail, publicUrl, push, giving }: PeopleSettings)
     giving: late(() => opened.giving),
     scholars: late(() => opened.scholars),
     pushOrigins: push.origins,
+    mostSyncBytes,
     async open() {
       isBegun = true;
       begin().then(resolve, reject);

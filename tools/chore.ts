@@ -16,7 +16,8 @@ export async function chore(
   try {
     await work(readPeopleSettings(process.env, choreLog), process.argv.slice(2));
   } catch (error) {
-    console.error(`riwaq: ${error instanceof Error ? error.message : String(error)}`);
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(`riwaq: ${message.replace(/\s*\n\s*/g, " ")}`);
     process.exitCode = 1;
   }
 }

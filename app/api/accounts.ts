@@ -1,3 +1,4 @@
+import { z } from "zod";
 import {
   askForResetAnswer,
   doneAnswer,
@@ -46,8 +47,17 @@ export const confirmEmail = (language: Language, token: string) => done("confirm
 export const deleteAccount = (language: Language, password: string | undefined) =>
   done("delete", language, password === undefined ? {} : { password });
 
-/** Where the browser fetches the file with everything the account holds. */
-export const everythingAddress = "/api/accounts/export";
+/** Milliseconds that a full account may take on a slow line. */
+const patienceForEverything = 300_000;
+
+/** Everything the account holds, to be saved as a file. */
+export const askEverything = (language: Language) =>
+  ask({
+    path: "/api/accounts/export",
+    language,
+    answer: z.record(z.string(), z.unknown()),
+    patience: patienceForEverything,
+  });
 
 export const askPasskeys = (language: Language) =>
   ask({ path: "/api/accounts/passkeys", language, answer: passkeysAnswer });

@@ -22,13 +22,21 @@ type Call<Answer> = {
   /** Sent as JSON by POST; without one the call is a GET. */
   readonly body?: unknown;
   readonly answer: z.ZodType<Answer>;
+  /** Milliseconds to wait for the answer; 20 s by default. */
+  readonly patience?: number;
 };
 
 /** Longest wait for an answer, in milliseconds. */
-const patience = 20_000;
+const usualPatience = 20_000;
 
 /** Asks our server. Never throws: no network, a refusal and an answer of another shape are values. */
-export async function ask<Answer>({ path, language, body, answer }: Call<Answer>): Promise<Asked<Answer>> {
+export async function ask<Answer>({
+  path,
+  language,
+  body,
+  answer,
+  patience = usualPatience,
+}: Call<Answer>): Promise<Asked<Answer>> {
   try {
     const response = await fetch(`${path}${path.includes("?") ? "&" : "?"}language=${language}`, {
       signal: AbortSignal.timeout(patience),

@@ -1,3 +1,4 @@
+import { finished } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import {
@@ -17,7 +18,7 @@ import type { SessionAnswer } from "#contract/session.ts";
 import type { Accounts } from "#server/services/accounts/accounts.ts";
 import type { Bearer } from "#server/services/accounts/bearer.ts";
 import type { LimitedCall } from "#server/services/accounts/call-limits.ts";
-import { mannersOfAccountCalls } from "./account-refusals.ts";
+import { mannersOfAccountCalls, refuseAccountCall } from "./account-refusals.ts";
 import { requestLanguage } from "./request-language.ts";
 
 type Call<Body> = {
@@ -30,6 +31,10 @@ type Call<Body> = {
 
 /** The answer of calls that have nothing to tell. */
 const done = { outcome: "done" } as const;
+
+/** Everything of so many members is gathered at once by one process; the next may ask after so many seconds. */
+const exportsAtOnce = 2;
+const restAfterExport = 5;
 
 /** `GET /api/session` and everything under `/api/accounts`. */
 export async function accountRoutes(
@@ -62,7 +67,18 @@ export async function accountRoutes(
     giveCookies(reply, cookies);
     return { member: answer, sendsMail: accounts.sendsMail };
   });
+  let exporting = 0;
   server.get("/api/accounts/export", async (request, reply) => {
+    const { answer: member } = await accounts.member(bearerOf(request));
+    if (!member) return refuseAccountCall(request, reply, "not-signed-in");
+    if (exporting >= exportsAtOnce)
+      return refuseAccountCall(request, reply, "unavailable", { retryAfter: restAfterExport });
+    exporting += 1;
+    // The answer is held in memory until it has left, or nobody waits for it any more.
+    finished(reply.raw, () => {
+      exporting -= 1;
+    });
+    await accounts.limits.count("export", { account: member.id });
     const everything = await accounts.everything(bearerOf(request));
     return reply.header("content-disposition", 'attachment; filename="riwaq.json"').send(everything);
   });

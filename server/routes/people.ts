@@ -30,6 +30,8 @@ export type People = {
   readonly scholars: OpenScholars;
   /** Origins that pushes may go to besides the known push services. */
   readonly pushOrigins: readonly string[];
+  /** Bytes that one member's memories may take. */
+  readonly mostSyncBytes: number;
   readonly publicUrl: string;
   /** Begins to open; rejects, in one line, when the store cannot be had. */
   open(): Promise<void>;
@@ -54,13 +56,13 @@ export async function peopleRoutes(
   server: FastifyInstance,
   { people, areTextsVerified, model, mostSearches }: PeopleRoutes,
 ): Promise<void> {
-  const { store, accounts, post, giving, scholars, pushOrigins, publicUrl } = people;
+  const { store, accounts, post, giving, scholars, pushOrigins, publicUrl, mostSyncBytes } = people;
   await server.register(healthRoutes, { isDatabaseReady: people.isReady, areTextsVerified });
   await server.register(async (calls) => {
     answerAccountErrors(calls);
     calls.addHook("onRequest", () => people.ready());
     await calls.register(accountRoutes, { accounts, publicUrl });
-    await calls.register(syncRoutes, { store, accounts, publicUrl });
+    await calls.register(syncRoutes, { store, accounts, publicUrl, mostBytes: mostSyncBytes });
     await calls.register(pushRoutes, { store, accounts, post, alsoAllowed: pushOrigins, publicUrl });
     await calls.register(donationRoutes, { store, accounts, giving, publicUrl });
     await calls.register(liveDonationRoutes, { giving });

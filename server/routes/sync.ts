@@ -6,7 +6,14 @@ import type { Store } from "#server/store/store.ts";
 import { mannersOfAccountCalls, refuseAccountCall } from "./account-refusals.ts";
 import { bearerOf } from "./accounts.ts";
 
-type Sync = { store: Store; accounts: Accounts; publicUrl: string; now?: () => number };
+type Sync = {
+  store: Store;
+  accounts: Accounts;
+  publicUrl: string;
+  /** Bytes that one member's memories may take. */
+  mostBytes?: number | undefined;
+  now?: () => number;
+};
 
 /** A page of operations of usual size has room four times over. */
 const largestBody = 4_194_304;
@@ -14,7 +21,7 @@ const largestBody = 4_194_304;
 /** `POST /api/sync`: one exchange of a device with the member's memory. */
 export async function syncRoutes(
   server: FastifyInstance,
-  { store, accounts, publicUrl, now = Date.now }: Sync,
+  { store, accounts, publicUrl, mostBytes, now = Date.now }: Sync,
 ): Promise<void> {
   mannersOfAccountCalls(server, publicUrl);
 
@@ -33,6 +40,7 @@ export async function syncRoutes(
       cursor,
       operations,
       page: operationsAtOnce,
+      ...(mostBytes === undefined ? {} : { mostBytes }),
     });
     if (exchanged === "full") return refuseAccountCall(request, reply, "memory-full");
     const answer: SyncAnswer = { ...exchanged, now: moment };

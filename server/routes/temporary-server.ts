@@ -28,7 +28,11 @@ export type TemporaryServer = {
 
 export async function temporaryServer(
   place: StorePlace,
-  { sendsMail = false, ...settings }: Partial<AccountSettings> & { sendsMail?: boolean } = {},
+  {
+    sendsMail = false,
+    mostBytes,
+    ...settings
+  }: Partial<AccountSettings> & { sendsMail?: boolean; mostBytes?: number } = {},
 ): Promise<TemporaryServer> {
   const store = await openStore(place);
   const letters: Letter[] = [];
@@ -43,7 +47,7 @@ export async function temporaryServer(
   });
   const server = Fastify({ trustProxy: true, forceCloseConnections: true });
   await server.register(accountRoutes, { accounts, publicUrl });
-  await server.register(syncRoutes, { store, accounts, publicUrl });
+  await server.register(syncRoutes, { store, accounts, publicUrl, mostBytes });
   await server.register(healthRoutes, { isDatabaseReady: store.isReady, areTextsVerified: () => true });
   return {
     server,

@@ -1,12 +1,13 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { StringDecoder } from "node:string_decoder";
 import { createGunzip, createGzip } from "node:zlib";
 import { exportLines } from "./export-lines.ts";
 import { importBackup } from "./import-lines.ts";
 import { openDatabase, type StorePlace } from "./store.ts";
+import { errorCode } from "./store-unavailable.ts";
 
 /** Writes all that the store holds to a gzip file, readable only by its owner; the app may run meanwhile. */
 export async function backUp(place: StorePlace, file: string): Promise<void> {
@@ -38,13 +39,40 @@ export async function restore(
   }
 }
 
+/** Characters that no line of a backup reaches: the longest row is a long hadith. */
+const longestLine = 16_777_216;
+
+/** Throws in one line of our own on a file that is cut, damaged or never was a backup. */
 async function* linesOf(file: string): AsyncGenerator<string> {
+  const packed = createReadStream(file);
   const unpacked = createGunzip();
-  const reading = pipeline(createReadStream(file), unpacked);
-  // Told below: the loop ends first when the file is cut.
-  reading.catch(() => undefined);
-  yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
-  await reading;
+  // A stream that nobody reads any more must not end the process with what it still finds.
+  unpacked.on("error", () => undefined);
+  packed.on("error", (error) => unpacked.destroy(error));
+  const decoder = new StringDecoder("utf8");
+  let rest = "";
+  let isBegun = false;
+  try {
+    for await (const chunk of packed.pipe(unpacked)) {
+      const [first = "", ...lines] = decoder.write(chunk as Buffer).split("\n");
+      lines.unshift(rest + first);
+      rest = lines.pop() ?? "";
+      if (rest.length > longestLine) throw new Error("The backup is damaged: a line cannot be read.");
+      isBegun = true;
+      yield* lines;
+    }
+  } catch (error) {
+    const code = errorCode(error) ?? "";
+    if (code === "Z_BUF_ERROR") throw new Error("The backup is cut short.");
+    if (!code.startsWith("Z_")) throw error;
+    throw new Error(
+      isBegun ? "The backup is damaged: it cannot be unpacked." : "This is not a backup of Riwaq.",
+    );
+  } finally {
+    packed.destroy();
+    unpacked.destroy();
+  }
+  if (rest !== "") yield rest;
 }
 
 async function* withLineEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {

@@ -18,8 +18,11 @@ async function checkBackup(source: BackupSource): Promise<{ schema: number; rows
   const sum = createHash("sha256");
   let schema: number | undefined;
   let rows = 0;
+  let isOver = false;
   for await (const text of source()) {
     const line = readBackupLine(text);
+    // What stands behind the sum is in no sum.
+    if (isOver) throw new Error("The backup was altered.");
     if (schema === undefined) {
       if (!line || !("format" in line)) throw new Error("This is not a backup of Riwaq.");
       schema = line.schema;
@@ -27,14 +30,17 @@ async function checkBackup(source: BackupSource): Promise<{ schema: number; rows
       throw new Error("The backup is damaged: a line cannot be read.");
     } else if ("sha256" in line) {
       if (line.rows !== rows || line.sha256 !== sum.digest("hex")) throw new Error("The backup was altered.");
-      await refuseNewer(schema);
-      return { schema, rows };
+      isOver = true;
+      continue;
     } else {
       rows += 1;
     }
     sum.update(`${text}\n`);
   }
-  throw new Error(schema === undefined ? "This is not a backup of Riwaq." : "The backup is cut short.");
+  if (schema === undefined) throw new Error("This is not a backup of Riwaq.");
+  if (!isOver) throw new Error("The backup is cut short.");
+  await refuseNewer(schema);
+  return { schema, rows };
 }
 
 /**

@@ -4,18 +4,29 @@ import type { Access } from "./access.ts";
 import { memories, memoryHeads } from "./schema.ts";
 
 /** What one exchange brings and asks for. `cursor` is the last revision the device has seen, 0 at first. */
-export type Exchange = { cursor: number; operations: readonly Operation[]; page: number };
+export type Exchange = {
+  cursor: number;
+  operations: readonly Operation[];
+  page: number;
+  /** Bytes that the member's memories may take in all; 20 MB by default. */
+  mostBytes?: number;
+};
 
 /** What the device has not seen yet, and where it stands afterwards. */
 export type Exchanged = { cursor: number; operations: Operation[]; hasMore: boolean };
 
 export type MemoryRows = {
-  /** Keeps what is later than what is kept, and hands back what is new to the device. "full": over the cap. */
+  /** Keeps what is later than what is kept, and hands back what is new to the device. "full": over the cap or the quota. */
   exchange(memberId: string, exchange: Exchange): Promise<Exchanged | "full">;
 };
 
 /** Slots a member may fill: several times the largest set of bookmarks, notes and cards seen. */
 const mostSlots = 100_000;
+const usualBytes = 20_000_000;
+
+/** Bytes of a row as the quota counts them; the same sum stands in the migration that began to count. */
+const bytesOfRow = sql`(octet_length(memories.kind) + octet_length(memories.key) + octet_length(memories.slot)
+  + octet_length(memories.stamp) + octet_length(memories.body))`;
 
 /** The members' memories. Revisions of one member are given out under the lock of the member's head row. */
 export function memoryRows({ run, transact }: Access): MemoryRows {
@@ -51,58 +62,92 @@ async function pull(database: Asking, memberId: string, { cursor, page }: Exchan
 }
 
 async function pushAndPull(database: Asking, memberId: string, exchange: Exchange): Promise<Exchanged> {
-  const before = await lockHead(database, memberId);
+  const head = await lockHead(database, memberId);
   const unseen = await pull(database, memberId, exchange);
   const operations = latestOfEachSlot(exchange.operations);
-  const changed = await keepLater(database, memberId, operations, before);
-  const revisions = new Set(changed);
+  const changed = await keepLater(database, memberId, operations, head.revision);
+  const revisions = new Set(changed.map(({ revision }) => revision));
   const lost = await winnersOver(
     database,
     memberId,
-    operations.filter((_, index) => !revisions.has(before + index + 1)),
+    operations.filter((_, index) => !revisions.has(head.revision + index + 1)),
   );
   unseen.operations.push(...lost);
   if (changed.length === 0) return unseen;
-  const after = before + operations.length;
-  await database.update(memoryHeads).set({ revision: after }).where(eq(memoryHeads.memberId, memberId));
+  const revision = head.revision + operations.length;
+  const growth = changed.reduce((sum, row) => sum + row.growth, 0);
+  const bytes = await bytesWithin(database, memberId, head.bytes + growth, growth, exchange.mostBytes);
+  await database.update(memoryHeads).set({ revision, bytes }).where(eq(memoryHeads.memberId, memberId));
   // Every slot has used up a revision, so counting is needed only late.
-  if (after > mostSlots && (await slotsOf(database, memberId)) > mostSlots) throw new Full();
-  return unseen.hasMore ? unseen : { ...unseen, cursor: after };
+  if (revision > mostSlots && (await slotsOf(database, memberId)) > mostSlots) throw new Full();
+  return unseen.hasMore ? unseen : { ...unseen, cursor: revision };
 }
 
-/** Writes what is later than what is kept and answers with the revisions it got; one array for each column. */
+/**
+ * The bytes to write into the head; throws Full over the quota. What makes room is always taken, and a head that says
+ * too much is counted anew before anybody is refused.
+ */
+async function bytesWithin(
+  database: Asking,
+  memberId: string,
+  reckoned: number,
+  growth: number,
+  mostBytes = usualBytes,
+): Promise<number> {
+  if (growth <= 0 || reckoned <= mostBytes) return Math.max(0, reckoned);
+  const [row] = await database
+    .select({ bytes: sql<string>`coalesce(sum(${bytesOfRow}), 0)` })
+    .from(memories)
+    .where(eq(memories.memberId, memberId));
+  const bytes = Number(row?.bytes ?? 0);
+  if (bytes > mostBytes) throw new Full();
+  return bytes;
+}
+
+/** Writes what is later than what is kept; answers with the revisions it got and by how many bytes each slot grew. */
 async function keepLater(
   database: Asking,
   memberId: string,
   operations: readonly Operation[],
   before: number,
-): Promise<number[]> {
+): Promise<{ revision: number; growth: number }[]> {
   const column = (read: (operation: Operation, index: number) => string | number) =>
     sql.param(operations.map(read));
-  const { rows } = await database.execute<{ revision: string }>(sql`
-    insert into memories (member_id, kind, key, slot, stamp, body, revision)
-    select ${memberId}, kind, key, slot, stamp, body, revision
-    from unnest(
-      ${column(({ kind }) => kind)}::text[], ${column(({ key }) => key)}::text[],
-      ${column(({ slot }) => slot)}::text[], ${column(({ stamp }) => stamp)}::text[],
-      ${column(({ body }) => JSON.stringify(body))}::text[],
-      ${column((_, index) => before + index + 1)}::bigint[]
-    ) as given (kind, key, slot, stamp, body, revision)
-    on conflict (member_id, kind, key, slot)
-    do update set stamp = excluded.stamp, body = excluded.body, revision = excluded.revision
-    where memories.stamp < excluded.stamp
-    returning revision`);
-  return rows.map(({ revision }) => Number(revision));
+  // Every part of one statement sees the rows as they were before it.
+  const { rows } = await database.execute<{ revision: string; growth: string }>(sql`
+    with given as (
+      select kind, key, slot, stamp, body, revision
+      from unnest(
+        ${column(({ kind }) => kind)}::text[], ${column(({ key }) => key)}::text[],
+        ${column(({ slot }) => slot)}::text[], ${column(({ stamp }) => stamp)}::text[],
+        ${column(({ body }) => JSON.stringify(body))}::text[],
+        ${column((_, index) => before + index + 1)}::bigint[]
+      ) as columns (kind, key, slot, stamp, body, revision)
+    ), replaced as (
+      select given.revision, ${bytesOfRow} as bytes
+      from given join memories on memories.member_id = ${memberId}
+        and memories.kind = given.kind and memories.key = given.key and memories.slot = given.slot
+    ), written as (
+      insert into memories (member_id, kind, key, slot, stamp, body, revision)
+      select ${memberId}, kind, key, slot, stamp, body, revision from given
+      on conflict (member_id, kind, key, slot)
+      do update set stamp = excluded.stamp, body = excluded.body, revision = excluded.revision
+      where memories.stamp < excluded.stamp
+      returning revision, ${bytesOfRow} as bytes
+    )
+    select written.revision, written.bytes - coalesce(replaced.bytes, 0) as growth
+    from written left join replaced on replaced.revision = written.revision`);
+  return rows.map(({ revision, growth }) => ({ revision: Number(revision), growth: Number(growth) }));
 }
 
-async function lockHead(database: Asking, memberId: string): Promise<number> {
+async function lockHead(database: Asking, memberId: string): Promise<{ revision: number; bytes: number }> {
   await database.insert(memoryHeads).values({ memberId, revision: 0 }).onConflictDoNothing();
   const [head] = await database
     .select()
     .from(memoryHeads)
     .where(eq(memoryHeads.memberId, memberId))
     .for("update");
-  return head?.revision ?? 0;
+  return head ?? { revision: 0, bytes: 0 };
 }
 
 /** What is kept in place of edits that came too late: the device must have it even if it saw it before. */

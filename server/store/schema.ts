@@ -89,10 +89,11 @@ export const memories = pgTable(
   (row) => [primaryKey({ columns: [row.memberId, row.kind, row.key, row.slot] })],
 );
 
-/** The newest revision of a member's memories; its row is the lock that orders two devices. */
+/** The newest revision of a member's memories and the bytes they take; its row is the lock that orders two devices. */
 export const memoryHeads = pgTable("memory_heads", {
   memberId: text("member_id").primaryKey(),
   revision: bigint({ mode: "number" }).notNull(),
+  bytes: bigint({ mode: "number" }).notNull().default(0),
 });
 
 /** Fixed windows of counted calls. The key is a keyed hash: no address is kept. */

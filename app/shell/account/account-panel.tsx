@@ -1,17 +1,20 @@
 import { Download } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { askSession, everythingAddress, type Member } from "#app/api/accounts.ts";
+import { askEverything, askSession, type Member } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { memberNote } from "#app/platform/member-note.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { saveFile } from "#app/platform/save-file.ts";
+import { Button } from "#app/ui/button.tsx";
 import type { Go } from "./go.ts";
 import { PasskeyList } from "./passkey-list.tsx";
 import { SyncState } from "./sync-state.tsx";
+import { useAct } from "./use-act.ts";
 
 /** Who is signed in and everything they may do with the account. */
 export function AccountPanel({ onGo }: { readonly onGo: Go }) {
   const text = useMessages("account");
   const language = useLanguage();
+  const { act, isBusy, refusal } = useAct();
   const [member, setMember] = useState<Member>();
   const name = member?.name ?? memberNote.read()?.name ?? "";
   const role = member?.role === "scholar" || member?.role === "admin" ? member.role : undefined;
@@ -32,6 +35,11 @@ export function AccountPanel({ onGo }: { readonly onGo: Go }) {
     };
   }, [language]);
 
+  const download = async () => {
+    const everything = await act(() => askEverything(language));
+    if (everything)
+      saveFile("riwaq.json", new Blob([JSON.stringify(everything)], { type: "application/json" }));
+  };
   return (
     <div className="grid gap-6">
       <div>
@@ -49,10 +57,13 @@ export function AccountPanel({ onGo }: { readonly onGo: Go }) {
         {member?.hasPassword !== false && (
           <Button onClick={() => onGo({ name: "password" })}>{text("changePassword")}</Button>
         )}
-        <a href={everythingAddress} download="riwaq.json" className={buttonClass()}>
+        <Button onClick={download} disabled={isBusy}>
           <Download aria-hidden="true" className="size-4" />
           {text("download")}
-        </a>
+        </Button>
+        <p role="alert" className="text-harm empty:hidden">
+          {refusal}
+        </p>
         <Button look="primary" onClick={() => onGo({ name: "sign-out" })}>
           {text("signOut")}
         </Button>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { SyncOutcome } from "./memory-sync.ts";
+import { RoomList } from "./room-list.tsx";
 import { syncNow } from "./sync-keeper.ts";
 
 const words = {
@@ -25,13 +26,14 @@ export function SyncState() {
     syncNow().then(setOutcome);
   }, []);
   return (
-    <div className="panel flex items-center gap-2 p-3">
-      <p role="status" className="grow">
+    <div className="panel flex flex-wrap items-center gap-2 p-3">
+      <p role="status" className="min-w-0 flex-1">
         {text(outcome ? words[outcome] : "sync.working")}
       </p>
       <IconButton label={text("syncNow")} onClick={exchange} disabled={!outcome}>
         <RefreshCw aria-hidden="true" className="size-5" />
       </IconButton>
+      {outcome === "full" && <RoomList />}
     </div>
   );
 }

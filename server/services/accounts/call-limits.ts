@@ -23,6 +23,7 @@ const callLimits = {
   push: { byAddress: { calls: 120, seconds: hour } },
   "ask-scholars": { byAddress: { calls: 30, seconds: hour }, byAccount: { calls: 10, seconds: hour } },
   "scholar-act": { byAccount: { calls: 60, seconds: 60 } },
+  export: { byAccount: { calls: 3, seconds: hour } },
   sync: { byAccount: { calls: 600, seconds: 300 } },
 } as const satisfies Record<string, { byAddress?: RateLimit; byAccount?: RateLimit }>;
 

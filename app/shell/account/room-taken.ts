@@ -1,0 +1,39 @@
+import { kept } from "#app/platform/kept/kept.ts";
+import type { Operation } from "#domain/sync/operation.ts";
+
+/** What a person knows by name of what is kept, and the kinds of records behind it. */
+const groups = {
+  note: "notes",
+  bookmark: "bookmarks",
+  "favourite-surah": "bookmarks",
+  "favourite-verse": "bookmarks",
+  "favourite-name": "bookmarks",
+  "favourite-dua": "bookmarks",
+  "favourite-hadith": "bookmarks",
+  "review-card": "cards",
+  "quiz-result": "tests",
+  tasbih: "counts",
+  study: "counts",
+  athkar: "counts",
+  played: "counts",
+  position: "counts",
+} as const satisfies Record<string, string>;
+
+export type RoomGroup = (typeof groups)[keyof typeof groups] | "other";
+
+/** Bytes that the account counts for each group, the largest first; groups with nothing are left out. */
+export function roomByGroup(operations: Iterable<Operation>): readonly (readonly [RoomGroup, number])[] {
+  const encoder = new TextEncoder();
+  const room = new Map<RoomGroup, number>();
+  for (const { kind, key, slot, stamp, body } of operations) {
+    const group = Object.hasOwn(groups, kind) ? groups[kind as keyof typeof groups] : "other";
+    const bytes = encoder.encode(`${kind}${key}${slot}${stamp}${JSON.stringify(body)}`).length;
+    room.set(group, (room.get(group) ?? 0) + bytes);
+  }
+  return [...room].sort(([, one], [, other]) => other - one);
+}
+
+/** What takes the room on this device, which holds what the account holds and what is still to be sent. */
+export async function roomTaken(): Promise<readonly (readonly [RoomGroup, number])[]> {
+  return (await kept.exchange("all", ({ slots }) => roomByGroup(slots.values()))).result;
+}

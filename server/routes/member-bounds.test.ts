@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { apiErrorSchema } from "#contract/api-error.ts";
+import type { SyncAnswer } from "#contract/sync.ts";
+import { migrate } from "#server/store/migrate.ts";
+import { openDatabase, openStore, type StorePlace } from "#server/store/store.ts";
+import { ask, temporaryPlace, urlOf } from "#server/store/temporary-place.ts";
+import {
+  type Answer,
+  newMember,
+  type TemporaryServer,
+  temporaryServer,
+  type Visitor,
+  visitor,
+} from "./temporary-server.ts";
+
+let place: StorePlace;
+let remove: () => Promise<void>;
+let on: TemporaryServer;
+
+const mostBytes = 100_000;
+
+beforeAll(async () => {
+  ({ place, remove } = await temporaryPlace());
+  on = await temporaryServer(place, { mostBytes });
+}, 60_000);
+
+afterAll(async () => {
+  await on.close();
+  await remove();
+});
+
+let stamps = 0;
+const note = (key: string, length: number) => {
+  stamps += 1;
+  const body = length === 0 ? null : "x".repeat(length);
+  return { kind: "note", key, slot: "", stamp: stamps.toString(16).padStart(32, "0"), body };
+};
+
+const send = (person: Visitor, ...operations: object[]) =>
+  person.post("/api/sync", { cursor: 0, operations });
+const codeOf = ({ body }: Answer) => apiErrorSchema.parse(body).error.code;
+
+/** The bytes that the head says and those that the rows have. */
+async function bytesOf(email: string): Promise<{ said: number; real: number } | undefined> {
+  const [row] = await ask<{ said: number; real: number }>(
+    place,
+    `select h.bytes::int as said, (select coalesce(sum(octet_length(kind) + octet_length(key) + octet_length(slot)
+       + octet_length(stamp) + octet_length(body)), 0)::int from memories m where m.member_id = h.member_id) as real
+     from memory_heads h join members on members.id = h.member_id where email = '${email}'`,
+  );
+  return row;
+}
+
+describe("what a member keeps", () => {
+  test("is refused over the quota with a code of its own, whole, and taken again once there is room", async () => {
+    const person = await newMember(on, "full@example.org");
+    const big = Array.from({ length: 6 }, (_, at) => note(`1:${at + 1}`, 15_000));
+    expect((await send(person, ...big)).status).toBe(200);
+    const refused = await send(person, note("2:1", 5), note("2:2", 15_000));
+    expect([refused.status, codeOf(refused)]).toEqual([413, "memory-full"]);
+    const { operations } = (await person.post("/api/sync", { cursor: 0, operations: [] })).body as SyncAnswer;
+    expect(operations.map(({ key }) => key).sort()).toEqual(["1:1", "1:2", "1:3", "1:4", "1:5", "1:6"]);
+    expect((await send(person, note("2:1", 5))).status).toBe(200);
+    // Room is made, alone or together with what waits for it.
+    expect((await send(person, note("1:1", 0))).status).toBe(200);
+    expect((await send(person, note("1:2", 0), note("2:2", 15_000), note("2:3", 10_000))).status).toBe(200);
+    const bytes = await bytesOf("full@example.org");
+    expect(bytes?.said).toBe(bytes?.real);
+    expect(bytes?.real).toBeLessThan(mostBytes);
+  });
+
+  test("is counted in one row, through edits, late edits, doubles and two devices at once", async () => {
+    const person = await newMember(on, "counted@example.org");
+    const late = note("1:1", 900);
+    await send(person, note("1:1", 10), note("1:1", 400), note("1:2", 7));
+    await send(person, late);
+    await send(person, { ...late, body: "y".repeat(4000) }, note("حرف", 5));
+    await Promise.all(
+      [1, 2, 3, 4].map((device) =>
+        send(person, ...Array.from({ length: 20 }, (_, at) => note(`3:${(at % 5) + 1}`, device * 100 + at))),
+      ),
+    );
+    const bytes = await bytesOf("counted@example.org");
+    expect(bytes?.said).toBe(bytes?.real);
+    expect(bytes?.real).toBeGreaterThan(900);
+  });
+
+  test("over a quota that was lowered can be made less, and nothing can be added", async () => {
+    const person = await newMember(on, "lowered@example.org");
+    await send(person, ...Array.from({ length: 5 }, (_, at) => note(`1:${at + 1}`, 15_000)));
+    const less = await temporaryServer(place, { mostBytes: 20_000 });
+    const again = visitor(less);
+    for (const [name, value] of person.cookies) again.cookies.set(name, value);
+    expect((await send(again, note("9:1", 1))).status).toBe(413);
+    expect((await send(again, note("1:1", 100))).status).toBe(200);
+    expect((await send(again, note("1:2", 0))).status).toBe(200);
+    await less.close();
+  });
+
+  test("kept before there was a quota is counted once the schema is brought up to date", async () => {
+    await ask(place, "create database before");
+    const former = { ...place, databaseUrl: urlOf(place, "before") };
+    const { access, close } = await openDatabase(former);
+    await migrate(access.pool, 9);
+    await close();
+    await ask(
+      former,
+      `insert into members (id, name, email, email_verified, created_at, updated_at)
+       select id, id, id, true, now(), now() from unnest(array['a', 'b']) as given (id)`,
+    );
+    await ask(former, "insert into memory_heads (member_id, revision) values ('a', 2), ('b', 0)");
+    await ask(
+      former,
+      `insert into memories values ('a', 'note', '1:1', '', '${"0".repeat(32)}', '"حمد"', 1),
+        ('a', 'note', '1:2', 's', '${"1".repeat(32)}', 'null', 2)`,
+    );
+    await (await openStore(former)).close();
+    const counted = await ask(former, "select member_id, bytes::int from memory_heads order by 1");
+    expect(counted).toEqual([
+      { member_id: "a", bytes: 4 + 3 + 32 + 8 + (4 + 3 + 1 + 32 + 4) },
+      { member_id: "b", bytes: 0 },
+    ]);
+  });
+});
+
+describe("downloading everything", () => {
+  test("is had three times an hour by a member, whatever others do", async () => {
+    const person = await newMember(on, "export@example.org");
+    const statuses: number[] = [];
+    for (let at = 0; at < 4; at++) statuses.push((await person.get("/api/accounts/export")).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const refused = await person.get("/api/accounts/export");
+    expect(codeOf(refused)).toBe("too-many-calls");
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3000);
+    const other = await newMember(on, "export-other@example.org");
+    expect((await other.get("/api/accounts/export")).status).toBe(200);
+    expect((await visitor(on).get("/api/accounts/export")).status).toBe(401);
+  });
+
+  test("is done for two at once, and the others are told when to ask again without losing a turn", async () => {
+    const people = await Promise.all([1, 2, 3, 4, 5].map((at) => newMember(on, `export-${at}@example.org`)));
+    const { everything } = on.accounts;
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const gathering = vi.spyOn(on.accounts, "everything").mockImplementation(async (bearer) => {
+      await held;
+      return everything(bearer);
+    });
+    const asked = people.map((person) => person.get("/api/accounts/export"));
+    const refused = new Set<number>();
+    asked.forEach((answer, at) => void answer.then(({ status }) => status === 503 && refused.add(at)));
+    await vi.waitFor(() => expect(refused.size).toBe(3));
+    letGo();
+    const answers = await Promise.all(asked);
+    gathering.mockRestore();
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    for (const { status, headers } of answers) if (status === 503) expect(headers["retry-after"]).toBe("5");
+    for (const person of people) {
+      const statuses: number[] = [];
+      for (let at = 0; at < 2; at++) statuses.push((await person.get("/api/accounts/export")).status);
+      expect(statuses).toEqual([200, 200]);
+    }
+  });
+});
