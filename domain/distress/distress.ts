@@ -1,51 +1,45 @@
-import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
-import { emergencyWords } from "./danger-phrases.ts";
 import type { DistressKind } from "./distress-kind.ts";
+import { foldMessage } from "./fold-message.ts";
+import { arabic } from "./lexicons/ar.ts";
+import { arabizi } from "./lexicons/ar-latin.ts";
+import { english } from "./lexicons/en.ts";
+import { french } from "./lexicons/fr.ts";
+import { indonesian } from "./lexicons/id.ts";
+import { turkish } from "./lexicons/tr.ts";
+import { urdu } from "./lexicons/ur.ts";
+import { romanUrdu } from "./lexicons/ur-latin.ts";
+import { compile, pointsOf } from "./match-rules.ts";
 
 export type { DistressKind } from "./distress-kind.ts";
 
 /** What somebody is in, and whether it was an earlier message that told it. */
 export type Distress = { readonly kind: DistressKind; readonly isFollowUp: boolean };
 
+/** Characters that are looked at. */
 const longest = 1000;
 /** Earlier messages that are looked back to, and the words of one that goes on with them. */
 const lookedBack = 3;
 const fewWords = 8;
+/** From here on a message counts as told. */
+const enough = 2;
 
-function plain(text: string): string {
-  const latin = text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/ı/g, "i")
-    .replace(/[’‘`]/g, "'");
-  return ` ${foldArabic(latin)
-    .replace(/[^\p{L}\p{N}']+/gu, " ")
-    .trim()} `;
-}
+/** Where a message tells of several things the first of these is answered. */
+const order = ["overdose", "medical", "violence", "other", "self-harm", "grief"] as const;
 
-const patterns = Object.values(emergencyWords)
-  .flat()
-  .map(
-    (phrase) =>
-      new RegExp(
-        ` ${plain(phrase.replace(/~/g, "xxrestxx"))
-          .trim()
-          .replace(/xxrestxx/g, "[^ ]*")} `,
-        "u",
-      ),
-  );
+const lexicons = [english, arabic, arabizi, french, turkish, indonesian, urdu, romanUrdu].map(compile);
 
 function toldIn(message: string): DistressKind | undefined {
-  const text = plain(message.slice(0, longest));
-  return patterns.some((pattern) => pattern.test(text)) ? "medical" : undefined;
+  const typed = message.slice(0, longest);
+  const found = lexicons.map((lexicon) => pointsOf(typed, lexicon));
+  return order.find((kind) => found.some((points) => (points.get(kind) ?? 0) >= enough));
 }
 
 /** What a message tells of, in whichever of the six languages, in the light of the messages before it. */
 export function distressIn(message: string, earlier: readonly string[] = []): Distress | undefined {
   const kind = toldIn(message);
   if (kind) return { kind, isFollowUp: false };
-  if (message.trim().split(/\s+/u).length > fewWords || /[?؟]/u.test(message)) return undefined;
+  const words = foldMessage(message, "latin").trim().split(" ");
+  if (words.length > fewWords || /[?؟]/u.test(message)) return undefined;
   for (const before of earlier.slice(-lookedBack).toReversed()) {
     const told = toldIn(before);
     if (told) return { kind: told, isFollowUp: true };

@@ -1,0 +1,128 @@
+import type { Lexicon } from "../lexicon.ts";
+
+/** Indonesian as it is texted: slang, abbreviations, gaul. */
+export const indonesian: Lexicon = {
+  fold: "latin",
+  idioms:
+    "mati lampu, mati listrik, lampu mati, listrik mati, mati gaya, mati rasa, mati kutu, mati suri, mati matian, matiin, harga mati, hp mati, hpku mati, hp ku mati, laptop mati, mesin mati, sinyal mati, cinta mati, sehidup semati, ngakak sampe mati, ngakak sampai mati, ketawa sampe mati, ketawa sampai mati, lucu sampe mati, laper pengen mati, lapar sampai mati, laper mau mati, malu pengen mati, bosan setengah mati, setengah mati, kantuk mati, ngantuk mati, bikin mati, ikan mati, pukul berapa, jam pukul, pukul 5, dipukul rata, pukul rata, bedug dipukul, memukul bedug, memukul bola, memukul rebana, potong kuku, memotong kuku, potong rambut, memotong rambut, potong kurban, memotong hewan, loncat ayat, loncat surat, loncat halaman, menyentuh hati, menyentuh hatiku, menyentuh kalbu, bunuh waktu, membunuh waktu, lagu bunuh diri, cape deh, obat maag, gantung hp, minum obat saat puasa, minum obat saat, tahan emosi, bebas dari beban, beban kerja, beban tugas",
+  concepts: {
+    i: "aku, gw, gue, gua, saya, sy, aq, ak, gweh, ane, hamba, diriku, saia, w",
+    want: "ingin, pengen, pingin, pgn, pengin, mau, mo, mw, pen, kepengen, kepingin, kpgn, berharap, berniat, niat, rasanya, rasa ingin, kepikiran, pikir, mikir, berpikir, memikirkan, mikirin, terpikir, coba, mencoba, nyoba, nyobain, lebih baik, mending, mendingan, lebih baik aku, siap, rencana, udah niat, kapan aku, doa agar, doa supaya, doa biar, harus, biar, biarin, biarkan, boleh, cara, gimana cara, pingen, pgen, pngen, pengan, bolehkah, izinkan, minta, semoga, tolong biarkan, kangen, ga sabar, berdoa, akan, bakal",
+    die: "mati, mati aja, mati saja, mokad, modar, koit, meninggal, wafat, metong, isdet, mampus, dead, die, pergi selamanya, pergi dari dunia, pergi dari dunia ini, ninggalin dunia, meninggalkan dunia, tinggalkan dunia, ga bangun lagi, nyusul ibu, nyusul bapak, nyusul almarhum, menyusul almarhum, tiada",
+    not: "takut, jangan, ga mau, gak mau, tidak mau, tidak ingin, belum mau, blm mau, gamau, belum",
+    they: "nabi, rasul, sahabat nabi, orang yang, orang orang, dia, mereka, musuh, tokoh, raja, firaun",
+    pious: "syahid, sahid, husnul, khusnul, madinah, makkah, mekah, mekkah, sujud, shalat, sholat, beriman, iman, muslim, islam, jihad, ramadhan, ramadan, hari jumat, dalam keadaan, taubat, bertaubat, tauhid, syahadat, tanah suci, mukmin, membela",
+    ruling: "hukum, hukumnya, apa hukum, haramkah, ayat, hadits, hadis, surat, surah, tafsir, dalam islam, menurut islam, menurut quran, kisah, sejarah, nabi, rasulullah, pengertian, arti, artinya, hukuman, film, game, novel, lagu, puasa, wudhu, wudu, batal, boleh gak, bolehkah, dalil, quran, alquran, apa itu, haid, skripsi, makalah, resep",
+    direct: "bunuh diri aja, mau bunuh diri, ingin bunuh diri, pengen bunuh diri, pgn bunuh diri, saya bunuh diri, aku bunuh diri, gw bunuh diri, gue bunuh diri, kepikiran bunuh diri, mikir bunuh diri, berpikir untuk bunuh diri, percobaan bunuh diri, coba bunuh diri, mencoba bunuh diri, pikiran bunuh diri, bundir, bunuhdiri, membunuh diriku, bunuh diriku, membunuh diri sendiri, mengakhiri hidup, mengakhiri hidupku, akhiri hidup, akhiri hidupku, akhirin hidup, ngakhirin hidup, mengakhiri semua, mengakhiri semuanya, akhiri semua, akhiri semuanya, ngakhirin semua, ngakhirin semuanya, akhirin semuanya, mengakhiri penderitaan, akhiri penderitaan, mengakhiri semua ini, menyudahi hidup, sudahi hidup, udahan hidup, menyakiti diri, menyakiti diriku, nyakitin diri, nyakiti diri, nyakitin diriku, melukai diri, melukai diriku, ngelukain diri, lukai diri, self harm, selfharm, sh lagi, menyilet tangan, nyilet tangan, nyilet, silet tangan, sayat tangan, menyayat tangan, nyayat tangan, nyayat, menyayat, cutting, sayat nadi, potong nadi, motong nadi, iris nadi, ngiris nadi, iris tangan, ngiris tangan, mengiris tangan, gantung diri, menggantung diri, gantungin diri, loncat dari, lompat dari, terjun dari, loncat ke, nabrakin diri, menabrakkan diri, menceburkan diri, tidur di rel, jeduk jedukin kepala, kms, cabut nyawa sendiri, gorok leher sendiri, menenggelamkan diri, membakar diri",
+    suicide: "bunuh diri, bundir, suicide, suicidal",
+    deathWish: "mending mati, mendingan mati, lebih baik mati, lebih baik aku mati, lebih baik saya mati, mati aja lah, mati aja deh, mati saja, pengen mati, ingin mati, pgn mati, kapan aku mati, kapan gw mati, kapan saya mati, andai aku mati, coba aku mati, kalo aku mati, semoga aku mati, semoga cepat mati, cepet mati, cepat mati, nyesel dilahirin, nyesel lahir, menyesal dilahirkan, menyesal lahir, kenapa aku dilahirkan, kenapa aku lahir, kenapa saya dilahirkan, kenapa gw lahir, ngapain gw lahir, seharusnya aku ga lahir, seharusnya aku tidak lahir, harusnya aku ga lahir, harusnya aku gak lahir, andai aku tidak lahir, andai tidak pernah lahir, tidak pernah dilahirkan, ga pernah dilahirin, gak pernah lahir, ga pernah lahir, pantas mati, layak mati, ga pantes hidup, gak pantas hidup, tidak pantas hidup, tidak layak hidup, ga layak hidup, gak layak hidup",
+    tired: "capek, cape, capee, cpk, cape bgt, lelah, bosan, bosen, muak, jenuh, letih, nyerah, menyerah, benci, malas, males, putus asa, udah ga kuat, ga kuat, gak kuat, tidak kuat, gk kuat, g kuat, tdk kuat, nggak kuat, ngga kuat, tak kuat, ga sanggup, gak sanggup, tidak sanggup, nggak sanggup, gk sanggup, tdk sanggup, ga tahan, gak tahan, tidak tahan, nggak tahan, gk tahan, tdk tahan, ngga tahan, ogah, nyesel, hilang harapan",
+    life: "hidup, hidupku, hidup ini, hidup gw, hidup gue, hidup saya, kehidupan, dunia ini, hdp, idup, hidup lagi, sama hidup, dengan hidup, jalani hidup, menjalani hidup, hidup lg",
+    nolive: "ga mau hidup, gak mau hidup, tidak mau hidup, gamau hidup, ga pengen hidup, gak pengen hidup, tidak ingin hidup, ga ingin hidup, nggak mau hidup, gk mau hidup, tdk mau hidup, ga mau hidup lg, ogah hidup, tidak ingin hidup lagi, ga ada gunanya hidup, gak ada gunanya hidup, tidak ada gunanya hidup, ga ada artinya hidup, gak ada artinya, hidupku ga ada artinya, hidup ga ada artinya, ga ada alasan hidup, gak ada alasan hidup, ga ada alasan buat hidup, gak ada alasan untuk hidup, tidak ada alasan untuk hidup, buat apa hidup, untuk apa hidup, untuk apa aku hidup, buat apa aku hidup, ngapain hidup, ngapain gw hidup, kenapa aku masih hidup, kenapa gw masih hidup, kenapa saya masih hidup, hidup tak berarti, hidup tidak berarti, hidupku tak berarti, hidupku tidak berarti, hidupku hancur, hidup gw hancur, hidup ku sia sia, hidupku sia sia, hidup tidak ada gunanya, hidupku ga berguna, hidup sudah tidak berarti, tidak punya alasan hidup, gapunya alasan hidup, ga punya tujuan hidup lagi, hilang semangat hidup, tidak ada semangat hidup, ga ada semangat hidup, kehilangan semangat hidup, ga kuat hidup, gak kuat hidup, tidak sanggup hidup, ga sanggup hidup, ga sanggup lanjut, udah ga sanggup lagi, sudah tidak sanggup lagi, ga kuat lanjut hidup, hidup segan, ga worth it hidup, ga pengen bangun lagi, gak mau bangun lagi, tidak mau bangun lagi, tidak ingin bangun lagi",
+    gone: "lagi, lg, udah, sudah, semua, semuanya, sendirian, sama semua, nangis, aja, ini",
+    vanish: "menghilang, ngilang, hilang, lenyap, ilang, hilang dari dunia",
+    forever: "selamanya, selama lamanya, dari dunia, dari dunia ini, dari bumi, dari muka bumi, dari semua, aja, saja, dari kehidupan, dari hidup",
+    sleep: "tidur, bobo, bobok, tdr, memejamkan mata, merem",
+    sleepOn: "tidak bangun lagi, ga bangun lagi, gak bangun lagi, ga bangun bangun, gak bangun bangun, tidak bangun bangun, tidak pernah bangun, ga pernah bangun, gak pernah bangun, ga usah bangun, gausah bangun, gak usah bangun, tak bangun lagi, tdk bangun lagi, gk bangun lagi, nggak bangun lagi, tanpa bangun, selamanya, tidak terbangun",
+    burden: "beban, jadi beban, cuma beban, ngerepotin, nyusahin, merepotkan, menyusahkan, ga berguna, gak berguna, tidak berguna, sampah, ga guna, gak guna, aib, pembawa sial",
+    burdenOf: "keluarga, semua orang, ortu, orang tua, ibu, ayah, mama, semua, orang, mereka, hidup, suami, anak, doang, aja, cuma, cm, hanya",
+    missMe: "ga ada yg peduli, gak ada yang peduli, ga ada yang peduli, tidak ada yang peduli, tidak ada yg peduli, ga akan ada yg, gak akan ada yang, tidak akan ada yang, ga ada yg kangen, ga ada yang kangen, tidak ada yang merindukan, ga ada yg nyariin, gak ada yang nyari, ga ada yang nyari, tidak ada yang menangis, ga ada yg nangisin, tidak ada yang sedih, ga ada yg sedih, gak ada yg sedih, tidak ada yang kehilangan, ga ada yg kehilangan, tidak ada yang sadar, siapa yang peduli, siapa yg peduli, apa ada yang sedih, ga ada yg sadar, nobody cares",
+    ifDie: "kalo aku mati, kalau aku mati, kalau saya mati, kalo gw mati, klo aku mati, klo gw mati, kl aku mati, jika aku mati, jika saya mati, kalo aku ga ada, kalau aku tidak ada, kalau aku ga ada, kalo gw ga ada, klo gw ga ada, jika aku tiada, kalau aku tiada, kalo aku pergi, kalau aku pergi, kalau aku menghilang, kalo aku ngilang, tanpa aku, tanpa gw, tanpa gue, tanpa saya, tanpa diriku, kalau aku meninggal, kalo aku meninggal, setelah aku mati",
+    better: "lebih bahagia, bahagia, lebih baik, lebih tenang, tenang, lega, senang, seneng, peduli, sedih, nangis, lebih bagus, nyariin, kehilangan, sadar, damai",
+    letter: "surat terakhir, surat perpisahan, surat wasiat, surat buat ibu, surat buat keluarga, surat buat, surat pamit, pesan terakhir, malam terakhir, hari terakhir, chat terakhir, nulis surat, tulis surat, udah nulis surat, udah nulis wasiat, selamat tinggal, mau pamit, aku pamit, gw pamit, saya pamit, izin pamit",
+    farewell: "maafin, maafkan, maaf, selamat tinggal, semuanya, semua, ibu, mama, ayah, dunia, selamanya, tulis, ya semua, keluarga, teman teman, jaga diri, pamit",
+    byeAll: "selamat tinggal semua, selamat tinggal semuanya, selamat tinggal dunia, besok aku udah ga ada, besok aku sudah tidak ada, besok aku ga ada lagi, sebentar lagi aku pergi, sebentar lagi semua selesai, aku pergi selamanya, ga akan ketemu aku lagi, ini pesan terakhirku, ini terakhir kali, maafin aku ya semua",
+    takeMe: "cabut nyawaku, cabut saja nyawaku, cabut aja nyawaku, cabut nyawa saya, cabut nyawa hamba, ambil nyawaku, ambil saja nyawaku, ambil aja nyawaku, ambil nyawa saya, jemput aku ya, jemput hamba, panggil aku ya, panggil aku pulang, panggil hamba, matikan aku, matikan saja aku, matikan hamba, ambil aku ya allah, ambil aja aku, ambil saja aku, wafatkan aku, wafatkan saya, cepat cabut",
+    means: "tali, silet, cutter, pisau, jembatan, gedung, rooftop, lantai, balkon, rel, kereta, racun, baygon, obat, pil, jurang, sungai, pistol",
+    useMeans: "beli, udah beli, sudah beli, udah siap, siapin, pegang, megang, nyiapin, menyiapkan, berdiri di, di atas, di pinggir, di tepi, loncat, lompat, terjun, udah di, sudah di, depan, ujung, simpen, ngumpulin, mengumpulkan",
+    noEat: "sengaja ga makan, sengaja gak makan, sengaja tidak makan, ga makan biar, gak makan biar, tidak makan supaya, berhenti makan, ga mau makan, gak mau makan, mogok makan, ga makan berhari hari",
+    urge: "mati, biar mati, meninggal, supaya mati, cepet mati, sampai mati",
+    took: "minum, minumin, nelen, menelan, telen, nelan, nenggak, menenggak, tenggak, makan, abis minum, habis minum, telan, ngabisin, konsumsi, mengonsumsi, neguk, keminum, ketelen, menelen, minumnya",
+    pills: "obat, pil, obat tidur, paracetamol, panadol, butir, tablet, kapsul, kaplet, bodrex, obat penenang, antidepresan, obat mama, insulin, antimo, obat2an, obatnya",
+    many: "satu botol, sebotol, botol, banyak, banyak bgt, byk, bgt, semua, semuanya, sekaligus, satu strip, strip, setrip, 10, 15, 20, 25, 30, 40, 50, 60, sekotak, sebungkus, segenggam, genggam, puluhan, berlebihan, kebanyakan, over, sampai habis, sampe abis, sepapan, papan",
+    poison: "baygon, racun, racun tikus, pemutih, bayclin, bayklin, porstex, vixal, wipol, deterjan, sianida, pestisida, obat nyamuk, bensin, minyak tanah, pembersih lantai, karbol, portas, potas, air keras, autan, soklin, herbisida, gramoxone, insektisida",
+    overdose: "overdosis, overdosisi, od, overdose, over dosis",
+    medical: "nyeri dada, sakit dada, dada sakit, dadanya sakit, dada saya sakit, dadaku sakit, dada sesak, tidak bisa bernapas, tidak bisa bernafas, ga bisa napas, gak bisa napas, ga bisa nafas, gak bisa nafas, susah napas, susah nafas, tidak bernapas, tidak bernafas, ga napas, ga nafas, sesak napas, sesak nafas, pendarahan hebat, perdarahan hebat, pendarahan tidak berhenti, pendarahan terus, berdarah banyak, darahnya banyak, darahnya ga berhenti, darah ga berhenti, darah tidak berhenti, darahnya tidak berhenti, darahnya gak berhenti, keluar darah banyak, serangan jantung, stroke mendadak, tidak sadarkan diri, tidak sadar, ga sadar, gak sadar, ga sadar sadar, gak sadar sadar, pingsan dan, pingsan ga, pingsan gak, pingsan tidak, tidak bangun bangun dari pingsan, tersedak, keselek ga, kejang, kejang kejang, tenggelam ga, kesetrum, ditusuk orang, tertusuk",
+    hurtsMe: "mukulin aku, mukulin gw, mukulin gue, mukulin saya, mukuli aku, mukuli saya, memukul aku, memukul saya, memukuli saya, memukuli aku, mukul aku, mukul saya, mukul gw, mukul gue, pukul aku, pukul saya, pukulin aku, pukuli saya, gebukin aku, gebukin gw, gebukin saya, nampar aku, nampar saya, nampar gw, nampar gue, menampar saya, menampar aku, nampol gw, nampol aku, tampar aku, nonjok muka, nonjok aku, nonjok gw, meninju saya, nendang aku, nendang gw, nendang saya, menendang saya, menendang aku, nyekik aku, nyekik gw, nyekik saya, mencekik saya, mencekik aku, cekik aku, cekik saya, jambak aku, jambak rambut, menjambak, ngejambak, nyiksa aku, menyiksa saya, menyiksa aku, nyiksa gw, nyambuk aku, nyundut rokok, menyundut, nyundut, disundut, dipukul, dipukulin, dipukuli, ditampar, ditendang, dicekik, dijambak, disiksa, digebukin, digebuk, ditonjok, dianiaya, disabet, dilempar piring, diseret, dibanting, diperkosa, memperkosa saya, memperkosa aku, perkosa aku, merkosa aku, merkosa gw, dilecehkan, dilecehin, dicabuli, dicabulin, dinodai, mencabuli saya, melecehkan saya, melecehkan aku, ngelecehin, pelecehan seksual, kekerasan seksual, kdrt, kekerasan dalam rumah tangga, kasar sama aku, main tangan, ringan tangan, dirudapaksa, digerayangi, diraba, diraba raba, disetubuhi, lempar barang ke aku, melempar saya, ngelempar piring, bakar tanganku, membakar tangan, nyiram air panas, disiram air panas",
+    perpMe: "suami, suamiku, bapak, bapakku, bapa, ayah, ayahku, papa, papi, ibu, ibuku, mama, kakak, kakakku, abang, abangku, adik, om, paman, pamanku, omku, tante, bapak tiri, ayah tiri, ibu tiri, pacar, pacarku, mantan, mantanku, guru, guruku, guru ngaji, ustadz, ustad, ustaz, kyai, majikan, bos, bosku, mertua, ipar, sepupu, tetangga, kakek, istri, istriku, keluarga, ortu, orang tua, dia, teman, temenku, orang, cowok, cowokku, cowo gw, laki, lakiku, aku, saya, gw, gue, aq, sama, oleh, dosen, pelatih, bapakku, bpk, terus, tiap hari, anakku",
+    touch: "meraba, meraba raba, raba, raba raba, ngeraba, ngeraba raba, grepe, ngegrepe, digrepe, pegang pegang, megang megang, megang, memegang, pegang, nyentuh, menyentuh, sentuh, nyium, mencium, cium, masuk kamarku, masuk kamar aku, masuk ke kamarku, masuk kamar saya, masuk ke kamar saya, masuk kamar gw, peluk paksa, nempel nempel, menggesek, gesek gesek, buka baju, bukain baju, ngintip, mengintip, ngintipin, ngerekam, minta foto telanjang, minta pap, nunjukin kelamin, menindih, nindih, meniduri, nidurin",
+    touchSign: "malam, malem, malam malam, tidur, badan, badanku, badan aku, tubuh, tubuhku, dada, dadaku, payudara, paha, pantat, kemaluan, kelamin, alat vital, celana, rok, bapak, bapak tiri, ayah, ayah tiri, om, omku, om ku, paman, kakak, abang, guru ngaji, ustadz, ustad, kyai, guru, tetangga, sepupu, kakek, diem diem, jangan bilang, ga boleh bilang, takut, risih, ga nyaman, gak nyaman, paksa, waktu kecil, sd, smp, kecil",
+    force: "dipaksa, maksa, memaksa, paksa, dijodohin paksa, terpaksa, diancam, maksain, dipaksa paksa, ditekan",
+    marry: "nikah, menikah, kawin, nikahin, dinikahkan, dinikahin, berhubungan, hubungan badan, hubungan intim, hubungan, seks, ngeseks, melayani, layani, tidur, aborsi, gugurin, gugurkan, jual diri, menjual diri, jodoh, tunangan",
+    meForce: "aku, saya, gw, gue, aq, dipaksa, suami, ortu, orang tua, ayah, ibu, bapak, keluarga, pacar, mama, papa",
+    lock: "dikurung, dikunci, dikunciin, mengurung aku, ngurung aku, ngurung, ngunciin, mengunci aku, disekap, nyekap, menyekap, ditahan, ga boleh keluar rumah, tidak boleh keluar rumah, gak boleh keluar, ga dikasih makan, gak dikasih makan, tidak dikasih makan, tidak diberi makan, ga dibolehin keluar, paspor diambil, paspor saya ditahan, paspor ditahan, paspor saya diambil, hp diambil, diculik, dirantai, dipasung, diikat",
+    lockWhere: "rumah, di rumah, kamar, di kamar, gudang, kamar mandi, hp, keluar, suami, ayah, bapak, majikan, ibu, ortu, keluarga, mertua, aku, saya, gw, sama, pacar, berhari hari, anak",
+    threat: "ngancem, ngancam, mengancam, ancam, diancam, ancaman, diteror, neror, meneror, diperas, memeras, ngejar ngejar, nguntit, menguntit",
+    threatWhat: "bunuh, membunuh, dibunuh, mau bunuh, ngebunuh, nusuk, menusuk, ditusuk, pisau, golok, sebar foto, nyebar foto, nyebarin foto, sebarin foto, menyebar foto, sebar video, nyebarin video, foto, pukul, mukul, aku, saya, gw, gue, nyawa, mati, bakar",
+    killsMe: "membunuhku, membunuh saya, membunuh aku, bunuh aku, bunuh saya, bunuh gw, bunuh gue, ngebunuh aku, ngebunuh gw, ngebunuh saya, bunuhku, nusuk aku, nusuk gw, menusuk saya, habisi aku, menghabisi saya, gorok aku, bacok aku, bacok gw, membacok saya",
+    fear: "takut, ketakutan, kabur, lari, ngumpet, sembunyi, takut banget, tdk aman, tidak aman, ga aman, bahaya",
+    fearHome: "pulang, pulang ke rumah, rumah, dari rumah, sama suami, sama ayah, sama bapak, sama ibu, sama pacar, sama mantan, sama papa, sama kakak, di rumah",
+    fearWho: "ayah, bapak, suami, ibu, mama, papa, pacar, mantan, om, kakak, abang, bapak tiri, ayah tiri, ngamuk, dipukul, mukul, dipukulin, mertua, kekerasan",
+    joke: "wkwk, wkwkwk, haha, hahaha, xixi, ngakak, lol, ulangan, ujian, tugas, rapor",
+    close: "temanku, temenku, teman saya, temen gw, temen gue, tmn gw, temen aku, teman, temen, sahabatku, sahabat saya, sahabat gw, bestie, anakku, anak saya, anak gw, adikku, adik saya, adek gw, adek aku, adekku, kakakku, kakak saya, kakak gw, abangku, pacarku, pacar saya, pacar gw, cowokku, cewekku, suamiku, suami saya, istriku, istri saya, ibuku, ibu saya, mamaku, ayahku, ayah saya, bapakku, bapak saya, sepupuku, sepupu saya, sepupu gw, muridku, murid saya, tetanggaku, tetangga saya, temannya, keponakanku, keponakan saya, ponakan, mantanku, mantan gw, mantan, teman kerja, seseorang, kenalanku, saudara saya, saudaraku, roommate gw, tanteku, siswa saya",
+    otherSelf: "bunuh diri, bundir, ingin mati, mau mati, pengen mati, pgn mati, minta mati, mengakhiri hidup, mengakhiri hidupnya, akhiri hidupnya, ngakhirin hidup, nyilet, menyilet, nyayat, menyayat, sayat, self harm, selfharm, cutting, melukai diri, melukai dirinya, menyakiti diri, menyakiti dirinya, nyakitin diri, gantung diri, loncat dari, lompat dari, nelen obat, minum racun, minum baygon, minum obat banyak, overdosis, capek hidup, cape hidup, ga mau hidup, gak mau hidup, tidak mau hidup, tidak ingin hidup, surat perpisahan, pesan perpisahan, pamit terus, selamat tinggal, lelah hidup, depresi berat, hilang harapan",
+    hits3: "mukul, mukulin, memukul, memukuli, mukuli, pukul, pukulin, gebukin, nampar, menampar, nendang, menendang, menyiksa, nyiksa, dipukul, dipukuli, dipukulin, disiksa, memperkosa, perkosa, merkosa, diperkosa, melecehkan, dilecehkan, dilecehin, mencabuli, dicabuli, pegang pegang, megang megang, meraba, diraba, ngeraba, menganiaya, dianiaya, mencekik, nyekik, kdrt, ngancem, mengancam, ngurung, mengurung, dikurung, kekerasan, menelantarkan, digebukin, ditampar, ditendang, jambak, grepe, nyentuh, disentuh",
+    perp: "ayah, ayahku, bapak, bapakku, papa, om, omku, paman, tetangga, tetanggaku, tetangga saya, suaminya, suami, kakak, kakakku, abang, pacarnya, ibunya, bapaknya, ayahnya, guru, guru ngaji, ustadz, ibu tiri, ayah tiri, bapak tiri, mertua, majikan, kakek, sepupu, kakak ipar, ipar, cowoknya, mantannya, pengasuh, sama",
+    victim: "ibu, ibuku, mama, mamaku, anaknya, anak anaknya, anak2nya, istrinya, adik, adikku, adek, adekku, kakak perempuanku, kakakku, anakku, anak saya, anak2ku, temanku, temenku, teman saya, temen gw, sahabatku, sahabat saya, sepupuku, keponakan, keponakanku, keponakan saya, dia, anak kecil, bayi, bayinya, anak tetangga, ponakan, tetanggaku, tanteku, putriku, putri saya, siswi saya, murid saya",
+    teach: "mendidik, didik, temannya, temannya gimana, nasihat, mengajarkan, sholat, shalat, mainan",
+    dear: "ayah saya, ayahku, ayah, bapak saya, bapakku, bapak, bapa, papa, papaku, papi, ibu saya, ibuku, ibu, mama, mamaku, mami, bunda, emak, umi, abi, anak saya, anakku, adik saya, adikku, adek, adekku, kakak saya, kakakku, abang, abangku, suami saya, suamiku, istri saya, istriku, nenek, nenekku, nenek saya, kakek, kakekku, kakek saya, mbah, eyang, paman, pamanku, om, omku, tante, tanteku, bibi, sahabat saya, sahabatku, temen gw, temanku, temenku, teman saya, sepupu, sepupuku, bayiku, bayi saya, bayi kami, janin, pacarku, pacar saya, keponakan, keponakanku, mertua, mertuaku, saudaraku, saudara saya, guruku, tunanganku, orang tua saya, orangtuaku, kembaranku, teman dekat, bude, pakde, anak kami, cucu, cucuku, uwak, bokap, nyokap, bokap gw, nyokap gw, adik gw, kakak gw",
+    died: "meninggal, meninggal dunia, wafat, berpulang, tutup usia, tiada, sudah tiada, telah tiada, udah ga ada, udah gak ada, sudah tidak ada, mangkat, pergi untuk selamanya, pergi selamanya, menghembuskan napas, dipanggil allah, dipanggil yang maha, kembali ke rahmatullah, berpulang ke rahmatullah, mninggal, meninggl, meningal, gugur, dimakamkan, dikubur, dikuburkan, dimakamin, kritis, koma, sekarat, kanker, kena kanker, stadium 4, stadium akhir, mati kecelakaan, tewas, terbunuh, dibunuh, bunuh diri kemarin, icu",
+    lost: "kehilangan, ditinggal, ditinggal pergi, ditinggal mati, ditinggal wafat, kepergian, berduka, memakamkan, menguburkan, mengubur, merindukan almarhum, kangen almarhum",
+    loss: "keguguran, berduka, bayi lahir mati, lahir mati, almarhumah ibuku, kangen almarhum, rindu almarhum, kangen almarhumah, rindu almarhumah, berkabung",
+    askGrief: "nabi, rasul, rasulullah, sahabat nabi, kucing, kucingku, anjing, burung, ikan, hamster, warisan, waris, kapan, bagaimana, siapa, apa yang terjadi, doa untuk, mendoakan, yang sudah meninggal, yg sudah meninggal, yang telah meninggal, yang meninggal, khalifah, umar, utsman, ali bin, aisyah, khadijah, fatimah, hp, dompet, kunci, arwah, orang mati, bersedekah, sedekah, badal, uang, motor, semangat, arah, khusyuk, iman, pekerjaan, mimpi, bermimpi, qadha",
+  },
+  rules: `
+    self-harm 2 direct !ruling !close
+    self-harm 2 > i direct !close
+    self-harm 2 > want direct !ruling !close
+    self-harm 2 > i suicide <4 !close !they
+    self-harm 2 > want die <1 !not !they !pious !ruling !close !joke
+    self-harm 2 > i want die <2 !not !pious !joke !close
+    self-harm 2 deathWish !pious !ruling !joke !close !not
+    self-harm 2 > tired life <2 !ruling !close
+    self-harm 2 > life tired <1 !ruling !close
+    self-harm 2 nolive !ruling !close
+    self-harm 2 want vanish forever <3
+    self-harm 1 want vanish <2
+    self-harm 2 sleep sleepOn <3 !ruling
+    self-harm 2 burden burdenOf <3 !ruling !joke
+    self-harm 1 burden
+    self-harm 2 missMe ifDie <4
+    self-harm 1 missMe
+    self-harm 2 better ifDie <5
+    self-harm 2 letter farewell <5 !ruling
+    self-harm 1 letter !ruling
+    self-harm 2 byeAll
+    self-harm 2 takeMe
+    self-harm 2 > useMeans means <2 !ruling !took
+    self-harm 2 noEat urge <3
+    overdose 2 > took many pills <3 !ruling
+    overdose 2 > took pills many <3 !ruling
+    overdose 2 > took poison <2 !ruling
+    overdose 2 overdose !ruling
+    medical 2 medical !ruling
+    medical 1 medical
+    medical 1 medical dear
+    violence 2 hurtsMe perpMe <4 !ruling !victim
+    violence 2 hurtsMe i <4 !victim
+    violence 1 hurtsMe
+    violence 2 > i touchSign touch <4 !ruling
+    violence 2 touch touchSign i <4 !ruling
+    violence 2 touchSign touch <1 !ruling !victim
+    violence 2 > force marry meForce <5 !ruling
+    violence 2 > meForce force marry <5 !ruling
+    violence 2 lock lockWhere <3 !ruling
+    violence 2 threat threatWhat <4 !ruling !close
+    violence 2 killsMe !joke !ruling
+    violence 2 > fear fearHome fearWho <5
+    violence 1 fear fearWho <3
+    other 2 > close otherSelf <5 !ruling
+    other 2 > perp hits3 victim <2 !ruling !teach !i
+    other 2 > perp hits3 victim <1 !ruling !teach
+    other 2 > victim hits3 perp <3 !ruling !teach
+    other 2 > victim perp hits3 <3 !ruling !teach
+    grief 2 > dear died <2 !askGrief !ruling
+    grief 2 > lost dear <1 !askGrief
+    grief 2 loss !ruling
+  `,
+};

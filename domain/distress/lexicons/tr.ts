@@ -1,0 +1,116 @@
+import type { Lexicon } from "../lexicon.ts";
+
+/** Turkish, with and without its own letters; the verb carries the person. */
+export const turkish: Lexicon = {
+  fold: "latin",
+  idioms:
+    "gulmekten, gulmekten oluyorum, oluyorum gulmekten, oldum gulmekten, acliktan oldum, acliktan oluyorum, acliktan olecegim, susuzluktan oldum, susuzluktan oluyorum, sicaktan oldum, soguktan oldum, yorgunluktan oldum, yorgunluktan oluyorum, utancimdan oldum, meraktan oldum, meraktan oluyorum, sikintidan oldum, sana olurum, ona olurum, buna olurum, size olurum, kurban olurum, olurum sana, olurum size, ugruna olurum, olur musun, beni oldurecek sinav, sinav beni oldurecek, sinavlar beni oldurecek, odevler beni oldurecek, vakit oldurmek, zaman oldurmek, vakti oldurmek, telefonum oldu, sarjim oldu, olu deniz, olu sezon, olu balik, oldum bittim, can atiyorum, canim cekiyor, canim sikildi, canim sikiliyor, canim istiyor, tirnak kesmek, tirnak kes~, sac kesmek, sac kes~, kurban kes~, namazi kes~, sozunu kes~, yuregime dokun~, kalbime dokun~, ruhuma dokun~, icime dokun~, bana dokunan ayet, bana dokundu bu, kapiya vur~, gaza vur~, damga vur~, tatliya dayanami~, yemege dayanami~, sicaga dayanami~, soguga dayanami~, sana dayanami~, atlaya atlaya, sure atla~, ayet atla~, hayat pahali, hayat pahaliligi, hayat bilgisi, kafayi yedim, dayak cennetten, yemin ettim",
+  concepts: {
+    want: "istiyorum, istiyom, istiorum, isterim, istedim, istedigim, isteyorum, istiyrum, istiycem, isterdim, ister, dusunuyorum, dusunuyom, niyetliyim, niyetim, planliyorum, karar verdim, geliyor, lazim, cok istiyorum, arzusu, hayali, hayal ediyorum, bekliyorum, dua ediyorum, dilegim, diliyorum, tercih ederim, ozluyorum, arzuluyorum, yollari, yolu, istegi, yalvariyorum, geliyo, hazirim",
+    die: "olmek, olmeyi, olumu, olum, olmeyi, gebermek, gebermeyi, olmekten baska, olmus olmak, canimin alinmasi",
+    not: "istemiyorum, korkuyorum, degil",
+    pious: "medine, medinede, medinde, mekke, mekkede, sehit, sehid, sehadet, iman, imanla, imanli, musluman, secde, secdede, namazda, namaz kilarken, kelime i, islam, islam uzere, tovbe, ramazanda, cuma gunu, guzel bir, hayirli, husnu, allah yolunda, vatan icin",
+    ruling: "hukmu, hukmu nedir, gunah mi, gunahmi, caiz, haram mi, farz, ayet, ayeti, ayetleri, ayetler, hadis, hadisi, hadisler, sure, suresi, kuran, kuranda, kurani, tefsir, tefsiri, meali, cezasi, kissasi, islamda, dinen, peygamber, peygamberimiz, hz, sahabe, oyun, oyunda, film, filmde, dizi, kitap, roman, ne demek, anlami, abdest, abdesti, oruc, orucu, oruclu, orucluyken, namazi bozar, azrail, nisa, adet, tarifi",
+    direct: "kendimi oldur~, kendimi asa~, kendimi asi~, kendimi as, kendimi asmak, kendimi asmayi, kendimi as~, kendimi vur~, kendimi kes~, kendimi jiletl~, kendimi yak~, kendimi yarala~, kendimi at~, kendimi as~, kendimi zehirl~, kendimi bogaz~, kendime zarar~, kendime kiy~, kendi canima~, canima kiy~, canima kiyma~, canima kiyas~, hayatima son~, yasamima son~, hayatima kiy~, hayatimi sonlandir~, hayatimi bitir~, yasamima kiy~, intihar ed~, intihar et~, intihar etcem, intihari dusun~, intihar dusun~, intihar girisim~, intihara~, intihar planl~, intihar fikri~, intihardan, intihar etmek istiyorum, bileklerimi kes~, bilegimi kes~, kolumu kes~, kollarimi kes~, kollarimi jilet~, bacagimi kes~, damarlarimi kes~, kendimi ac birak~, kafama sik~, kafama sikayim, kopruden atla~, catidan atla~, balkondan atla~, camdan atla~, pencereden atla~, kattan atla~, trenin onune~, metronun onune~, raylara atla~, asagi atla~, ipe git~, her seye son ver~, herseye son ver~, hersye son ver~, buna son verecegim, bu hayata son~, her seyi bitir~, herseyi bitir~, bitirecegim bu hayati, bu isi bitirecegim bu gece, jilet at~, jilet atiyorum, faca at~, geberip git~, geberip gid~, olup git~, olup gid~, olup kurtul~, yok olup git~, yok olup gid~",
+    suicide: "intihar, intihari, intiharin, intihara, suicide",
+    deathWish: "keske olsem, keske olsam, keske olseydim, keske olse, olsem de, olsem keske, olsem daha, olsem ya, olsem artik, bi olsem, bir olsem, geber~ git~, gebersem, oleyim artik, oleyim de, oleyim bari, olmeliyim, olmem lazim, olmem gerek, olmek icin dua, olmek tek, olum kurtulus, olum daha iyi, tek care olum, tek cozum olum, olumu bekliyorum, olumu istiyorum, olumu diliyorum, olumu hak ed~, olmeyi hak ed~, olmeyi bekliyorum, olmeyi isterdim, olmeyi istiyorum, hic dogmasaydim, dogmasaydim, dogmamis ols~, keske dogmas~, hic olmasaydim, hic var olmasaydim, var olmak istemiyorum, yasamayi hak etmiyorum, yasamayi haketmiyorum, uyanmasam, keske uyanmasam, sabaha cikmasam, yarina uyanmasam, sabaha uyanmasam",
+    nolive: "yasamak istemiyorum, yasamak istemiyom, yasamak istemiorum, yasamaktan biktim, yasamaktan usandim, yasamaktan yoruldum, yasamaktan nefret~, yasamaya gucum~, yasamaya gucum yok, yasamaya degmez, yasamaya deger~, yasamanin anlami~, yasamanin bi anlami~, yasamanin bir anlami~, yasamanin manasi~, yasamak icin sebe~, yasamak icin neden~, yasama sebebim~, yasama sevincim~, yasama istegim~, yasamak zor geliyor, yasayasim yok, yasayasim gelmiyor, yasamiyorum sanki, yasamasam, neden yasiyorum, niye yasiyorum, nicin yasiyorum, yasiyorum ki, hayattan biktim, hayattan bezdim, hayattan usandim, hayattan soğudum, hayattan sogudum, hayattan yoruldum, hayattan nefret~, hayattan biktim usandim, hayattan hicbir bekle~, hayattan bi beklentim yok, hayatimdan nefret~, hayatimdan biktim, hayatimdan bezdim, biktim bu hayattan, biktim hayattan, biktim yasamaktan, biktim artik yasamak~, bu hayattan biktim, bu hayattan yoruldum, bu hayattan kurtul~, su hayattan kurtul~, hayattan kurtul~, su hayattan biktim, yoruldum bu hayattan, yoruldum yasamaktan, yoruldum hayattan, nefret ediyorum hayat~, nefret ediyorum yasa~, hayatin anlami kalmadi, hayatimin anlami kalmadi, hayatimin anlami yok, hayatin bi anlami kalmadi, hayatimin bir anlami~, hayatim bitti, hayatimin degeri yok, bu hayati istemiyorum, bu hayata dayanamiyorum, dayanamiyorum bu hayata, bu hayata katlanamiyorum, katlanamiyorum bu hayata, hayata dayanamiyorum, hayata tahammulum~, hayata tutunamiyorum, hayata kustum, yasama tutunamiyorum, devam edecek gucum~, devam etmek istemiyorum, devam edemiyorum artik, artik devam edemi~, yasamak bana agir~, yasayamiyorum artik, artik yasayam~, yasamayayim, yasamasaydim, yasamaya devam etmek istemiyorum, gunlerimi bitirmek, burada olmak istemiyorum, bu dunyada olmak istemiyorum, bu dunyadan git~, bu dunyadan gocup~, dunyadan gitmek ist~, dunyadan biktim",
+    cantBear: "dayanamiyorum, dayanamiyom, dayanamayacagim, dayanacak gucum, dayanacak halim, tahammulum kalmadi, gucum kalmadi, gucum yok, pes ettim, pes ediyorum, tukendim, bittim, katlanamiyorum, kaldiramiyorum, bitsin artik, yeter artik",
+    enough: "artik, hayat, hayata, yasamak, her sey, bitsin, bitti, yalniz, yalnizim, kimse, hic, aci, aciya, acilara, olum, umudum, umut, kalmadi, boyle",
+    vanish: "yok olmak, yok olup, yok olsam, kaybolmak, ortadan kaybol~, silinmek, kaybolup gitmek, gitmek bu dunyadan, yok olmayi",
+    sleepOn: "uyanmamak, uyanmasam, uyanmayayim, uyanmamayi, uyanmiyim, bir daha uyanma~, bi daha uyanma~, uyanmak istemiyorum, hic uyanma~",
+    sleep: "uyumak, uyuyup, uyusam, uyuyayim, uykuya, uykumda, uyku, uyuyim, uyurken, istiyorum, sabah, keske, hic, bir daha",
+    burden: "yuk, yuk oldum, yuk oluyorum, yukum, yuk gibi, fazlalik, fazlaligim, fazlayim, ise yaramaz, degersizim, hicbir ise, basarisizim, hatayim, yukten",
+    me: "ben, herkese, aileme, anneme, babama, etrafima, insanlara, kendimi, bana, benim, onlara, ailem, sadece, oldum, hissediyorum, evdekilere, cocuklarima, esime",
+    missMe: "kimse ozlemez, kimse beni ozlemez, kimse beni ozlemeyecek, kimse ozlemeyecek, kimse aramaz, kimse uzulmez, kimse uzulmeyecek, kimse aglamaz, kimse fark etmez, kimse farketmez, kimse fark etmeyecek, kimsenin umrunda degil, kimsenin umrunda olmaz, kimsenin umurunda~, kimin umrunda, kimse umursamaz, ozleyen olmaz, arkamdan aglayan, uzulen olmaz, kimse merak etmez",
+    ifDie: "olsem, olursem, ben olursem, olmus olsam, gitsem, ben gidersem, gidersem, yok olsam, ben olmasam, bensiz, ben olmadan, ben olmayinca, ben yokken, olduğumde, oldugumde, ben olsem, zaten, arkamdan, olmesem, olumum, olumume, gidince",
+    better: "daha iyi, daha mutlu, mutlu olur, rahat eder, rahatlar, kurtulur, huzurlu, daha guzel, rahat, herkes, kurtulurlar, sevinir, iyi olur, dunya, ailem",
+    withoutMe: "bensiz, ben olmasam, ben olmadan, ben olmayinca, ben olsem, ben olursem, ben yok olsam, ben gidersem, ben gitsem, olsem, ben olmazsam",
+    letter: "mektup yazdim, mektubu yazdim, mektubumu yazdim, veda mektubu, veda mektubumu, veda mesaji, son mektup, son mektubum, son mesajim, son mesaj, intihar notu, not biraktim, vasiyetimi yazdim, vasiyetim, son gecem, son gunum, son kez, elveda, hakkinizi helal edin, hakkinizi helal, haklarinizi helal, veda ediyorum, vedalasiyorum, vedalastim",
+    farewell: "elveda, hakkinizi helal, affedin, affet, affedin beni, hoscakalin, hosca kalin, herkese, anneme, annemlere, aileme, dunya, veda, artik, bu gece, yarin, yok, gidiyorum, ozur dilerim, sizi seviyorum, helal edin, beni affedin, cocuklarima",
+    byeAll: "elveda dunya, elveda herkese, elveda hayat, hakkinizi helal edin ben gidiyorum, yarin burda olmayacagim, yarin burada olmayacagim, yarin yokum, artik olmayacagim, beni bir daha goremey~, bu son mesajim, yarin olmayacagim, bu gece her sey bitecek, birazdan her sey bitecek, yarina cikmayacagim",
+    takeMe: "al canimi, canimi al, allahim al beni, al beni yanina, beni yanina al, ruhumu al, al ruhumu, canimi alsin, canimi alsa, allah canimi~, yarabbi canimi~, al artik canimi, al benim canimi, allahim oldur, allahim canimi",
+    means: "ip, ipi, jilet, bicak, silah, silahi, tabanca, kopru, kopruye, kopruden, cati, catida, catiya, balkon, balkondayim, pencere, zehir, hap, haplar, haplari, ilac, ilaclari, kopruye, falcata",
+    useMeans: "aldim, hazirladim, elimde, biriktirdim, biriktiriyorum, ustundeyim, kenarindayim, ciktim, dayadim, cikacagim, cikiyorum, bekliyorum, sakladim, bogazima, atlamak, sinirda",
+    noEat: "yemek yemiyorum, yemeyi biraktim, yemek yemeyi biraktim, hicbir sey yemiyorum, bir sey yemiyorum, ac kaliyorum, aclik grevi",
+    urge: "olmek, oleyim, olene, olurum, olsem, olene kadar, olmek icin",
+    took: "ictim, icti, icmis, yuttum, yuttu, yutmus, aldim, almis, attim, yuttular, iciyorum, ictim hepsini, icmistim, yutmustum, kafaya diktim, diktim, ictiler, icmisler",
+    pills: "hap, hapi, haplar, haplari, ilac, ilaci, ilaclar, ilaclari, parol, uyku hapi, uyku ilaci, antidepresan, agri kesici, tablet, kapsul, xanax, aspirin, ilacimi, haplarimi, ilaclarimi, insulin",
+    many: "bir kutu, bi kutu, kutu, butun, tum, hepsini, hepsi, cok fazla, fazla, avuc, bir avuc, bi avuc, cok, 10, 15, 20, 25, 30, 40, 50, 60, on, yirmi, otuz, kirk, elli, tane, bir suru, bi suru, siseyi, sise, dolusu, fazladan, kutuyu",
+    poison: "zehir, zehiri, zehirini, fare zehiri, camasir suyu, camasir suyunu, kezzap, asit, tuz ruhu, porcoz, tiner, bocek ilaci, tarim ilaci, ciftlik ilaci, antifriz, deterjan, lavabo acici, siyanur, domestos",
+    overdose: "asiri doz, asiri dozda, yuksek doz, fazla doz, overdoz, doz asimi",
+    medical: "gogsum agriyor, gogsu agriyor, gogsumde agri, gogsunde agri, gogus agrisi, gogsunde siddetli, gogsum sikisiyor, gogsu sikisiyor, nefes alamiyor, nefes alamiyorum, nefes almiyor, nefesi kesildi, bilinci kapali, bilincini kaybetti, bilinci yok, bayildi, bayildi uyanmiyor, uyanmiyor, kendine gelmiyor, kalp krizi, felc gecir~, inme indi, cok kanamam, cok kanamasi, kanama durmuyor, kanamasi durmuyor, kani durmuyor, cok kan kaybed~, kan kaybed~, bogaziliyor, boguluyor, bogulmak uzere, nobet geciriyor, bicaklandi, vuruldu kan",
+    hurtsMe: "beni dov~, dovuyor beni, dovuyo beni, beni dovdu, beni dover, beni dovuyo, bana vur~, vuruyor bana, vurdu bana, vuruyo bana, bana tokat~, tokat atiyor bana, bana siddet~, siddet goruyorum, siddet gordum, siddete ugr~, siddet uygul~, beni tekmel~, beni yumruk~, bana yumruk~, beni bogaz~, beni bogmaya~, bogazimi sik~, bogazima yapis~, bogazima bicak~, beni yaraladi, beni bicakla~, beni yakti, elimi yakti, kolumu yakti, kolumu kirdi, burnumu kirdi, kemigimi kirdi, kolumda sigara, sigara sondur~, sacimdan tut~, sacimi cek~, sacimdan surukle~, beni surukle~, beni itti, merdivenden itti, dayak yiyorum, dayak yedim, dayak attı bana, dayak atiyor, beni hirpal~, hirpaliyor beni, iskence ediyor bana, bana iskence~, bana el kaldir~, el kaldiriyor, morluk, morluklar, mosmor, bana tecavuz~, tecavuze ugra~, tecavuz etti, tecavuz ediyor, tecavuz edildi~, tacize ugra~, taciz ediyor, taciz etti, tacize ediyor, taciz ediyo, beni taciz~, istismar etti, istismara ugra~, istismar edil~, cinsel istismar, beni elle~, elledi beni, elliyor beni, ellemeye calis~, zorla birlikte ol~, zorla iliskiye~, zorla iliski~, zorla yatiyor, zorla cinsel~, zorla sahip ol~, zorla beraber ol~, evlilik ici tecavuz, aile ici siddet, ev ici siddet, kocam tecavuz~, saldirdi bana, bana saldirdi, bana saldiriyor, kemerle dov~, kemerle vur~, sopayla dov~, tekme tokat, beni dovmek~, dovuluyorum, dovuldum, beni oldurene kadar, eve kapatip, agzimi burnumu, kafami duvara, bana kufur edip vur~, beni darp~, darp edildim, darp etti, pataklıyor, pataklad~, sopa yiyorum",
+    kinHits: "dovuyor, dovuyo, dovdu, dover, vuruyor, vuruyo, vurdu, tokat atiyor, tokat atiyo, tokat atti, tekme atiyor, tekmeliyor, yumruk atti, yumruk atiyor, dayak atiyor, dayak atti, siddet uyguluyor, bogazimi sikiyor, hirpaliyor, iskence ediyor, saldiriyor, darp etti, dovmus",
+    kin: "kocam, kocamdan, esim, babam, annem, abim, agabeyim, ablam, kardesim, amcam, dayim, enistem, uvey babam, uvey annem, kayinpederim, kayinvalidem, kaynanam, sevgilim, eski sevgilim, eski esim, eski kocam, nisanlim, kuzenim, karim, oglum, ailem, ailemden, dedem, hocam, hoca, hocasi, ogretmenim, ogretmen, patronum, komsum, komsumuz, akrabam, abi, o, kocan, biri, adam, imam, servisci, babanem, mudurum, abilerim",
+    touch: "bana dokun~, dokunuyor bana, dokunuyo bana, dokundu bana, vucuduma dokun~, bacagima dokun~, gogsume dokun~, ozel bolgem~, ozel yerlerim~, elini sok~, elini bacagima~, elini etegim~, elini ustume~, elini vucudum~, odama gir~, odama gel~, yatagima gir~, yatagima gel~, beni op~, opmeye calis~, oksuyor, beni oksu~, beni soy~, soyunmami ist~, beni izliyor, dusta izli~, fotograflarimi cek~, bana suruyor, suruyor kendini, cinsel organ~, beni elliyor, elliyor",
+    touchSign: "gece, geceleri, uyurken, babam, uvey, amcam, dayim, abim, enistem, kuzenim, dedem, hoca, hocam, ogretmen, ogretmenim, komsu, patron, patronum, kimseye soyleme, kimseye diyemi~, kimseye anlatam~, korkuyorum, rahatsiz, igrenc, vucut, 10, 11, 12, 13, 14, 15, 16, kucukken, cocukken, sarhos, zorla, surekli, izinsiz, mudur, adam",
+    force: "zorla, zoraki, zorluyor, zorluyorlar, zorluyolar, zorlaniyorum, mecbur, istemedigim, istemeden, rizam olmadan, baski yapiyor, baski yapiyorlar, mecbur ediyor, istemiyorum ama, zorladi, rizam yok",
+    marry: "evlendir~, evlendiril~, evlenmeye, evlenmem, evliliğe, evlilige, nikah, nikahla~, nisan~, kuzenimle, biriyle, adamla, birlikte, iliski, iliskiye, fuhus, kurtaj, evlenmemi, verecekler, veriyorlar",
+    meMarry: "beni, bana, babam, ailem, annem, evlendiriyorlar, evlendirecekler, evlendirmek istiyorlar, evlenmemi, evlenmem, evlendiriliyorum, kocam, esim, amcam, abim",
+    lock: "eve kilitl~, odaya kilitl~, eve hapset~, eve hapis~, beni kilitl~, beni eve kapat~, eve kapatti~, eve kapat~, hapsetti, hapsettiler, kilitli tutuyor, disari cikarmiyor, disari cikmama izin ver~, evden cikmama izin ver~, evden cikarmiyor~, evden cikmami~, pasaportumu al~, pasaportuma el~, kimligimi al~, telefonumu aldilar, beni kacirdi~, kacirildim, alikoy~, rehin tut~, ac birakiyor, ac birakiyorlar, yemek vermiyor~, beni bagladi~, elimi bagla~, odaya kapat~, bodruma kilit~",
+    meLock: "beni, bana, kocam, babam, ailem, annem, abim, kayinvalidem, kaynanam, kapi, anahtar, evden, ev, telefonumu, pasaportumu, aldilar, aldi, esim, eve, odaya, kocamin ailesi, aylardir, gunlerdir",
+    threat: "beni tehdit~, tehdit ediyor, tehdit ediyo, tehdit etti, tehdit ediyorlar, tehdit aliyorum, olumle tehdit~, santaj yap~, santaj ediyor, beni takip ed~, bicakla tehdit~, silahla tehdit~, fotograflarimi yay~",
+    killsMe: "beni oldur~, oldurecek beni, oldurecekler beni, oldururum dedi, oldurecegini soyl~, seni oldururum, oldurmekle, beni kesecek, beni vuracak, beni bicakla~, oldurmeye calis~, canima kasted~, beni yakacak~, beni gebert~, gebertecek, namus icin, tore cinayet~, kafana sikarim, oldururler",
+    fear: "korkuyorum, korkuyom, korkarak, kaciyorum, kacmak, kactim, guvende degilim, tehlikedeyim, kacmam",
+    fearHome: "eve gitmeye, eve gitmekten, eve donmeye, eve donmekten, babamdan, kocamdan, abimdan, abimden, esimden, eski esimden, eski sevgilimden, uvey babamdan, annemden, babam yuzunden, kocam yuzunden, evden, amcamdan, dayimdan, ailemden, eve girmeye",
+    exam: "sinav, odev, karne, ders, sakasina, lol, haha, hahaha, annem beni oldurecek karne, matematik, sdfsd, asdasd",
+    close: "arkadasim, en yakin arkadasim, kankam, dostum, oglum, kizim, kardesim, kiz kardesim, erkek kardesim, abim, ablam, annem, babam, esim, kocam, karim, kuzenim, komsum, sevgilim, ogrencim, yegenim, cocugum, nisanlim, bir arkadasim, bi arkadasim, tanidigim, tanidigim biri, sinif arkadasim, ev arkadasim, teyzem, halam, amcam, dayim, eski sevgilim, arkadasimin, kardesimin, oglumun, kizimin, ogrencilerimden, is arkadasim",
+    otherSelf: "intihar, intihari, intihara, kendini oldur~, kendini as~, kendini kes~, kendini jilet~, kendini at~, kendini yarala~, kendine zarar~, kendini vur~, canina kiy~, hayatina son~, yasamina son~, olmek istiyor, olmek istedigini~, olmek istiyo, olmek istiyorum, yasamak istemiyor, yasamak istemiyo, yasamak istemedigini~, yasamak istemiyorum, bileklerini kes~, bilegini kes~, kollarini kes~, kolunu kes~, veda mesaji, veda mektubu, vedalasti, veda etti, elveda, hakkini helal et, hap icmis, ilac icmis, hap yutmus, haplari ic~, cok hap, olmekten bahsed~, olumden bahsed~, kopruden atla~, camdan atla~, zehir icti, zehir icmis, hayattan bikti~",
+    hits3: "dovuyor, dovuyo, dovdu, vuruyor, vuruyo, vurdu, tecavuz etti, taciz ediyor, taciz etti, siddet uyguluyor, dokunuyor, dokundugunu, dokunuyormus, elliyor, ellemis, dovuyormus, siddet goruyor, dayak yiyor, istismar ediyor, istismara ugr~, tacize ugr~, tecavuze ugr~, tehdit ediyor, bogazini sik~, aci cektiriyor, iskence ediyor, dokunmus, dovdugunu, siddete~, dayak atiyor, kilitliyor",
+    perp: "babam, komsu, komsum, komsumuz, ust komsu, alt komsu, amcam, amcamin, dayim, abim, abisi, kocasi, esi, enistem, uvey babam, uvey babasi, dedem, annem, hoca, hocasi, ogretmeni, ogretmen, babasi, annesi, sevgilisi, yan komsu, kuzenim, kayinpederim, eski kocasi, amcasi, dayisi, biri",
+    victim: "annemi, anneme, kardesimi, kardesime, kardesim, kizimi, kizima, kizim, oglumu, ogluma, ablami, ablama, ablam, cocuklarini, cocuklarina, cocugunu, cocuguna, karisini, karisina, esini, kizini, kizina, oglunu, ogluna, cocuklarimi, cocuklarima, cocugumu, cocuguma, yegenimi, yegenim, kuzenimi, kuzenim, arkadasimi, arkadasima, arkadasim, teyzemi, ona, onu, komsumun karisi, annem, cocuklari, yegenime, kiz kardesimi, kucuk kardesim, halam, teyzem, komsum",
+    teach: "ne yapmali, egitim, terbiye, kardesine, arkadasina, oyuncak",
+    dear: "annem, annemi, anam, anami, babam, babami, kardesim, kardesimi, abim, abimi, agabeyim, agabeyimi, ablam, ablami, oglum, oglumu, kizim, kizimi, bebegim, bebegimi, cocugum, cocugumu, esim, esimi, kocam, kocami, karim, karimi, dedem, dedemi, ninem, ninemi, babaannem, babaannemi, anneannem, anneannemi, amcam, amcami, dayim, dayimi, teyzem, teyzemi, halam, halami, kuzenim, kuzenimi, arkadasim, arkadasimi, dostum, dostumu, kankam, nisanlim, nisanlimi, yegenim, yegenimi, kayinvalidem, kayinpederim, enistem, yengem, komsum, hocam, sevgilim, sevgilimi, ikizim, torunum, torunumu, buyukannem, buyukbabam, dayi, teyze",
+    died: "oldu, oldu kazada, ölmus, olmus, vefat, vefat etti, vefat etmis, vefati, rahmetli oldu, rahmete kavus~, rahmetine kavus~, hakka yurudu, hakkin rahmetine, hayatini kaybetti, hayatini kaybetmis, oldurul~, sehit oldu, sehit dustu, son nefesini, olum doseginde, olmek uzere, yogun bakimda, komada, kanser, kanserden, kansere, olumune, olumunu, olumu beni, cenazesi, oluyor, toprağa, kanser oldu",
+    lost: "kaybettim, kaybettik, kaybetti, topraga verdik, topraga verdim, defnettik, gomduk, yasini tutuyorum, kaybimiz, acisi, yoklugu, yokluguna, olumune, kaybettigim~, kaybetmenin, kaybetmek, dusuk yaptim",
+    loss: "dusuk yaptim, olu dogum, bebegim olu dogdu, bebegimi dusurdum, yasini tutuyorum, yastayim, yas tutuyorum, cenazemiz var, cenazem var",
+    askGrief: "peygamber, peygamberimiz, hz, kedim, kopegim, kedi, kopek, kusum, baligim, telefonum, miras, mirasi, kac yasinda, ne zaman, sahabe, islamda, caiz, hamsterim, tavsanim, emekli oldu, memur oldu, mutlu oldu, musluman oldu, mezun oldu, asker oldu, hafiz oldu, hasta oldu, nasil oldu, kizdi, ruyamda, ruya, ruyada, cuzdanimi, imanini, dogum gunu, iyi oldu, baba oldu, anne oldu, dede oldu, razi oldu, emekli, isinden, dua, memnun oldu, sahit oldu",
+    blessDead: "oldu, vefat, kaybettim, kaybettik",
+    prayFor: "dua edin, dua eder misiniz, dayanamiyorum, cok uzgunum, perisanim, dun, bugun, bu sabah, gecen, cok aci, uzgunum, agliyorum, mahvoldum",
+  },
+  rules: `
+    self-harm 2 direct !ruling !close
+    self-harm 2 > suicide want <2 !close
+    self-harm 2 > die want <1 !pious !ruling !close
+    self-harm 2 > want die <1 !pious !ruling !close
+    self-harm 2 deathWish !pious !ruling
+    self-harm 2 nolive !close
+    self-harm 2 cantBear enough <2 !ruling !pious
+    self-harm 1 cantBear
+    self-harm 2 vanish want <2 !ruling
+    self-harm 2 sleep sleepOn <3 !ruling
+    self-harm 2 me burden <2 !ruling
+    self-harm 2 missMe !ruling
+    self-harm 2 better withoutMe <3
+    self-harm 2 letter farewell <4 !ruling !close
+    self-harm 1 letter !close
+    self-harm 2 byeAll
+    self-harm 2 takeMe
+    self-harm 2 means useMeans <1 !ruling !took
+    self-harm 2 noEat urge <3
+    overdose 2 many pills took <3 !ruling
+    overdose 2 poison took <2 !ruling
+    overdose 2 overdose !ruling
+    medical 2 medical !ruling
+    medical 1 medical
+    medical 1 kin medical
+    violence 2 hurtsMe !ruling
+    violence 1 hurtsMe
+    violence 1 kin hurtsMe
+    violence 2 > kin kinHits <4 !ruling !victim !teach
+    violence 2 touch touchSign <5 !ruling
+    violence 2 force marry meMarry <4 !ruling
+    violence 2 lock meLock <4
+    violence 2 threat !exam !ruling !close
+    violence 2 > kin threat <4
+    violence 2 killsMe !exam !ruling
+    violence 2 fear fearHome <2 !ruling
+    other 2 > close otherSelf <6 !ruling
+    other 2 perp victim hits3 <4 !ruling !teach
+    grief 2 > dear died <3 !askGrief !ruling
+    grief 2 dear lost <2 !askGrief
+    grief 2 loss !ruling
+    grief 2 dear blessDead prayFor <4
+  `,
+};
