@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { loadBuiltSite } from "./built-site.ts";
 import { type Environment, readEnvironment, WrongSetting } from "./environment.ts";
+import { readHelpLines } from "./help-lines-environment.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
 import { readModelSettings } from "./model-environment.ts";
 import { people } from "./people.ts";
@@ -28,6 +29,7 @@ function readSettings() {
       settings,
       peopleSettings: readPeopleSettings(process.env, log),
       model: readModelSettings(process.env),
+      helpLines: readHelpLines(process.env),
     };
   } catch (error) {
     if (error instanceof WrongSetting) stopWithLine(error.message);
@@ -93,7 +95,7 @@ async function openPeople(people: People): Promise<void> {
   }
 }
 
-const { settings, peopleSettings, model } = readSettings();
+const { settings, peopleSettings, model, helpLines } = readSettings();
 prepareDataFolder(resolve(settings.DATA_DIR));
 const origin = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, "");
 const site = await loadBuiltSite(resolve(import.meta.dirname, ".."));
@@ -113,6 +115,7 @@ const server = await createWebServer({
   },
   metrics,
   model,
+  helpLines,
 });
 drainOnSignals(server, members, metrics);
 await listen(server, settings);

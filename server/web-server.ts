@@ -1,9 +1,11 @@
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { type HelpLine, knownHelpLines } from "#domain/distress/help-lines.ts";
 import type { BuiltSite } from "./built-site.ts";
 import type { Metrics } from "./metrics.ts";
 import { pageStore } from "./page-store.ts";
 import { pageTexts } from "./page-texts.ts";
 import { readableAddress } from "./readable-address.ts";
+import { helpLineRoutes } from "./routes/help-lines.ts";
 import { openApiRoutes } from "./routes/open-api.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { type People, peopleRoutes } from "./routes/people.ts";
@@ -35,6 +37,8 @@ type WebServer = {
   readonly videos?: { readonly source: VideoFigureSource; readonly showsPictures: boolean };
   /** The language model the operator offers beside the sources. */
   readonly model?: ModelSettings | undefined;
+  /** Whom somebody in danger can call; ours when not said. */
+  readonly helpLines?: readonly HelpLine[];
   /** Milliseconds given to slow visitors; tests give less. */
   readonly patience?: typeof usualPatience;
   /** Where the log goes; standard output when not said. */
@@ -92,6 +96,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     videoFigureRoutes,
     options.videos ?? { source: noVideoFigures, showsPictures: false },
   );
+  await server.register(helpLineRoutes, { lines: options.helpLines ?? knownHelpLines });
   const texts = verifiedTexts(read);
   server.addHook("onReady", async () => {
     void texts.verify().catch((error: unknown) => server.log.error(error, "the texts could not be verified"));

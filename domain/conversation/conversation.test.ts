@@ -149,6 +149,19 @@ describe("a reply", () => {
     });
   });
 
+  test("consoles who tells of a death with a verse chosen by hand, and answers what is asked beside it", () => {
+    const verse = [{ kind: "quran", surah: 2, ayah: 156 }];
+    expect(reply("امي ماتت امبارح", "ar")).toMatchObject({ kind: "grief", citations: verse });
+    expect(reply("my father passed away, how do we divide the inheritance?")).toMatchObject({
+      kind: "ruling",
+      distress: "grief",
+    });
+  });
+
+  test("shows no text at all where violence is told of", () => {
+    expect(reply("my husband beats me, should I be patient?").citations).toEqual([]);
+  });
+
   test("says that nothing was found rather than guess", () => {
     expect(reply("crypto", "en", { ...sources, abstained: true }).kind).toBe("nothing");
   });

@@ -19,7 +19,11 @@ export type Distress = { readonly kind: DistressKind; readonly isFollowUp: boole
 const longest = 1000;
 /** Earlier messages that are looked back to, and the words of one that goes on with them. */
 const lookedBack = 3;
-const fewWords = 8;
+const fewWords = 4;
+
+/** What a question turns on that goes on with danger or death, in the six languages, whatever its length. */
+const stillOfIt =
+  /suicid|haram|halal|sin\b|forgive|hell|jahannam|die|dead|death|kill|hurt|pain|انتحار|حرام|يغفر|النار|موت|قتل|ضرب|صبر|mort|mourir|tuer|pech|enfer|pardon|mal\b|خودکشی|حرام|موت|مر|معاف|صبر|khudkushi|maut|bunuh|mati|dosa|neraka|ampun|sabar|intihar|ol(?:um|mek)|gunah|cehennem|affed|patien|obey|divorc/u;
 /** From here on a message counts as told. */
 const enough = 2;
 
@@ -39,7 +43,8 @@ export function distressIn(message: string, earlier: readonly string[] = []): Di
   const kind = toldIn(message);
   if (kind) return { kind, isFollowUp: false };
   const words = foldMessage(message, "latin").trim().split(" ");
-  if (words.length > fewWords || /[?؟]/u.test(message)) return undefined;
+  const asksElse = /[?؟]/u.test(message) && words.length > fewWords && !stillOfIt.test(message.toLowerCase());
+  if (asksElse) return undefined;
   for (const before of earlier.slice(-lookedBack).toReversed()) {
     const told = toldIn(before);
     if (told) return { kind: told, isFollowUp: true };

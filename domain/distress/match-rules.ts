@@ -91,7 +91,10 @@ function standTogether(
 }
 
 /** The points that a message has of each kind by one lexicon. */
-export function pointsOf(typed: string, { lexicon, idioms, concepts, rules }: Compiled): Map<DistressKind, number> {
+export function pointsOf(
+  typed: string,
+  { lexicon, idioms, concepts, rules }: Compiled,
+): Map<DistressKind, number> {
   const folded = foldMessage(typed, lexicon.fold);
   const text = idioms ? folded.replace(idioms, " _") : folded;
   const known = new Map<string, Span[]>();

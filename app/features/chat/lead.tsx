@@ -5,6 +5,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import type { Reply } from "#domain/conversation/reply.ts";
 import { ayahsIn } from "#domain/verse-reference.ts";
+import { HelpAnswer } from "./help-answer.tsx";
 import type { Turn } from "./turn.ts";
 import { WordCount, WordMeaning } from "./word-lead.tsx";
 
@@ -15,6 +16,9 @@ export function Lead({ turn, reply }: LeadProps) {
   const text = useMessages("chat");
   const topic = useTopic(reply);
   if (reply.kind === "tool") return <Reckoned turn={turn} reply={reply} />;
+  if (reply.distress && (reply.kind === "emergency" || reply.kind === "grief"))
+    return <HelpAnswer kind={reply.distress} isFollowUp={reply.isFollowUp} />;
+  // Answers that were kept before told no kind of distress.
   if (reply.kind === "emergency")
     return (
       <div className="space-y-2" role="alert">
@@ -25,6 +29,7 @@ export function Lead({ turn, reply }: LeadProps) {
   if (reply.kind === "ruling")
     return (
       <>
+        {reply.distress && <HelpAnswer kind={reply.distress} />}
         <p className="font-medium">{text("ruling")}</p>
         {topic && <p>{topic}</p>}
         <p>

@@ -1,0 +1,14 @@
+import { type HelpLine, knownHelpLines } from "#domain/distress/help-lines.ts";
+
+/** The help lines of our server, which its operator may have chosen; those we know where it cannot be reached. */
+export async function askHelpLines(): Promise<readonly HelpLine[]> {
+  try {
+    const response = await fetch("/api/help-lines");
+    if (!response.ok) return knownHelpLines;
+    const answer: unknown = await response.json();
+    const { helpLines } = await import("#contract/help-lines.ts");
+    return helpLines.safeParse(answer).data ?? knownHelpLines;
+  } catch {
+    return knownHelpLines;
+  }
+}
