@@ -1,3 +1,4 @@
+import { is24HourIn } from "#domain/hour-cycle.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
 import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
@@ -61,7 +62,7 @@ const checks = {
   ownMethod: remembering<OwnMethod | null>(keptOwnMethod),
   notices: remembering<NoticeSettings>(keptNotices),
   places: remembering(keptPlaces),
-  flag: (value: unknown) => (typeof value === "boolean" ? value : undefined),
+  flag: ((value) => (typeof value === "boolean" ? value : undefined)) as Check<boolean | null>,
 };
 
 const noChoices: CalculationChoices = {};
@@ -136,10 +137,10 @@ export function useKeptNotices() {
   return { notices: value, changeNotices: change };
 }
 
-/** Whether times are told in twenty-four hours. */
-export function useIs24Hour() {
-  const { value, keep } = useSetting<boolean>("is24Hour", checks.flag, false);
-  return { is24Hour: value, keepIs24Hour: keep };
+/** Whether times are shown in twenty-four hours: as the person set it, else as the place's country writes them. */
+export function useIs24Hour({ countryCode }: Place) {
+  const { value, keep } = useSetting<boolean | null>("is24Hour", checks.flag, null);
+  return { is24Hour: value ?? is24HourIn(countryCode), keepIs24Hour: keep };
 }
 
 /** The same settings read once, outside the tree, from the disk. */

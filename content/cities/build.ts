@@ -15,12 +15,16 @@ function inputsHash(): string {
   const files = [
     "./build.ts",
     "./building/place-lines.ts",
+    "./building/zone-cities.ts",
     "./data/built-in.json",
+    "./data/zone-names.json",
+    "./data/zones.json",
     "./schema.ts",
     "./source.json",
     "../../domain/places/fold-place-name.ts",
     "../../domain/places/edit-distance.ts",
     "../../domain/places/place-index.ts",
+    "../../domain/places/zone-place.ts",
     "../../domain/arabic-folding/fold-arabic.ts",
   ];
   const hash = createHash("sha256");
@@ -28,19 +32,38 @@ function inputsHash(): string {
   return hash.digest("hex");
 }
 
+type Stamp = { readonly inputs: string; readonly files: readonly string[] };
+
 function isFresh(inputs: string): boolean {
   if (!existsSync(stampFile)) return false;
-  const stamp: { inputs: string; file: string } = JSON.parse(readFileSync(stampFile, "utf8"));
-  return (
-    stamp.inputs === inputs &&
-    ["", ".br", ".gz"].every((end) => existsSync(new URL(stamp.file + end, published)))
-  );
+  const stamp: Partial<Stamp> = JSON.parse(readFileSync(stampFile, "utf8"));
+  const isThere = (file: string) =>
+    ["", ".br", ".gz"].every((end) => existsSync(new URL(file + end, published)));
+  return stamp.inputs === inputs && (stamp.files?.every(isThere) ?? false);
 }
+
+const hashOf = (text: string | Buffer) => createHash("sha256").update(text).digest("hex").slice(0, 8);
+
+/** Writes a file that is served, with its compressed forms beside it. */
+function publish(file: string, text: Buffer): void {
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_LGWIN]: 22,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  writeFileSync(new URL(file, published), text);
+  writeFileSync(new URL(`${file}.br`, published), brotliCompressSync(text, { params }));
+  writeFileSync(new URL(`${file}.gz`, published), gzipSync(text, { level: 9 }));
+}
+
+const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
 
 async function build(inputs: string): Promise<string> {
   const { z } = await import("zod");
-  const { builtInFile, packageCity } = await import("./schema.ts");
+  const { builtInFile, packageCity, zoneNamesFile, zonesFile } = await import("./schema.ts");
   const { placeIndexFile } = await import("./building/place-lines.ts");
+  const { largestCities, namesOf, zoneCities, zoneFiles } = await import("./building/zone-cities.ts");
   const bytes = readFileSync(packageFile);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   if (sha256 !== source.sha256) throw new Error(`cities: ${source.package} is not the one that was checked`);
@@ -48,28 +71,31 @@ async function build(inputs: string): Promise<string> {
     .array(packageCity)
     .length(source.counts.cities)
     .parse(JSON.parse(bytes.toString("utf8")));
-  const ours = builtInFile.parse(
-    JSON.parse(readFileSync(new URL("./data/built-in.json", import.meta.url), "utf8")),
-  );
-  const index = placeIndexFile(cities, ours.cities);
+  const ours = builtInFile.parse(read("./data/built-in.json")).cities;
+  const zones = zonesFile.parse(read("./data/zones.json"));
+  const names = zoneNamesFile.parse(read("./data/zone-names.json")).zones;
+  const listed = [...largestCities(cities, zones)].flatMap(([zone, { id }]) => {
+    const own = names[zone];
+    return own ? [[id, namesOf(own)] as const] : [];
+  });
+  const index = placeIndexFile(cities, ours, new Map(listed));
   if (index.zones.length !== source.counts.zones) throw new Error("cities: the zones are not those counted");
-  const text = Buffer.from(JSON.stringify(index));
-  const file = `cities-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.json`;
+
   mkdirSync(published, { recursive: true });
-  for (const old of readdirSync(published))
-    if (old.startsWith("cities-") && !old.startsWith(file)) rmSync(new URL(old, published));
-  writeFileSync(new URL(file, published), text);
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_LGWIN]: 22,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  };
-  writeFileSync(new URL(`${file}.br`, published), brotliCompressSync(text, { params }));
-  writeFileSync(new URL(`${file}.gz`, published), gzipSync(text, { level: 9 }));
+  for (const old of readdirSync(published)) rmSync(new URL(old, published));
+  const text = Buffer.from(JSON.stringify(index));
+  const file = `cities-${hashOf(text)}.json`;
+  publish(file, text);
+  const parts = zoneFiles(zoneCities({ cities, ours, zones, names }));
+  // One hash for all of them: the page works out by itself which of them it needs.
+  const zonesHash = hashOf(JSON.stringify(parts));
+  const files = parts.map((_, part) => `zones-${zonesHash}-${part}.json`);
+  for (const [part, each] of files.entries()) publish(each, Buffer.from(JSON.stringify(parts[part])));
+
   mkdirSync(built, { recursive: true });
-  writeFileSync(new URL("address.json", built), JSON.stringify({ address: `/places/${file}` }));
-  writeFileSync(stampFile, JSON.stringify({ inputs, file }));
+  const addresses = { address: `/places/${file}`, zones: `/places/zones-${zonesHash}-` };
+  writeFileSync(new URL("address.json", built), JSON.stringify(addresses));
+  writeFileSync(stampFile, JSON.stringify({ inputs, files: [file, ...files] } satisfies Stamp));
   return file;
 }
 

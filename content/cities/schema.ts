@@ -22,6 +22,29 @@ export const builtInFile = z.strictObject({
 
 export type BuiltInFile = z.infer<typeof builtInFile>;
 
+const country = z.string().regex(/^[A-Z]{2}$/);
+const zoneName = z.string().regex(/^[A-Za-z][\w+\-/]+$/);
+
+/** Zones that the package lacks or has outdated cities for, and old names of zones. */
+export const zonesFile = z.strictObject({
+  source: words,
+  links: z.record(zoneName, zoneName),
+  cities: z.record(zoneName, z.string().regex(/^\d+$/)),
+  towns: z.record(
+    zoneName,
+    z.tuple([words, country, z.number().min(-90).max(90), z.number().min(-180).max(180)]),
+  ),
+});
+
+export type ZonesFile = z.infer<typeof zonesFile>;
+
+/** Names of the zones' cities in English, Arabic, French, Urdu, Indonesian and Turkish. */
+export const zoneNamesFile = z.strictObject({
+  zones: z.record(zoneName, z.tuple([words, words, words, words, words, words])),
+});
+
+export type ZoneNamesFile = z.infer<typeof zoneNamesFile>;
+
 /** What is read of the package; numbers are strings there. */
 export const packageCity = z.object({
   id: z.string().min(1),

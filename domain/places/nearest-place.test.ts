@@ -4,7 +4,7 @@ import { readPlaceIndex } from "./place-index.ts";
 
 const index = readPlaceIndex({
   zones: ["Asia/Jakarta", "Pacific/Fiji"],
-  named: [],
+  named: {},
   places: [
     "Jakarta\tID\t\t0\t-6.2146\t106.8451",
     "Depok\tID\t\t0\t-6.4\t106.8186",

@@ -1,5 +1,6 @@
 import { isFolded } from "./fold-place-name.ts";
 import type { Place } from "./place.ts";
+import { placeId } from "./zone-place.ts";
 
 /**
  * The published file: places by falling population, a line each, its columns parted by tabs: name, country, region,
@@ -8,8 +9,8 @@ import type { Place } from "./place.ts";
  */
 export type PlaceIndexFile = {
   readonly zones: readonly string[];
-  /** Places with names in every language, which stand in the first lines. */
-  readonly named: readonly Place["names"][];
+  /** Names in every language, by the line of the place that has them. */
+  readonly named: Readonly<Record<number, Place["names"]>>;
   readonly places: string;
 };
 
@@ -67,7 +68,7 @@ function readPlace(
   const [name = "", countryCode = "", region = "", zone = "", latitude = "", longitude = "", ar, ur] =
     line.split("\t");
   return {
-    id: `${countryCode}:${latitude},${longitude}`,
+    id: placeId(countryCode, latitude, longitude),
     name,
     names: named ?? { ...(ar ? { ar } : {}), ...(ur ? { ur } : {}) },
     countryCode,

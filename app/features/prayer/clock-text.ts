@@ -2,6 +2,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useIs24Hour } from "#app/platform/prayer-settings.ts";
 import type { Language } from "#domain/language.ts";
+import type { Place } from "#domain/places/place.ts";
 import { clockIn, type Instant } from "#domain/zoned-time.ts";
 
 export type ClockText = (instant: Instant | null, withSeconds?: "seconds") => string;
@@ -17,17 +18,17 @@ function digitsOf(language: Language): readonly string[] {
   return made;
 }
 
-/** Writes an instant by the zone's wall clock, in twelve hours unless the person wants twenty-four. */
-export function useClockText(timeZone: string): ClockText {
+/** Writes an instant by the place's wall clock, in the hours its country uses unless the person wants the other. */
+export function useClockText(place: Place): ClockText {
   const text = useMessages("prayer");
   const language = useLanguage();
-  const { is24Hour } = useIs24Hour();
+  const { is24Hour } = useIs24Hour(place);
   const numbers = digitsOf(language);
   const zero = numbers[0] ?? "0";
   const two = (value: number) => (value < 10 ? `${zero}${numbers[value]}` : (numbers[value] ?? ""));
   return (instant, withSeconds) => {
     if (instant === null || !Number.isFinite(instant)) return "—";
-    const { hour, minute, second } = clockIn(timeZone, instant);
+    const { hour, minute, second } = clockIn(place.timeZone, instant);
     const rest = withSeconds ? `${two(minute)}:${two(second)}` : two(minute);
     const separator = language === "id" ? "." : ":";
     const tail = language === "id" ? rest.replace(":", ".") : rest;

@@ -1,6 +1,7 @@
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { type CalendarDay, dayNumber } from "#domain/calendar-day.ts";
+import type { Place } from "#domain/places/place.ts";
 import type { DayMoment } from "#domain/prayer-times/prayer-name.ts";
 import type { TimetableDay } from "#domain/prayer-times/timetable.ts";
 import { useClockText } from "./clock-text.ts";
@@ -9,15 +10,15 @@ type DaysTableProps = {
   readonly caption: string;
   readonly days: readonly TimetableDay[];
   readonly moments: readonly DayMoment[];
-  readonly timeZone: string;
+  readonly place: Place;
   readonly today: CalendarDay | undefined;
 };
 
 /** Days by times; on a narrow screen it scrolls within itself and the dates stay. */
-export function DaysTable({ caption, days, moments, timeZone, today }: DaysTableProps) {
+export function DaysTable({ caption, days, moments, place, today }: DaysTableProps) {
   const text = useMessages("prayer");
   const language = useLanguage();
-  const clockText = useClockText(timeZone);
+  const clockText = useClockText(place);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="panel overflow-x-auto" aria-label={caption} tabIndex={0}>

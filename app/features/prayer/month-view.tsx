@@ -91,7 +91,7 @@ export function MonthView({ today, setting, placeLabel }: MonthViewProps) {
           </Button>
         </div>
       </div>
-      <DaysTable caption={caption} days={days} moments={columns} timeZone={place.timeZone} today={today} />
+      <DaysTable caption={caption} days={days} moments={columns} place={place} today={today} />
     </>
   );
 }

@@ -5,28 +5,35 @@ import type { Clock } from "#app/platform/use-clock.ts";
 import { isSameDay } from "#domain/calendar-day.ts";
 import { fastingTimes } from "#domain/prayer-times/fasting-times.ts";
 import { currentPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
-import { timeRemaining } from "#domain/prayer-times/time-remaining.ts";
+import { type TimeRemaining, timeRemaining } from "#domain/prayer-times/time-remaining.ts";
 import { useClockText } from "./clock-text.ts";
+import { PlaceOriginButton } from "./place-origin-button.tsx";
+import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 import type { PrayerDay } from "./use-prayer-day.ts";
 
 type NextPrayerCardProps = {
   readonly clock: Clock;
   readonly day: PrayerDay | undefined;
-  readonly timeZone: string;
-  readonly place: string;
+  readonly setting: PrayerCalculation;
+  readonly placeLabel: string;
 };
 
 /** What comes next and how long until then, what is now, and the place's own clock. */
-export function NextPrayerCard({ clock, day, timeZone, place }: NextPrayerCardProps) {
+export function NextPrayerCard({ clock, day, setting, placeLabel }: NextPrayerCardProps) {
   const text = useMessages("prayer");
   const language = useLanguage();
-  const clockText = useClockText(timeZone);
+  const clockText = useClockText(setting.place);
   const { now } = clock;
   const next = nextPrayer(day?.around, now);
   const current = currentPrayer(day?.around, now);
   const fasting = day && fastingTimes(day.today);
   const number = (value: number) => formatNumber(value, language);
   const left = "at" in next ? timeRemaining(next.at, now) : undefined;
+  const leftText = ({ hours, minutes, seconds }: TimeRemaining) => {
+    if (hours > 0) return text("remainingHours", { hours: number(hours), minutes: number(minutes) });
+    if (minutes > 0) return text("remainingMinutes", { minutes: number(minutes) });
+    return seconds > 0 ? text("remainingSeconds", { seconds: number(seconds) }) : text("remainingNow");
+  };
   return (
     <section
       aria-labelledby="next-prayer"
@@ -44,11 +51,7 @@ export function NextPrayerCard({ clock, day, timeZone, place }: NextPrayerCardPr
             </p>
             <p className="mt-2 text-xl">
               <span className="sr-only">{text("remainingLabel")} </span>
-              <span data-remaining="">
-                {left && left.hours > 0
-                  ? text("remainingHours", { hours: number(left.hours), minutes: number(left.minutes) })
-                  : text("remainingMinutes", { minutes: number(left?.minutes ?? 0) })}
-              </span>
+              <span data-remaining="">{left && leftText(left)}</span>
               {day && !isSameDay(next.day, day.today.day) && (
                 <span className="ms-3 text-base text-ink-soft">{dayText(next.day, language, "short")}</span>
               )}
@@ -66,11 +69,12 @@ export function NextPrayerCard({ clock, day, timeZone, place }: NextPrayerCardPr
           {current === "none" ? text("currentNone") : text("current", { prayer: text(`name.${current}`) })}
         </p>
         <p className="mt-1 text-ink-soft">
-          {text("clockIn", { place })}{" "}
+          {text("clockIn", { place: placeLabel })}{" "}
           <time role="timer" aria-live="off" className="whitespace-nowrap text-ink tabular-nums">
             {clockText(now, "seconds")}
           </time>
         </p>
+        <PlaceOriginButton origin={setting.origin} />
         {fasting?.isRamadan && (
           <p className="mt-3 text-gold">
             {text("fasting", {

@@ -53,6 +53,7 @@ export function PlaceCard({ place, isLive }: { readonly place: Place; readonly i
           </IconButton>
         )}
       </div>
+      <p className="mt-2 hidden text-sm noscript:block">{text("placeDefault")}</p>
       <PlaceSearch place={place} onChoose={choose} onProblem={setProblem} />
       <PositionButton onPlace={choose} onProblem={setProblem} />
       <p role="status" className={problem ? "mt-3 text-gold" : "sr-only"}>

@@ -1,9 +1,10 @@
 import { Search } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { type Place, placeName } from "#domain/places/place.ts";
 import { findPlaces, openPlaces } from "./find-places.ts";
 import { countryName, usePlaceLabel } from "./place-label.ts";
+import { placeSearchId } from "./place-origin-button.tsx";
 
 type PlaceSearchProps = {
   readonly place: Place;
@@ -21,6 +22,26 @@ export function PlaceSearch({ place, onChoose, onProblem }: PlaceSearchProps) {
   const [found, setFound] = useState<readonly Place[]>([]);
   const [active, setActive] = useState(-1);
   const asked = useRef(0);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const isOpen = found.length > 0;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    let stop: (() => void) | undefined;
+    let isCurrent = true;
+    // Without it the list stays as high as it is.
+    import("./fit-below.ts").then(
+      ({ fitBelow }) => {
+        if (isCurrent && field.current && list.current) stop = fitBelow(field.current, list.current);
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+      stop?.();
+    };
+  }, [isOpen]);
 
   const look = async (query: string) => {
     asked.current += 1;
@@ -72,10 +93,12 @@ export function PlaceSearch({ place, onChoose, onProblem }: PlaceSearchProps) {
           className="pointer-events-none absolute start-3 top-3.5 size-4 text-ink-soft"
         />
         <input
+          id={placeSearchId}
+          ref={field}
           type="search"
           role="combobox"
           aria-label={text("searchCity")}
-          aria-expanded={found.length > 0}
+          aria-expanded={isOpen}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
@@ -91,9 +114,10 @@ export function PlaceSearch({ place, onChoose, onProblem }: PlaceSearchProps) {
         />
         <div
           id={listId}
+          ref={list}
           role="listbox"
           aria-label={text("citiesFound")}
-          hidden={found.length === 0}
+          hidden={!isOpen}
           className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-control border border-line bg-raised shadow-panel"
         >
           {found.map((each, index) => (

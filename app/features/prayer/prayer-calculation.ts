@@ -4,7 +4,6 @@ import {
   type Suggestion,
   suggestedCalculation,
 } from "#content/calculation-methods/index.ts";
-import { defaultPlace } from "#content/cities/index.ts";
 import type { Place } from "#domain/places/place.ts";
 import {
   type Calculation,
@@ -25,11 +24,10 @@ export type PlacedCalculation = {
 
 /** Where and how times are computed: by the person's choices, before them by those of the country. */
 export function prayerCalculation(
-  kept: Place | null,
+  place: Place,
   chosen: MethodName | null,
   choices: CalculationChoices,
 ): PlacedCalculation {
-  const place = kept ?? defaultPlace;
   const suggestion = place.countryCode ? suggestedCalculation(place.countryCode) : undefined;
   const method = chosen ?? suggestion?.method ?? defaultMethodName;
   const madhab = choices.madhab ?? suggestion?.madhab;

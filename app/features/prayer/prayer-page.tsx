@@ -43,7 +43,7 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
   const dayNumber = dayNumberIn(place.timeZone, now);
   const day = usePrayerDay(place, calculation, dayNumber);
   const next = nextPrayer(day?.around, now);
-  useNextInTitle(next, now, useClockText(place.timeZone), isLive);
+  useNextInTitle(next, now, useClockText(place), isLive);
   usePrayerNotices(clock, place, calculation, dayNumber);
   const placeLabel = label(place);
   return (
@@ -55,7 +55,7 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_22rem] print:block">
         <div className="grid min-w-0 grid-cols-1 gap-5 print:block">
           <div className="print:hidden noscript:hidden">
-            <NextPrayerCard clock={clock} day={day} timeZone={place.timeZone} place={placeLabel} />
+            <NextPrayerCard clock={clock} day={day} setting={setting} placeLabel={placeLabel} />
           </div>
           <section aria-labelledby="times">
             <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-6 print:hidden">
@@ -68,7 +68,7 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
               <TodayList
                 today={day.today}
                 current={isLive ? currentPrayer(day.around, now) : "none"}
-                next={isLive && "mark" in next ? next.mark : undefined}
+                next={isLive && "mark" in next ? next : undefined}
                 setting={setting}
                 placeLabel={placeLabel}
                 isLive={isLive}
@@ -80,7 +80,7 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
                   caption={text("weekFor", { place: placeLabel })}
                   days={day.week}
                   moments={prayers}
-                  timeZone={place.timeZone}
+                  place={place}
                   today={day.today.day}
                 />
               </div>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { storedPush } from "#app/platform/stored-push.ts";
+import type { Place } from "#domain/places/place.ts";
 import { renewPush, stopPush } from "./renew-push.ts";
 
 const { server, browser } = vi.hoisted(() => ({
@@ -37,10 +38,17 @@ vi.mock("#app/platform/push.ts", async () => {
     },
   };
 });
-vi.mock("#app/platform/prayer-settings.ts", () => {
+vi.mock("#app/platform/known-place.ts", () => {
   const isOn = { isOn: true, minutesBefore: 0 };
   const notices = { fajr: isOn, dhuhr: isOn, asr: isOn, maghrib: isOn, isha: isOn };
-  return { readKeptPrayer: async () => ({ place: null, method: null, choices: {}, notices }) };
+  return {
+    readKnownPrayer: async ({ fallback }: { fallback: Place }) => ({
+      place: fallback,
+      method: null,
+      choices: {},
+      notices,
+    }),
+  };
 });
 
 const now = Date.UTC(2026, 10, 22, 8);

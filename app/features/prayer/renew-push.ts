@@ -1,10 +1,11 @@
 import { askPushKey, forgetPlan, uploadPlan } from "#app/api/push.ts";
 import { loadWords } from "#app/i18n/words.ts";
+import { readKnownPrayer } from "#app/platform/known-place.ts";
 import { notificationPermission } from "#app/platform/notifications.ts";
 import { keepNoticeWords } from "#app/platform/offline/notice-words.ts";
-import { readKeptPrayer } from "#app/platform/prayer-settings.ts";
 import { endPush, subscribeToPush } from "#app/platform/push.ts";
 import { storedPush } from "#app/platform/stored-push.ts";
+import { placeSource } from "#content/cities/index.ts";
 import { directionOf, type Language } from "#domain/language.ts";
 import { upcomingNotices } from "#domain/prayer-times/prayer-notices.ts";
 import type { Instant } from "#domain/zoned-time.ts";
@@ -43,7 +44,7 @@ export async function renewPush(language: Language, now: Instant): Promise<PushO
     if (turn === begun && endpoint) await forgetPlan(language, endpoint);
     return "ended" as const;
   };
-  const { place, method, choices, notices: settings } = await readKeptPrayer();
+  const { place, method, choices, notices: settings } = await readKnownPrayer(placeSource);
   if (isEnded()) return "ended";
   const { place: where, calculation } = prayerCalculation(place, method, choices);
   const notices = upcomingNotices(where, calculation, settings, now);
@@ -86,7 +87,7 @@ async function forgetPlanOnly(language: Language): Promise<void> {
   storedPush.write(true);
 }
 
-type Settings = Awaited<ReturnType<typeof readKeptPrayer>>["notices"];
+type Settings = Awaited<ReturnType<typeof readKnownPrayer>>["notices"];
 
 async function layDownWords(language: Language, settings: Settings): Promise<void> {
   const text = await loadWords(language, "prayer");

@@ -21,7 +21,7 @@ type OpenSheet = "calculation" | "mosque" | undefined;
 export function SettingsCard({ setting, isLive }: SettingsCardProps) {
   const text = useMessages("prayer");
   const language = useLanguage();
-  const { is24Hour, keepIs24Hour } = useIs24Hour();
+  const { is24Hour, keepIs24Hour } = useIs24Hour(setting.place);
   const { choose, isOwn, hasOwn } = useCalculationChoices();
   const [open, setOpen] = useState<OpenSheet>();
   const { place, method, suggestion, isMethodChosen } = setting;

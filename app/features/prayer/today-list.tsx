@@ -3,8 +3,10 @@ import { useState } from "react";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { dayNumber } from "#domain/calendar-day.ts";
+import type { UpcomingMark } from "#domain/prayer-times/next-prayer.ts";
 import { type DayMark, type DayMoment, dayMarks } from "#domain/prayer-times/prayer-name.ts";
-import type { TimetableDay } from "#domain/prayer-times/timetable.ts";
+import { type TimetableDay, timetable } from "#domain/prayer-times/timetable.ts";
 import { qiblaBearing, roundedBearing } from "#domain/qibla/qibla.ts";
 import { useClockText } from "./clock-text.ts";
 import { LazyPart } from "./lazy-part.tsx";
@@ -13,7 +15,8 @@ import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 type TodayListProps = {
   readonly today: TimetableDay;
   readonly current: DayMark | "none";
-  readonly next: DayMark | undefined;
+  /** What comes next; after isha it stands in tomorrow's table. */
+  readonly next: UpcomingMark | undefined;
   readonly setting: PrayerCalculation;
   readonly placeLabel: string;
   readonly isLive: boolean;
@@ -30,8 +33,13 @@ export function TodayList(props: TodayListProps) {
   const { today, current, next, setting, placeLabel, isLive } = props;
   const text = useMessages("prayer");
   const language = useLanguage();
-  const clockText = useClockText(setting.place.timeZone);
+  const clockText = useClockText(setting.place);
   const [asked, setAsked] = useState<DayMark>();
+  /** The day in whose table a mark is shown: what comes next may stand in tomorrow's. */
+  const dayOf = (mark: DayMark) => {
+    if (mark !== next?.mark || mark === current) return today;
+    return timetable(setting.place, next.day, 1, setting.calculation)[0] ?? today;
+  };
   const bearing = qiblaBearing(setting.place);
   return (
     <div className={isLive ? "" : "invisible noscript:visible"}>
@@ -42,6 +50,8 @@ export function TodayList(props: TodayListProps) {
         {[...shown, ...night].map((moment) => {
           const mark = markOf(moment);
           const isNow = mark !== undefined && mark === current;
+          const coming = next && mark === next.mark && !isNow ? next : undefined;
+          const isTomorrow = coming && dayNumber(coming.day) > dayNumber(today.day);
           return (
             <div
               key={moment}
@@ -53,12 +63,14 @@ export function TodayList(props: TodayListProps) {
                 className={`grow basis-24 ${lesser.includes(moment) ? "opacity-90" : "font-medium text-lg"}`}
               >
                 {text(`name.${moment}`)}
-                {mark !== undefined && mark === next && !isNow && (
-                  <span className="ms-3 text-gold text-sm">{text("isNext")}</span>
+                {coming && (
+                  <span className="ms-3 text-gold text-sm">
+                    {text(isTomorrow ? "isNextTomorrow" : "isNext")}
+                  </span>
                 )}
               </dt>
               <dd className="ms-auto flex items-center gap-1 whitespace-nowrap text-lg tabular-nums">
-                {clockText(today.times[moment])}
+                {clockText(coming?.at ?? today.times[moment])}
                 {mark ? (
                   <button
                     type="button"
@@ -91,7 +103,7 @@ export function TodayList(props: TodayListProps) {
       {asked && (
         <LazyPart
           load={() => import("./why-panel.tsx").then(({ WhyPanel }) => WhyPanel)}
-          part={{ mark: asked, day: today, setting, onClose: () => setAsked(undefined) }}
+          part={{ mark: asked, day: dayOf(asked), setting, onClose: () => setAsked(undefined) }}
         />
       )}
     </div>

@@ -1,15 +1,18 @@
-import { useKeptCalculation, useKeptPlace } from "#app/platform/prayer-settings.ts";
+import { type PlaceOrigin, useKnownPlace } from "#app/platform/known-place.ts";
+import { useKeptCalculation } from "#app/platform/prayer-settings.ts";
+import { placeSource } from "#content/cities/index.ts";
 import { type PlacedCalculation, prayerCalculation } from "./prayer-calculation.ts";
 
 export type PrayerCalculation = PlacedCalculation & {
-  /** False until what was kept has been read. */
+  /** False until what was kept has been read, and a place was guessed where none is kept. */
   readonly isReady: boolean;
+  readonly origin: PlaceOrigin;
 };
 
 /** Where and how the person's times are computed. */
 export function usePrayerCalculation(): PrayerCalculation {
-  const { place, isReady } = useKeptPlace();
+  const { place, origin, isReady } = useKnownPlace(placeSource);
   const { method, choices } = useKeptCalculation();
   const placed = prayerCalculation(place, method, choices);
-  return { ...placed, isReady };
+  return { ...placed, origin, isReady };
 }

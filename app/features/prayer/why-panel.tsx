@@ -23,7 +23,7 @@ export function WhyPanel({ mark, day, setting, onClose }: WhyPanelProps) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
   const language = useLanguage();
-  const clockText = useClockText(setting.place.timeZone);
+  const clockText = useClockText(setting.place);
   const basisText = useBasisText();
   const why = explainedTime(mark, setting.place, day, setting.calculation);
   const method = calculationMethod(why.method);

@@ -1,6 +1,7 @@
 import type { BuiltInFile, PackageCity } from "#content/cities/schema.ts";
 import { editDistance } from "#domain/places/edit-distance.ts";
 import { foldPlaceName, isFolded } from "#domain/places/fold-place-name.ts";
+import type { Place } from "#domain/places/place.ts";
 import type { PlaceIndexFile } from "#domain/places/place-index.ts";
 
 /** From this many people on a city is known by its names in every script, below by Latin and Arabic ones. */
@@ -13,8 +14,15 @@ const notInArabic = /[\u0679\u067e\u0686\u0688\u0691\u0698\u06a9\u06af\u06ba-\u0
 const onlyInUrdu = /[\u0679\u0688\u0691\u06ba\u06c1\u06d2]/u;
 const notInUrdu = /[\u0643\u0649\u064a\u06c6\u06c7\u06ce\u06d5\u0629]/u;
 
-/** The ten first, then the package's cities by falling population. */
-export function placeIndexFile(cities: readonly PackageCity[], ours: BuiltInFile["cities"]): PlaceIndexFile {
+/**
+ * The ten first, then the package's cities by falling population. `listed` has names in all languages by the city's
+ * GeoNames number.
+ */
+export function placeIndexFile(
+  cities: readonly PackageCity[],
+  ours: BuiltInFile["cities"],
+  listed: ReadonlyMap<string, Place["names"]>,
+): PlaceIndexFile {
   const own = new Map(ours.map((city) => [city.geonamesId, city]));
   const ordered = [
     ...ours.flatMap(({ geonamesId }) => cities.find(({ id }) => id === geonamesId) ?? []),
@@ -29,8 +37,9 @@ export function placeIndexFile(cities: readonly PackageCity[], ours: BuiltInFile
     const mine = own.get(city.id);
     const name = mine?.names.en ?? city.name;
     const isDouble = (seen.get(`${city.country} ${city.name}`) ?? 0) > 1;
-    const arabic = mine?.names.ar ?? arabicOf(city);
-    const urdu = mine?.names.ur ?? urduOf(city);
+    const names = mine?.names ?? listed.get(city.id);
+    const arabic = names?.ar ?? arabicOf(city);
+    const urdu = names?.ur ?? urduOf(city);
     return [
       name,
       city.country,
@@ -40,22 +49,28 @@ export function placeIndexFile(cities: readonly PackageCity[], ours: BuiltInFile
       mine ? String(mine.longitude) : coordinate(city.lon),
       arabic ?? "",
       urdu ?? "",
-      foldedNames(city, name, [arabic ?? "", urdu ?? "", ...Object.values(mine?.names ?? {})]).join("|"),
+      foldedNames(city, name, [arabic ?? "", urdu ?? "", ...Object.values(names ?? {})]).join("|"),
     ].join("\t");
   });
-  return { zones, named: ours.map(({ names }) => names), places: lines.join("\n") };
+  const named = ordered.flatMap(({ id }, line) => {
+    const names = own.get(id)?.names ?? listed.get(id);
+    return names ? [[line, names] as const] : [];
+  });
+  return { zones, named: Object.fromEntries(named), places: lines.join("\n") };
 }
 
-// Three decimals are a hundred metres: a quarter of a second of sun. The ten keep what they were given.
-function coordinate(degrees: number): string {
+/** Three decimals are a hundred metres: a quarter of a second of sun. The ten keep what they were given. */
+export function coordinate(degrees: number): string {
   return String(Math.round(degrees * 1000) / 1000);
 }
 
-function arabicOf({ alternativeNames }: PackageCity): string | undefined {
+/** The city's first name in Arabic letters that are not those of another language. */
+export function arabicOf({ alternativeNames }: PackageCity): string | undefined {
   return alternativeNames.find((name) => arabicName.test(name) && !notInArabic.test(name));
 }
 
-function urduOf({ alternativeNames }: PackageCity): string | undefined {
+/** The city's first name in letters that only Urdu has. */
+export function urduOf({ alternativeNames }: PackageCity): string | undefined {
   const possible = alternativeNames.filter((name) => arabicName.test(name) && !notInUrdu.test(name));
   return possible.find((name) => onlyInUrdu.test(name));
 }
