@@ -14,14 +14,14 @@ const drawnSeldom = new RegExp(
   [
     /shell[\\/](?!toasts)/,
     /routes[\\/](?!house|use-open-page)/,
-    /platform[\\/]prayer-settings/,
+    /platform[\\/](prayer-settings|known-place)/,
     /features[\\/]reader[\\/](reader-bar|surah-steps|window-link|key-help|problem-notice|reading-failed|verified-mark)/,
     /features[\\/]reader[\\/](surah-picker|surah-heading|resume-listening|reader-settings-panel)/,
     // A verse is drawn anew only where something of its own is other: it is kept whole by memo.
     /features[\\/]reader[\\/]verse-(card|buttons|star|translation)/,
     /features[\\/]reader[\\/]finding[\\/](search-box|quran-search)/,
     /features[\\/]tajweed[\\/]layer[\\/]tajweed-door/,
-    /features[\\/]prayer[\\/](settings-card|place-card|place-search|position-button|notices-button|today-list)/,
+    /features[\\/]prayer[\\/](settings-card|place-card|place-search|place-origin-button|position-button|notices-button|today-list)/,
     // The first of these is drawn with every second, and nearly all of it is other each time.
     /features[\\/]prayer[\\/](next-prayer-card|use-next-in-title|prayer-tabs|qibla-line|lazy-part|use-calculation-choices)/,
     /features[\\/]listening[\\/]streaming[\\/](streaming-page|streaming-info|played-list|refresh-reciters|play-buttons|play-options)/,

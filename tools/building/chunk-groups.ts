@@ -9,6 +9,7 @@ const readers = ["app/routes/digital-quran.tsx", "app/routes/complete-quran.tsx"
 );
 
 const prayerPage = join(root, "app/routes/prayer.tsx");
+const calendarPage = join(root, "app/routes/islamic-calendar.tsx");
 /**
  * What the times are computed with: many small files that the prayer page alone needs at once. Who laid a method down
  * is read where somebody asks why.
@@ -91,7 +92,7 @@ function measure(context: Context): Reach {
 /**
  * Joins what always travels together, because many small files compress far worse than one:
  * `house` holds what every page needs, `reader` what the two readers alone share, `prayer-times` what one page
- * computes with.
+ * computes with, `person-place` what the pages of prayer and calendar know of the person's place.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let reach: Reach | undefined;
@@ -106,6 +107,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     const isHoused = housed.some(({ upTo, pages }) => size < upTo && users.length >= pages);
     if (isHoused && !keptApart.test(id)) return "house";
     if (users.length === 1 && users[0] === prayerPage && ofPrayerTimes.test(id)) return "prayer-times";
+    if (users.length === 2 && users.every((page) => page === prayerPage || page === calendarPage))
+      return "person-place";
     if (users.length === 2 && users.every((page) => readers.includes(page))) return "reader";
     return null;
   };

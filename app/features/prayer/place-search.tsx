@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { loadWords } from "#app/i18n/words.ts";
 import { type Place, placeName } from "#domain/places/place.ts";
 import { findPlaces, openPlaces } from "./find-places.ts";
 import { countryName, usePlaceLabel } from "./place-label.ts";
@@ -74,7 +75,16 @@ export function PlaceSearch({ place, onChoose, onProblem }: PlaceSearchProps) {
     if (!answer) return;
     const [first] = answer.places;
     if (first) choose(first);
-    else onProblem(text(answer.isWhole ? "cityUnknown" : "citiesFailed", { name, place: label(place) }));
+    else {
+      const problem = answer.isWhole ? "cityUnknown" : "citiesFailed";
+      const words = loadWords(language, "prayerparts");
+      onProblem(
+        await words.then(
+          (say) => say(problem, { name, place: label(place) }),
+          () => text("partFailed"),
+        ),
+      );
+    }
   };
   const move = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };

@@ -1,37 +1,28 @@
 import { LocateFixed } from "lucide-react";
 import { useState } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
-import { devicePosition } from "#app/platform/device-position.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Place } from "#domain/places/place.ts";
-import { placeAtPosition } from "./find-places.ts";
 
 type PositionButtonProps = {
   readonly onPlace: (place: Place) => void;
   readonly onProblem: (problem: string) => void;
 };
 
-const problems = {
-  denied: "positionDenied",
-  unavailable: "positionUnavailable",
-  missing: "positionMissing",
-} as const;
-
 /** Takes the device's own position, asked for on the click; the coordinates stay here. */
 export function PositionButton({ onPlace, onProblem }: PositionButtonProps) {
   const text = useMessages("prayer");
+  const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
   const ask = async () => {
     setIsAsking(true);
     onProblem("");
-    const answer = await devicePosition();
-    const place =
-      "problem" in answer
-        ? undefined
-        : await placeAtPosition(answer.latitude, answer.longitude).catch(() => undefined);
+    const answer = await import("./ask-position.ts")
+      .then(({ askPosition }) => askPosition(language))
+      .catch(() => ({ problem: text("partFailed") }));
     setIsAsking(false);
-    if (place) onPlace(place);
-    else onProblem(text(problems["problem" in answer ? answer.problem : "unavailable"]));
+    if ("place" in answer) onPlace(answer.place);
+    else onProblem(answer.problem);
   };
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 noscript:hidden">

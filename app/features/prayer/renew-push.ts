@@ -1,5 +1,4 @@
 import { askPushKey, forgetPlan, uploadPlan } from "#app/api/push.ts";
-import { loadWords } from "#app/i18n/words.ts";
 import { readKnownPrayer } from "#app/platform/known-place.ts";
 import { notificationPermission } from "#app/platform/notifications.ts";
 import { keepNoticeWords } from "#app/platform/offline/notice-words.ts";
@@ -9,7 +8,7 @@ import { placeSource } from "#content/cities/index.ts";
 import { directionOf, type Language } from "#domain/language.ts";
 import { upcomingNotices } from "#domain/prayer-times/prayer-notices.ts";
 import type { Instant } from "#domain/zoned-time.ts";
-import { noticeText } from "./notice-text.ts";
+import { loadNoticeWords, noticeText } from "./notice-text.ts";
 import { prayerCalculation } from "./prayer-calculation.ts";
 
 /**
@@ -90,15 +89,15 @@ async function forgetPlanOnly(language: Language): Promise<void> {
 type Settings = Awaited<ReturnType<typeof readKnownPrayer>>["notices"];
 
 async function layDownWords(language: Language, settings: Settings): Promise<void> {
-  const text = await loadWords(language, "prayer");
-  const of = (prayer: keyof Settings) => noticeText(text, language, prayer, settings[prayer].minutesBefore);
+  const words = await loadNoticeWords(language);
+  const of = (prayer: keyof Settings) => noticeText(words, language, prayer, settings[prayer].minutesBefore);
   await keepNoticeWords({
     fajr: of("fajr"),
     dhuhr: of("dhuhr"),
     asr: of("asr"),
     maghrib: of("maghrib"),
     isha: of("isha"),
-    ended: { title: text("noticesEndedTitle"), body: text("noticesEndedBody") },
+    ended: { title: words.part("noticesEndedTitle"), body: words.part("noticesEndedBody") },
     lang: language,
     dir: directionOf(language),
   });

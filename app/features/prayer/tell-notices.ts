@@ -1,4 +1,3 @@
-import type { useMessages } from "#app/i18n/messages.tsx";
 import { notify } from "#app/platform/notifications.ts";
 import { playOwnSound } from "#app/platform/own-sound.ts";
 import type { Language } from "#domain/language.ts";
@@ -7,7 +6,7 @@ import type { Calculation } from "#domain/prayer-times/calculation.ts";
 import { noticeDue, type PrayerNotice } from "#domain/prayer-times/notice-plan.ts";
 import { type NoticeSettings, upcomingNotices } from "#domain/prayer-times/prayer-notices.ts";
 import type { Instant } from "#domain/zoned-time.ts";
-import { noticeText } from "./notice-text.ts";
+import { type NoticeWords, noticeText } from "./notice-text.ts";
 
 /** The notices of one place and its settings, and when they were last looked at. */
 export type Planned = {
@@ -16,7 +15,8 @@ export type Planned = {
   readonly lastLook: Instant;
 };
 
-type Telling = {
+/** What is to be looked at for notices that have fallen due. */
+export type Telling = {
   readonly planned: Planned | undefined;
   /** The key changes with anything that notices depend on. */
   readonly plan: {
@@ -25,16 +25,14 @@ type Telling = {
     readonly calculation: Calculation;
     readonly settings: NoticeSettings;
   };
-  readonly words: {
-    readonly text: ReturnType<typeof useMessages<"prayer">>;
-    readonly language: Language;
-  };
+  readonly words: NoticeWords;
+  readonly language: Language;
   readonly lastLook: Instant;
   readonly now: Instant;
 };
 
 /** Announces what has fallen due since the last look, with the person's own sound; gives the plan to go on with. */
-export function tellNotices({ planned, plan, words, lastLook, now }: Telling): Planned {
+export function tellNotices({ planned, plan, words, language, lastLook, now }: Telling): Planned {
   // From the last look on, so that a change of the day loses none.
   const notices =
     planned?.key === plan.key
@@ -43,7 +41,7 @@ export function tellNotices({ planned, plan, words, lastLook, now }: Telling): P
   const due = noticeDue(notices, lastLook, now);
   if (due) {
     const { minutesBefore } = plan.settings[due.prayer];
-    const { title, body } = noticeText(words.text, words.language, due.prayer, minutesBefore);
+    const { title, body } = noticeText(words, language, due.prayer, minutesBefore);
     void notify(title, body, `prayer-${due.prayer}`);
     void playOwnSound();
   }
