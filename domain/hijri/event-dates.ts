@@ -53,6 +53,21 @@ export function eventsOfYear<Event extends YearlyEvent>(
   });
 }
 
+/** Every event that falls in a Gregorian year, in the order of its days; one may fall in it twice, or not at all. */
+export function eventsOfGregorianYear<Event extends YearlyEvent>(
+  events: readonly Event[],
+  year: number,
+  today: CalendarDay,
+  reckoning: HijriReckoning,
+): EventDate<Event>[] {
+  // 33 years of the sun are some 34 of the moon, from July 622 on; one year more on either side is no harm.
+  const about = Math.floor(((year - 622) * 33) / 32);
+  return [-1, 0, 1, 2]
+    .flatMap((offset) => eventsOfYear(events, about + offset, today, reckoning))
+    .filter(({ gregorian, gregorianLast }) => gregorian.year === year || gregorianLast.year === year)
+    .sort((a, b) => dayNumber(a.gregorian) - dayNumber(b.gregorian));
+}
+
 /** The events not yet over, this Hijri year and so many after it, the nearest first. */
 export function comingEvents<Event extends YearlyEvent>(
   events: readonly Event[],

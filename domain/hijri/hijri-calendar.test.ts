@@ -9,6 +9,8 @@ import {
   formatCalendarDay,
 } from "#domain/calendar-day.ts";
 import {
+  calendarSpan,
+  defaultReckoning,
   gregorianDayOf,
   type HijriAdjustment,
   hijriAdjustments,
@@ -164,6 +166,13 @@ describe("the civil calendar", () => {
       { numRuns: 2000 },
     );
   });
+});
+
+test("a calendar says from which day to which it runs", () => {
+  const { first, last } = calendarSpan(defaultReckoning);
+  expect([formatCalendarDay(first), formatCalendarDay(last)]).toEqual(["1924-08-01", "2077-11-16"]);
+  expect(hijriDateOf({ ...last, day: last.day + 1 })).toBeUndefined();
+  expect(formatCalendarDay(calendarSpan({ calendar: "civil", adjustment: 0 }).first)).toBe("0622-07-19");
 });
 
 describe("the adjustment", () => {

@@ -30,6 +30,19 @@ export function hijriYears(calendar: HijriCalendar): { readonly first: number; r
   return calendar === "civil" ? civilYears : ummAlQuraYears;
 }
 
+/** First and last day of a calendar, as its reckoning has them. */
+export function calendarSpan(reckoning: HijriReckoning): {
+  readonly first: CalendarDay;
+  readonly last: CalendarDay;
+} {
+  const years = hijriYears(reckoning.calendar);
+  const length = hijriMonthLength(reckoning.calendar, years.last, 12) ?? 29;
+  const first = gregorianDayOf({ year: years.first, month: 1, day: 1 }, reckoning);
+  const last = gregorianDayOf({ year: years.last, month: 12, day: length }, reckoning);
+  if (!first || !last) throw new Error(`${reckoning.calendar} has no days`);
+  return { first, last };
+}
+
 /** Days of a month by the calendar, 29 or 30; undefined outside its years. */
 export function hijriMonthLength(calendar: HijriCalendar, year: number, month: number): number | undefined {
   return calendar === "civil" ? civilMonthLength(year, month) : ummAlQuraMonthLength(year, month);

@@ -3,7 +3,7 @@ import { formatCalendarDay, weekday } from "#domain/calendar-day.ts";
 import { firstWeekday } from "#domain/first-weekday.ts";
 import { languages } from "#domain/language.ts";
 import { eventEntries } from "./event-calendar.ts";
-import { comingEvents, eventsOfYear, isGoingOn } from "./event-dates.ts";
+import { comingEvents, eventsOfGregorianYear, eventsOfYear, isGoingOn } from "./event-dates.ts";
 import { defaultReckoning } from "./hijri-calendar.ts";
 import { addMonths, formatHijriDate } from "./hijri-date.ts";
 import { hijriToday } from "./hijri-today.ts";
@@ -101,6 +101,30 @@ describe("events", () => {
   test("end with a month of twenty-nine days", () => {
     const nights = eventsOfYear(events, 1446, today, defaultReckoning)[1];
     expect(nights && formatCalendarDay(nights.gregorianLast)).toBe("2025-03-29");
+  });
+
+  test("are all found by the Gregorian year they fall in, one of them perhaps twice", () => {
+    const ramadan = [{ id: "ramadan-begins", hijriDate: { month: 9, day: 1 } }];
+    const days = (year: number, calendar: "umm_alqura" | "civil" = "umm_alqura") =>
+      eventsOfGregorianYear(ramadan, year, today, { calendar, adjustment: 0 }).map(({ gregorian }) =>
+        formatCalendarDay(gregorian),
+      );
+    expect(days(2028)).toEqual(["2028-01-28"]);
+    expect(days(2030)).toEqual(["2030-01-05", "2030-12-26"]);
+    expect([days(1923), days(2079)]).toEqual([[], []]);
+    // No year of the sun is without a Ramadan, and 32 or 33 of them have one more than there are years.
+    for (const [from, until, calendar] of [
+      [1925, 2076, "umm_alqura"],
+      [624, 2170, "civil"],
+    ] as const) {
+      let found = 0;
+      for (let year = from; year <= until; year++) {
+        const inYear = days(year, calendar);
+        expect(inYear.length, `${year}`).toBeGreaterThanOrEqual(1);
+        found += inYear.length;
+      }
+      expect(found / (until - from + 1)).toBeCloseTo(365.2425 / 354.367, 1);
+    }
   });
 
   test("stop where the calendar ends", () => {

@@ -1,6 +1,5 @@
 import { isFolded } from "./fold-place-name.ts";
-import type { Place } from "./place.ts";
-import { placeId } from "./zone-place.ts";
+import { type Place, placeId } from "./place.ts";
 
 /**
  * The published file: places by falling population, a line each, its columns parted by tabs: name, country, region,

@@ -21,3 +21,8 @@ export type Place = {
 export function placeName(place: Place, language: Language): string {
   return place.names[language] ?? place.name;
 }
+
+/** The same for the same place always, wherever it was found: country and coordinates. */
+export function placeId(countryCode: string, latitude: number | string, longitude: number | string): string {
+  return `${countryCode}:${latitude},${longitude}`;
+}

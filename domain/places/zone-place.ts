@@ -1,4 +1,4 @@
-import type { Place } from "./place.ts";
+import { type Place, placeId } from "./place.ts";
 
 /** A zone's city in a published file; what is left out follows from the zone. */
 export type ZoneCity = Omit<Place, "id" | "region" | "timeZone">;
@@ -14,11 +14,6 @@ export function zoneFileOf(zone: string): number {
   let sum = 0;
   for (let index = 0; index < zone.length; index++) sum = (sum * 31 + zone.charCodeAt(index)) % 65_521;
   return sum % zoneFileCount;
-}
-
-/** The same for the same place always, wherever it was found: country and coordinates. */
-export function placeId(countryCode: string, latitude: number | string, longitude: number | string): string {
-  return `${countryCode}:${latitude},${longitude}`;
 }
 
 /** The city a device in that zone is guessed to be in; undefined where the zone says nothing, as UTC. */

@@ -107,8 +107,10 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     const isHoused = housed.some(({ upTo, pages }) => size < upTo && users.length >= pages);
     if (isHoused && !keptApart.test(id)) return "house";
     if (users.length === 1 && users[0] === prayerPage && ofPrayerTimes.test(id)) return "prayer-times";
-    if (users.length === 2 && users.every((page) => page === prayerPage || page === calendarPage))
-      return "person-place";
+    const isOfBoth =
+      users.length === 2 && users.every((page) => page === prayerPage || page === calendarPage);
+    // The ten cities are asked for when somebody searches.
+    if (isOfBoth && !/built-in-cities/.test(id)) return "person-place";
     if (users.length === 2 && users.every((page) => readers.includes(page))) return "reader";
     return null;
   };

@@ -1,11 +1,13 @@
 import { Link, useSearch } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { changedSearch } from "#app/platform/address-parameters.ts";
 import type { CalendarTexts } from "#content/islamic-calendar/index.ts";
 import type { Instant } from "#domain/zoned-time.ts";
-import { calendarTabOf, calendarTabs } from "./calendar-tab.ts";
+import { type CalendarTab, calendarTabOf, calendarTabs } from "./calendar-tab.ts";
 import { Converter } from "./converter.tsx";
 import { EventsTab } from "./events-tab.tsx";
 import { MonthsTab } from "./months-tab.tsx";
+import { OpenedEvent } from "./opened-event.tsx";
 import { ReckoningFields } from "./reckoning-fields.tsx";
 import { useReckoning } from "./reckoning-settings.ts";
 import { TodayCard } from "./today-card.tsx";
@@ -21,7 +23,10 @@ export function CalendarPage({ texts, madeAt }: CalendarPageProps) {
   const name = useMessages("shell");
   const now = useHijriToday(madeAt);
   const { reckoning } = useReckoning();
-  const open = calendarTabOf(new URLSearchParams(useSearch()));
+  const search = useSearch();
+  const open = calendarTabOf(new URLSearchParams(search));
+  const tabAddress = (tab: CalendarTab) =>
+    `/islamic-calendar${changedSearch(search, { tab: tab === "months" ? undefined : tab, event: undefined })}`;
   return (
     <div className="mx-auto max-w-5xl">
       <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl">
@@ -35,7 +40,7 @@ export function CalendarPage({ texts, madeAt }: CalendarPageProps) {
             {calendarTabs.map((tab) => (
               <Link
                 key={tab}
-                href={tab === "months" ? "/islamic-calendar" : `/islamic-calendar?tab=${tab}`}
+                href={tabAddress(tab)}
                 replace
                 aria-current={tab === open ? "page" : undefined}
                 className="flex min-h-11 items-center rounded-round border border-transparent px-4 text-ink-soft hover:text-ink aria-[current]:border-green aria-[current]:text-ink"
@@ -50,6 +55,7 @@ export function CalendarPage({ texts, madeAt }: CalendarPageProps) {
             <EventsTab texts={texts} now={now} reckoning={reckoning} />
           )}
         </div>
+        <OpenedEvent texts={texts} now={now} reckoning={reckoning} />
         <aside className="flex min-w-0 flex-col gap-5 noscript:hidden">
           <Converter months={texts.months} reckoning={reckoning} today={now.today} />
           <ReckoningFields />

@@ -1,11 +1,9 @@
-import { useState } from "react";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
+import { useAddressChange } from "#app/platform/address-parameters.ts";
 import type { CalendarTexts, IslamicEvent } from "#content/islamic-calendar/index.ts";
 import type { EventDate } from "#domain/hijri/event-dates.ts";
-import type { HijriReckoning } from "#domain/hijri/hijri-calendar.ts";
 import { EventBadge } from "./event-badge.tsx";
-import { EventSheet } from "./event-sheet.tsx";
 import { useEventTime } from "./event-time.ts";
 import { useHijriText } from "./hijri-text.ts";
 import type { HijriNow } from "./use-hijri-today.ts";
@@ -15,47 +13,35 @@ export type EventCardProps = {
   readonly next: EventDate<IslamicEvent> | undefined;
   readonly texts: CalendarTexts;
   readonly now: HijriNow;
-  readonly reckoning: HijriReckoning;
 };
 
 /** An event with its date and the days until then; pressed, it tells the rest. */
-export function EventCard({ event, next, texts, now, reckoning }: EventCardProps) {
+export function EventCard({ event, next, texts, now }: EventCardProps) {
   const eventTime = useEventTime(now.today);
   const language = useLanguage();
   const hijriText = useHijriText(texts.months);
-  const [isOpen, setIsOpen] = useState(false);
+  const change = useAddressChange();
   return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-        className="panel flex size-full flex-col items-start gap-1 p-4 text-start hover:border-green"
-      >
-        <span className="flex w-full flex-wrap items-center justify-between gap-2">
-          <span className="font-display text-lg">{event.name}</span>
-          <EventBadge type={event.type} />
-        </span>
-        {next && (
-          <>
-            <span className="text-ink-soft">{hijriText(next.hijri)}</span>
-            <span>{dayText(next.gregorian, language, "full")}</span>
-            <span className="text-gold text-sm">{eventTime(next)}</span>
-          </>
-        )}
-        <noscript>
-          <span>{event.description}</span>
-        </noscript>
-      </button>
-      {isOpen && (
-        <EventSheet
-          event={event}
-          texts={texts}
-          now={now}
-          reckoning={reckoning}
-          onClose={() => setIsOpen(false)}
-        />
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => change({ event: event.id })}
+      className="panel flex size-full flex-col items-start gap-1 p-4 text-start hover:border-green"
+    >
+      <span className="flex w-full flex-wrap items-center justify-between gap-2">
+        <span className="font-display text-lg">{event.name}</span>
+        <EventBadge type={event.type} />
+      </span>
+      {next && (
+        <>
+          <span className="text-ink-soft">{hijriText(next.hijri)}</span>
+          <span>{dayText(next.gregorian, language, "full")}</span>
+          <span className="text-gold text-sm">{eventTime(next)}</span>
+        </>
       )}
-    </>
+      <noscript>
+        <span>{event.description}</span>
+      </noscript>
+    </button>
   );
 }

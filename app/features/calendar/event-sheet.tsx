@@ -6,7 +6,7 @@ import { printedNumber } from "#app/i18n/printed-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { CalendarTexts, IslamicEvent } from "#content/islamic-calendar/index.ts";
-import { comingEvents } from "#domain/hijri/event-dates.ts";
+import { comingEvents, type EventDate } from "#domain/hijri/event-dates.ts";
 import type { HijriReckoning } from "#domain/hijri/hijri-calendar.ts";
 import { EventBadge } from "./event-badge.tsx";
 import { useEventTime } from "./event-time.ts";
@@ -19,6 +19,8 @@ type EventSheetProps = {
   readonly texts: CalendarTexts;
   readonly now: HijriNow;
   readonly reckoning: HijriReckoning;
+  /** The dates of the year that is shown, which may lie far from now. */
+  readonly chosen: readonly EventDate<IslamicEvent>[];
   readonly onClose: () => void;
 };
 
@@ -26,12 +28,17 @@ type EventSheetProps = {
 const yearsAhead = 4;
 
 /** What an event is, what it means, what one may do, and its coming dates. */
-export function EventSheet({ event, texts, now, reckoning, onClose }: EventSheetProps) {
+export function EventSheet({ event, texts, now, reckoning, chosen, onClose }: EventSheetProps) {
   const text = useMessages("calendar");
   const language = useLanguage();
   const eventTime = useEventTime(now.today);
   const hijriText = useHijriText(texts.months);
-  const dates = comingEvents([event], now.today, yearsAhead, reckoning);
+  const coming = comingEvents([event], now.today, yearsAhead, reckoning);
+  const isComing = (date: EventDate<IslamicEvent>) =>
+    coming.some(({ hijri }) => hijri.year === date.hijri.year);
+  const dates = [...chosen.filter((date) => !isComing(date)), ...coming].sort(
+    (a, b) => a.daysRemaining - b.daysRemaining,
+  );
   return (
     <Sheet title={event.name} closeLabel={text("close")} isOpen onClose={onClose}>
       <div className="flex flex-wrap items-center gap-3">
@@ -66,7 +73,7 @@ export function EventSheet({ event, texts, now, reckoning, onClose }: EventSheet
           })}
         </p>
       )}
-      <h3 className="mt-4 font-medium">{text("comingDates")}</h3>
+      <h3 className="mt-4 font-medium">{text(chosen.length > 0 ? "dates" : "comingDates")}</h3>
       <ul>
         {dates.map((date) => (
           <li

@@ -1,12 +1,16 @@
 import { CalendarPlus } from "lucide-react";
+import { useSearch } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { CalendarTexts } from "#content/islamic-calendar/index.ts";
 import { comingEvents } from "#domain/hijri/event-dates.ts";
 import type { HijriReckoning } from "#domain/hijri/hijri-calendar.ts";
+import { calendarAddress } from "./calendar-address.ts";
 import { EventCard } from "./event-card.tsx";
 import { saveEvents } from "./save-events.ts";
 import type { HijriNow } from "./use-hijri-today.ts";
+import { YearChooser } from "./year-chooser.tsx";
+import { yearEvents } from "./year-events.ts";
 
 type EventsTabProps = {
   readonly texts: CalendarTexts;
@@ -17,16 +21,21 @@ type EventsTabProps = {
 /** Years after this one that go into the calendar file. */
 const yearsSaved = 4;
 
-/** Every event by its next date, and all of them as a calendar file. */
+/** Every event by its next date, or those of a chosen year, and all of them as a calendar file. */
 export function EventsTab({ texts, now, reckoning }: EventsTabProps) {
   const text = useMessages("calendar");
-  const dates = comingEvents(texts.events, now.today, yearsSaved, reckoning);
-  const nextOf = (id: string) => dates.find(({ event }) => event.id === id);
+  const { year } = calendarAddress(new URLSearchParams(useSearch()));
+  const coming = comingEvents(texts.events, now.today, yearsSaved, reckoning);
+  const dates = year ? yearEvents(texts.events, year, now.today, reckoning) : coming;
+  const nextOf = (id: string) => coming.find(({ event }) => event.id === id);
   const inOrder = texts.events.toSorted(
     (a, b) =>
       (nextOf(a.id)?.daysRemaining ?? Number.POSITIVE_INFINITY) -
       (nextOf(b.id)?.daysRemaining ?? Number.POSITIVE_INFINITY),
   );
+  const shown = year
+    ? dates.map((date) => ({ key: `${date.event.id} ${date.hijri.year}`, event: date.event, next: date }))
+    : inOrder.map((event) => ({ key: event.id, event, next: nextOf(event.id) }));
   return (
     <section
       aria-labelledby="events"
@@ -36,15 +45,18 @@ export function EventsTab({ texts, now, reckoning }: EventsTabProps) {
         <h2 id="events" className="font-display text-2xl">
           {text("tabEvents")}
         </h2>
-        <Button onClick={() => saveEvents(text("tabEvents"), dates)} className="noscript:hidden">
-          <CalendarPlus aria-hidden="true" className="size-4" />
-          {text("saveIcs")}
-        </Button>
+        {dates.length > 0 && (
+          <Button onClick={() => saveEvents(text("tabEvents"), dates)} className="noscript:hidden">
+            <CalendarPlus aria-hidden="true" className="size-4" />
+            {text("saveIcs")}
+          </Button>
+        )}
       </div>
+      <YearChooser chosen={year} now={now} reckoning={reckoning} />
       <ul className="grid gap-3 sm:grid-cols-2">
-        {inOrder.map((event) => (
-          <li key={event.id}>
-            <EventCard event={event} next={nextOf(event.id)} texts={texts} now={now} reckoning={reckoning} />
+        {shown.map(({ key, event, next }) => (
+          <li key={key}>
+            <EventCard event={event} next={next} texts={texts} now={now} />
           </li>
         ))}
       </ul>

@@ -11,16 +11,23 @@ type MonthHeaderProps = {
   /** The true length of the month in that year; undefined where the calendar does not say. */
   readonly days: number | undefined;
   readonly onStep: (by: 1 | -1) => void;
+  /** False where the calendar has no such month. */
+  readonly isWithin: (by: 1 | -1) => boolean;
 };
 
 /** The month's names, its number and its length in the year shown, with the ways to its neighbours. */
-export function MonthHeader({ month, year, days, onStep }: MonthHeaderProps) {
+export function MonthHeader({ month, year, days, onStep, isWithin }: MonthHeaderProps) {
   const text = useMessages("calendar");
   const language = useLanguage();
   const yearText = useYearText();
   return (
     <div className="flex items-start justify-between gap-2">
-      <IconButton label={text("monthBefore")} onClick={() => onStep(-1)} className="noscript:hidden">
+      <IconButton
+        label={text("monthBefore")}
+        disabled={!isWithin(-1)}
+        onClick={() => onStep(-1)}
+        className="noscript:hidden"
+      >
         <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </IconButton>
       <div className="text-center">
@@ -35,7 +42,12 @@ export function MonthHeader({ month, year, days, onStep }: MonthHeaderProps) {
           {days !== undefined && ` · ${text("days", { count: days })}`}
         </p>
       </div>
-      <IconButton label={text("monthAfter")} onClick={() => onStep(1)} className="noscript:hidden">
+      <IconButton
+        label={text("monthAfter")}
+        disabled={!isWithin(1)}
+        onClick={() => onStep(1)}
+        className="noscript:hidden"
+      >
         <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </IconButton>
     </div>

@@ -1,6 +1,7 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { useAddressParameters } from "#app/platform/address-parameters.ts";
 import type { CalendarTexts } from "#content/islamic-calendar/index.ts";
 import { eventsOfYear } from "#domain/hijri/event-dates.ts";
 import {
@@ -10,7 +11,9 @@ import {
   isApproximate,
 } from "#domain/hijri/hijri-calendar.ts";
 import { addMonths } from "#domain/hijri/hijri-date.ts";
+import { calendarAddress, monthParameter } from "./calendar-address.ts";
 import { EventCard } from "./event-card.tsx";
+import { useYearText } from "./hijri-text.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { MonthHeader } from "./month-header.tsx";
 import type { HijriNow } from "./use-hijri-today.ts";
@@ -25,22 +28,25 @@ type MonthsTabProps = {
 export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
   const text = useMessages("calendar");
   const language = useLanguage();
-  const [chosen, setChosen] = useState<{ readonly year: number; readonly month: number }>();
+  const yearText = useYearText();
+  const { search, change } = useAddressParameters();
   const { first, last } = hijriYears(reckoning.calendar);
-  const monthOf = (choice: typeof chosen) => {
-    const asked = choice ?? now.hijri ?? { year: last, month: 1 };
+  const monthIn = (address: string) => {
+    const asked = calendarAddress(new URLSearchParams(address)).month ??
+      now.hijri ?? { year: last, month: 1 };
     return { year: Math.min(last, Math.max(first, asked.year)), month: asked.month };
   };
-  const shown = monthOf(chosen);
+  const shown = monthIn(search);
   // The name of the month answers the press at once, its days and events follow.
-  const drawn = monthOf(useDeferredValue(chosen));
+  const drawn = monthIn(useDeferredValue(search));
   const month = texts.months[shown.month - 1];
   const events = texts.events.filter(({ hijriDate }) => hijriDate.month === drawn.month);
   const dates = eventsOfYear(events, drawn.year, now.today, reckoning);
-  const step = (by: number) => {
-    const next = addMonths(shown, by);
-    // At the calendar's ends the months go round within the last year it has.
-    setChosen(next.year < first || next.year > last ? { ...next, year: shown.year } : next);
+  const show = (next: typeof shown) => change({ month: monthParameter(next) }, { replace: true });
+  const step = (by: number) => show(addMonths(shown, by));
+  const isWithin = (by: number) => {
+    const { year } = addMonths(shown, by);
+    return year >= first && year <= last;
   };
   if (!month) return null;
   return (
@@ -51,7 +57,13 @@ export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
           year={shown.year}
           days={hijriMonthLength(reckoning.calendar, shown.year, shown.month)}
           onStep={step}
+          isWithin={isWithin}
         />
+        {!(isWithin(-1) && isWithin(1)) && (
+          <p className="mt-3 text-center text-gold text-sm">
+            {text("outsideYears", { first: yearText(first), last: yearText(last) })}
+          </p>
+        )}
         <p className="mt-3 max-w-[65ch]">{month.significance}</p>
         {isApproximate({ ...shown, day: 1 }, reckoning.calendar) && (
           <p className="mt-2 text-gold text-sm" data-approximate="">
@@ -68,7 +80,7 @@ export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
         <ul className="grid gap-3 sm:grid-cols-2">
           {dates.map((date) => (
             <li key={date.event.id}>
-              <EventCard event={date.event} next={date} texts={texts} now={now} reckoning={reckoning} />
+              <EventCard event={date.event} next={date} texts={texts} now={now} />
             </li>
           ))}
         </ul>
@@ -79,7 +91,7 @@ export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
             <button
               type="button"
               aria-pressed={each.id === shown.month}
-              onClick={() => setChosen({ year: shown.year, month: each.id })}
+              onClick={() => show({ year: shown.year, month: each.id })}
               className="panel flex size-full min-h-20 flex-col items-start px-3 py-2 text-start hover:border-green aria-pressed:border-gold"
             >
               <span className="text-ink-soft text-sm">{formatNumber(each.id, language)}</span>

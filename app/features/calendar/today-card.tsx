@@ -1,9 +1,11 @@
+import { Link } from "wouter";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import type { CalendarTexts } from "#content/islamic-calendar/index.ts";
 import { type HijriCalendar, isApproximate } from "#domain/hijri/hijri-calendar.ts";
 import { placeName } from "#domain/places/place.ts";
 import { useHijriText } from "./hijri-text.ts";
+import { inPlace } from "./in-place.ts";
 import type { HijriNow } from "./use-hijri-today.ts";
 
 type TodayCardProps = {
@@ -12,12 +14,15 @@ type TodayCardProps = {
   readonly calendar: HijriCalendar;
 };
 
+const reasons = { guessed: "placeGuessed", default: "placeDefault", chosen: undefined } as const;
+
 /** Today's date in both calendars. */
 export function TodayCard({ now, months, calendar }: TodayCardProps) {
   const text = useMessages("calendar");
   const language = useLanguage();
   const hijriText = useHijriText(months);
-  const { hijri, today, place, isLive } = now;
+  const { hijri, today, place, origin, isLive } = now;
+  const reason = reasons[origin];
   return (
     <section aria-labelledby="today" className="panel arcade p-5 pb-18 sm:p-8 sm:pb-20">
       <h2 id="today" className="text-ink-soft">
@@ -30,9 +35,21 @@ export function TodayCard({ now, months, calendar }: TodayCardProps) {
         <p className="mt-1 text-ink-soft">
           {text("gregorianIn", {
             date: dayText(today, language, "full"),
-            place: placeName(place, language),
+            place: inPlace(placeName(place, language), language),
           })}
         </p>
+        <Link
+          href="/prayer#place"
+          data-origin={origin}
+          className="flex min-h-12 items-center text-ink-soft text-sm"
+        >
+          <span>
+            {reason && text(reason)}{" "}
+            <span className="text-green underline underline-offset-4">
+              {text(reason ? "choosePlace" : "changePlace")}
+            </span>
+          </span>
+        </Link>
         {hijri && isApproximate(hijri, calendar) && (
           <p className="mt-2 text-sm">{text(calendar === "civil" ? "civilApproximate" : "approximate")}</p>
         )}

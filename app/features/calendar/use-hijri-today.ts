@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
-import { useKeptCalculation, useKeptPlace } from "#app/platform/prayer-settings.ts";
+import { type PlaceOrigin, useKnownPlace } from "#app/platform/known-place.ts";
+import { useKeptCalculation } from "#app/platform/prayer-settings.ts";
 import { useClock } from "#app/platform/use-clock.ts";
-import { defaultPlace } from "#content/cities/index.ts";
+import { placeSource } from "#content/cities/index.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { HijriDate } from "#domain/hijri/hijri-date.ts";
 import { hijriToday } from "#domain/hijri/hijri-today.ts";
@@ -14,6 +15,7 @@ export type HijriNow = {
   readonly today: CalendarDay;
   readonly hijri: HijriDate | undefined;
   readonly place: Place;
+  readonly origin: PlaceOrigin;
   readonly isLive: boolean;
 };
 
@@ -23,9 +25,8 @@ type MaghribOf = typeof import("./place-maghrib.ts").placeMaghrib;
 export function useHijriToday(madeAt: Instant): HijriNow {
   const { now, isLive } = useClock(madeAt);
   const { reckoning, fromMaghrib, isReady } = useReckoning();
-  const { place: kept, isReady: isPlaceReady } = useKeptPlace();
+  const { place, origin, isReady: isPlaceReady } = useKnownPlace(placeSource);
   const { method, choices } = useKeptCalculation();
-  const place = kept ?? defaultPlace;
   const [maghrib, setMaghrib] = useState<{ readonly of: MaghribOf }>();
   useEffect(() => {
     if (!fromMaghrib.value) return;
@@ -45,6 +46,7 @@ export function useHijriToday(madeAt: Instant): HijriNow {
       fromMaghrib.value ? maghrib?.of(place, method, choices) : undefined,
     ),
     place,
+    origin,
     isLive: isLive && isReady && isPlaceReady,
   };
 }
