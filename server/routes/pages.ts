@@ -45,6 +45,10 @@ export const knownParameters = [
   "print",
   "translation",
   "receipt",
+  "month",
+  "year",
+  "hijri",
+  "event",
 ];
 const longestValue = 100;
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { expect, test, whenReady } from "./journey.ts";
+import { expect, speak, test, whenReady } from "./journey.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date("2026-02-20T10:00:00Z") });
@@ -17,16 +17,72 @@ test("today, the month's true length and its days stand together", async ({ page
   await expect(page.locator("td[aria-current=date]")).toHaveAttribute("data-hijri-day", "3");
 });
 
-test("the months go round: after the twelfth comes the first, and back", async ({ page }) => {
+test("after the twelfth month comes the first of the next year, and a reload stays there", async ({
+  page,
+}) => {
   await page.goto("/islamic-calendar");
   await whenReady(page);
   await page.getByRole("button", { name: /Dhu al-Hijjah/ }).click();
   await expect(page.getByText("Month 12 ·")).toBeVisible();
   await page.getByRole("button", { name: "Next month" }).click();
-  await expect(page.getByText("Month 1 ·")).toBeVisible();
+  const shown = page.getByRole("heading", { name: "Muharram 1448" });
+  await expect(shown).toBeVisible();
+  await expect(page).toHaveURL(/month=1448-01/);
+  await page.reload();
+  await whenReady(page);
+  await expect(shown).toBeVisible();
   await page.getByRole("button", { name: "Previous month" }).click();
-  await expect(page.getByText("Month 12 ·")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Dhu al-Hijjah 1447" })).toBeVisible();
 });
+
+test("at its last month the calendar says how far it runs", async ({ page }) => {
+  await page.goto("/islamic-calendar?month=1500-12");
+  await whenReady(page);
+  await expect(page.getByText("This calendar runs from 1343 to 1500 AH.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next month" })).toBeDisabled();
+});
+
+test("Ramadan 2028 is two presses away, and stands over a reload; a year too far is refused", async ({
+  page,
+}) => {
+  await page.goto("/islamic-calendar");
+  await whenReady(page);
+  await page.getByRole("link", { name: "Important Events" }).click();
+  await page.getByRole("button", { name: "2028", exact: true }).click();
+  const ramadan = page.getByRole("button", { name: /First day of Ramadan/ });
+  await expect(ramadan).toContainText("28 January 2028");
+  await ramadan.click();
+  await expect(page.getByRole("dialog")).toContainText("28 January 2028");
+  await page.reload();
+  await whenReady(page);
+  await expect(page.getByRole("dialog")).toContainText("28 January 2028");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.getByLabel("Another year").fill("2090");
+  await expect(page.getByRole("alert")).toContainText("1343 to 1500 AH, August 1924 to November 2077");
+  await page.getByLabel("Years by").selectOption("Hijri years");
+  await page.getByLabel("Another year").fill("1460");
+  await expect(page.getByRole("button", { name: /Eid al-Fitr/ })).toContainText("1 Shawwal 1460 AH");
+});
+
+for (const [timezoneId, place] of [
+  ["Europe/London", "à Londres"],
+  ["Africa/Cairo", "au Caire"],
+] as const)
+  test.describe(`a French reader whose device says ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test(`is told the day ${place}, and that this is a guess`, async ({ page }) => {
+      await speak(page, "fr");
+      await page.goto("/islamic-calendar");
+      await whenReady(page);
+      await expect(page.getByText(`20 février 2026, ${place}`)).toBeVisible();
+      await expect(page.locator("[data-origin=guessed]")).toContainText("Deviné");
+      await page.locator("[data-origin=guessed]").click();
+      await expect(page.getByRole("combobox", { name: "Chercher une ville" })).toBeInViewport();
+    });
+  });
 
 test("the adjustment moves today by a day and is kept; the civil calendar says it is approximate", async ({
   page,

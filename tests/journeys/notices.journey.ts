@@ -4,7 +4,7 @@ import { wholeBrowser } from "./browsers.ts";
 import { expect, speak, test, whenReady } from "./journey.ts";
 import { madeTone } from "./made-sound.ts";
 
-test.use({ launchOptions: wholeBrowser });
+test.use({ launchOptions: wholeBrowser, timezoneId: "Africa/Cairo" });
 
 /**
  * Stands in for the browser's push service, which a test browser does not have: a subscription with real keys
