@@ -1,33 +1,50 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { occasionAt } from "#domain/counting/athkar-occasion.ts";
-import { hourMark } from "./boot.ts";
+import { setOfTheHour } from "./boot.ts";
 
-/** Whether the page that was sent is hidden at an address and hour of the device. */
-function hides(hour: number, minute: number, pathname = "/complete-athkar", search = ""): boolean {
+/** Where a page that was sent leads on to, at a minute of the device's day; undefined where it stays. */
+function leadsTo(minute: number, address: string): string | undefined {
+  const { pathname, search, hash } = new URL(address, "https://riwaq.example");
   const dataset: Record<string, string> = {};
+  let target: string | undefined;
+  const replace = (to: string) => {
+    target = to;
+  };
   class Clock {
-    getHours = () => hour;
-    getMinutes = () => minute;
+    getHours = () => Math.floor(minute / 60);
+    getMinutes = () => minute % 60;
   }
-  runInNewContext(hourMark, {
+  runInNewContext(setOfTheHour, {
     Date: Clock,
-    location: { pathname, search },
+    location: { pathname, search, hash, replace },
     document: { documentElement: { dataset } },
   });
-  return "hourUnknown" in dataset;
+  expect("hourUnknown" in dataset).toBe(target !== undefined);
+  return target;
 }
 
-test("the morning's athkar are hidden in every minute that is another set's", () => {
-  for (let minute = 0; minute < 24 * 60; minute += 1)
-    expect(hides(Math.floor(minute / 60), minute % 60), String(minute)).toBe(
-      occasionAt(minute) !== "morning",
-    );
+test("athkar without a named set lead to the set of the hour, in every minute but the morning's", () => {
+  for (let minute = 0; minute < 24 * 60; minute += 1) {
+    const set = occasionAt(minute);
+    const target = set === "morning" ? undefined : `/complete-athkar?category=${set}&hour=now`;
+    expect(leadsTo(minute, "/complete-athkar"), String(minute)).toBe(target);
+  }
 });
 
-test("nothing is hidden where the address names a set, and on no other page", () => {
-  for (const search of ["?category=sleep", "?tab=list&category=travel"])
-    expect(hides(22, 0, "/complete-athkar", search)).toBe(false);
-  expect(hides(22, 0, "/athkar")).toBe(false);
-  expect(hides(22, 0, "/complete-athkar", "?lang=ar")).toBe(true);
+test("the rest of the address goes along", () => {
+  expect(leadsTo(1300, "/complete-athkar?lang=ar&tab=list#top")).toBe(
+    "/complete-athkar?lang=ar&tab=list&category=sleep&hour=now#top",
+  );
+});
+
+test("a named set, the extractor and every other page stay", () => {
+  for (const address of [
+    "/complete-athkar?category=travel",
+    "/complete-athkar?lang=ar&category=sleep&hour=now",
+    "/complete-athkar?tab=extractor",
+    "/athkar",
+    "/",
+  ])
+    expect(leadsTo(1300, address), address).toBeUndefined();
 });

@@ -31,10 +31,11 @@ add("script",{type:"module",src:f.shift(),onerror:function(){var n=d.getElementB
 d.addEventListener("DOMContentLoaded",function(){if(d.hidden)return go();var f=requestAnimationFrame;f(function(){f(function(){setTimeout(go)})});setTimeout(go,3000)})})()`;
 
 /**
- * Where the address of the athkar names no set, the server has sent the morning's: at another hour it is hidden until
- * the set of the hour is there (`theme.css`). The morning is from 3:00 to noon, as `occasionAt` has it (a test holds it).
+ * Where the address of the athkar names no set, the server has sent the morning's, as it does not know what time it is
+ * where the person is: at another hour that of the hour is asked for in its place, and what was sent stays unseen
+ * (`of-the-hour.css`). The hours are those of `occasionAt`; a test holds the two together.
  */
-export const hourMark = `(function(){var h=new Date().getHours();if(location.pathname==="/complete-athkar"&&!/[?&]category=/.test(location.search)&&(h<3||h>11))document.documentElement.dataset.hourUnknown=""})()`;
+export const setOfTheHour = `(function(){var l=location,q=l.search,n=new Date(),m=n.getHours()*60+n.getMinutes();if(l.pathname!=="/complete-athkar"||/[?&](category=|tab=extractor)/.test(q)||m>=180&&m<720)return;document.documentElement.dataset.hourUnknown="";l.replace(l.pathname+q+(q?"&":"?")+"category="+(m<180||m>=1260?"sleep":m<930?"afterPrayer":"evening")+"&hour=now"+l.hash)})()`;
 
 /** Runs in the head before the first paint, inlined and hashed for the CSP. */
-export const bootScript = `${firstLayout};${resumeScript};${keptChoices};${hourMark};${codeAfterPaint}`;
+export const bootScript = `${firstLayout};${resumeScript};${keptChoices};${setOfTheHour};${codeAfterPaint}`;

@@ -1,6 +1,6 @@
 import { athkarPlaceOf } from "#app/features/athkar/athkar-address.ts";
 import type { AthkarSet } from "#app/features/athkar/athkar-set.ts";
-import { CompleteAthkar } from "#app/features/athkar/complete-athkar.tsx";
+import { CompleteAthkar, readyAthkar } from "#app/features/athkar/complete-athkar.tsx";
 import { ExtractorTabs } from "#app/features/extractor/extractor-tabs.tsx";
 import { definePage } from "./page.tsx";
 
@@ -15,6 +15,7 @@ export const page = definePage<AthkarSet>({
     const ofHour = typeof document === "undefined" ? "morning" : setOfHour();
     return loadAthkarSet({ place: athkarPlaceOf(search, ofHour), language, read });
   },
+  ready: readyAthkar,
   View: ({ data }) => (
     <ExtractorTabs>
       <CompleteAthkar first={data} />

@@ -89,6 +89,7 @@ for (const [time, set] of [
     await expect(sets.locator("[aria-current=page]")).toHaveText(`${set} (Now)`);
     await expect(page.getByRole("heading", { level: 2, name: set, exact: true })).toBeVisible();
     await expect(page.locator("[data-tap]")).toBeVisible();
+    await expect(page).toHaveURL(/\/complete-athkar$/);
     await page.goto("/complete-athkar?category=travel");
     await whenReady(page);
     await expect(sets.locator("[aria-current=page]")).toHaveText("Travel");

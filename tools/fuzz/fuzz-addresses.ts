@@ -13,6 +13,7 @@ const browserParameters = [
     "book",
     "by",
     "from",
+    "hour",
     "imported",
     "quiz",
     "result",

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useDeferredValue, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { useDirection, useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useTapKeys } from "#app/platform/tap-keys.ts";
 import { useTurnKeys } from "#app/platform/turn-keys.ts";
+import { later } from "#app/ui/later.tsx";
 import {
   type AthkarAct,
   type AthkarProgress,
@@ -11,11 +12,11 @@ import {
   isComplete,
 } from "#domain/counting/athkar-progress.ts";
 import type { AthkarSet } from "./athkar-set.ts";
-import { Congratulation } from "./congratulation.tsx";
 import { DhikrWords } from "./dhikr-words.tsx";
 import { PlayerBar } from "./player-bar.tsx";
 import { PlayerCount } from "./player-count.tsx";
 
+const Congratulation = later(() => import("./congratulation.tsx").then((file) => file.Congratulation));
 const WholeScreen = lazy(() => import("./whole-screen.tsx").then((file) => ({ default: file.WholeScreen })));
 
 type AthkarPlayerProps = {
@@ -42,6 +43,11 @@ export function AthkarPlayer(props: AthkarPlayerProps) {
   const turn = { next: () => act({ type: "next" }), previous: () => act({ type: "previous" }) };
   useTapKeys(tap, !newest.isFinished);
   useTurnKeys({ ...turn, isRightToLeft }, !newest.isFinished);
+  const isLast = progress.at >= set.dhikrs.length - 1;
+  useEffect(() => {
+    // What comes after the last one is there when it is wanted.
+    if (isLast) Congratulation.ready().catch(() => console.warn("the end of the set did not load"));
+  }, [isLast]);
   if (!dhikr) return <p className="panel mt-6 p-8 text-center">{text("emptySet")}</p>;
 
   const said = completedIn(progress, set.dhikrs);
@@ -95,7 +101,7 @@ export function AthkarPlayer(props: AthkarPlayerProps) {
       </div>
       <PlayerBar
         isFirst={progress.at === 0}
-        isLast={progress.at >= total - 1}
+        isLast={isLast}
         canUndo={canUndo}
         hasSound={hasSound}
         listHref={listHref}

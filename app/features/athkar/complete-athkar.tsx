@@ -4,11 +4,11 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { playChime, playClick } from "#app/platform/cue-sounds.ts";
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { later } from "#app/ui/later.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import type { AthkarAct } from "#domain/counting/athkar-progress.ts";
-import { addressOf } from "./athkar-address.ts";
-import { AthkarList } from "./athkar-list.tsx";
+import { addressOf, athkarPlaceOf } from "./athkar-address.ts";
 import { AthkarPlayer } from "./athkar-player.tsx";
 import type { AthkarSet, ShownDhikr } from "./athkar-set.ts";
 import { storedAdvance, storedSound } from "./athkar-settings.ts";
@@ -17,6 +17,13 @@ import { SetNotice } from "./set-notice.tsx";
 import { SetPicker } from "./set-picker.tsx";
 import { useAthkarProgress } from "./use-athkar-progress.ts";
 import { useAthkarSet } from "./use-athkar-set.ts";
+
+const AthkarList = later(() => import("./athkar-list.tsx").then((file) => file.AthkarList));
+
+/** Fetches the code of the list where the address asks for it. */
+export async function readyAthkar(search: URLSearchParams): Promise<void> {
+  if (athkarPlaceOf(search).view === "list") await AthkarList.ready();
+}
 
 /** From under the tabs to over the bottom bar: the counter stands at one place, whatever the length of the words. */
 const oneScreen =

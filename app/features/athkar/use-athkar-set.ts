@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
-import { useSearch } from "wouter";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLanguage } from "#app/i18n/messages.tsx";
+import { useAddressParameters } from "#app/platform/address-parameters.ts";
 import { readPublished } from "#app/platform/read-published.ts";
 import { type AthkarPlace, athkarPlaceOf, type SetName } from "./athkar-address.ts";
 import type { AthkarSet } from "./athkar-set.ts";
@@ -19,11 +19,17 @@ export type AthkarSetState = {
  * the set of the hour, and stays that one while the page is open.
  */
 export function useAthkarSet(first: AthkarSet): AthkarSetState {
-  const search = useSearch();
+  const { parameters, change } = useAddressParameters();
   const language = useLanguage();
   const [hour, setHour] = useState<SetName>();
-  useEffect(() => setHour(setOfHour()), []);
-  const place = athkarPlaceOf(new URLSearchParams(search), hour ?? first.name);
+  // The set of the hour has no name in the address, so that a reload opens that of its own hour (`setOfTheHour`).
+  const isOfHour = parameters.has("hour");
+  const dropName = useEffectEvent(() => change({ category: undefined, hour: undefined }, { replace: true }));
+  useEffect(() => {
+    setHour(setOfHour());
+    if (isOfHour) dropName();
+  }, [isOfHour]);
+  const place = athkarPlaceOf(parameters, hour ?? first.name);
   const { name } = place;
   const [set, setSet] = useState(first);
   const [failed, setFailed] = useState<string>();
