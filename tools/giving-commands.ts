@@ -76,7 +76,8 @@ function countOf(text: string): number {
 
 function amountOf(text: string, currency: string): number {
   const parsed = parseAmount(text, { language: "en", currency, most: 10 ** 13 });
-  return parsed.isAmount ? parsed.amount : mistake(`"${text}" is no amount: ${parsed.mistake}`);
+  if (!parsed.isAmount) return mistake(`"${text}" is no amount: ${parsed.mistake}`);
+  return parsed.otherMark === undefined ? parsed.amount : mistake(`"${text}" is not in ${currency}`);
 }
 
 async function deskOf({ store, settings }: Desk) {

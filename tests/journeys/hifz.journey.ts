@@ -84,7 +84,7 @@ test("a surah is chosen whole in Plan and Cards, and the four grades of a first 
   await page.getByRole("button", { name: "Show the answer" }).click();
   const waits = ["Forgot 10 minutes", "Hard 30 minutes", "Good 1 hour", "Easy 1 day"];
   for (const name of waits) await expect(page.getByRole("button", { name })).toBeVisible();
-  await page.getByLabel("Fitted to your memory").check();
+  await page.getByLabel("Fitted to your memory (FSRS)").check();
   for (const name of ["Forgot 10 minutes", "Hard 1 day", "Good 2 days", "Easy 8 days"])
     await expect(page.getByRole("button", { name })).toBeVisible();
   expect(await accessFaults(page)).toEqual([]);

@@ -4,6 +4,7 @@ import { readChoices } from "#app/features/avatar/avatar-choices.ts";
 import { conversations } from "#app/features/chat/conversations.ts";
 import { wrongAnswers } from "#app/features/chat/reports.ts";
 import { emptyForm, isGiftForm } from "#app/features/donations/gift-form.ts";
+import { storedZakat } from "#app/features/donations/zakat-memory.ts";
 import { storedRun } from "#app/features/extractor/crawl-runner.ts";
 import { storedJob } from "#app/features/extractor/jobs/job-runner.ts";
 import { storedBase } from "#app/features/extractor/service-settings.ts";
@@ -53,10 +54,20 @@ const storedValues = [
   beside(storedRun, { ...service, sites: [{ id: "quran.com", status: "waiting", idempotencyKey: "a" }] }),
   beside(storedJob, { ...service, kind: "batch", completed: 1, total: 2, notes: ["a"] }),
   beside(storedBase, "https://a.example/firecrawl/"),
+  beside(storedZakat, { currency: "EUR", prices: { "EUR gold": 11_050 } }),
   beside(storedPassage, { surah: 112, from: 1, to: 4 }),
   beside(storedHiding, { surah: 112, from: 1, to: 4, mode: "words", shown: 3 }),
   beside(storedSessions, [
-    { quiz: "surahs", seed: "a", isExam: false, startedAt: 1, paused: 0, answers: [null, 2], at: 0 },
+    {
+      quiz: "surahs",
+      seed: "a",
+      edition: 1,
+      isExam: false,
+      startedAt: 1,
+      paused: 0,
+      answers: [null, 2],
+      at: 0,
+    },
   ]),
   beside(storedLayer, { isOn: true, rules: ["qalqalah", "ghunnah"] }),
   beside(storedTasbih, "glory 12"),
