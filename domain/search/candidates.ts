@@ -1,3 +1,4 @@
+import { isMeant } from "#domain/text-search/whole-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { isStemmedByRule, lightStem } from "./light-stem.ts";
 import { allowedChanges, changesBetween, letterSet, setDifference } from "./near-spelling.ts";
@@ -44,6 +45,11 @@ function putFamily(lexicon: Lexicon, form: string, put: Put): void {
     for (const stem of lexicon.stemsOf(word)) put(lexicon.families().byStem.of(stem), levels.stem);
 }
 
+/** True when what was typed begins the word and can be what was meant by it. */
+function beginsWith(word: string, typed: string): boolean {
+  return word.startsWith(typed) && isMeant(typed, word);
+}
+
 /** Words that begin so, else other forms of the word, else words that are nearly spelt so, else words that share most of the beginning. */
 export function nearWords(lexicon: Lexicon, typed: string): Map<number, Level> {
   const found = new Map<number, Level>();
@@ -55,7 +61,7 @@ export function nearWords(lexicon: Lexicon, typed: string): Map<number, Level> {
   for (const spelling of spellings)
     if (spelling.length > 1)
       for (let at = 0; at < lexicon.spellings.length; at++)
-        if (lexicon.spellings[at]?.startsWith(spelling)) put(at, levels.beginning);
+        if (beginsWith(lexicon.spellings[at] ?? "", spelling)) put(at, levels.beginning);
   if (found.size < 1 && !isStemmedByRule(lexicon.index.language))
     for (const form of shorterForms(typed, lexicon.index.language))
       if (found.size === 0)

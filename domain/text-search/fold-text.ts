@@ -82,3 +82,8 @@ export function foldText(text: string, dagger: "" | "ا" = ""): FoldedText {
     ? { folded: folded.slice(0, -1), places: places.slice(0, -1) }
     : { folded, places };
 }
+
+/** The text with the words that French joins by an apostrophe parted (`l’argent`), each sign in its place. */
+export function partElisions(text: string): string {
+  return text.replace(/(?<!\p{L})([ldjsnmtc]|(?:jus|lors|puis|quoi|quel|pres)?qu)['’](?=\p{L})/giu, "$1 ");
+}

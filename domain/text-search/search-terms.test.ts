@@ -25,6 +25,10 @@ describe("the question to the index", () => {
   test("asks for every word from its beginning, and can hold nothing but words", () => {
     expect(termsQuery("الأعمال intent")).toBe("'الاعمال':* & 'intent':*");
     expect(termsQuery("o'brien a & b | !c:* '; drop")).toBe("'obrien':* & 'a' & 'b' & 'c' & 'drop':*");
+    // A word of its own is asked for in its forms alone.
+    expect(termsQuery("exam")).toBe(
+      "('exam' | 'exams' | 'exames' | 'examed' | 'examing' | 'examer' | 'examers')",
+    );
     expect(termsQuery(" … ")).toBe("");
   });
 });

@@ -1,6 +1,7 @@
 import { daggerAlef } from "#domain/arabic-folding/fold-arabic.ts";
 import { foldText } from "./fold-text.ts";
 import { readQuery } from "./text-search.ts";
+import { wholeForms } from "./whole-words.ts";
 
 /** Arabic particles that are written joined to a word, in the order they may stand: and, by, the. */
 const particles = [/^[وف]/, /^(?:[بك]|ل(?=ل))/, /^ا?ل/] as const;
@@ -38,6 +39,10 @@ export function searchTerms(texts: readonly (string | undefined)[]): string {
 export function termsQuery(typed: string): string {
   // A single letter begins too many words to be looked for otherwise than whole.
   return readQuery(typed)
-    .words.map((word) => (word.length === 1 ? `'${word}'` : `'${word}':*`))
+    .words.map((word) => {
+      const forms = wholeForms(word);
+      if (forms) return `(${forms.map((form) => `'${form}'`).join(" | ")})`;
+      return word.length === 1 ? `'${word}'` : `'${word}':*`;
+    })
     .join(" & ");
 }

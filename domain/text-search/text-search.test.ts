@@ -49,7 +49,36 @@ describe("searching texts", () => {
     expect(finds("مَـٰلِكِ", "ملك")).toBe(true);
   });
 
-  test("wants every word, in any order, within words too", () => {
+  test("finds a word by its beginning and not within another", () => {
+    expect(finds("Hope and a heart at ease", "ease")).toBe(true);
+    for (const [text, typed] of [
+      ["The disease", "ease"],
+      ["The best example", "ample"],
+      ["A reward awaits", "ward"],
+      ["Rewards", "wards"],
+    ] as const)
+      expect(finds(text, typed), typed).toBe(false);
+    expect(finds("The best example", "exampl")).toBe(true);
+    expect(finds("Forgiveness", "forgiv")).toBe(true);
+    expect(finds("Envoyer de l’argent d'un pays", "argent pays")).toBe(true);
+  });
+
+  test("does not take a word of its own for the beginning of another", () => {
+    for (const [text, typed] of [
+      ["The best example for you", "exam"],
+      ["For example", "Exam"],
+      ["Since then, sincerely", "sin"],
+      ["Start with the heart", "star"],
+      ["Start with the heart", "hear"],
+      ["A message", "mess"],
+    ] as const)
+      expect(finds(text, typed), typed).toBe(false);
+    expect(finds("Before an exam", "exam")).toBe(true);
+    expect(finds("Exams and examinations", "exam")).toBe(true);
+    expect(finds("Sins and sinners", "sin")).toBe(true);
+  });
+
+  test("wants every word, in any order, each from its beginning", () => {
     expect(finds("Actions are only by intentions", "INTENT action")).toBe(true);
     expect(finds("Actions are only by intentions", "intent prayer")).toBe(false);
   });

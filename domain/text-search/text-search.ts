@@ -1,5 +1,6 @@
 import { daggerAlef } from "#domain/arabic-folding/fold-arabic.ts";
-import { type FoldedText, foldText, joinNumbers } from "./fold-text.ts";
+import { type FoldedText, foldText, joinNumbers, partElisions } from "./fold-text.ts";
+import { isMeant } from "./whole-words.ts";
 
 /** What was typed, folded: the whole phrase and its words. */
 export type TextQuery = { readonly phrase: string; readonly words: readonly string[] };
@@ -19,12 +20,11 @@ export function readQuery(typed: string): TextQuery {
   return { phrase, words: phrase === "" ? [] : [...new Set(phrase.split(" "))] };
 }
 
-/** The ways a text may be typed: as it stands, with full alefs for dagger alefs, with its numbers in one. */
+/** The ways a text may be typed: as it stands, with full alefs for dagger alefs, its numbers in one, French words parted. */
 function waysOf(text: string): readonly FoldedText[] {
   const ways = [foldText(text)];
   if (text.includes(daggerAlef)) ways.push(foldText(text, "ا"));
-  const joined = joinNumbers(text);
-  if (joined !== text) ways.push(foldText(joined));
+  for (const other of [joinNumbers(text), partElisions(text)]) if (other !== text) ways.push(foldText(other));
   return ways;
 }
 
@@ -42,9 +42,32 @@ function spellingsOf(word: string): readonly string[] {
   return ours === word ? [word] : [word, ours];
 }
 
-/** True when every word typed stands in the item, within words too. */
+/** Particles and the article that Arabic writes joined before a word. */
+const joinedBefore = /^(?:[وف])?(?:[بك]|ل)?(?:ا?ل)?$/;
+
+/**
+ * Offsets at which a word typed begins a word of a folded text. It may be unfinished; Arabic particles may stand joined
+ * before it, and a word of its own (exam) is not the beginning of another one (example).
+ */
+function beginningsOf(word: string, folded: string): number[] {
+  const found: number[] = [];
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+    const start = Math.max(folded.lastIndexOf(" ", at - 1), folded.lastIndexOf("\n", at - 1)) + 1;
+    const before = folded.slice(start, at);
+    // The digits of a number may be parted otherwise than they were typed (6'236 and 6,236).
+    const isInside = joinedBefore.test(before) || (/^\d+$/.test(word) && /^\d+$/.test(before));
+    if (!isInside) continue;
+    const end = folded.slice(at).search(/[ \n]/);
+    if (isMeant(word, end < 0 ? folded.slice(at) : folded.slice(at, at + end))) found.push(at);
+  }
+  return found;
+}
+
+/** True when every word typed begins a word of the item. */
 function holdsWords(text: SearchableText, { words }: TextQuery): boolean {
-  return words.every((word) => spellingsOf(word).some((spelling) => text.folded.includes(spelling)));
+  return words.every((word) =>
+    spellingsOf(word).some((spelling) => beginningsOf(spelling, text.folded).length > 0),
+  );
 }
 
 /** The items that hold every word, those with the whole phrase first; all of them when nothing was typed. */
@@ -74,7 +97,7 @@ export function marksIn(text: string, { words }: TextQuery): readonly TextMark[]
 
 function marksOf(word: string, folded: string, places: readonly number[], text: string): TextMark[] {
   const marks: TextMark[] = [];
-  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+  for (const at of beginningsOf(word, folded)) {
     const last = places[at + word.length - 1] ?? 0;
     marks.push([places[at] ?? 0, endOfLetter(text, last)]);
   }

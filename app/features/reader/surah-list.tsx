@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { useSurahsListed } from "#app/platform/use-surahs-listed.ts";
 import { loadSurahNames, type SurahName, surahs } from "#content/quran/index.ts";
-import { surahsMatching } from "./surahs-matching.ts";
+import { shownNames } from "./shown-names.ts";
 
 type SurahListProps = { readonly current: number; readonly onChoose: (surah: number) => void };
 
@@ -21,7 +22,7 @@ export function SurahList({ current, onChoose }: SurahListProps) {
       isCurrent = false;
     };
   }, [language]);
-  const found = surahsMatching(query, names);
+  const { found, isReady } = useSurahsListed(query, shownNames(names));
 
   return (
     // Arrow keys move through the list; each row is a button of its own.
@@ -38,7 +39,7 @@ export function SurahList({ current, onChoose }: SurahListProps) {
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={(event) => {
           const first = found[0];
-          if (event.key === "Enter" && first !== undefined && query.trim()) onChoose(first);
+          if (event.key === "Enter" && first !== undefined && isReady && query.trim()) onChoose(first);
         }}
         className="field sticky top-0"
       />

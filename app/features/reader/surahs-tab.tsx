@@ -3,8 +3,9 @@ import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useKeptSet } from "#app/platform/kept/use-kept-set.ts";
+import { useSurahsListed } from "#app/platform/use-surahs-listed.ts";
 import { type SurahName, surahs } from "#content/quran/index.ts";
-import { surahsMatching } from "./surahs-matching.ts";
+import { shownNames } from "./shown-names.ts";
 import { useSurahNames } from "./use-surah-names.ts";
 
 /** All 114 as cards; each opens in the reader. */
@@ -14,7 +15,7 @@ export function SurahsTab({ sent }: { readonly sent: readonly SurahName[] }) {
   const names = useSurahNames(sent);
   const favorites = useKeptSet("favourite-surah");
   const [query, setQuery] = useState("");
-  const found = surahsMatching(query, names);
+  const { found } = useSurahsListed(query, shownNames(names));
   return (
     <>
       <h1 tabIndex={-1} className="sr-only">

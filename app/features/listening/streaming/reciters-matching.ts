@@ -1,12 +1,10 @@
 import type { SurahReciter } from "#content/reciters/index.ts";
-import { foldText } from "#domain/text-search/fold-text.ts";
+import { findTexts, readQuery, searchableText } from "#domain/text-search/text-search.ts";
 
-const folded = (text: string) => foldText(text).folded.trim();
-
-/** Reciters of whose Arabic or English name what was typed is a part, case and spelling aside; all when blank. */
+/** Reciters whose Arabic or English name holds what was typed, case and spelling aside; all when blank. */
 export function recitersMatching(reciters: readonly SurahReciter[], typed: string): readonly SurahReciter[] {
-  const wanted = folded(typed);
+  const query = readQuery(typed);
   // Signs alone name nobody; only an empty box shows all.
-  if (!wanted) return typed.trim() ? [] : reciters;
-  return reciters.filter(({ name }) => folded(name.ar).includes(wanted) || folded(name.en).includes(wanted));
+  if (query.words.length === 0 && typed.trim() !== "") return [];
+  return findTexts(reciters, ({ name }) => searchableText([name.ar, name.en]), query);
 }

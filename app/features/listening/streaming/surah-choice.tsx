@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { useSurahsListed } from "#app/platform/use-surahs-listed.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { surahs } from "#content/quran/index.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
-import { foldText } from "#domain/text-search/fold-text.ts";
 
 type SurahChoiceProps = {
   readonly names: readonly string[];
@@ -13,25 +13,17 @@ type SurahChoiceProps = {
   readonly onChoose: (surah: number) => void;
 };
 
-const folded = (text: string) => foldText(text).folded.trim();
-
-/** Numbers out of some of which what was typed is the number's beginning or a part of the name. */
-function matching(numbers: readonly number[], names: readonly string[], typed: string): readonly number[] {
-  const wanted = folded(typed);
-  if (!wanted) return typed.trim() ? [] : numbers;
-  return numbers.filter((number) => {
-    const written = [names[number - 1] ?? "", surahs[number - 1]?.arabicName ?? ""];
-    return String(number).startsWith(wanted) || written.some((name) => folded(name).includes(wanted));
-  });
-}
-
 /** The surahs that the chosen recording really has. */
 export function SurahChoice({ names, recording, chosen, onChoose }: SurahChoiceProps) {
   const text = useMessages("streaming");
   const language = useLanguage();
   const [typed, setTyped] = useState("");
   const all = recording?.surahs ?? surahs.map(({ number }) => number);
-  const found = matching(all, names, typed);
+  const listed = useSurahsListed(
+    typed,
+    names.map((name) => [name]),
+  );
+  const found = listed.found.filter((number) => all.includes(number));
   return (
     <div className="panel flex h-full flex-col overflow-hidden">
       <div className="border-line border-b p-3">
