@@ -2,9 +2,9 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import type { Platform, PlatformLanguage } from "#content/freelance/index.ts";
 import { Directory } from "./directory.tsx";
 import { DirectoryNotes } from "./directory-notes.tsx";
+import { Flag } from "./flag.tsx";
+import { flagOf } from "./flag-of.ts";
 import { SuccessTips } from "./success-tips.tsx";
-
-const flags: Record<PlatformLanguage, string> = { ar: "🇸🇦", en: "🇺🇸", ru: "🇷🇺" };
 
 export type PlatformsPageData = { readonly platforms: Platform[]; readonly checkedOn: string | null };
 
@@ -31,7 +31,7 @@ export function PlatformsPage({ data }: { readonly data: PlatformsPageData }) {
         groups={spoken.map((id) => ({ id, title: text(`language.${id}`) }))}
         // `language` in an address is the language of the house itself.
         parameter="speaks"
-        iconOf={(group) => <span className="text-xl">{flags[group as PlatformLanguage] ?? "🌐"}</span>}
+        iconOf={(group) => <Flag country={flagOf(group as PlatformLanguage)} />}
         countOf={(count) => text("platformsFound", { count })}
         words={{
           search: text("platformsSearch"),
