@@ -2,25 +2,27 @@ import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import type { Language } from "#domain/language.ts";
 import { isFraming } from "#domain/retrieval/framing-words.ts";
 import { longestQuestion } from "#domain/retrieval/read-question.ts";
-import { placeNamed } from "#domain/search/place-named.ts";
 import { versesNamed } from "#domain/search/verse-named.ts";
 import { wordsOf } from "#domain/search/words.ts";
 import { isVerse, type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
+import { type MushafQuestion, mushafQuestion } from "./mushaf-question.ts";
 
 /** A question about the mushaf itself, answered by reckoning and not by finding. */
 export type QuranTool =
-  | { readonly tool: "verse-count"; readonly surah: number }
+  | MushafQuestion
   | { readonly tool: "verses"; readonly verses: readonly VerseReference[] }
   | { readonly tool: "no-such-verse"; readonly asked: string }
-  /** How many verses have a word in any of its forms, or, `by` its root, words that likely share it. */
+  /** How often a word stands in the book: counted where it is one of the counted words, else no figure is given. */
   | { readonly tool: "occurrences"; readonly word: string; readonly by: "word" | "root" }
   | { readonly tool: "meaning"; readonly word: string };
 
-const asksHowMany =
-  /(?:^|\s)(?:كم|عدد|how many|number of|combien|nombre de|كتني|تعداد|berapa|jumlah|kac)(?=\s)/u;
-const namesVerses = /(?:^|\s)(?:ايات|ايه|verses?|ayahs?|ayat|versets?|آیات|ayet\S*)(?=\s|$)/u;
 const asksTimes =
-  /(?:كم مره|كم مرة|عدد مرات|how (?:many times|often)|combien de fois|کتنی بار|کتنی مرتبہ|كتني بار|كتني مرتبه|berapa kali|kac (?:kere|kez|defa))/u;
+  /(?:كم مره|كم مرة|عدد مرات|how (?:many times|often)|number of times|combien de fois|nombre de fois|kitni (?:baa?r|dafa|mart[ab]+a)|كتني دفعه|کتنی بار|کتنی مرتبہ|كتني بار|كتني مرتبه|berapa kali|kac (?:kere|kez|defa))/u;
+/** Beside "how many times" these ask for the number of a word, not of prayers a day. */
+const asksOfWords =
+  /mention|occur|appear|found|repeat|named?(?=\s|$)|stand|used|word|come|said|written|قران|quran|coran|koran|kuran|ذكر|ورد|تكرر|جا(?=\s)|كلمه|لفظ|اسم|cite|apparai|figure|mot(?=\s)|trouve|nom(?=\s)|disebut|muncul|tersebut|kata(?=\s)|terdapat|nama|gec(?:er|iyor|mekte|ti)|zikr|anil|kelime|adi(?=\s|$)|ايا|نام|استعمال|aaya|racine|root|kok|akar|جذر|occurr/u;
+const mentioningVerses =
+  /(?:how many|in how many) (?:verses|ayahs?|ayat)(?: of the quran| in the quran)? (?:mention|contain|have the word|speak of|name|is|are|does)|(?:كم|في كم|عدد) (?:عدد )?(?:ايه|ايات|الايات) (?:التي )?(?:ذكر|ورد|فيها|تذكر)|(?:dans )?combien de versets (?:mentionnent|contiennent|citent|parle)|(?:dalam )?berapa ayat (?:yang )?(?:menyebut|kata|disebut)|kac ayette/u;
 const asksWhere = /(?:^|\s)(?:where|اين|ou|كهان|كس كس جكه|di ?mana|nere(?:de|lerde))(?=\s)/u;
 const namesWord = /(?:^|\s)(?:words?|mots?|kata|kelime\S*|كلمه|لفظه?)(?=\s)/u;
 const asksNext =
@@ -85,19 +87,6 @@ function namedVerses(text: string): QuranTool | undefined {
   return next ? { tool: "verses", verses: [next] } : { tool: "no-such-verse", asked: "114:7" };
 }
 
-/** The surah that one to three words in a row name. */
-function surahNamed(text: string): number | undefined {
-  const words = text.split(" ");
-  for (let length = Math.min(3, words.length); length > 0; length--)
-    for (let at = 0; at + length <= words.length; at++) {
-      const part = words.slice(at, at + length);
-      if (part.every((word) => namesVerses.test(` ${word}`) || /^\d+$/.test(word))) continue;
-      const place = placeNamed(part.join(" "));
-      if (place && "surah" in place && place.from === undefined) return place.surah;
-    }
-  return undefined;
-}
-
 function wordMeant(text: string): string | undefined {
   for (const pattern of asksMeaning) {
     const word = pattern.exec(text)?.[1];
@@ -111,21 +100,26 @@ export function quranTool(typed: string, language: Language): QuranTool | undefi
   const text = plain(typed).replace(speltRoot, (letters) => letters.replace(/[ -]/g, ""));
   const verses = namedVerses(text);
   if (verses) return verses;
-  const asksPlaces = asksWhere.test(text) && namesWord.test(text);
-  if (asksTimes.test(text) || asksPlaces || namesRoot.test(text)) {
-    const rest = text.replace(asksTimes, " ").replace(asksPlaces ? asksWhere : "", " ");
-    const words = wordsOf(rest, language)
-      .map(({ folded }) => folded)
-      .filter((one) => one.length > 1 && !countingFrame.has(one));
-    const word =
-      words.filter((one) => !isFraming(one, language)).at(-1) ?? words.find((one) => namesOfGod.has(one));
-    if (word !== undefined) return { tool: "occurrences", word, by: asksRoot.test(rest) ? "root" : "word" };
-  }
+  const counted = countedTool(text, language);
+  if (counted) return counted;
+  const mushaf = mushafQuestion(typed);
+  if (mushaf) return mushaf;
   const meant = wordMeant(text);
-  if (meant !== undefined) return { tool: "meaning", word: meant };
-  if (!asksHowMany.test(` ${text} `) || !namesVerses.test(text)) return undefined;
-  const surah = surahNamed(text);
-  return surah === undefined ? undefined : { tool: "verse-count", surah };
+  return meant === undefined ? undefined : { tool: "meaning", word: meant };
+}
+
+function countedTool(text: string, language: Language): QuranTool | undefined {
+  const asksPlaces = asksWhere.test(text) && namesWord.test(text);
+  const asksNumber = (asksTimes.test(text) && asksOfWords.test(text)) || mentioningVerses.test(text);
+  if (!asksNumber && !asksPlaces && !namesRoot.test(text)) return undefined;
+  const rest = text.replace(asksTimes, " ").replace(asksPlaces ? asksWhere : "", " ");
+  const words = wordsOf(rest, language)
+    .map(({ folded }) => folded)
+    .filter((one) => one.length > 1 && !countingFrame.has(one));
+  const word =
+    words.filter((one) => !isFraming(one, language)).at(-1) ?? words.find((one) => namesOfGod.has(one));
+  if (word !== undefined) return { tool: "occurrences", word, by: asksRoot.test(rest) ? "root" : "word" };
+  return asksNumber ? { tool: "no-figure" } : undefined;
 }
 
 /** They frame most questions, and are asked for themselves where nothing else is. */

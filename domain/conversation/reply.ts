@@ -1,9 +1,14 @@
+import { type Courtesy, courtesyOf, withoutGreeting } from "#domain/courtesy/courtesy.ts";
 import { type DistressKind, distressIn } from "#domain/distress/distress.ts";
+import { judgesGroup } from "#domain/groups/group-question.ts";
 import type { Language } from "#domain/language.ts";
 import { intentOf } from "#domain/retrieval/intent.ts";
 import type { Source, Sources } from "#domain/retrieval/sources.ts";
+import type { VerseReference } from "#domain/verse-reference.ts";
 import { asAsked } from "./follow-up.ts";
+import { plainMessage } from "./plain-message.ts";
 import { type QuranTool, quranTool } from "./quran-tool.ts";
+import { wholePassage } from "./whole-passages.ts";
 
 /** A text as a reply names it: what it says is drawn from the verified texts when it is shown. */
 export type Citation =
@@ -11,11 +16,12 @@ export type Citation =
   | { readonly kind: Exclude<Source["kind"], "quran">; readonly id: string };
 
 /**
- * What the assistant says, as references only: `found` has sources; `nothing` names the nearest; `ruling` and
- * `emergency` hand over first; `grief` consoles; `tool` was reckoned.
+ * What the assistant says, as references only: `found` has sources; `nothing` has none; `ruling` and `emergency` hand
+ * over first; `grief` consoles; `tool` was reckoned; `group` asks to judge people and gets neutral words of ours; a
+ * courtesy is returned.
  */
 export type Reply = {
-  readonly kind: "found" | "nothing" | "ruling" | "emergency" | "grief" | "tool";
+  readonly kind: "found" | "nothing" | "ruling" | "emergency" | "grief" | "tool" | "group" | Courtesy;
   /** What the person is in; with `ruling` it is the grief that comes before the question. */
   readonly distress?: DistressKind;
   /** True where the message itself says little and follows one that told of danger or grief. */
@@ -41,10 +47,26 @@ function cited(sources: readonly Source[]): Citation[] {
       continue;
     }
     const { surah, ayah } = source;
-    const isNear = verses.some((one) => one.surah === surah && Math.abs(one.ayah - ayah) <= nearBy);
+    const isNear = verses.some((one) => one.surah === surah && isBeside(one, ayah));
     if (!isNear && verses.length < mostVerses) verses.push({ kind: "quran", surah, ayah });
   }
   return sources[0]?.kind === "quran" ? [...verses, ...texts] : [...texts, ...verses];
+}
+
+/** A passage that is quoted whole says what each of its verses says. */
+function isBeside(verse: VerseReference, ayah: number): boolean {
+  const { from, to } = wholePassage(verse);
+  return Math.abs(verse.ayah - ayah) <= nearBy || (from <= ayah && ayah <= to);
+}
+
+/** The question as it was typed, without the greeting of peace before it. */
+function afterGreeting(question: string): string {
+  const plain = plainMessage(question);
+  const rest = withoutGreeting(plain);
+  if (rest === plain) return question;
+  const words = question.split(/\s+/u);
+  const from = words.findIndex((_, at) => plainMessage(words.slice(at).join(" ")) === rest);
+  return from < 0 ? question : words.slice(from).join(" ");
 }
 
 /** Chosen by hand, as nothing is retrieved for somebody in distress; none where violence is told of. */
@@ -55,7 +77,7 @@ const consolation: Readonly<Partial<Record<DistressKind, readonly Citation[]>>> 
 
 /** Answers a question from what `find` finds, in the light of the question before. */
 export function replyTo(
-  question: string,
+  typed: string,
   {
     language,
     before,
@@ -69,7 +91,8 @@ export function replyTo(
     readonly find: (question: string) => Sources;
   },
 ): Reply {
-  const distress = distressIn(question, earlier);
+  const distress = distressIn(typed, earlier);
+  const question = afterGreeting(typed);
   const asked = asAsked(question, before);
   // "And if he was angry?" after a question about a divorce asks for the same ruling.
   const intent = intentOf(asked, language);
@@ -81,14 +104,19 @@ export function replyTo(
       subjects: [],
       citations: distress.isFollowUp ? [] : (consolation[distress.kind] ?? []),
     };
+  const courtesy = courtesyOf(plainMessage(typed));
+  if (courtesy) return { kind: courtesy, subjects: [], citations: [] };
   const tool = intent === "texts" ? quranTool(question, language) : undefined;
   if (tool?.tool === "verses") {
     const citations = tool.verses.map((verse): Citation => ({ kind: "quran", ...verse }));
     return { kind: "tool", subjects: [], citations, tool };
   }
   if (tool) return { kind: "tool", subjects: [], citations: [], tool };
+  // What words alone would find for such a question condemns somebody, whoever was meant.
+  if (judgesGroup(plainMessage(asked))) return { kind: "group", subjects: [], citations: [] };
   const sources = find(asked);
   const kind = intent === "ruling" ? "ruling" : sources.abstained ? "nothing" : "found";
+  if (kind === "nothing") return { kind, subjects: [], citations: [] };
   const citations = cited(sources.sources);
   if (kind !== "ruling") return { kind, subjects: sources.subjects, citations };
   const views = sources.views.slice(0, mostViews).map((id): Citation => ({ kind: "view", id }));

@@ -1,0 +1,116 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { publishedVerses } from "#content/quran/published-verses.testing.ts";
+import { verseAt, verseKey } from "#domain/verse-reference.ts";
+import { countForms, writtenWords } from "#domain/word-counts/count-forms.ts";
+import { countedWordIn } from "./index.ts";
+import { countedWords, formCounts } from "./schema.ts";
+
+const read = async (file: string) =>
+  JSON.parse(await readFile(new URL(`data/${file}`, import.meta.url), "utf8"));
+const defined = countedWords.parse(await read("words.json"));
+const counted = formCounts.parse(await read("counts.json"));
+const words = writtenWords(
+  publishedVerses.uthmani.map((text, at) => {
+    const place = verseAt(at + 1);
+    return { key: place ? verseKey(place) : "", text };
+  }),
+);
+
+describe("the counted words", () => {
+  test("are what our own count finds over the verified text, form by form", () => {
+    for (const word of defined) {
+      expect(countForms(words, word), word.id).toEqual(counted[word.id]);
+      for (const form of word.forms)
+        expect(
+          words.some(({ folded }) => folded === form),
+          `${word.id} ${form}`,
+        ).toBe(true);
+    }
+    expect(Object.keys(counted)).toEqual(defined.map(({ id }) => id));
+  });
+
+  // Abd al-Baqi, al-Mu'jam al-mufahras, under each word.
+  test.each([
+    ["muhammad", 4],
+    ["ahmad", 1],
+    ["musa", 136],
+    ["isa", 25],
+    ["ibrahim", 69],
+    ["maryam", 34],
+    ["adam", 25],
+    ["nuh", 43],
+    ["yusuf", 27],
+    ["lut", 27],
+    ["hud", 7],
+    ["salih", 9],
+    ["harun", 20],
+    ["dawud", 16],
+    ["sulayman", 17],
+    ["ismail", 12],
+    ["ishaq", 17],
+    ["yaqub", 16],
+    ["shuayb", 11],
+    ["yahya", 5],
+    ["zakariya", 7],
+    ["firawn", 74],
+    ["thamud", 26],
+    ["jahannam", 77],
+    ["rahman", 57],
+    ["zakah", 32],
+    ["salah", 67],
+    ["injil", 12],
+    ["tawrah", 18],
+    ["quran", 70],
+    ["dunya", 115],
+    ["akhirah", 115],
+    ["shaytan", 70],
+    ["iblis", 11],
+    ["allah", 2699],
+    ["allahumma", 5],
+  ])("%s stands %i times, as the concordance has it", (id, occurrences) => {
+    expect(counted[id]?.occurrences).toBe(occurrences);
+  });
+
+  test("name the four verses with Muhammad's name", () => {
+    expect(counted.muhammad).toEqual({
+      occurrences: 4,
+      verses: 4,
+      first: ["3:144", "33:40", "47:2", "48:29"],
+    });
+    expect(counted.ahmad?.first).toEqual(["61:6"]);
+  });
+});
+
+describe("a word that a question asks the number of", () => {
+  test.each([
+    ["How many times is Muhammad mentioned by name in the Quran?", "muhammad"],
+    ["how often is the prophet Muhammad named in the quran", "muhammad"],
+    ["كم مرة ذكر اسم محمد في القرآن؟", "muhammad"],
+    ["كم مرة ورد اسم النبي محمد صلى الله عليه وسلم في القرآن الكريم", "muhammad"],
+    ["Combien de fois le nom de Muhammad est-il cité dans le Coran ?", "muhammad"],
+    ["قرآن میں حضرت موسیٰ کا نام کتنی بار آیا ہے؟", "musa"],
+    ["Berapa kali nama Nabi Isa disebut dalam Al-Quran?", "isa"],
+    ["Hz. Musa'nın adı Kur'an'da kaç kere geçer?", "musa"],
+    ["Allah kelimesi kaç kez geçiyor?", "allah"],
+    ["How many times does the word Allah occur?", "allah"],
+    ["كم مرة ورد اسم الله في القرآن؟", "allah"],
+    ["quran mein allah ka naam kitni baar aaya hai", "allah"],
+    ["How many times did Allah mention Moses in the Quran", "musa"],
+    ["how many verses mention Maryam", "maryam"],
+    ["combien de fois Jésus est mentionné dans le Coran", "isa"],
+  ])("%j is about %s", async (question, id) => {
+    expect((await countedWordIn(question))?.id).toBe(id);
+  });
+
+  test.each([
+    "How many times does the word mercy occur?",
+    "كم مرة وردت كلمة الصبر في القرآن؟",
+    "How many times did Moses strike the rock?",
+    "how many times is Adam mentioned with Iblis",
+    "How many times is the day mentioned?",
+    "Kaç kez yevm kelimesi geçiyor?",
+  ])("%j is about none that was counted", async (question) => {
+    expect(await countedWordIn(question)).toBeUndefined();
+  });
+});

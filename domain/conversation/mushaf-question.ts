@@ -1,0 +1,185 @@
+import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
+import { surahAsked } from "#domain/surah-names/surah-asked.ts";
+import { plainMessage } from "./plain-message.ts";
+
+/** What can be said of one surah. */
+export const surahFacts = ["juz", "revealed", "order", "meaning", "page"] as const;
+export type SurahFact = (typeof surahFacts)[number];
+
+/** What can be said of the whole mushaf. */
+export const quranFacts = [
+  "surahs",
+  "meccan",
+  "medinan",
+  "juz",
+  "hizb",
+  "pages",
+  "verses",
+  "prostrations",
+  "longest-surah",
+  "shortest-surah",
+  "longest-verse",
+  "shortest-verse",
+  "first-surah",
+  "last-surah",
+] as const;
+export type QuranFact = (typeof quranFacts)[number];
+
+export type MushafQuestion =
+  | { readonly tool: "verse-count"; readonly surah: number }
+  | { readonly tool: "surah-fact"; readonly surah: number; readonly fact: SurahFact }
+  | { readonly tool: "quran-fact"; readonly fact: QuranFact }
+  /** A surah is asked about by a name nobody knows, or by two. */
+  | { readonly tool: "unknown-surah" }
+  /** A number is asked for that we have not counted. */
+  | { readonly tool: "no-figure" };
+
+const anyOf = (pattern: string) => new RegExp(` (?:${foldArabic(pattern)})(?= )`, "u");
+
+const howMany = anyOf(
+  "how many|how much|number of|count of|total(?: number)?(?: of)?|combien(?: de| d)?|nombre(?: de| d)?|كم|كم عدد|عدد|chand|كتنے|کتنے|کتنی|کتنا|کل|تعداد|berapa|berapa banyak|jumlah|ada berapa|kac|kac tane|toplam|kitni|kitne|kitna|kam|kam 3adad|3adad|how long",
+);
+const verses = anyOf(
+  "verses?|ayahs?|ayaa?s?|ayaa?t|aayat|aayaat|ayaath?|ayeh|versets?|ayet[^ ]*|آية|آيات|آياتها|اياتها|ايه|آیت|آیات|آیتیں|آیتوں|الايات|الاية|verse count|versecount|verset",
+);
+const notOfSurah = anyOf(
+  "about|mention[^ ]*|contain(?:s|ing)? the word|talk[^ ]*|speak[^ ]*|concerning|regarding|word|words|عن|حول|تتحدث|تتكلم|ذكر[^ ]*|تذكر|ورد[^ ]*|كلمة|كلمات|parl[^ ]*|mot|mots|mentionn[^ ]*|sur|tentang|menyebut[^ ]*|kata|hakkinda|bahsed[^ ]*|gecen|geciyor|gecer|kelime[^ ]*|بارے|متعلق|ذکر|لفظ|memorize|memorise|read|recite|learn|a day|per day",
+);
+const juz = anyOf(
+  "juzz?|juzu[^ ]*|juzz?s|ajza|para|parah|pare|parey|sipare|sipara|siparah|paras|cuz[^ ]*|جزء|الجزء|جزو|جز|أجزاء|الاجزاء|اجزاء|جزءا|پارہ|پارے|پاروں|سپارہ|سپارے|parts?|partie?s?|bagian",
+);
+const hizb = anyOf("hizbs?|hizib|ahzab|hizip|hizb[^ ]*|حزب|حزبا|الحزب|أحزاب|احزاب|الاحزاب|حزبوں");
+const pages = anyOf(
+  "pages?|صفحة|صفحات|صفحه|صفحے|صفحوں|halaman|halamannya|sayfa[^ ]*|safha|safhat|safhe|الصفحة|الصفحات",
+);
+const prostrations = anyOf(
+  "sajdas?|sajdahs?|sujoods?|sujuds?|sejda|prostrations?|prosternations?|secde[^ ]*|سجدة|سجدات|سجده|السجدات|سجدے|سجود|sujud tilawah|ayat sajdah|sajdat|sajadat",
+);
+const revealed = anyOf(
+  "revealed|reveal|revelation|mak+[iy]+[^ ]*|mec+a?n?|mec+an|madan[iy]+[^ ]*|madin[^ ]*|medin[^ ]*|mek+[ei][^ ]*|meden[ie]|mecqu[^ ]*|revelee?|revelation|نزلت|نزول|نزولها|انزلت|أنزلت|مكية|مدنية|مكي|مدني|مکی|مدنی|نازل|turun|diturunkan|turunnya|indi|inmis[^ ]*|indiril[^ ]*|nazil|inen|nuzul|descend[^ ]*|sent down|nazal[^ ]*|nazl[^ ]*|utri|utari",
+);
+const order = anyOf(
+  "number|no|which number|order|position|place in the quran|numero|numeros|rang|رقم|رقمها|ترتيب|ترتيبها|نمبر|نومبر|nomor|nomer|urutan|ke berapa|keberapa|kacinci|sirasi|sirada|sira|numarasi|kac numarali|number kya",
+);
+const meaning = anyOf(
+  "meaning|mean|means|meanings|signifie|signification|sens|veut dire|معنى|معني|تعني|يعني|مطلب|معنی|arti|artinya|makna|maknanya|maksud|anlam[^ ]*|ne demek|ma3na|ka matlab|matlab",
+);
+const whyOrHow = anyOf(
+  "why|reason|reasons|how to|when to|benefits?|virtues?|لماذا|لم|سبب|اسباب|فضل|فضائل|pourquoi|raison|bienfaits?|kenapa|mengapa|asbabun|sebab|keutamaan|neden|nicin|sebebi|fazilet[^ ]*|کیوں|وجہ|فضیلت|kyun|kyon|tafsir|tafseer|تفسير|tefsir[^ ]*|summary|theme|topic|about",
+);
+const superlatives = {
+  longest: anyOf(
+    "longest|biggest|largest|اطول|أكبر|اكبر|plus longue?|plus grande?|terpanjang|paling panjang|en uzun|en buyuk|سب سے لمبی|سب سے بڑی|سب سے طویل|طویل ترین|sab se lambi|sabse lambi|sab se badi|sabse badi|sab se bari|sabse bari|atwal",
+  ),
+  shortest: anyOf(
+    "shortest|smallest|اقصر|أصغر|اصغر|plus courte?|plus petite?|terpendek|paling pendek|en kisa|en kucuk|سب سے چھوٹی|سب سے مختصر|مختصر ترین|sab se choti|sabse choti|sab se chhoti|sabse chhoti|aqsar",
+  ),
+  first: anyOf("first|اول|أول|premiere|pertama|ilk|پہلی|اولين|pehli|1st|awal"),
+  last: anyOf("last|final|اخر|آخر|derniere|terakhir|son|آخری|اخري|akhri|aakhri"),
+} as const;
+const surahWord = anyOf(
+  "sura|surah|surahs|suras|surat|suraat|surate|surates|suwar|sowar|soorahs|chapters?|chapitres?|sourates?|sure|sureler|suresi|suredir|sureleri|surelerin|sureden|سورة|سور|سوره|السور|سورتیں|سورتين|سورتوں|سورت|سورۃ|السورة|surahnya|suratnya",
+);
+const meccan = anyOf("mak+[iy]+[^ ]*|mec+an[^ ]*|mekk[ei][^ ]*|mecquoise?s?|مكية|مكيه|مکی|المكية");
+const medinan = anyOf("madan[iy]+[^ ]*|medin[^ ]*|meden[ie]|مدنية|مدنيه|مدنی|المدنية");
+
+/** What frames a question about the whole mushaf: with anything beside, it asks for something else. */
+const frame = new Set(
+  foldArabic(
+    "how many much number count total of the in a an are is there do does have has it its contain contains composed consist consists what which all whole entire holy noble complete altogether exactly quran qur an koran quraan alquran kuran mushaf book and or tell me know please ? s by verse surah " +
+      "كم عدد ما هي هو في القرآن قران القران الكريم المصحف الشريف كله كامل جميع توجد يوجد هناك يحتوي على من يتكون هل اجمالي مجموع kam fi el al koran 3adad " +
+      "combien de d y a t il dans le la les du coran est sont quel quelle nombre total des saint compte contient en noble qu " +
+      "قرآن قران قرآن_پاک پاک مجید کریم میں کی کے کا کتنی کتنے کتنا ہیں ہے کل تعداد کیا کون سی سا سب سے کو quran mein main me kitni kitne hain hai kul total pak majeed ki ke ka kaun kon si sab se sabse " +
+      "ada berapa jumlah di dalam pada yang itu apa apakah al quran seluruh semua terdapat banyak memiliki " +
+      "kac tane var vardir kuran kerim kurani kuranda kerimde kerimin toplam toplami sayisi ne nedir hangi hangisi hangisidir icinde kuranin bulunur olusur adet kadar",
+  ).split(" "),
+);
+
+const subjects = [
+  surahWord,
+  verses,
+  juz,
+  hizb,
+  pages,
+  prostrations,
+  howMany,
+  meccan,
+  medinan,
+  ...Object.values(superlatives),
+];
+
+/** Nothing stands in a text beside what frames it. */
+function isBare(text: string): boolean {
+  let rest = text;
+  for (const pattern of subjects) rest = rest.replace(new RegExp(pattern.source, "gu"), " ");
+  return rest.split(" ").every((word) => word === "" || frame.has(word));
+}
+
+function ofWholeQuran(text: string): MushafQuestion | undefined {
+  const fact = (name: QuranFact): MushafQuestion => ({ tool: "quran-fact", fact: name });
+  const { longest, shortest, first, last } = superlatives;
+  if (!isBare(text)) return undefined;
+  if (longest.test(text) && surahWord.test(text) && !verses.test(text)) return fact("longest-surah");
+  if (shortest.test(text) && surahWord.test(text) && !verses.test(text)) return fact("shortest-surah");
+  if (longest.test(text) && verses.test(text)) return fact("longest-verse");
+  if (shortest.test(text) && verses.test(text)) return fact("shortest-verse");
+  if (!howMany.test(text)) {
+    if (surahWord.test(text) && first.test(text) && !verses.test(text)) return fact("first-surah");
+    return surahWord.test(text) && last.test(text) && !verses.test(text) ? fact("last-surah") : undefined;
+  }
+  if (prostrations.test(text)) return fact("prostrations");
+  const asked = [
+    ["surahs", surahWord],
+    ["juz", juz],
+    ["hizb", hizb],
+    ["pages", pages],
+    ["verses", verses],
+  ] as const;
+  const named = asked.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+  const [one, ...others] = named;
+  if (one === "surahs" && meccan.test(text) !== medinan.test(text))
+    return fact(meccan.test(text) ? "meccan" : "medinan");
+  if (one === undefined || meccan.test(text) || medinan.test(text)) return undefined;
+  // "How many surahs and parts" asks for both, and the answer on surahs says both.
+  return others.length === 0 || (one === "surahs" && others.every((name) => name === "juz"))
+    ? fact(one)
+    : { tool: "no-figure" };
+}
+
+/** Endings that Turkish and English write behind an apostrophe. */
+const afterApostrophe = /['’](?:n?[iıuü]n|[dt][ae]n?|[dt]eki|s|y?[iıuü]|y?[ae])(?![\p{L}])/giu;
+
+function surahOf(typed: string, mayBeEveryday: boolean): number | "unknown" | undefined {
+  const asTyped = surahAsked(plainMessage(typed), mayBeEveryday);
+  if (typeof asTyped === "number") return asTyped;
+  const bare = surahAsked(plainMessage(typed.replace(afterApostrophe, " ")), mayBeEveryday);
+  return bare ?? asTyped;
+}
+
+/** A question about a surah's or the mushaf's numbers and places; undefined for every other. */
+export function mushafQuestion(typed: string): MushafQuestion | undefined {
+  const text = ` ${plainMessage(typed)} `;
+  const whole = ofWholeQuran(` ${plainMessage(typed.replace(afterApostrophe, " "))} `) ?? ofWholeQuran(text);
+  if (whole) return whole;
+  const asksVerses = howMany.test(text) && verses.test(text) && !notOfSurah.test(text);
+  const counts =
+    asksVerses || / (?:verses? count|ayet sayisi|ayat count|how long is (?:the )?sura[^ ]*) /u.test(text);
+  const fact = counts ? "verses" : factAsked(text);
+  if (fact === undefined) return undefined;
+  const isLabelled = surahWord.test(text);
+  const surah = surahOf(typed, fact === "verses" || fact === "juz" || fact === "page");
+  if (surah === undefined) return counts ? { tool: "no-figure" } : undefined;
+  if (surah === "unknown") return isLabelled || counts ? { tool: "unknown-surah" } : undefined;
+  if (fact === "meaning" && !isLabelled) return undefined;
+  return fact === "verses" ? { tool: "verse-count", surah } : { tool: "surah-fact", surah, fact };
+}
+
+function factAsked(text: string): SurahFact | undefined {
+  if (whyOrHow.test(text) || / how (?:many|much) | combien | kac | كم /u.test(text)) return undefined;
+  if (juz.test(text)) return "juz";
+  if (pages.test(text)) return "page";
+  const { first, last } = superlatives;
+  if (revealed.test(text)) return first.test(text) || last.test(text) ? undefined : "revealed";
+  if (meaning.test(text)) return "meaning";
+  return order.test(text) ? "order" : undefined;
+}

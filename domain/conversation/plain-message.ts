@@ -1,0 +1,23 @@
+import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
+
+/** Characters of a message that are looked at: what follows is a pasted text. */
+const longestRead = 1000;
+
+/**
+ * A message as phrases are looked for in it: lower case, no accents or vowel signs, Arabic and Urdu letters folded,
+ * digits as 0 to 9, punctuation as single spaces, letters drawn out ("hiiii", "سلااام") written once.
+ */
+export function plainMessage(typed: string): string {
+  const latin = typed
+    .slice(0, longestRead)
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/(?![\u064b-\u065f])\p{M}/gu, "")
+    .replace(/ı/g, "i")
+    .replace(/œ/g, "oe");
+  return foldArabic(latin)
+    .replace(/['’‘`´ʿʾʻʼ]/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/(\p{L})\1{2,}/gu, "$1")
+    .trim();
+}

@@ -1,0 +1,53 @@
+import { foldText } from "#domain/text-search/fold-text.ts";
+
+/** A word with the forms that count as it. */
+export type CountedForms = {
+  /** Folded without the dagger alef, particles that are joined to them included. */
+  readonly forms: readonly string[];
+  /** Letters with their vowels that a form must have where other words share its letters. */
+  readonly vowels?: string | undefined;
+  /** Verses whose form is another word; or the only verses whose form is this word. */
+  readonly exclude?: readonly string[] | undefined;
+  readonly only?: readonly string[] | undefined;
+};
+
+/** One word of the text as it is written, with its verse's key. */
+export type WrittenWord = { readonly written: string; readonly folded: string; readonly verse: string };
+
+/** The words of verses of the Uthmani text, signs of pause and of prostration left out. */
+export function writtenWords(
+  verses: readonly { readonly key: string; readonly text: string }[],
+): WrittenWord[] {
+  return verses.flatMap(({ key, text }) =>
+    text
+      .split(/\s+/u)
+      .map((written) => ({ written, folded: foldText(written).folded, verse: key }))
+      .filter(({ folded }) => folded !== ""),
+  );
+}
+
+export type FormCount = {
+  readonly occurrences: number;
+  readonly verses: number;
+  /** Keys of the first verses, in mushaf order. */
+  readonly first: readonly string[];
+};
+
+const mostNamed = 5;
+
+/** How often a word's forms stand in the text. */
+export function countForms(
+  words: readonly WrittenWord[],
+  { forms, vowels, exclude, only }: CountedForms,
+): FormCount {
+  const known = new Set(forms);
+  const found = words.filter(
+    ({ written, folded, verse }) =>
+      known.has(folded) &&
+      (vowels === undefined || written.includes(vowels)) &&
+      !exclude?.includes(verse) &&
+      (only === undefined || only.includes(verse)),
+  );
+  const verses = [...new Set(found.map(({ verse }) => verse))];
+  return { occurrences: found.length, verses: verses.length, first: verses.slice(0, mostNamed) };
+}
