@@ -23,7 +23,7 @@ const why = z.strictObject({
 const score = z.number().min(0).max(1);
 
 export const assistantSourcesAnswer = z.strictObject({
-  /** True where the texts most likely hold no answer; the sources are then only the nearest. */
+  /** True where the texts most likely hold no answer, or none may be given: there are then no sources. */
   abstained: z.boolean(),
   /** Best first. */
   sources: z.array(
@@ -32,6 +32,8 @@ export const assistantSourcesAnswer = z.strictObject({
         kind: z.literal("quran"),
         surah: z.int().min(1).max(114),
         ayah: z.int().min(1).max(286),
+        /** The verses to quote it with, as `107:4-7`; the verse itself where it may stand alone. */
+        passage: z.string(),
         score,
         why,
       }),

@@ -1,4 +1,5 @@
 import type account from "./messages/en/account.json";
+import type answers from "./messages/en/answers.json";
 import type api from "./messages/en/api.json";
 import type athkar from "./messages/en/athkar.json";
 import type avatar from "./messages/en/avatar.json";
@@ -39,6 +40,7 @@ import type watching from "./messages/en/watching.json";
 /** The areas of the interface's words, one file per language each; English is the type. */
 export type Catalogue = {
   account: typeof account;
+  answers: typeof answers;
   api: typeof api;
   athkar: typeof athkar;
   avatar: typeof avatar;

@@ -10,12 +10,15 @@ import { loadTajweedCards } from "#content/tajweed/index.ts";
 import { citationKey } from "#domain/citations/citation-mark.ts";
 import type { Ground } from "#domain/citations/verify-reply.ts";
 import type { Citation } from "#domain/conversation/reply.ts";
+import { wholePassage } from "#domain/conversation/whole-passages.ts";
 import type { Language } from "#domain/language.ts";
-import { parseVerseRange } from "#domain/verse-range.ts";
+import { parseVerseRange, type VerseRange } from "#domain/verse-range.ts";
 
 type Words = readonly (string | undefined)[];
 
 const filled = (words: Words) => words.filter((text) => text !== undefined && text !== "") as string[];
+
+const rangeText = ({ surah, from, to }: VerseRange) => `${surah}:${from}-${to}`;
 
 /** Verses in Arabic and in the reader's language. */
 async function passage(read: ReadText, place: string, language: Language): Promise<Words> {
@@ -93,7 +96,7 @@ export async function loadGround(
     citations.map(async (citation): Promise<Ground> => {
       const known =
         citation.kind === "quran"
-          ? await passage(read, `${citation.surah}:${citation.ayah}`, language)
+          ? await passage(read, rangeText(wholePassage(citation)), language)
           : (words.get(citationKey(citation)) ?? []);
       return { citation, texts: filled(known) };
     }),

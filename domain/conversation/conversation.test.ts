@@ -162,8 +162,49 @@ describe("a reply", () => {
     expect(reply("my husband beats me, should I be patient?").citations).toEqual([]);
   });
 
-  test("says that nothing was found rather than guess", () => {
-    expect(reply("crypto", "en", { ...sources, abstained: true }).kind).toBe("nothing");
+  test("says that nothing was found rather than guess, and shows no text", () => {
+    const { kind, citations } = reply("crypto", "en", { ...sources, abstained: true });
+    expect({ kind, citations }).toEqual({ kind: "nothing", citations: [] });
+  });
+
+  test.each([
+    ["ar", "هل الشيعة كفار", "group"],
+    ["en", "abu bakr or ali", "group"],
+    ["ar", "مرحبا", "greeting"],
+    ["en", "hi", "greeting"],
+    ["en", "thanks", "thanks"],
+    ["tr", "teşekkürler", "thanks"],
+  ] as const)("in %s, to %j, is of our own words alone", (language, question, kind) => {
+    expect(reply(question, language)).toEqual({ kind, subjects: [], citations: [] });
+  });
+
+  test("to a ruling on a group names no text either", () => {
+    expect(reply("Is it allowed to marry a Shia?").citations).toEqual([]);
+  });
+
+  test("answers what follows a greeting", () => {
+    expect(reply("Assalamu alaikum, how many verses in surah yasin?").tool).toEqual({
+      tool: "verse-count",
+      surah: 36,
+    });
+  });
+
+  test("names one verse of a passage that is quoted whole", () => {
+    const war = [4, 5, 6].map((ayah) => ({ kind: "quran", surah: 9, ayah, score: 1, why }) as const);
+    const { citations } = reply("verses about treaties", "en", { ...sources, sources: war });
+    expect(citations).toEqual([{ kind: "quran", surah: 9, ayah: 4 }]);
+  });
+
+  test.each([
+    ["en", "how many verses in surah yasin", { tool: "verse-count", surah: 36 }],
+    ["en", "How many surahs are in the Quran?", { tool: "quran-fact", fact: "surahs" }],
+    ["en", "how many verses in surah blorp", { tool: "unknown-surah" }],
+  ] as const)("in %s, to %j, is reckoned", (language, question, tool) => {
+    expect(quranTool(question, language)).toEqual(tool);
+  });
+
+  test("counts no word where something else is asked how often", () => {
+    expect(quranTool("How many times a day do Muslims pray?", "en")).toBeUndefined();
   });
 });
 

@@ -1,29 +1,7 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import { surahAsked } from "#domain/surah-names/surah-asked.ts";
+import type { QuranFact, SurahFact } from "./mushaf-facts.ts";
 import { plainMessage } from "./plain-message.ts";
-
-/** What can be said of one surah. */
-export const surahFacts = ["juz", "revealed", "order", "meaning", "page"] as const;
-export type SurahFact = (typeof surahFacts)[number];
-
-/** What can be said of the whole mushaf. */
-export const quranFacts = [
-  "surahs",
-  "meccan",
-  "medinan",
-  "juz",
-  "hizb",
-  "pages",
-  "verses",
-  "prostrations",
-  "longest-surah",
-  "shortest-surah",
-  "longest-verse",
-  "shortest-verse",
-  "first-surah",
-  "last-surah",
-] as const;
-export type QuranFact = (typeof quranFacts)[number];
 
 export type MushafQuestion =
   | { readonly tool: "verse-count"; readonly surah: number }
@@ -118,7 +96,9 @@ function isBare(text: string): boolean {
 function ofWholeQuran(text: string): MushafQuestion | undefined {
   const fact = (name: QuranFact): MushafQuestion => ({ tool: "quran-fact", fact: name });
   const { longest, shortest, first, last } = superlatives;
-  if (!isBare(text)) return undefined;
+  // Surahs are called as-Sajda, al-Ahzab and al-A'la.
+  if (!isBare(text) || (surahWord.test(text) && typeof surahAsked(text.trim()) === "number"))
+    return undefined;
   if (longest.test(text) && surahWord.test(text) && !verses.test(text)) return fact("longest-surah");
   if (shortest.test(text) && surahWord.test(text) && !verses.test(text)) return fact("shortest-surah");
   if (longest.test(text) && verses.test(text)) return fact("longest-verse");

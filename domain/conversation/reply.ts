@@ -1,4 +1,5 @@
-import { type Courtesy, courtesyOf, withoutGreeting } from "#domain/courtesy/courtesy.ts";
+import { courtesyOf, withoutGreeting } from "#domain/courtesy/courtesy.ts";
+import type { Courtesy } from "#domain/courtesy/courtesy-kind.ts";
 import { type DistressKind, distressIn } from "#domain/distress/distress.ts";
 import { judgesGroup } from "#domain/groups/group-question.ts";
 import type { Language } from "#domain/language.ts";
@@ -74,6 +75,12 @@ const consolation: Readonly<Partial<Record<DistressKind, readonly Citation[]>>> 
   "self-harm": [{ kind: "quran", surah: 39, ayah: 53 }],
   grief: [{ kind: "quran", surah: 2, ayah: 156 }],
 };
+
+/** True for what is answered in words of ours alone, whatever its words would find: danger, courtesies, judging people. */
+export function isAnsweredWithoutTexts(question: string): boolean {
+  const plain = plainMessage(question);
+  return distressIn(question, []) !== undefined || courtesyOf(plain) !== undefined || judgesGroup(plain);
+}
 
 /** Answers a question from what `find` finds, in the light of the question before. */
 export function replyTo(

@@ -1,9 +1,6 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
+import type { Courtesy } from "./courtesy-kind.ts";
 import { aboutUs, farewells, fillers, greetings, thanks } from "./courtesy-words.ts";
-
-/** What a message is that asks for nothing in the texts. */
-export const courtesies = ["greeting", "thanks", "farewell", "about-us"] as const;
-export type Courtesy = (typeof courtesies)[number];
 
 /** More words than this say more than a courtesy. */
 const mostWords = 14;

@@ -32,12 +32,16 @@ const numbered = new RegExp(
 
 const longestName = 5;
 
+/** No name ends with them: "Mumin in" is not "Muminin". */
+const afterNames = new Set("in is on to en de du hai mein main me ka ki ke ne kac kis or and ve".split(" "));
+
 function namedBy(words: readonly string[], isLabelled: boolean): number | undefined {
   const [only = ""] = words;
   if (words.length === 1 && /^\d{1,3}$/.test(only)) {
     const surah = Number(only);
     return isLabelled && isSurah(surah) ? surah : undefined;
   }
+  if (words.length > 1 && afterNames.has(words.at(-1) ?? "")) return undefined;
   return surahSpelt(words) ?? (isLabelled ? surahMeant(words) : undefined);
 }
 
@@ -108,9 +112,4 @@ function areNeutral(
   return [before, behind].every(
     (word) => word === undefined || neutral.has(word) || found.has(surahSpelt([word]) ?? 0),
   );
-}
-
-/** True for the word "surah" in any of the six languages; takes a word of a plain message. */
-export function isSurahLabel(word: string): boolean {
-  return labels.has(word);
 }

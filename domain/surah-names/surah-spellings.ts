@@ -61,7 +61,7 @@ export const surahSpellings: readonly (readonly [arabic: string, latin: string])
     "يس يسن ياسين یٰسین یسین",
     "yasin yaseen ya_sin ya_seen yassin yaasin yaaseen yasiin yassine yasseen yaa_siin yaa_seen yaa_sin jasin",
   ],
-  ["صافات", "saffat saaffat safat shaffat saffaat saaffaat as_saffat shafat saffate"],
+  ["صافات", "saffat saaffat safat shaffat saffaat saaffaat shafat saffate"],
   ["ص صاد", "sad saad suad sod shad shaad saud swad swaad"],
   ["زمر", "zumar zoumar zumer zumur zomar"],
   ["غافر مؤمن مومن", "ghafir gafir ghaafir ghafer ghafeer mumin momin mu_min moumin"],
@@ -71,7 +71,7 @@ export const surahSpellings: readonly (readonly [arabic: string, latin: string])
   ],
   [
     "شوري شورى شوریٰ",
-    "shura shuraa shoora sura_shura choura syura syuro asy_syura chura shuura shoura sura_yi_sura syuraa",
+    "shura shuraa shoora sura_shura choura syura syuro chura shuura shoura sura_yi_sura syuraa",
   ],
   ["زخرف", "zukhruf zuhruf zukhruff zoukhrouf zukhrof zokhrof zukruf"],
   ["دخان", "dukhan duhan dukhaan doukhan dokhan dukan"],
@@ -86,12 +86,12 @@ export const surahSpellings: readonly (readonly [arabic: string, latin: string])
   ["ق قاف", "qaf kaf qaaf qof kaaf"],
   [
     "ذاريات",
-    "dhariyat zariyat dzariyat zaariyat dhaariyat dhariyaat zariyaat zariat adh_dhariyat dariyat adzariyat dzariat dhariate",
+    "dhariyat zariyat dzariyat zaariyat dhaariyat dhariyaat zariyaat zariat dariyat adzariyat dzariat dhariate",
   ],
   ["طور", "tur toor tour thur tuur thuur"],
   ["نجم", "najm najam necm nejm nadjm"],
   ["قمر", "qamar kamer qomar kamar camar"],
-  ["رحمن رحمان رحمٰن", "rahman rahmaan rehman rahmane rohman ar_rahman rahmen"],
+  ["رحمن رحمان رحمٰن", "rahman rahmaan rehman rahmane rohman rahmen"],
   [
     "واقعة واقعہ واقعه",
     "waqia waqiah waqi_ah waqiyah vakia waqea waqeah wakia waaqia waaqiah waqiaa vakıa waki_ah waqi_a waqi_aa",
@@ -138,7 +138,7 @@ export const surahSpellings: readonly (readonly [arabic: string, latin: string])
   ["نبا نبإ نباء عم عم_يتساءلون", "naba nabaa nebe naba_ amma nabae nabah naba"],
   ["نازعات", "naziat naziaat nazi_at naziyat nazi_aat naaziat naaziaat nazeat naziate"],
   ["عبس", "abasa abassa abese abasaa"],
-  ["تكوير كورت", "takwir takweer tekvir takwiir takouir takvir kuwwirat at_takwir"],
+  ["تكوير كورت", "takwir takweer tekvir takwiir takouir takvir kuwwirat"],
   ["انفطار انفطرت", "infitar infitaar infithar enfetar infithaar"],
   [
     "مطففين تطفيف",

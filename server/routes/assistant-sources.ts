@@ -6,7 +6,10 @@ import {
   assistantSourcesQuery,
 } from "#contract/assistant-sources.ts";
 import { readQuery } from "#contract/query-values.ts";
+import { isAnsweredWithoutTexts } from "#domain/conversation/reply.ts";
+import { wholePassage } from "#domain/conversation/whole-passages.ts";
 import { languages } from "#domain/language.ts";
+import type { VerseReference } from "#domain/verse-reference.ts";
 import type { Assistants } from "#server/services/assistants.ts";
 import { openApiCall } from "./open-api-call.ts";
 import { openToPosts } from "./open-to-all.ts";
@@ -33,6 +36,12 @@ const posted = openApiCall(
   { body: assistantSourcesQuery, answer: assistantSourcesAnswer },
 );
 
+/** The verses that a verse is to be quoted with. */
+function passageOf(verse: VerseReference): string {
+  const { surah, from, to } = wholePassage(verse);
+  return from === to ? `${surah}:${from}` : `${surah}:${from}-${to}`;
+}
+
 /** Numbers of a JSON body as the query would have them. */
 function asQuery(body: unknown): unknown {
   if (typeof body !== "object" || body === null) return {};
@@ -51,13 +60,15 @@ export async function assistantSourcesRoutes(
     if ("mistake" in reading) return refuse(request, reply, reading.mistake);
     const { question, language, limit } = reading.query;
     const assistant = await assistantIn(language ?? assistantSourcesDefaults.language);
-    const { abstained, sources } = assistant.find(question, limit ?? assistantSourcesDefaults.limit);
+    const found = assistant.find(question, limit ?? assistantSourcesDefaults.limit);
+    // What the page answers without texts has none here either.
+    const abstained = found.abstained || isAnsweredWithoutTexts(question);
     const answer: AssistantSourcesAnswer = {
       abstained,
-      sources: sources.map(({ why, ...source }) => ({
-        ...source,
-        why: { words: [...why.words], subjects: [...why.subjects] },
-      })),
+      sources: (abstained ? [] : found.sources).map(({ why: reasons, ...source }) => {
+        const why = { words: [...reasons.words], subjects: [...reasons.subjects] };
+        return source.kind === "quran" ? { ...source, passage: passageOf(source), why } : { ...source, why };
+      }),
     };
     return reply.header("cache-control", "no-store").send(answer);
   }

@@ -24,7 +24,7 @@ test.describe("the sheikh", () => {
     const answer = page.locator("[data-turn=bot]");
     await expect(answer.getByRole("article").first()).toContainText("Kur'an", opening);
     expect(Date.now() - asked).toBeGreaterThanOrEqual(1500);
-    await expect(answer.locator("time")).toHaveText(/[٠-٩]/);
+    await expect(answer.locator("time")).toHaveText(/^\d{2}:\d{2}$/);
     await expect(field).toBeEnabled();
     await expect(page.getByRole("log")).toHaveCSS("height", "400px");
     await expect(answer.locator(".quran").first()).not.toBeEmpty();
@@ -230,6 +230,29 @@ test.describe("without a network", () => {
   });
 });
 
+test("who greets is greeted, and who asks to judge a group gets our words and the way to scholars alone", async ({
+  page,
+}) => {
+  await speak(page, "ar");
+  await page.goto("/chatbot");
+  await whenReady(page);
+  const field = page.getByRole("textbox", { name: "سؤالك" });
+  const answers = page.locator("[data-turn=bot]");
+  await field.fill("مرحبا");
+  await field.press("Enter");
+  await expect(answers.first()).toContainText("وعليكم السلام", opening);
+  await expect(answers.first().locator("time")).toHaveText(/[٠-٩]/);
+  await field.fill("هل الشيعة كفار");
+  await field.press("Enter");
+  await expect(answers.nth(1)).toContainText("لا أحكم هنا على الناس", opening);
+  await expect(answers.nth(1).getByRole("button", { name: "تواصل مع علماء حقيقيين" })).toBeVisible();
+  await field.fill("ما معنى الصمد");
+  await field.press("Enter");
+  await expect(answers.nth(2)).toContainText("الصمد", opening);
+  await expect(answers.nth(2).locator("[lang=en]")).toHaveCount(0);
+  await expect(answers.getByRole("article")).toHaveCount(0);
+});
+
 test("the Quran bot counts, compares and knows the verses there are", async ({ page }) => {
   await speak(page, "en");
   await page.goto("/quran-testing?tab=bot");
@@ -245,11 +268,13 @@ test("the Quran bot counts, compares and knows the verses there are", async ({ p
   await expect(await ask("How many verses are in Al-Baqarah?", 0)).toContainText("286 verses", opening);
   await expect(await ask("Read 2:300", 1)).toContainText("There is no verse 2:300");
   await expect((await ask("Compare 2:255 and 3:2", 2)).getByRole("article")).toHaveCount(2);
-  await expect(await ask("How many times does the word mercy occur?", 3)).toContainText(/in \d+ verses/);
-  const root = await ask("How many times does the root صبر occur?", 4);
-  await expect(root).toContainText(/in about \d+ verses/, opening);
-  await expect(root).toContainText("the number is an estimate");
+  const counted = await ask("How many times is Muhammad named in the Quran?", 3);
+  await expect(counted).toContainText("stands 4 times, in 4 verses", opening);
+  await expect(counted.getByRole("link")).toHaveText(["3:144", "33:40", "47:2", "48:29"]);
+  await expect(await ask("How many times does the word mercy occur?", 4)).toContainText("I give no figure");
   const meaning = await ask("What is the meaning of the word الصمد?", 5);
   await expect(meaning.locator(".quran").first()).not.toBeEmpty(opening);
   await expect(meaning).toContainText("112:2");
+  await expect(await ask("how many verses in surah yasin", 6)).toContainText("83 verses", opening);
+  await expect(await ask("How many surahs are in the Quran?", 7)).toContainText("114 surahs and 30 parts");
 });

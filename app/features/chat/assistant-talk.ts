@@ -11,12 +11,15 @@ export type ToAssistant = {
   readonly language: Language;
 };
 
-/** How often a word stands in the Quran, reckoned over the texts. */
-export type Occurrences = {
+/** A word that was counted over the Arabic text, with the forms that count and its first verses. */
+export type WordCount = {
+  readonly id: string;
+  readonly arabic: string;
+  readonly latin: string;
+  readonly forms: readonly string[];
+  readonly occurrences: number;
   readonly verses: number;
   readonly first: readonly string[];
-  /** Verses that have the word itself, not another form of it; of a root there is none. */
-  readonly itself?: number;
 };
 
 /** A word of the Quran with what it is rendered by, place by place, and our own meaning where there is one. */
@@ -29,13 +32,15 @@ export type WordMeaning = {
     readonly verse: string;
   }[];
   readonly own?: string;
+  /** True where whoever asked reads English; absent in answers of earlier versions. */
+  readonly isEnglish?: boolean;
 };
 
 export type FromAssistant =
   | {
       readonly id: number;
       readonly reply: Reply;
-      readonly occurrences?: Occurrences;
+      readonly count?: WordCount;
       readonly meaning?: WordMeaning;
     }
   | { readonly id: number; readonly failed: true };

@@ -1,10 +1,11 @@
 import { readPublished } from "#app/platform/read-published.ts";
 import { type Assistant, openAssistant } from "#content/assistant/index.ts";
 import { surahs, textAddress, translationFor } from "#content/quran/index.ts";
+import { countedWordIn } from "#content/word-counts/index.ts";
 import { replyTo } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
 import type { FromAssistant, ToAssistant } from "./assistant-talk.ts";
-import { meaningOf, occurrencesOf } from "./word-facts.ts";
+import { meaningOf } from "./word-facts.ts";
 
 async function readBytes(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
@@ -28,8 +29,12 @@ async function answer({ id, question, before, earlier, language }: ToAssistant):
   const assistant = await assistantIn(language);
   const reply = replyTo(question, { language, before, earlier, find: (asked) => assistant.find(asked) });
   const { tool } = reply;
-  if (tool?.tool === "occurrences") return { id, reply, occurrences: occurrencesOf(tool, assistant) };
-  if (tool?.tool === "meaning") return { id, reply, meaning: await meaningOf(tool.word, assistant) };
+  if (tool?.tool === "occurrences") {
+    const count = tool.by === "word" ? await countedWordIn(question) : undefined;
+    return { id, reply, ...(count ? { count } : {}) };
+  }
+  if (tool?.tool === "meaning")
+    return { id, reply, meaning: await meaningOf(tool.word, question, assistant) };
   return { id, reply };
 }
 

@@ -1,20 +1,25 @@
 import { Copy, Flag, RotateCcw, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { citationKey } from "#domain/citations/citation-mark.ts";
-import type { Citation } from "#domain/conversation/reply.ts";
+import type { Citation, Reply } from "#domain/conversation/reply.ts";
+import type { Language } from "#domain/language.ts";
 import type { HandOver } from "./hand-over.ts";
 import { Lead } from "./lead.tsx";
 import { ModelAnswer } from "./model-answer.tsx";
 import { useReplyText } from "./reply-text.ts";
 import { reportWrong } from "./reports.ts";
 import { SourceCard } from "./source-card.tsx";
-import type { Turn } from "./turn.ts";
+import { shownCitations, type Turn } from "./turn.ts";
 
-/** The bot's clock: the specification's locale, whatever the page's language. */
-const botTime = new Intl.DateTimeFormat("ar-SA", { hour: "2-digit", minute: "2-digit" });
+/** The bot's clock: in Arabic the specification's locale, else the page's. */
+function botTime(language: Language): Intl.DateTimeFormat {
+  const parts = { hour: "2-digit", minute: "2-digit" } as const;
+  return language === "ar" ? new Intl.DateTimeFormat("ar-SA", parts) : dateFormat(language, parts);
+}
 
 type BotMessageProps = {
   readonly turn: Extract<Turn, { role: "bot" }>;
@@ -27,6 +32,7 @@ type BotMessageProps = {
 /** An answer: what leads it, the texts it quotes, and what can be done with it. */
 export function BotMessage({ turn, isWriting, onRetry, onScholars }: BotMessageProps) {
   const text = useMessages("chat");
+  const language = useLanguage();
   const { reply } = turn;
   return (
     <div data-turn="bot" className="max-w-full sm:max-w-[95%]">
@@ -34,15 +40,15 @@ export function BotMessage({ turn, isWriting, onRetry, onScholars }: BotMessageP
         {reply ? <Lead turn={turn} reply={reply} /> : <p>{text("failed")}</p>}
         {turn.model && <ModelAnswer part={turn.model} at={turn.at} isWriting={isWriting} />}
         {reply && <Sources citations={unquoted(turn)} />}
-        {onScholars && (reply?.kind === "ruling" || reply?.kind === "nothing") && (
-          <Button onClick={() => onScholars({ question: turn.asked, citations: reply.citations })}>
+        {onScholars && reply && handsOver.has(reply.kind) && (
+          <Button onClick={() => onScholars({ question: turn.asked, citations: shownCitations(reply) })}>
             {text("contactScholars")}
           </Button>
         )}
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-1">
-        <time dir="rtl" lang="ar" className="px-1 text-ink-soft text-xs">
-          {botTime.format(turn.at)}
+        <time dateTime={new Date(turn.at).toISOString()} className="px-1 text-ink-soft text-xs">
+          {botTime(language).format(turn.at)}
         </time>
         <Deeds turn={turn} onRetry={onRetry} />
       </div>
@@ -50,12 +56,14 @@ export function BotMessage({ turn, isWriting, onRetry, onScholars }: BotMessageP
   );
 }
 
+const handsOver: ReadonlySet<Reply["kind"]> = new Set(["ruling", "nothing", "group"]);
+
 /** The sources that a model's answer did not show already. */
 function unquoted({ reply, model }: BotMessageProps["turn"]): readonly Citation[] {
   const quoted = new Set(
     model?.segments.flatMap((one) => (one.kind === "quote" ? [citationKey(one.citation)] : [])),
   );
-  return (reply?.citations ?? []).filter((one) => !quoted.has(citationKey(one)));
+  return shownCitations(reply).filter((one) => !quoted.has(citationKey(one)));
 }
 
 /** The cited texts; where the schools differ stands apart, as nobody's verdict. */

@@ -1,5 +1,6 @@
 import { readPublished } from "#app/platform/read-published.ts";
 import type { Citation } from "#domain/conversation/reply.ts";
+import { wholePassage } from "#domain/conversation/whole-passages.ts";
 import type { Language } from "#domain/language.ts";
 import { parseVerseRange, type VerseRange } from "#domain/verse-range.ts";
 
@@ -45,12 +46,14 @@ async function passage({ surah, from, to }: VerseRange, language: Language) {
   };
 }
 
+/** A verse that would say another thing alone is shown with the passage it belongs to. */
 const quran: Loader<"quran"> = async ({ surah, ayah }, language, print) => {
-  const range = { surah, from: ayah, to: ayah };
+  const range = wholePassage({ surah, ayah });
   const found = await passage(range, language);
+  const place = range.from === range.to ? `${surah}:${ayah}` : `${surah}:${range.from}-${range.to}`;
   return (
     found && {
-      reference: `${found.surahName} ${print(`${surah}:${ayah}`)}`,
+      reference: `${found.surahName} ${print(place)}`,
       arabic: found.arabic,
       ...(found.words ? { words: found.words } : {}),
       credits: found.translator ? [found.translator] : [],

@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
-import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { formatNumber } from "#app/i18n/numbers.ts";
+import { MoreWords } from "#app/i18n/more-words.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import type { Reply } from "#domain/conversation/reply.ts";
-import { ayahsIn } from "#domain/verse-reference.ts";
+import { courtesies } from "#domain/courtesy/courtesy-kind.ts";
 import { HelpAnswer } from "./help-answer.tsx";
+import { OwnAnswer } from "./own-answer.tsx";
 import type { Turn } from "./turn.ts";
-import { WordCount, WordMeaning } from "./word-lead.tsx";
 
 type LeadProps = { readonly turn: Extract<Turn, { role: "bot" }>; readonly reply: Reply };
 
@@ -16,6 +15,12 @@ export function Lead({ turn, reply }: LeadProps) {
   const text = useMessages("chat");
   const topic = useTopic(reply);
   if (reply.kind === "tool") return <Reckoned turn={turn} reply={reply} />;
+  if (isOwn(reply.kind))
+    return (
+      <MoreWords area="answers">
+        <OwnAnswer turn={turn} reply={reply} />
+      </MoreWords>
+    );
   if (reply.distress && (reply.kind === "emergency" || reply.kind === "grief"))
     return <HelpAnswer kind={reply.distress} isFollowUp={reply.isFollowUp} />;
   // Answers that were kept before told no kind of distress.
@@ -41,9 +46,10 @@ export function Lead({ turn, reply }: LeadProps) {
     return (
       <>
         <p>{text("nothing")}</p>
-        <p className="text-ink-soft">
-          {text("nothingHint")} {reply.citations.length > 0 && text("nearest")}
-        </p>
+        <p className="text-ink-soft">{text("nothingHint")}</p>
+        <MoreWords area="answers">
+          <OwnAnswer turn={turn} reply={reply} />
+        </MoreWords>
       </>
     );
   return topic ? (
@@ -79,43 +85,19 @@ function useTopic({ subjects, kind }: Reply): string | undefined {
   return topic;
 }
 
+const isOwn = (kind: Reply["kind"]) => kind === "group" || courtesies.some((one) => one === kind);
+
 function Reckoned({ turn, reply }: LeadProps) {
   const text = useMessages("chat");
   const language = useLanguage();
   const { tool } = reply;
-  if (tool?.tool === "verse-count") return <VerseCount surah={tool.surah} />;
   if (tool?.tool === "no-such-verse")
     return <p>{text("noSuchVerse", { reference: printedNumber(tool.asked, language) })}</p>;
-  if (tool?.tool === "occurrences") return <WordCount turn={turn} word={tool.word} by={tool.by} />;
-  if (tool?.tool === "meaning") return <WordMeaning turn={turn} word={tool.word} />;
-  return <p>{text("verses", { count: reply.citations.length })}</p>;
-}
-
-function VerseCount({ surah }: { readonly surah: number }) {
-  const text = useMessages("chat");
-  const language = useLanguage();
-  const [name, setName] = useState("");
-  useEffect(() => {
-    let isCurrent = true;
-    import("#content/quran/index.ts")
-      .then(({ loadSurahNames }) => loadSurahNames(language))
-      .then(
-        (names) => {
-          if (isCurrent) setName(names[surah - 1]?.name ?? "");
-        },
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [surah, language]);
-  const count = ayahsIn(surah);
+  if (tool === undefined || tool.tool === "verses")
+    return <p>{text("verses", { count: reply.citations.length })}</p>;
   return (
-    <p>
-      {text("verseCount", { name, count, number: formatNumber(count, language) })}{" "}
-      <Link href={`/digital-quran?surah=${surah}`} className="text-green underline underline-offset-4">
-        {text("openSurah")}
-      </Link>
-    </p>
+    <MoreWords area="answers">
+      <OwnAnswer turn={turn} reply={reply} />
+    </MoreWords>
   );
 }

@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import { loadCited } from "./cited-text.ts";
-import { modelWords, type Turn } from "./turn.ts";
+import { modelWords, shownCitations, type Turn } from "./turn.ts";
 
 /** Writes an answer with its quotes and references, to be copied or shared. */
 export function useReplyText({ asked, reply, model }: Extract<Turn, { role: "bot" }>): () => Promise<string> {
@@ -9,7 +9,7 @@ export function useReplyText({ asked, reply, model }: Extract<Turn, { role: "bot
   const text = useMessages("chat");
   return async () => {
     const cited = await Promise.all(
-      (reply?.citations ?? []).map((citation) =>
+      shownCitations(reply).map((citation) =>
         loadCited(citation, language, (number) => printedNumber(number, language)).catch(() => undefined),
       ),
     );

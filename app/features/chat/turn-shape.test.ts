@@ -20,12 +20,17 @@ describe("a kept conversation", () => {
       { kind: "quote", citation: reply.citations[1] },
     ];
     const model = { name: "small", segments, ended: "cut", isLeftOut: true };
+    const word = { id: "musa", arabic: "موسى", latin: "Musa", forms: ["موسي"], occurrences: 2, verses: 1 };
     const tools = [
       { tool: "verse-count", surah: 2 },
       { tool: "verses", verses: [{ surah: 2, ayah: 255 }] },
       { tool: "no-such-verse", asked: "2:300" },
       { tool: "occurrences", word: "mercy", by: "root" },
       { tool: "meaning", word: "mercy" },
+      { tool: "surah-fact", surah: 36, fact: "juz" },
+      { tool: "quran-fact", fact: "surahs" },
+      { tool: "unknown-surah" },
+      { tool: "no-figure" },
     ].map((tool) => ({ ...bot, reply: { ...reply, kind: "tool", tool } }));
     const turns = [
       user,
@@ -34,6 +39,9 @@ describe("a kept conversation", () => {
       ...tools,
       { ...bot, occurrences: { verses: 3, first: ["1:1"], itself: 2 }, meaning: { glosses, own: "b" } },
       { ...bot, meaning: { glosses }, model },
+      { ...bot, meaning: { glosses, isEnglish: true }, count: { ...word, first: ["3:144"] } },
+      { ...bot, reply: { kind: "greeting", subjects: [], citations: [] } },
+      { ...bot, reply: { kind: "group", subjects: [], citations: [] } },
       { ...bot, reply: { ...reply, kind: "emergency" } },
       { ...bot, reply: { kind: "grief", distress: "grief", isFollowUp: true, subjects: [], citations: [] } },
     ];

@@ -10,12 +10,14 @@ import {
   yesOrNo,
 } from "#app/platform/stored-shape.ts";
 import type { Segment } from "#domain/citations/verify-reply.ts";
+import { quranFacts, surahFacts } from "#domain/conversation/mushaf-facts.ts";
 import type { QuranTool } from "#domain/conversation/quran-tool.ts";
 import type { Citation, Reply } from "#domain/conversation/reply.ts";
+import { courtesies } from "#domain/courtesy/courtesy-kind.ts";
 import { distressKinds } from "#domain/distress/distress-kind.ts";
 import { textKinds } from "#domain/retrieval/text-kind.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
-import type { Occurrences, WordMeaning } from "./assistant-talk.ts";
+import type { WordCount, WordMeaning } from "./assistant-talk.ts";
 import type { ModelPart, Turn } from "./turn.ts";
 
 type Tool<Name extends QuranTool["tool"]> = Extract<QuranTool, { tool: Name }>;
@@ -26,6 +28,10 @@ type Text = Exclude<Citation, { kind: "quran" }>;
 
 const tool = either<QuranTool>(
   record<Tool<"verse-count">>({ tool: word("verse-count"), surah: number }),
+  record<Tool<"surah-fact">>({ tool: word("surah-fact"), surah: number, fact: word(...surahFacts) }),
+  record<Tool<"quran-fact">>({ tool: word("quran-fact"), fact: word(...quranFacts) }),
+  record<Tool<"unknown-surah">>({ tool: word("unknown-surah") }),
+  record<Tool<"no-figure">>({ tool: word("no-figure") }),
   record<Tool<"verses">>({
     tool: word("verses"),
     verses: list(record<VerseReference>({ surah: number, ayah: number })),
@@ -39,18 +45,28 @@ const citation = either<Citation>(
   record<Text>({ kind: word(...textKinds), id: text }),
 );
 const reply = record<Reply>({
-  kind: word("found", "nothing", "ruling", "emergency", "grief", "tool"),
+  kind: word("found", "nothing", "ruling", "emergency", "grief", "tool", "group", ...courtesies),
   distress: perhaps(word(...distressKinds)),
   isFollowUp: perhaps(yesOrNo),
   subjects: list(text),
   citations: list(citation),
   tool: perhaps(tool),
 });
+const count = record<WordCount>({
+  id: text,
+  arabic: text,
+  latin: text,
+  forms: list(text),
+  occurrences: number,
+  verses: number,
+  first: list(text),
+});
 const meaning = record<WordMeaning>({
   glosses: list(
     record<WordMeaning["glosses"][number]>({ arabic: text, gloss: text, transliteration: text, verse: text }),
   ),
   own: perhaps(text),
+  isEnglish: perhaps(yesOrNo),
 });
 const model = record<ModelPart>({
   name: text,
@@ -73,9 +89,7 @@ export const turnsShape: Shape<readonly Turn[]> = list(
       at: number,
       asked: text,
       reply: perhaps(reply),
-      occurrences: perhaps(
-        record<Occurrences>({ verses: number, first: list(text), itself: perhaps(number) }),
-      ),
+      count: perhaps(count),
       meaning: perhaps(meaning),
       model: perhaps(model),
     }),

@@ -1,6 +1,6 @@
 import type { Segment } from "#domain/citations/verify-reply.ts";
-import type { Reply } from "#domain/conversation/reply.ts";
-import type { Occurrences, WordMeaning } from "./assistant-talk.ts";
+import type { Citation, Reply } from "#domain/conversation/reply.ts";
+import type { WordCount, WordMeaning } from "./assistant-talk.ts";
 
 /** What a model wrote beside the sources, and how it ended; `writing` when nobody saw its end. */
 export type ModelPart = {
@@ -18,7 +18,7 @@ export type Turn =
       readonly at: number;
       readonly asked: string;
       readonly reply?: Reply;
-      readonly occurrences?: Occurrences;
+      readonly count?: WordCount;
       readonly meaning?: WordMeaning;
       readonly model?: ModelPart;
     };
@@ -26,4 +26,9 @@ export type Turn =
 /** What a model wrote in its own words; its quotes are citations. */
 export function modelWords(model: ModelPart | undefined): string {
   return (model?.segments ?? []).flatMap((one) => (one.kind === "words" ? [one.text] : [])).join(" ");
+}
+
+/** The texts an answer shows: none where it abstains, though answers of earlier versions named the nearest. */
+export function shownCitations(reply: Reply | undefined): readonly Citation[] {
+  return reply === undefined || reply.kind === "nothing" ? [] : reply.citations;
 }

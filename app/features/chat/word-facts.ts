@@ -1,33 +1,21 @@
 import { readPublished } from "#app/platform/read-published.ts";
 import type { Assistant } from "#content/assistant/index.ts";
+import { loadNames } from "#content/names-of-allah/index.ts";
 import { readWords } from "#content/quran/index.ts";
 import { loadVocabulary } from "#content/vocabulary/index.ts";
-import type { QuranTool } from "#domain/conversation/quran-tool.ts";
+import { askerLanguage } from "#domain/conversation/asker-language.ts";
+import type { Language } from "#domain/language.ts";
+import type { Library } from "#domain/retrieval/sources.ts";
 import { versesWith } from "#domain/retrieval/verses-with.ts";
-import { versesWithRoot } from "#domain/retrieval/verses-with-root.ts";
-import { levels } from "#domain/search/candidates.ts";
 import { foldText } from "#domain/text-search/fold-text.ts";
 import { verseAt, verseKey } from "#domain/verse-reference.ts";
-import type { Occurrences, WordMeaning } from "./assistant-talk.ts";
+import type { WordMeaning } from "./assistant-talk.ts";
 
-const mostNamed = 5;
 /** Verses that are looked into for different renderings. */
 const mostRead = 40;
 const mostGlosses = 6;
 /** Letters that an article, a conjunction and an ending add. */
 const mostAdded = 4;
-
-const keys = (verses: readonly number[]) => verses.flatMap((verse) => verseAt(verse) ?? []).map(verseKey);
-
-type Counting = Extract<QuranTool, { tool: "occurrences" }>;
-
-/** How many verses have a word or words of its likely root, and the first of them. */
-export function occurrencesOf({ word, by }: Counting, { library }: Assistant): Occurrences {
-  const [arabic] = library.fields;
-  const verses = by === "root" && arabic ? versesWithRoot(arabic, word) : versesWith(library.fields, word);
-  const itself = by === "word" ? { itself: versesWith(library.fields, word, levels.attached).length } : {};
-  return { verses: verses.length, first: keys(verses.slice(0, mostNamed)), ...itself };
-}
 
 /** A word as it is compared: folded both ways the dagger alef is read, its article off. */
 function isForm(written: string, bare: string): boolean {
@@ -37,9 +25,35 @@ function isForm(written: string, bare: string): boolean {
   });
 }
 
-/** What a word is rendered by where it stands, each rendering once; our own meaning where we have one. */
-export async function meaningOf(word: string, { library, language }: Assistant): Promise<WordMeaning> {
-  const bare = foldText(word).folded.replace(/^ال(?=...)/u, "");
+const bareOf = (word: string) => foldText(word).folded.replace(/^ال(?=...)/u, "");
+
+const isSameWord = (form: string, bare: string) => isForm(form, bare) && isForm(bare, bareOf(form));
+
+/** Our own meaning of a word in one language: of the vocabulary, or of one of God's names. */
+async function ownMeaning(bare: string, language: Language): Promise<string | undefined> {
+  const known = (await loadVocabulary(language)).find(({ form }) => isSameWord(form, bare));
+  if (known) return known.meaning;
+  return (await loadNames(language)).names.find(({ arabic }) => isSameWord(arabic, bare))?.meaning;
+}
+
+/**
+ * What a word means, in the language of whoever asked: our own meaning where we have one, and, to who asked in English,
+ * what it is rendered by where it stands, each rendering once.
+ */
+export async function meaningOf(
+  word: string,
+  question: string,
+  { library, language }: Assistant,
+): Promise<WordMeaning> {
+  const bare = bareOf(word);
+  const asker = askerLanguage(question, language);
+  const own = await ownMeaning(bare, asker);
+  const isEnglish = asker === "en";
+  const glosses = isEnglish ? await renderings(word, bare, library) : [];
+  return { glosses, isEnglish, ...(own ? { own } : {}) };
+}
+
+async function renderings(word: string, bare: string, library: Library): Promise<WordMeaning["glosses"]> {
   const verses = versesWith(library.fields.slice(0, 1), word).slice(0, mostRead);
   const glosses = new Map<string, WordMeaning["glosses"][number]>();
   for (const verse of verses) {
@@ -50,8 +64,5 @@ export async function meaningOf(word: string, { library, language }: Assistant):
       if (isForm(arabic, bare) && !glosses.has(gloss) && glosses.size < mostGlosses)
         glosses.set(gloss, { arabic, gloss, transliteration, verse: verseKey(place) });
   }
-  const own = (await loadVocabulary(language)).find(
-    ({ form }) => isForm(form, bare) && isForm(bare, foldText(form).folded.replace(/^ال(?=...)/u, "")),
-  );
-  return { glosses: [...glosses.values()], ...(own ? { own: own.meaning } : {}) };
+  return [...glosses.values()];
 }

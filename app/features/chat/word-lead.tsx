@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { formatNumber } from "#app/i18n/numbers.ts";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
+import { countText } from "./count-text.ts";
 import type { Turn } from "./turn.ts";
 
 type WordTurn = { readonly turn: Extract<Turn, { role: "bot" }>; readonly word: string };
@@ -12,23 +12,24 @@ const verseAddress = (key: string) => {
   return `/digital-quran?surah=${surah}&verse=${ayah}`;
 };
 
-/** In how many verses a word stands, or words of its likely root, with the first of them. */
-export function WordCount({ turn, word, by }: WordTurn & { readonly by: "word" | "root" }) {
-  const text = useMessages("chat");
+/** How often a counted word stands in the Quran and where first; of any other word no figure is given. */
+export function WordCount({ turn, word }: WordTurn) {
+  const text = useMessages("answers");
   const language = useLanguage();
-  const { verses, first, itself } = turn.occurrences ?? { verses: 0, first: [] };
-  const counted = { word, count: verses, number: formatNumber(verses, language) };
+  const { count } = turn;
+  if (!count) return <p>{text("count.none", { word })}</p>;
+  const [first, ...others] = countText(count, text, language);
   return (
     <>
-      <p>{text(by === "root" ? "rootOccurrences" : "occurrences", counted)}</p>
-      {itself !== undefined && verses > 0 && (
-        <p className="text-ink-soft text-sm">
-          {text("itself", { count: itself, number: formatNumber(itself, language) })}
+      <p>{first}</p>
+      {others.map((line) => (
+        <p key={line} className="text-ink-soft text-sm">
+          {line}
         </p>
-      )}
-      {by === "root" && <p className="text-ink-soft text-sm">{text("rootNote")}</p>}
+      ))}
+      <p>{text("count.first", { count: count.first.length })}</p>
       <ul className="flex flex-wrap gap-2">
-        {first.map((key) => (
+        {count.first.map((key) => (
           <li key={key}>
             <Link
               href={verseAddress(key)}
@@ -43,18 +44,21 @@ export function WordCount({ turn, word, by }: WordTurn & { readonly by: "word" |
   );
 }
 
-/** What a word means where it stands: our meaning, then the renderings of the word-by-word edition. */
+/** What a word means where it stands: our meaning, then, to who reads English, the word-by-word edition's renderings. */
 export function WordMeaning({ turn, word }: WordTurn) {
   const text = useMessages("chat");
+  const answers = useMessages("answers");
   const language = useLanguage();
-  const { glosses, own } = turn.meaning ?? { glosses: [] };
-  if (glosses.length === 0)
-    return <p>{text("occurrences", { word, count: 0, number: formatNumber(0, language) })}</p>;
+  const { glosses, own, isEnglish } = turn.meaning ?? { glosses: [] };
+  // Answers of earlier versions carry English renderings in every language.
+  const shown = isEnglish === true || (isEnglish === undefined && language === "en") ? glosses : [];
+  if (shown.length === 0)
+    return <p>{own ? answers("meaning.own", { word, meaning: own }) : answers("meaning.none", { word })}</p>;
   return (
     <>
       <p>{own ? text("wordMeans", { word, meaning: own }) : text("wordStands", { word })}</p>
       <ul className="grid gap-2">
-        {glosses.map(({ arabic, gloss, transliteration, verse }) => (
+        {shown.map(({ arabic, gloss, transliteration, verse }) => (
           <li key={gloss} className="panel flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
             <span lang="ar" dir="rtl" className="quran text-[1.375rem]">
               <QuranText text={arabic} />

@@ -1,0 +1,22 @@
+/** What can be said of one surah. */
+export const surahFacts = ["juz", "revealed", "order", "meaning", "page"] as const;
+export type SurahFact = (typeof surahFacts)[number];
+
+/** What can be said of the whole mushaf. */
+export const quranFacts = [
+  "surahs",
+  "meccan",
+  "medinan",
+  "juz",
+  "hizb",
+  "pages",
+  "verses",
+  "prostrations",
+  "longest-surah",
+  "shortest-surah",
+  "longest-verse",
+  "shortest-verse",
+  "first-surah",
+  "last-surah",
+] as const;
+export type QuranFact = (typeof quranFacts)[number];

@@ -1,0 +1,18 @@
+import { describe, expect, test } from "vitest";
+import { plainMessage } from "#domain/conversation/plain-message.ts";
+import { judgesGroup } from "./group-question.ts";
+
+const judging =
+  "هل الشيعة كفار|abu bakr or ali|abu bakr vs umar|who is better ali or abu bakr|are shia muslims?|sunni or shia|is sufism haram|are ahmadis muslims|are jews cursed|why are jews pigs|are christians going to hell|will non muslims go to heaven|do atheists go to hell|i hate jews|kill all infidels|are women inferior to men|gay people in islam|are gays going to hell|şiiler kafir mi|aleviler müslüman mı|kadınlar erkeklerden aşağı mı|yahudiler lanetli mi|hindular cehenneme mi gidecek|apakah syiah sesat|apakah orang kristen kafir|wahabi itu sesat|apakah ahmadiyah kafir|kenapa yahudi dilaknat|les chiites sont-ils des mécréants|les juifs sont-ils maudits|les chrétiens iront-ils en enfer|est-ce que les femmes sont inférieures aux hommes|کیا شیعہ کافر ہیں|کیا قادیانی مسلمان ہیں|کیا ہندو جہنم میں جائیں گے|kya shia kafir hain|kya barelvi mushrik hain|deobandi ya barelvi|من أفضل أبو بكر أم علي|مين احسن عمر ولا علي|هل النصارى في النار|هل المسيحيون يدخلون الجنة|اليهود قردة وخنازير|هل الصوفية ضالون|ما حكم تكفير المعين|هل معاوية كافر|هل النساء ناقصات عقل|المثلية الجنسية|am i a kafir|is my neighbour going to hell|hal el shi3a koffar|shi3a kuffar|Hz Ali mi daha üstün Hz Ebubekir mi|qui est meilleur Ali ou Omar|siapa lebih baik Ali atau Abu Bakar|are hindus najis|should we hate christians|which madhhab is best|hanafi or shafii|who should have been caliph, Ali or Abu Bakr|is muhammad better than jesus|are salafis misguided|ibadis|what is the difference between sunni and shia|can we be friends with jews|هل يجوز قتل المرتد|daesh are muslims?|isis|is abu talib in hell|الإباضية خوارج|are black people cursed|are arabs better|ahl e hadees kafir hai|هل يعتبر غير المسلمين كفارا|is he a munafiq";
+const asking =
+  "who was Abu Bakr|verses about the People of the Book|what does the Quran say about Mary|what does the quran say about jesus|who was umar|aisha|who is ali|verses about women|rights of women in islam|what is hell|who are the hypocrites|verses about disbelievers|surah al kafirun|how many verses in surah kafirun|what is kufr|story of ibrahim and the fire|قصة إبراهيم والنار|من هو أبو بكر|آيات عن أهل الكتاب|ماذا يقول القرآن عن مريم|ما معنى كافر|ayat tentang ahli kitab|siapa abu bakar|Hz. Ebubekir kimdir|kitap ehli hakkında ayetler|que dit le Coran de Marie|qui était Omar|versets sur les gens du livre|حضرت ابوبکر کون تھے|اہل کتاب کے بارے میں آیات|seerah of khadija|sunnah prayers|what is sunnah|السنة النبوية|صلاة السنة|is it haram to eat pork|can a muslim marry a christian|women in paradise|prayer for women|how should women pray|best dua|best time to pray|is hell eternal|describe paradise|ya ibadi verse|al wahhab meaning|was pharaoh drowned|what is the best deed|who is the best of creation|patience|muhammad|names of prophets|prophet musa story|dua for parents|is music haram|hasan and husain|the hypocrites in the quran|story of the people of lut|how do women do wudu|can women fast while on period|ما هي صفات المنافقين|صفات الكافرين في القرآن|نواقض الوضوء|zakat for poor|sale of house|Quelle est la sourate des femmes|kadınlar camiye gidebilir mi|is backbiting a sin|who was killed by qabil|what happens in the grave";
+
+describe("a question that asks to judge people", () => {
+  test.each(judging.split("|"))("%j is one", (question) => {
+    expect(judgesGroup(plainMessage(question))).toBe(true);
+  });
+
+  test.each(asking.split("|"))("%j is none, though it names them", (question) => {
+    expect(judgesGroup(plainMessage(question))).toBe(false);
+  });
+});
