@@ -50,11 +50,17 @@ test.describe("a device in London", () => {
     await expect(origin).toContainText("A guess from your device’s time zone.");
     await origin.click();
     await expect(page.getByRole("combobox", { name: "Search for a city" })).toBeFocused();
+    // The hours of the country give way to those the person wants.
+    const hours = page.getByRole("switch", { name: "24-hour clock" });
+    await expect(hours).toBeChecked();
+    await hours.click();
+    await expect(page.locator("main time")).toHaveText(/^8:00:\d\d AM$/);
     // What was guessed is made known again without a network.
     await page.context().route("**/places/**", (route) => route.abort());
     await page.reload();
     await whenReady(page);
     await expect(page.locator("[data-place]")).toContainText("London");
+    await expect(page.locator("main time")).toHaveText(/ AM$/);
     await page.context().unroute("**/places/**");
     await chooseCity(page, "Cairo");
     await expect(page.locator("[data-origin=chosen]")).toContainText("Change place");

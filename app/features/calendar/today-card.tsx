@@ -22,6 +22,9 @@ export function TodayCard({ now, months, calendar }: TodayCardProps) {
   const language = useLanguage();
   const hijriText = useHijriText(months);
   const { hijri, today, place, origin, isLive } = now;
+  // The device's own position has no name where no city is known to be near.
+  const name = placeName(place, language);
+  const date = dayText(today, language, "full");
   const reason = reasons[origin];
   return (
     <section aria-labelledby="today" className="panel arcade p-5 pb-18 sm:p-8 sm:pb-20">
@@ -33,15 +36,12 @@ export function TodayCard({ now, months, calendar }: TodayCardProps) {
           {hijri ? hijriText(hijri) : text("outside")}
         </p>
         <p className="mt-1 text-ink-soft">
-          {text("gregorianIn", {
-            date: dayText(today, language, "full"),
-            place: inPlace(placeName(place, language), language),
-          })}
+          {name ? text("gregorianIn", { date, place: inPlace(name, language) }) : date}
         </p>
         <Link
           href="/prayer#place"
           data-origin={origin}
-          className="flex min-h-12 items-center text-ink-soft text-sm"
+          className="flex min-h-[max(3rem,2lh)] items-center text-ink-soft text-sm"
         >
           <span>
             {reason && text(reason)}{" "}

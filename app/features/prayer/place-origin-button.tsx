@@ -21,7 +21,7 @@ export function PlaceOriginButton({ origin }: { readonly origin: PlaceOrigin }) 
       type="button"
       data-origin={origin}
       onClick={choose}
-      className="flex min-h-12 items-center gap-2 text-start text-ink-soft text-sm"
+      className="flex min-h-[max(3rem,2lh)] items-center gap-2 text-start text-ink-soft text-sm"
     >
       <MapPin aria-hidden="true" className="size-4 shrink-0 text-gold" />
       <span>
