@@ -191,4 +191,16 @@ test.describe("when the text does not arrive", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("Question 1 of 20")).toBeVisible();
   });
+
+  test("the bot whose code did not come is offered again, which works", async ({ page }) => {
+    const code = /\/assets\/quran-bot-/;
+    await page.route(code, (route) => route.abort());
+    await page.goto("/quran-testing");
+    await whenReady(page);
+    await page.getByRole("link", { name: "Quran Bot" }).click();
+    await expect(page.getByRole("alert")).toContainText("The Quran Bot did not load");
+    await page.unroute(code);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("main").getByRole("textbox")).toBeVisible();
+  });
 });
