@@ -5,9 +5,9 @@ const firstLayout = `document.documentElement.dataset.firstLayout=""`;
 
 /**
  * Opens a reader that is asked for no place where the person stopped (`resumedAddress`), before the first paint: what the
- * server drew is the beginning of the Quran. The page on its way out shows nothing more.
+ * server drew is the beginning of the Quran. The page on its way out shows nothing more (`theme.css`).
  */
-export const resumeScript = `(function(){try{var p=location,q=new URLSearchParams(p.search),v=/^(\\d{1,3}):(\\d{1,3})$/.exec(localStorage.getItem("${lastReadKey}")||"");if(v&&${readerPath}.test(p.pathname)&&!${JSON.stringify(asking)}.some(function(n){return q.has(n)})){q.set("surah",v[1]);q.set("verse",v[2]);history.replaceState({isResumed:true},"","?"+q+p.hash);document.documentElement.style.visibility="hidden";p.reload()}}catch(e){}})()`;
+export const resumeScript = `(function(){try{var p=location,q=new URLSearchParams(p.search),v=/^(\\d{1,3}):(\\d{1,3})$/.exec(localStorage.getItem("${lastReadKey}")||"");if(v&&${readerPath}.test(p.pathname)&&!${JSON.stringify(asking)}.some(function(n){return q.has(n)})){q.set("surah",v[1]);q.set("verse",v[2]);history.replaceState({isResumed:true},"","?"+q+p.hash);document.documentElement.dataset.resuming="";p.reload()}}catch(e){}})()`;
 
 /** Puts the kept theme on the page, says that a loudness was chosen, and fetches it anew in the kept language if it was sent in another (a lost cookie). */
 const keptChoices = `(function(){var d=document.documentElement,s;try{s=localStorage;if(s.getItem("theme")==="light")d.dataset.theme="light";if(s.getItem("listening.sound"))d.dataset.sound="";var l=s.getItem("language"),q=new URLSearchParams(location.search).get("lang");if(l&&l!==d.lang&&/^(en|ar|fr|ur|id|tr)$/.test(l)&&!/^(en|ar|fr|ur|id|tr)$/.test(q||"")&&document.cookie.indexOf("language="+l)<0){document.cookie="language="+l+"; path=/; max-age=31536000; samesite=lax";if(document.cookie.indexOf("language="+l)>=0)location.reload()}}catch(e){}})()`;

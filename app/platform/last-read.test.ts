@@ -20,7 +20,7 @@ function browserAt(address: string, lastRead: string | null) {
     seen.state = state;
     seen.address = url.pathname + to;
   };
-  const document = { documentElement: { style: { visibility: "" } } };
+  const document = { documentElement: { dataset: {} } };
   const localStorage = { getItem: (key: string) => (key === lastReadKey ? lastRead : null) };
   // The script is text until the build writes it into the page.
   new Function("location", "history", "document", "localStorage", resumeScript)(

@@ -57,9 +57,9 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
       aria-labelledby={`number-${ayah} arabic-${ayah}`}
       aria-current={isCurrent ? "true" : undefined}
       data-in-range={props.isInRange ? "" : undefined}
-      className={`break-inside-avoid border-line border-b px-1 py-6 transition-colors last:border-b-0 aria-[current=true]:bg-raised data-in-range:border-s-2 data-in-range:border-s-gold data-in-range:bg-raised sm:px-4 ${textSize[view.fontSize]}`}
+      className={`break-inside-avoid border-line border-b px-1 py-6 print:py-2 transition-colors last:border-b-0 aria-[current=true]:bg-raised data-in-range:border-s-2 data-in-range:border-s-gold data-in-range:bg-raised sm:px-4 ${textSize[view.fontSize]}`}
     >
-      <div className="mb-2 flex items-center justify-between">
+      <div className="mb-2 flex items-center justify-between print:mb-0">
         <a
           id={`number-${ayah}`}
           href={hrefs(`?surah=${surah}&verse=${ayah}`)}

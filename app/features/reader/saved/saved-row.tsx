@@ -1,4 +1,4 @@
-import { BookmarkX } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "wouter";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -37,7 +37,7 @@ export function SavedRow({ sign, href, name, removeLabel, onRemove, children }: 
           }}
           className="print:hidden"
         >
-          <BookmarkX aria-hidden="true" className="size-5" />
+          <Trash2 aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
       {children}
