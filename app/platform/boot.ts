@@ -5,7 +5,7 @@ const firstLayout = `document.documentElement.dataset.firstLayout=""`;
 
 /**
  * Opens a reader that is asked for no place where the person stopped (`resumedAddress`), before the first paint: what the
- * server drew is the beginning of the Quran. The page on its way out shows nothing more (`theme.css`).
+ * server drew is the beginning of the Quran. The page on its way out shows nothing more (`first-paint.css`).
  */
 export const resumeScript = `(function(){try{var p=location,q=new URLSearchParams(p.search),v=/^(\\d{1,3}):(\\d{1,3})$/.exec(localStorage.getItem("${lastReadKey}")||"");if(v&&${readerPath}.test(p.pathname)&&!${JSON.stringify(asking)}.some(function(n){return q.has(n)})){q.set("surah",v[1]);q.set("verse",v[2]);history.replaceState({isResumed:true},"","?"+q+p.hash);document.documentElement.dataset.resuming="";p.reload()}}catch(e){}})()`;
 
