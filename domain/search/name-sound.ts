@@ -1,10 +1,3 @@
-import { wordsOf } from "./words.ts";
-
-/** The folded words of a name; the Turkish ş keeps its sound, so that Şûrâ is not the word "sura". */
-export function nameWords(text: string): string[] {
-  return wordsOf(text.replace(/ş/gi, "sh"), "en").map(({ folded }) => folded);
-}
-
 /**
  * How a surah's name sounds, whatever the romanisation: Al-Baqarah, el-Bakara and Bakara have one sound,
  * as have Yâsîn, Yaseen and Ya-Sin. Takes folded words (no diacritics), gives "" when nothing is left.

@@ -1,7 +1,7 @@
 import { ayahsIn, isSurah, isVerse } from "#domain/verse-reference.ts";
 import type { Place } from "./answer.ts";
 import { countedVerses } from "./counted-verses.ts";
-import { nameWords } from "./name-sound.ts";
+import { nameWords } from "./name-words.ts";
 import { surahLabels, surahNamed } from "./surah-named.ts";
 import { verseLabels, versesNamed } from "./verse-named.ts";
 

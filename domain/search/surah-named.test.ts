@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nameWords } from "./name-sound.ts";
+import { nameWords } from "./name-words.ts";
 import { surahNamed, surahsListed } from "./surah-named.ts";
 import { surahNames } from "./surah-names.ts";
 

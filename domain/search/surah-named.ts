@@ -1,6 +1,7 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import { asciiDigits } from "#domain/typed-number.ts";
-import { nameSound, nameWords, soundConsonants, withoutArticle } from "./name-sound.ts";
+import { nameSound, soundConsonants, withoutArticle } from "./name-sound.ts";
+import { nameWords } from "./name-words.ts";
 import { surahNames } from "./surah-names.ts";
 
 const arabicScript = /[\u0600-\u06ff]/;

@@ -1,6 +1,7 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import { parseVerseRange, type VerseRange } from "#domain/verse-range.ts";
-import { latinSound, nameWords } from "./name-sound.ts";
+import { latinSound } from "./name-sound.ts";
+import { nameWords } from "./name-words.ts";
 import { surahLabels, surahSpelt } from "./surah-named.ts";
 import { verseNames } from "./verse-names.ts";
 

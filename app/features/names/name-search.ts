@@ -1,23 +1,52 @@
+import { nameSound, soundConsonants } from "#domain/search/name-sound.ts";
+import { foldText } from "#domain/text-search/fold-text.ts";
 import {
   findTexts,
   readQuery,
   type SearchableText,
   searchableText,
 } from "#domain/text-search/text-search.ts";
+import { nameSpellings } from "./name-spellings.ts";
 import type { NameEntry } from "./names-page-data.ts";
 
-const folded = new WeakMap<NameEntry, SearchableText>();
+/** A beginning shorter than this, in letters of its sound, begins too many names. */
+const shortestSound = 3;
 
-/** Arabic, transliteration, English, the reader's language and the meaning. */
-function searchableName(name: NameEntry): SearchableText {
-  const known = folded.get(name);
-  if (known) return known;
-  const text = searchableText([name.arabic, name.transliteration, name.english, name.name, name.meaning]);
-  folded.set(name, text);
-  return text;
+type Known = { readonly text: SearchableText; readonly sounds: readonly string[] };
+
+const known = new WeakMap<NameEntry, Known>();
+
+const soundOf = (written: string) => nameSound(foldText(written.replace(/\u015f/gi, "sh")).folded.split(" "));
+
+/** Arabic, transliteration, English, the reader's language and the meaning, and how the name sounds. */
+function knownOf(name: NameEntry): Known {
+  const found = known.get(name);
+  if (found) return found;
+  const { id, arabic, transliteration, english, name: own, meaning } = name;
+  const text = searchableText([arabic, transliteration, english, own, meaning]);
+  const fresh = { text, sounds: [transliteration, ...(nameSpellings[id] ?? [])].map(soundOf) };
+  known.set(name, fresh);
+  return fresh;
 }
 
-/** The names that what was typed stands in; all of them when it is blank. */
+/**
+ * The names that what was typed means; all of them when it is blank. A Latin spelling is compared by its sound (Azeez
+ * and Aziz, with and without the article): names that sound so come first, then those whose texts hold the words.
+ */
 export function matchingNames(names: readonly NameEntry[], typed: string): readonly NameEntry[] {
-  return findTexts(names, searchableName, readQuery(typed));
+  const query = readQuery(typed);
+  if (query.words.length === 0) return names;
+  const sound = /[a-z]/i.test(query.phrase) ? soundOf(query.phrase) : "";
+  const sounding = names.filter((name) => sound !== "" && knownOf(name).sounds.includes(sound));
+  const beginning = names.filter(
+    (name) => sound.length >= shortestSound && knownOf(name).sounds.some((other) => other.startsWith(sound)),
+  );
+  const holding = findTexts(names, (name) => knownOf(name).text, query);
+  const found = [...new Set([...sounding, ...beginning, ...holding])];
+  if (found.length > 0) return found;
+  const bones = soundConsonants(sound);
+  return names.filter(
+    (name) =>
+      bones.length >= shortestSound && knownOf(name).sounds.some((other) => soundConsonants(other) === bones),
+  );
 }
