@@ -9,6 +9,8 @@ import { messagesFr } from "./measured/messages-fr.testing.ts";
 import { messagesId } from "./measured/messages-id.testing.ts";
 import { messagesTr } from "./measured/messages-tr.testing.ts";
 import { messagesUr } from "./measured/messages-ur.testing.ts";
+import { secondBatch } from "./measured/second-batch.testing.ts";
+import { thirdBatch } from "./measured/third-batch.testing.ts";
 import { partOf, type Told } from "./measured/told.testing.ts";
 
 const messages: Readonly<Record<Language, Told>> = {
@@ -40,6 +42,18 @@ describe("messages that no lexicon was built with", () => {
   test("are at least 600 with those the lexicons were built with", () => {
     const all = languages.flatMap((language) => Object.values(messages[language]).flat());
     expect(all.length).toBeGreaterThanOrEqual(600);
+  });
+});
+
+describe.each([
+  ["second", secondBatch],
+  ["third", thirdBatch],
+] as const)("the %s batch, which the lexicons were widened with", (_, batch) => {
+  test.each(languages)("is told in %s and raises no more alarms than it may", (language) => {
+    const missed = batch[language].told.filter((message) => !distressIn(message));
+    expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(1);
+    const alarms = batch[language].none.filter((message) => distressIn(message));
+    expect(alarms, alarms.join("\n")).toEqual([]);
   });
 });
 

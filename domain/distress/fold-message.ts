@@ -41,6 +41,6 @@ export function foldMessage(typed: string, fold: Fold): string {
 /** A word or phrase of a lexicon as a pattern; its tilde stands for any ending. */
 export function phrasePattern(phrase: string, fold: Fold): string {
   const folded = foldMessage(phrase.replaceAll("~", "xqx"), fold).trim().replaceAll("xqx", "[^ |]*");
-  // "And" and "so" are written onto the word in Arabic.
-  return fold === "arabic" ? `[وف]?${folded}` : folded;
+  // "And", "so", "for" and "with" are written onto the word in Arabic.
+  return fold === "arabic" ? `[وفلب]?${folded}` : folded;
 }

@@ -4,7 +4,7 @@ import type { Lexicon } from "../lexicon.ts";
 export const english: Lexicon = {
   fold: "latin",
   idioms:
-    "dying of laughter, dying of hunger, dying of thirst, dying of boredom, dying from laughter, dying laughing, died laughing, die laughing, kill myself laughing, dying to, dying for, die for, to die for, died for, dies for, dead serious, dead tired, dead inside lol, dead sea, dead battery, dead line, deadline, " +
+    "really hit me, hit me hard, hits me hard, forgive someone who hurt me, forgive people who hurt me, forgive those who hurt me, forgive who hurt me, hit me deeply, lecture hit me, khutbah hit me, verse hit me, ayah hit me, it hit me, that hit me, this hit me, realization hit me, dying of laughter, dying of hunger, dying of thirst, dying of boredom, dying from laughter, dying laughing, died laughing, die laughing, kill myself laughing, dying to, dying for, die for, to die for, died for, dies for, dead serious, dead tired, dead inside lol, dead sea, dead battery, dead line, deadline, " +
     "phone died, phone is dead, phone is dying, phone dying, battery died, battery is dead, laptop died, car died, wifi died, conversation died, plant died, plants died, kill it, killed it, killing it, slayed, kill time, killing time, kill two birds, kill the mood, kill my vibe, overkill, " +
     "is killing me, are killing me, was killing me, killed me lol, hit the gym, hit the books, hit the road, hit the sack, hits me up, hit me up, hits up, hit up, hitting me up, hits different, hits hard, hits home, hit me that, hit me when, hit me hard when, hits me hard, hit me like, hit me so hard, hit me with a question, beats me how, beats me why, beats me at, beat me at, beat me to, beats me in, beat me in, heart beat, " +
     "touch my heart, touched my heart, touches my heart, touched me deeply, touching my heart, touch base, keep in touch, in touch with, jump into, jump to surah, jump between, jump rope, cut my nails, cut my hair, cutting my hair, cutting my nails, cut my finger, cut down, cut off contact, cut ties, cut my expenses, burn calories, force myself to, shoot me an email, shoot me a message, drop dead gorgeous, end my prayer, end my fast, ending my prayer, ending my fast, end my salah, end of time, end of times, end times, end of the world, leave me alone with quran, bored to death, scared to death, love you to death, tickled to death, sick of waiting, choked up, punching bag, over my dead body, " +
@@ -44,7 +44,7 @@ export const english: Lexicon = {
     missMe:
       "nobody would miss me, no one would miss me, noone would miss me, nobody will miss me, no one will miss me, noone will miss me, nobody would care if i, no one would care if i, nobody would notice if i, no one would notice if i, noone would notice if i, no one will care if i, nobody will care if i, nobody cares if i, no one cares if i, nobody would even notice, who would miss me, who would care if i, will anyone miss me, would anyone miss me, would anyone notice if i, would anyone care if i, anyone care if i died, miss me when im gone, sad if i died, cry if i died, nobody would cry, no one would cry, when im gone, once im gone, after im gone, if i was gone, if i were gone, if im gone, if i died, if i die, if i wasnt here, if i werent here, if i was dead, if i werent around, if i wasnt around, if i wasnt alive, if i never existed, when im dead",
     better:
-      "better, happier, better off, be relieved, relieved, fine, at peace, easier, glad, happy, care, notice, miss, matter, cry",
+      "easier, simpler, lighter, freed, peace, better, happier, better off, be relieved, relieved, fine, at peace, easier, glad, happy, care, notice, miss, matter, cry",
     without:
       "without me, without me here, without me in it, if i died, if i was gone, if i were gone, if i was dead, if i wasnt here, if i werent here, if i disappeared, once im gone, when im gone, if i left, if i wasnt around, if i never existed",
     letter:
@@ -94,7 +94,7 @@ export const english: Lexicon = {
     marry:
       "marry, marriage, married, wedding, engaged, nikah, nikkah, sex, intercourse, sleep with, have relations, be intimate, abortion, abort, prostitution, prostitute, sell my body",
     ruling:
-      "can a, can a woman, in islam, is it allowed, does islam, is it halal, is it haram, ruling, what does, can parents, can a father, allowed to, verse, hadith, ayah, surah, quran say, quran says, 4 34, punishment, is forced, prophet say, prophet said, history, in the quran, sharia, meaning, tafsir, story, video game, game, games, movie, film, novel, book, essay, school project, statistics, gta, fortnite, cod, character",
+      "a sin, sinful, forgive someone, forgive people, is wanting, is wishing, comfort someone, islam say, expensive, cafe, can a, can a woman, in islam, is it allowed, does islam, is it halal, is it haram, ruling, what does, can parents, can a father, allowed to, verse, hadith, ayah, surah, quran say, quran says, 4 34, punishment, is forced, prophet say, prophet said, history, in the quran, sharia, meaning, tafsir, story, video game, game, games, movie, film, novel, book, essay, school project, statistics, gta, fortnite, cod, character",
     lock: "lock, locks, locked, locking, lockd, trapped, imprisoned, prisoner, held captive, keep me inside, keeps me inside, wont let me leave, wont let me out, wont let me go, not let me leave, not allowed to leave, doesnt let me leave, dont let me leave, dont let me eat, doesnt let me eat, wont let me eat, wont give me food, took my passport, taken my passport, takes my passport, hid my passport, kidnapped, kidnap, held against my will, against my will, chained, tied me, ties me",
     lockMe: "me, us, room, house, home, basement, inside, passport, phone, bathroom, door, food, in, eat",
     threat:
@@ -108,7 +108,7 @@ export const english: Lexicon = {
       "home, house, go home, going home, go back home, my father, my dad, my husband, my brother, my stepdad, my mom, my mother, my family, my parents, my uncle, my ex, in my own home",
     badHome:
       "my father, my dad, my husband, my brother, my stepdad, my stepfather, my mom, my mother, my family, my parents, my uncle, my ex, him, he",
-    joke: "lol, lmao, lmfao, haha, hahaha, jk, rofl, grade, grades, homework, exam, exams, test, late, report card, spoiler",
+    joke: "gym, lol, lmao, lmfao, haha, hahaha, jk, rofl, grade, grades, homework, exam, exams, test, late, report card, spoiler",
     otherSelf:
       "kill herself, kill himself, kill themself, kill themselves, killing herself, killing himself, killing themselves, end her life, end his life, ending her life, ending his life, end their life, take her own life, take his own life, take her life, take his life, hurt herself, hurt himself, hurting herself, hurting himself, harm herself, harm himself, harming herself, harming himself, cutting herself, cutting himself, cuts herself, cuts himself, cut herself, cut himself, hang herself, hang himself, jump off, jump from, unalive herself, unalive himself, end it all, end it, selfharm, self harm, self harms, self harming, self harmed, overdosed, overdose, suicide, suicidal, wants to die, want to die, wanna die, wanted to die, wants to be dead, wish she was dead, wish he was dead, wishes she was dead, wishes he was dead, wishes to die, wish she could die, doesnt want to live, dont want to live, doesnt want to be here, no reason to live, tired of life, tired of living, better off dead, goodbye note, suicide note, goodbye message, goodbye letter, saying goodbye, said goodbye forever, says goodbye, not wanting to live, swallowed pills, took pills, took a lot of pills, sucidal, suicde, sucide, slit her wrists, slit his wrists, kms, wont be here tomorrow, life is not worth, wants to end",
     death:
@@ -120,9 +120,79 @@ export const english: Lexicon = {
     miscarriage:
       "i had a miscarriage, my miscarriage, miscarriage yesterday, i miscarried, had a stillbirth, stillborn, our stillbirth, miscarried last, another miscarriage",
     asking:
-      "prophet, companions, what happens, what is, how long, who, when did, why did, animals, pet, cat, dog, fish, goldfish, bird, hamster, khadijah, aisha, fatima, ali, umar, uthman, parents in islam, quran say, hadith, can we pray for, in islam, ruling, meaning, history, phone, money, keys, job, weight, faith, iman, interest, khushu, wallet, virginity, book",
+      "comfort someone, console, whose, someone who, someone whose, to a friend whose, condolence, condolences, iddah, prophet, companions, what happens, what is, how long, who, when did, why did, animals, pet, cat, dog, fish, goldfish, bird, hamster, khadijah, aisha, fatima, ali, umar, uthman, parents in islam, quran say, hadith, can we pray for, in islam, ruling, meaning, history, phone, money, keys, job, weight, faith, iman, interest, khushu, wallet, virginity, book",
     pious:
       "madinah, madina, medina, makkah, mecca, shaheed, shahid, martyr, as a muslim, as muslim, as a believer, as believers, upon, with iman, with imaan, on iman, on tawhid, on tawheed, tawhid, in sujood, in sujud, in sajda, in salah, in prayer, while praying, kalima, kalimah, shahada, shahadah, good death, in ramadan, on a friday, on friday, for allah, for islam, for the sake, for my country, for palestine, as a hero, before memorizing, before hajj, before my parents, alone, without repenting, in sin, a good, an old, before you",
+    pray: "pray, praying, prayed, beg, begging, asking, ask, wish, hope, hoping, dua, want",
+    noMorning:
+      "see the morning, see tomorrow, see another day, see morning, wake me, wake up tomorrow, make it to tomorrow, make it to morning, live another day, open my eyes again, open my eyes, reach tomorrow",
+    negate: "not, never, dont, wont, cant, no, without, stop",
+    everyone:
+      "everyone, everybody, family, people, them, parents, kids, husband, all, world, mom, theyd, they",
+    gone: "wasnt around, werent around, wasnt here, werent here, wasnt there, not around, not here, was gone, were gone, am gone, without me, not in their lives, wasnt in the picture, disappeared, didnt exist, dead, died",
+    nearBy:
+      "next to me, in front of me, beside me, in my hand, in my hands, looking at, look at, staring at, holding, on my desk, on the table, ready, keep looking, in my drawer, under my pillow, saved up, counting",
+    tools: "pills, tablets, bottle of, knife, blade, razor, rope, gun, poison, medicine, meds, bleach, noose",
+    grabs:
+      "hand, hands, grab, grabs, grabbed, grabbing, squeeze, squeezed, squeezes, wrapped, fingers, put, held, holds, pressed",
+    neck: "neck, throat",
+    doesThings:
+      "does things to me, did things to me, do things to me, doing things to me, does stuff to me, did stuff to me, does bad things, did bad things, does something to me, makes me do things, made me do things, makes me do stuff, makes me take off, made me take off, took off my clothes, takes my clothes off, does weird things, did something to me, pulls down my, shows me porn, shows me dirty, lies next to me, gets on top of me",
+    wed: "getting married, marry, marriage, married off, wedding, engaged, nikah, nikkah, husband i",
+    unwilling:
+      "dont want, do not want, never met, dont know, stranger, against my will, no choice, said no, refuse, refused, twice my age, old man, older man, my age, forced, no say, without asking me, without my consent, they wont listen, beat me if, back home, booked my, they booked, ticket, tickets",
+    family: "they, parents, family, dad, father, mom, mother, uncle, uncles, abu, baba, im, i",
+    seeNo:
+      "see no reason, see no point, see any reason, see the point, see a point, no reason, no point, whats the point, what is the point, cant find a reason, cannot find a reason, cant see a way, cant see a future, no future",
+    liveOn:
+      "wake up, get up, live, living, go on, going on, continue, keep going, stay, be here, exist, existing, alive, tomorrow, anymore, any more, life, breathe, breathing",
+    sorryAll:
+      "sorry for everything, sorry for it all, said sorry to everyone, told everyone goodbye, left a message, left a note, left a letter, posted goodbye, sent me a goodbye, sent a goodbye, gave away her things, gave away his things, says she cant go on, says he cant go on, said she cant go on, says life is, isnt answering, not answering, not picking up, phone is off, locked herself, locked himself, has pills, has a knife, has a rope, standing on, on the roof, on the bridge, doesnt want to be alive, wants it to end, wants it all to end, nothing to live for, wants to disappear, stopped eating",
+    alarm:
+      "phone is off, not answering, isnt answering, sorry for everything, goodbye, roof, bridge, pills, knife, rope, life, live, alive, die, death, locked, tonight, scared, worried, end, everything, cutting, blood",
+    smallOnes:
+      "our little boy, our little girl, our boy, our girl, our baby, my little boy, my little girl, my boys, my girls, the boy, the baby, the little one, my toddler, our toddler, a toddler, my stepson, my stepdaughter, my nephew, my niece, little kids, small children, his mother, his mum, his mom, our mother, our mum, our mom, my sisters, my brothers, his sister, her baby, her daughter, her son, mum, mom, the maid, their maid, the child next door",
+    harms:
+      "hit, hits, hitting, beat, beats, beating, slap, slaps, slapped, punch, punches, kicks, kicked, burn, burns, burned, burnt, choke, chokes, choked, hurt, hurts, hurting, shakes, shook, locks, starves, touches, touched, touching, abuses, abusing, whips, raped, molests",
+    harmer:
+      "he, she, they, husband, wife, dad, father, mom, mother, uncle, neighbour, neighbor, teacher, brother, stepdad, stepmom, nanny, babysitter, someone, cousin, grandfather, ex, boyfriend",
+    burnsOwn:
+      "burn, burning, scratch, scratching, hit, punch, punching, bite, biting, starve, cut, cutting, carve, carving, bang, banging, pull out",
+    ownBody:
+      "my thighs, my arms, my arm, my wrist, my wrists, my skin, my legs, my leg, my own head, my head against, my head on, my hand with a lighter, my stomach, my own arms, my body",
+    cope: "lighter, razor, blade, knife, scissors, too much, cope, overwhelmed, numb, feel something, relief, punish, sad, stressed, cigarette, glass, wall, until it bleeds, when im, every night, again",
+    control:
+      "wont let me see my, wont let me leave, wont let me go out, wont let me work, wont let me call, doesnt let me see my, doesnt let me call, takes my phone, took my phone, taken my phone, checks my phone and, controls everything, controls all my money, controls my money, keeps my money, takes all my money, took all my money, took my documents, took my papers, hides my keys, hid my keys, locks the door, isolates me, cut me off from, follows me everywhere, tracks me, tracks my phone, not allowed to see my, not allowed to go out, not allowed to call, cant leave the house, cant leave the flat, keeps me from",
+    partner:
+      "husband, wife, he, in laws, mother in law, family, parents, dad, father, brother, boyfriend, ex, boss, employer, they, sponsor",
+    controlMore:
+      "family, leave, house, flat, home, phone, money, go out, door, friends, doctor, anyone, eat, out, parents, room",
+    endTonight:
+      "ending things, ending it, end things, end it, finish it, finishing it, its over for me, doing it, do it, going to do it, over soon",
+    when: "tonight, today, now, tomorrow, soon, this time, after fajr, this weekend, for real, finally, goodbye, dua for me, forgive me",
+    drank: "drank, drunk, swallowed, swallow, drink, ate",
+    chemical:
+      "under the sink, cleaner, cleaning, cleaning liquid, toilet, drain, chemical, chemicals, paint thinner, petrol, gasoline, kerosene, battery, batteries, nail polish remover, perfume, sanitizer, mouthwash bottle, dettol, phenyl, fertilizer, mothballs",
+    passed:
+      "returned to allah, went back to allah, returned to his lord, returned to her lord, left this dunya, left the dunya, died, passed, no longer alive, was martyred, was buried, gone, was killed, murdered, lost her life, lost his life, lost the battle, lost his battle, lost her battle, inna lillahi",
+    ours: "our, my, his, her",
+    ofMine:
+      "son, daughter, baby, child, father, mother, dad, mom, mum, brother, sister, grandfather, grandmother, grandpa, grandma, husband, wife, uncle, aunt, cousin, twins, nephew, niece, friend",
+    lostIt: "lost, lose, losing, buried",
+    notWant:
+      "dont want, do not want, dont wanna, do not wanna, dont wana, dnt wanna, dont wish, not want, no longer want, no longer wish, doesnt feel worth, tired of, so tired of, sick of, cant keep, hate, exhausted of, exhausted from, done with, cant bear, cant stand, fed up, why do i, dont deserve, cant handle, cant deal",
+    live: "alive, live, living, exist, existing, be here, being here, this world, dunya, this dunya, breathing, this life, being me, my life, wake up, waking up, life",
+    pillsDie:
+      "to die, to kill, lethal, fatal, overdose, kill me, die from, die in, dying, be fatal, end it, painlessly, fast",
+    pillNames:
+      "pills, panadol, paracetamol, tablets, tylenol, ibuprofen, xanax, aspirin, insulin, sleeping pills, bleach, poison, meds, benadryl, mg",
+    endAll:
+      "want it to end, want this to end, want everything to end, want it all to be over, want this to be over, want it to stop, want to end, need it to end, want the pain, make it stop, want out",
+    byForce: "by force, forcibly, forcefully, against my will, off, without my consent, without asking me",
+    marryMe: "marry me, marry me off, marrying me, marrying me off, married me, wed me, get me married",
+    strikes: "hit, hits, hitting, beat, beats, slapped, slaps, punched, kicked, pushed, choked, threw",
+    meWhile:
+      "me while, me when, me because, me if, me again, me in front, me so, me with, me for, me every, me since, me last, me today, me yesterday, me and",
   },
   rules: `
     self-harm 2 direct !joke !they
@@ -185,5 +255,31 @@ export const english: Lexicon = {
     grief 1 > dear death <5
     grief 1 > lost lostOne <2
     grief 2 miscarriage
+    self-harm 2 pray noMorning negate <5
+    self-harm 2 > better everyone gone <6
+    self-harm 2 tools nearBy <5 !ruling !harmer
+    self-harm 1 tools nearBy <8
+    self-harm 1 i nearBy tools <10
+    self-harm 2 seeNo liveOn <3 !ruling
+    self-harm 2 burnsOwn ownBody cope <6 !ruling
+    self-harm 2 > endTonight when <3 !ruling
+    violence 2 grabs neck harmer <5 !ruling
+    violence 2 > harmer doesThings <4
+    violence 2 wed unwilling family <8 !ruling
+    violence 2 partner control controlMore <5 !ruling
+    violence 1 control
+    overdose 2 > drank chemical <4 !ruling
+    overdose 1 > drank chemical <6
+    other 2 > close sorryAll alarm <8 !ruling
+    other 2 > harmer harms smallOnes <2 !ruling !joke !asking
+    other 2 > harmer harms victim <2 !ruling !joke !asking
+    grief 2 > ours ofMine passed <3 !asking
+    grief 2 > lostIt ours ofMine <0 !asking
+    self-harm 2 > notWant live <3 !ruling !they !close
+    self-harm 2 pillNames pillsDie <6 !they !overdose
+    self-harm 2 endAll noEat <8
+    self-harm 1 endAll
+    violence 2 marryMe byForce <5 !ruling
+    violence 2 > kin strikes meWhile <3 !joke !ruling
   `,
 };

@@ -15,7 +15,7 @@ export const french: Lexicon = {
     pious:
       "martyr, chahid, shahid, medine, la mecque, mecque, musulman, musulmane, croyant, croyante, prosterne, prosternation, soujoud, foi, sur la foi, islam, ramadan, vendredi, bonne mort, repentir, repenti, chahada, shahada, de vieillesse, en priant, dans la priere, vieux",
     ruling:
-      "est il haram, est il permis, est il halal, que dit le coran, que dit lislam, en islam, selon lislam, dans lislam, dans le coran, le coran dit, hadith, hadiths, verset, versets, sourate, jugement, peine, punition, prophete, histoire de, histoire du, a t on le droit, peut on, jeu video, jeux video, jeu, jeux, film, roman, livre, recette, pur, ablutions, jeune, jeunant, ramadan, wudu, tafsir, serie, expose, definition",
+      "un peche, consoler, cher, chere, est il haram, est il permis, est il halal, que dit le coran, que dit lislam, en islam, selon lislam, dans lislam, dans le coran, le coran dit, hadith, hadiths, verset, versets, sourate, jugement, peine, punition, prophete, histoire de, histoire du, a t on le droit, peut on, jeu video, jeux video, jeu, jeux, film, roman, livre, recette, pur, ablutions, jeune, jeunant, ramadan, wudu, tafsir, serie, expose, definition",
     direct:
       "me tuer, me suicider, me suicide, suicider moi, me sucider, mon suicide, penser au suicide, pense au suicide, pensees suicidaires, idees suicidaires, idees noires, suicidaire, tentative de suicide, ts lannee, me pendre, me jeter, me jette, me foutre en lair, me fou en lair, me foutre en l air, men foutre une balle, me tirer une balle, me mettre une balle, me flinguer, me buter, me bute, me crever, me couper les veines, mouvrir les veines, me tailler les veines, me tranche les veines, me trancher les veines, tailler les veines, me noyer, me faire du mal, me fais du mal, me faire mal, me mutile, me mutiler, me scarifie, me scarifier, scarifications, me coupe les bras, me coupe le bras, me coupe les cuisses, me coupe les poignets, me couper les bras, me coupe tous, me coupe la peau, me taillade, me blesse expres, me bruler la peau, me brule expres, automutilation, mimmoler, en finir avec la vie, en finir avec ma vie, en finir avec moi, en finir une bonne fois, mettre fin a mes jours, mettre fin a ma vie, mettre un terme a ma vie, mettre fin a tout, mettre fin a mes souffrances, mettre fin a cette vie, mettre fin a tout ca, mettre fin a mon existence, moter la vie, m oter la vie, motes la vie, sauter du pont, sauter dun pont, sauter du toit, sauter par la fenetre, sauter de la fenetre, sauter du balcon, sauter dans le vide, sauter sous, sous un train, sous le train, sous le metro, dans le canal, me defenestrer, me laisser mourir, me laisse mourir, me laisse crever, me sers a rien de vivre, kms, que je me tue, je me tue ce",
     deathWish:
@@ -102,7 +102,66 @@ export const french: Lexicon = {
     loss: "fausse couche, fait une fausse couche, mort ne, en deuil, mon deuil",
     manque: "me manque, me manquent, il me manque, elle me manque",
     askGrief:
-      "prophete, chat, chatte, chien, poisson, hamster, oiseau, compagnons, combien, que se passe, quand est, comment est mort, qui est, peut on, prier pour, priere pour, ali ibn, aicha, fatima, du coran, poids, foi, sahaba, lapin, animal, telephone, cles, portefeuille, argent, khouchou, temps, est mort en",
+      "consoler, quelquun qui, condoleances, veuve, veuvage, a quelquun, celui qui, prophete, chat, chatte, chien, poisson, hamster, oiseau, compagnons, combien, que se passe, quand est, comment est mort, qui est, peut on, prier pour, priere pour, ali ibn, aicha, fatima, du coran, poids, foi, sahaba, lapin, animal, telephone, cles, portefeuille, argent, khouchou, temps, est mort en",
+    pray: "demande a dieu, demande a allah, prie allah, prie pour, prie dieu, supplie allah, jespere, souhaite, je prie, doua",
+    noMorning:
+      "voir le matin, voir demain, voir le jour, me reveille, me reveiller, me reveiller demain, me lever demain, ouvrir les yeux",
+    nePas: "pas, ne, plus, jamais",
+    absent:
+      "si jetais pas la, si jetais plus la, si je netais pas la, si je netais plus la, si jexistais pas, si jetais mort, si jetais morte, si je disparais, si je disparaissais, si je meurs, sans moi",
+    easier:
+      "plus simple, plus facile, mieux, plus heureux, soulages, tranquilles, plus tranquille, plus leger, bien mieux",
+    tools:
+      "medicaments, medocs, cachets, comprimes, couteau, lame, corde, pistolet, poison, javel, somniferes, boite",
+    nearBy:
+      "devant moi, a cote de moi, dans ma main, dans les mains, je les regarde, je la regarde, je le regarde, sur la table, dans ma poche, prets, prete",
+    grabs: "attrapee, attrape, saisie, saisi, serre, serrait, pris, prise, prend, mains, main, chope, chopee",
+    neck: "cou, gorge",
+    doesThings:
+      "me fait des choses, ma fait des choses, me faisait des choses, me fait faire des choses, me fait des trucs, ma fait des trucs, me faisait des trucs, me fait des trucs bizarres, me fait enlever, me fait deshabiller, me montre des videos, se met sur moi, se couche sur moi, vient se coucher",
+    wed: "marier, mariage, fiancer, epouser, fiancee, fiance",
+    unwilling:
+      "inconnu, connais pas, jamais vu, veux pas, refuse, sans mon accord, pas le choix, vieux, contre, force, de force, au bled, au pays, billet, billets, deux fois mon age",
+    noPoint:
+      "vois plus linteret, vois pas linteret, vois plus de raison, vois aucune raison, vois pas de raison, plus linteret, plus de raison, aucune raison, aucun interet, plus aucun sens, vois plus le sens, trouve plus de sens, plus de sens",
+    liveOn: "vivre, lever, continuer, me lever, exister, rester, vie, me battre, respirer",
+    suicideTalk:
+      "suicide, mourir, mort, se tuer, disparaitre, adieu, desolee pour tout, desole pour tout, en finir, pardon pour tout",
+    alarm:
+      "tel est eteint, telephone est eteint, repond pas, repond plus, ne repond plus, message, eteint, enfermee, enferme, toit, cachets, cachet, couteau, injoignable, disparu, disparue, ecrit",
+    smallOnes:
+      "notre petit, notre petite, notre fils, notre fille, mon petit, ma petite, les petits, le bebe, le petit, la petite, un enfant, son bebe, nos enfants, les enfants, mes enfants, ma soeur, ma mere, ma fille, mon fils, mon frere, son fils, sa fille, ses enfants, sa femme",
+    harms:
+      "frappe, tape, bat, gifle, secoue, brule, etrangle, maltraite, tabasse, enferme, cogne, fouette, touche, viole, violente",
+    harmer:
+      "il, elle, mon mari, ma femme, mon pere, ma mere, mon ex, la nounou, mon frere, mon beau pere, son pere, sa mere, mon oncle, le voisin, leur pere, mon conjoint",
+    burns:
+      "me brule, me frappe la tete, me griffe, me mords, me cogne la tete, me plante, me pique, me coupe, me taille",
+    ownBody:
+      "cuisses, bras, poignet, poignets, jambes, peau, mur, ventre, mains, briquet, cigarette, lame, ciseaux, compas",
+    lossOur: "on a perdu, nous avons perdu, a perdu notre, ai perdu mon, ai perdu ma, perte de",
+    ourDead:
+      "notre fils, notre fille, notre bebe, notre mere, notre pere, notre enfant, notre frere, notre soeur, notre grand mere, mon grand pere, ma grand mere",
+    returned:
+      "retourne a allah, retournee a allah, retourne vers allah, retourne aupres, nous a quitte, parti rejoindre, rejoint allah, rendu son dernier, eteint cette nuit, rejoint son seigneur",
+    control:
+      "minterdit de sortir, minterdit de voir, minterdit de parler, mempeche de voir, mempeche de sortir, ma pris mon telephone, me prend mon telephone, pris mon tel, confisque mon tel, confisque mon telephone, controle tout, controle mon argent, prend mon salaire, me surveille tout le temps, me laisse pas voir, me coupe de ma famille, me suit partout, ferme la porte a cle",
+    endTonight:
+      "jarrete tout, jen finis, je mets fin, cest ce soir, ca sarrete ce soir, cest la fin pour moi, je pars ce soir, je passe a lacte, passer a lacte",
+    byeWord: "adieu, pardon, douas pour moi, doua pour moi, ce soir, pardonnez, demain, au revoir",
+    object: "cable, ceinture, baton, fil, manche, balai, chaussure, louche, tuyau",
+    strike: "me tape, me frappe, me bat, me tapait, me frappait, me battait, ma tape, ma frappee",
+    noMore:
+      "plus envie, pas envie, aucune envie, plus lenvie, veux plus, veux pas, veut plus etre, jveux plus, jveux pas, veu plus, voudrais plus, peux plus, plus la force, marre, ras le bol, fatigue, fatiguee, lasse, deteste, hais, supporte plus, arrive plus a, plus le courage, plus de raison, plus aucune raison, jai plus aucune envie",
+    live: "vivre, en vie, etre en vie, la vie, cette vie, ma vie, exister, etre la, continuer a vivre, respirer, de ce monde, cette dounia, me reveiller",
+    pillNames:
+      "doliprane, dolipranes, cachets, comprimes, medicaments, medocs, paracetamol, somniferes, xanax, tramadol, pilules, insuline, javel, poison, ibuprofene",
+    pillDie: "mourir, mortel, mortelle, me tuer, crever, surdose, sans souffrir, dose",
+    stopAll:
+      "que ca sarrete, que tout sarrete, que ca finisse, que tout finisse, que tout soit fini, que ca se termine, que tout se termine",
+    notEaten: "rien mange, mange rien, mange plus, pas mange, plus manger, jeune pour mourir",
+    deForce: "de force, par force, contre ma volonte, contre mon gre, sans mon accord",
+    marryMe: "me marier, me marient, me marie, mont mariee, ma mariee, me fiancer, me donner a",
   },
   rules: `
     self-harm 2 direct !ruling !close !joke
@@ -150,5 +209,29 @@ export const french: Lexicon = {
     grief 1 > lost dear <1
     grief 2 loss !ruling
     grief 1 dear manque
+    self-harm 2 pray noMorning nePas <6
+    self-harm 2 easier absent <6
+    self-harm 2 tools nearBy <6 !ruling !threat !lock
+    self-harm 2 noPoint liveOn <4 !ruling
+    self-harm 2 burns ownBody <4 !ruling
+    self-harm 2 endTonight byeWord <6
+    violence 2 grabs neck harmer <5 !ruling
+    violence 2 doesThings
+    violence 2 wed unwilling nePas <7 !ruling
+    violence 2 kin control <3
+    violence 1 control
+    violence 2 strike object
+    other 2 > close suicideTalk alarm <9 !ruling
+    other 2 > close alarm suicideTalk <9 !ruling
+    other 2 > harmer harms smallOnes <2 !ruling !askGrief
+    grief 2 lossOur ourDead <2
+    grief 2 > ourDead returned <2
+    grief 2 > dear returned <2
+    self-harm 2 > noMore live <3 !ruling !close
+    self-harm 2 pillNames pillDie <6 !they
+    self-harm 2 stopAll notEaten <8
+    self-harm 1 stopAll
+    self-harm 1 cantBear stopAll
+    violence 2 marryMe deForce <4
   `,
 };

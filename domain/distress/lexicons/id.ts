@@ -4,7 +4,7 @@ import type { Lexicon } from "../lexicon.ts";
 export const indonesian: Lexicon = {
   fold: "latin",
   idioms:
-    "mati lampu, mati listrik, lampu mati, listrik mati, mati gaya, mati rasa, mati kutu, mati suri, mati matian, matiin, harga mati, hp mati, hpku mati, hp ku mati, laptop mati, mesin mati, sinyal mati, cinta mati, sehidup semati, ngakak sampe mati, ngakak sampai mati, ketawa sampe mati, ketawa sampai mati, lucu sampe mati, laper pengen mati, lapar sampai mati, laper mau mati, malu pengen mati, bosan setengah mati, setengah mati, kantuk mati, ngantuk mati, bikin mati, ikan mati, pukul berapa, jam pukul, pukul 5, dipukul rata, pukul rata, bedug dipukul, memukul bedug, memukul bola, memukul rebana, potong kuku, memotong kuku, potong rambut, memotong rambut, potong kurban, memotong hewan, loncat ayat, loncat surat, loncat halaman, menyentuh hati, menyentuh hatiku, menyentuh kalbu, bunuh waktu, membunuh waktu, lagu bunuh diri, cape deh, obat maag, gantung hp, minum obat saat puasa, minum obat saat, tahan emosi, bebas dari beban, beban kerja, beban tugas",
+    "mati gue ketawa, mati gw ketawa, ketawa mati, mati ketawa, mati lampu, mati listrik, lampu mati, listrik mati, mati gaya, mati rasa, mati kutu, mati suri, mati matian, matiin, harga mati, hp mati, hpku mati, hp ku mati, laptop mati, mesin mati, sinyal mati, cinta mati, sehidup semati, ngakak sampe mati, ngakak sampai mati, ketawa sampe mati, ketawa sampai mati, lucu sampe mati, laper pengen mati, lapar sampai mati, laper mau mati, malu pengen mati, bosan setengah mati, setengah mati, kantuk mati, ngantuk mati, bikin mati, ikan mati, pukul berapa, jam pukul, pukul 5, dipukul rata, pukul rata, bedug dipukul, memukul bedug, memukul bola, memukul rebana, potong kuku, memotong kuku, potong rambut, memotong rambut, potong kurban, memotong hewan, loncat ayat, loncat surat, loncat halaman, menyentuh hati, menyentuh hatiku, menyentuh kalbu, bunuh waktu, membunuh waktu, lagu bunuh diri, cape deh, obat maag, gantung hp, minum obat saat puasa, minum obat saat, tahan emosi, bebas dari beban, beban kerja, beban tugas",
   concepts: {
     i: "aku, gw, gue, gua, saya, sy, aq, ak, gweh, ane, hamba, diriku, saia, w",
     want: "ingin, pengen, pingin, pgn, pengin, mau, mo, mw, pen, kepengen, kepingin, kpgn, berharap, berniat, niat, rasanya, rasa ingin, kepikiran, pikir, mikir, berpikir, memikirkan, mikirin, terpikir, coba, mencoba, nyoba, nyobain, lebih baik, mending, mendingan, lebih baik aku, siap, rencana, udah niat, kapan aku, doa agar, doa supaya, doa biar, harus, biar, biarin, biarkan, boleh, cara, gimana cara, pingen, pgen, pngen, pengan, bolehkah, izinkan, minta, semoga, tolong biarkan, kangen, ga sabar, berdoa, akan, bakal",
@@ -14,9 +14,9 @@ export const indonesian: Lexicon = {
     pious:
       "syahid, sahid, husnul, khusnul, madinah, makkah, mekah, mekkah, sujud, shalat, sholat, beriman, iman, muslim, islam, jihad, ramadhan, ramadan, hari jumat, dalam keadaan, taubat, bertaubat, tauhid, syahadat, tanah suci, mukmin, membela",
     ruling:
-      "hukum, hukumnya, apa hukum, haramkah, ayat, hadits, hadis, surat, surah, tafsir, dalam islam, menurut islam, menurut quran, kisah, sejarah, nabi, rasulullah, pengertian, arti, artinya, hukuman, film, game, novel, lagu, puasa, wudhu, wudu, batal, boleh gak, bolehkah, dalil, quran, alquran, apa itu, haid, skripsi, makalah, resep",
+      "apakah dosa, dosakah, dosa apa, iddah, hukum, hukumnya, apa hukum, haramkah, ayat, hadits, hadis, surat, surah, tafsir, dalam islam, menurut islam, menurut quran, kisah, sejarah, nabi, rasulullah, pengertian, arti, artinya, hukuman, film, game, novel, lagu, puasa, wudhu, wudu, batal, boleh gak, bolehkah, dalil, quran, alquran, apa itu, haid, skripsi, makalah, resep",
     direct:
-      "bunuh diri aja, mau bunuh diri, ingin bunuh diri, pengen bunuh diri, pgn bunuh diri, saya bunuh diri, aku bunuh diri, gw bunuh diri, gue bunuh diri, kepikiran bunuh diri, mikir bunuh diri, berpikir untuk bunuh diri, percobaan bunuh diri, coba bunuh diri, mencoba bunuh diri, pikiran bunuh diri, bundir, bunuhdiri, membunuh diriku, bunuh diriku, membunuh diri sendiri, mengakhiri hidup, mengakhiri hidupku, akhiri hidup, akhiri hidupku, akhirin hidup, ngakhirin hidup, mengakhiri semua, mengakhiri semuanya, akhiri semua, akhiri semuanya, ngakhirin semua, ngakhirin semuanya, akhirin semuanya, mengakhiri penderitaan, akhiri penderitaan, mengakhiri semua ini, menyudahi hidup, sudahi hidup, udahan hidup, menyakiti diri, menyakiti diriku, nyakitin diri, nyakiti diri, nyakitin diriku, melukai diri, melukai diriku, ngelukain diri, lukai diri, self harm, selfharm, sh lagi, menyilet tangan, nyilet tangan, nyilet, silet tangan, sayat tangan, menyayat tangan, nyayat tangan, nyayat, menyayat, cutting, sayat nadi, potong nadi, motong nadi, iris nadi, ngiris nadi, iris tangan, ngiris tangan, mengiris tangan, gantung diri, menggantung diri, gantungin diri, loncat dari, lompat dari, terjun dari, loncat ke, nabrakin diri, menabrakkan diri, menceburkan diri, tidur di rel, jeduk jedukin kepala, kms, cabut nyawa sendiri, gorok leher sendiri, menenggelamkan diri, membakar diri",
+      "bunuh diri aja, mau bunuh diri, ingin bunuh diri, pengen bunuh diri, pgn bunuh diri, saya bunuh diri, aku bunuh diri, gw bunuh diri, gue bunuh diri, kepikiran bunuh diri, mikir bunuh diri, berpikir untuk bunuh diri, percobaan bunuh diri, coba bunuh diri, mencoba bunuh diri, pikiran bunuh diri, bundir, bunuhdiri, membunuh diriku, bunuh diriku, membunuh diri sendiri, mengakhiri hidup, mengakhiri hidupku, akhiri hidup, akhiri hidupku, akhirin hidup, ngakhirin hidup, mengakhiri semua, mengakhiri semuanya, akhiri semua, akhiri semuanya, ngakhirin semua, ngakhirin semuanya, akhirin semuanya, mengakhiri penderitaan, akhiri penderitaan, mengakhiri semua ini, menyudahi hidup, sudahi hidup, udahan hidup, menyakiti diri, menyakiti diriku, nyakitin diri, nyakiti diri, nyakitin diriku, melukai diri, melukai diriku, ngelukain diri, lukai diri, self harm, selfharm, sh lagi, menyilet tangan, nyilet tangan, nyilet, silet tangan, sayat tangan, menyayat tangan, nyayat tangan, nyayat, menyayat, cutting tangan, sayat nadi, potong nadi, motong nadi, iris nadi, ngiris nadi, iris tangan, ngiris tangan, mengiris tangan, gantung diri, menggantung diri, gantungin diri, loncat dari, lompat dari, terjun dari, loncat ke, nabrakin diri, menabrakkan diri, menceburkan diri, tidur di rel, jeduk jedukin kepala, kms, cabut nyawa sendiri, gorok leher sendiri, menenggelamkan diri, membakar diri",
     suicide: "bunuh diri, bundir, suicide, suicidal",
     deathWish:
       "mending mati, mendingan mati, lebih baik mati, lebih baik aku mati, lebih baik saya mati, mati aja lah, mati aja deh, mati saja, pengen mati, ingin mati, pgn mati, kapan aku mati, kapan gw mati, kapan saya mati, andai aku mati, coba aku mati, kalo aku mati, semoga aku mati, semoga cepat mati, cepet mati, cepat mati, nyesel dilahirin, nyesel lahir, menyesal dilahirkan, menyesal lahir, kenapa aku dilahirkan, kenapa aku lahir, kenapa saya dilahirkan, kenapa gw lahir, ngapain gw lahir, seharusnya aku ga lahir, seharusnya aku tidak lahir, harusnya aku ga lahir, harusnya aku gak lahir, andai aku tidak lahir, andai tidak pernah lahir, tidak pernah dilahirkan, ga pernah dilahirin, gak pernah lahir, ga pernah lahir, pantas mati, layak mati, ga pantes hidup, gak pantas hidup, tidak pantas hidup, tidak layak hidup, ga layak hidup, gak layak hidup",
@@ -67,9 +67,9 @@ export const indonesian: Lexicon = {
     medical:
       "nyeri dada, sakit dada, dada sakit, dadanya sakit, dada saya sakit, dadaku sakit, dada sesak, tidak bisa bernapas, tidak bisa bernafas, ga bisa napas, gak bisa napas, ga bisa nafas, gak bisa nafas, susah napas, susah nafas, tidak bernapas, tidak bernafas, ga napas, ga nafas, sesak napas, sesak nafas, pendarahan hebat, perdarahan hebat, pendarahan tidak berhenti, pendarahan terus, berdarah banyak, darahnya banyak, darahnya ga berhenti, darah ga berhenti, darah tidak berhenti, darahnya tidak berhenti, darahnya gak berhenti, keluar darah banyak, serangan jantung, stroke mendadak, tidak sadarkan diri, tidak sadar, ga sadar, gak sadar, ga sadar sadar, gak sadar sadar, pingsan dan, pingsan ga, pingsan gak, pingsan tidak, tidak bangun bangun dari pingsan, tersedak, keselek ga, kejang, kejang kejang, tenggelam ga, kesetrum, ditusuk orang, tertusuk",
     hurtsMe:
-      "mukulin aku, mukulin gw, mukulin gue, mukulin saya, mukuli aku, mukuli saya, memukul aku, memukul saya, memukuli saya, memukuli aku, mukul aku, mukul saya, mukul gw, mukul gue, pukul aku, pukul saya, pukulin aku, pukuli saya, gebukin aku, gebukin gw, gebukin saya, nampar aku, nampar saya, nampar gw, nampar gue, menampar saya, menampar aku, nampol gw, nampol aku, tampar aku, nonjok muka, nonjok aku, nonjok gw, meninju saya, nendang aku, nendang gw, nendang saya, menendang saya, menendang aku, nyekik aku, nyekik gw, nyekik saya, mencekik saya, mencekik aku, cekik aku, cekik saya, jambak aku, jambak rambut, menjambak, ngejambak, nyiksa aku, menyiksa saya, menyiksa aku, nyiksa gw, nyambuk aku, nyundut rokok, menyundut, nyundut, disundut, dipukul, dipukulin, dipukuli, ditampar, ditendang, dicekik, dijambak, disiksa, digebukin, digebuk, ditonjok, dianiaya, disabet, dilempar piring, diseret, dibanting, diperkosa, memperkosa saya, memperkosa aku, perkosa aku, merkosa aku, merkosa gw, dilecehkan, dilecehin, dicabuli, dicabulin, dinodai, mencabuli saya, melecehkan saya, melecehkan aku, ngelecehin, pelecehan seksual, kekerasan seksual, kdrt, kekerasan dalam rumah tangga, kasar sama aku, main tangan, ringan tangan, dirudapaksa, digerayangi, diraba, diraba raba, disetubuhi, lempar barang ke aku, melempar saya, ngelempar piring, bakar tanganku, membakar tangan, nyiram air panas, disiram air panas",
+      "mukul aku, nendang aku, mukulin aku, mukulin gw, mukulin gue, mukulin saya, mukuli aku, mukuli saya, memukul aku, memukul saya, memukuli saya, memukuli aku, mukul aku, mukul saya, mukul gw, mukul gue, pukul aku, pukul saya, pukulin aku, pukuli saya, gebukin aku, gebukin gw, gebukin saya, nampar aku, nampar saya, nampar gw, nampar gue, menampar saya, menampar aku, nampol gw, nampol aku, tampar aku, nonjok muka, nonjok aku, nonjok gw, meninju saya, nendang aku, nendang gw, nendang saya, menendang saya, menendang aku, nyekik aku, nyekik gw, nyekik saya, mencekik saya, mencekik aku, cekik aku, cekik saya, jambak aku, jambak rambut, menjambak, ngejambak, nyiksa aku, menyiksa saya, menyiksa aku, nyiksa gw, nyambuk aku, nyundut rokok, menyundut, nyundut, disundut, dipukul, dipukulin, dipukuli, ditampar, ditendang, dicekik, dijambak, disiksa, digebukin, digebuk, ditonjok, dianiaya, disabet, dilempar piring, diseret, dibanting, diperkosa, memperkosa saya, memperkosa aku, perkosa aku, merkosa aku, merkosa gw, dilecehkan, dilecehin, dicabuli, dicabulin, dinodai, mencabuli saya, melecehkan saya, melecehkan aku, ngelecehin, pelecehan seksual, kekerasan seksual, kdrt, kekerasan dalam rumah tangga, kasar sama aku, main tangan, ringan tangan, dirudapaksa, digerayangi, diraba, diraba raba, disetubuhi, lempar barang ke aku, melempar saya, ngelempar piring, bakar tanganku, membakar tangan, nyiram air panas, disiram air panas",
     perpMe:
-      "suami, suamiku, bapak, bapakku, bapa, ayah, ayahku, papa, papi, ibu, ibuku, mama, kakak, kakakku, abang, abangku, adik, om, paman, pamanku, omku, tante, bapak tiri, ayah tiri, ibu tiri, pacar, pacarku, mantan, mantanku, guru, guruku, guru ngaji, ustadz, ustad, ustaz, kyai, majikan, bos, bosku, mertua, ipar, sepupu, tetangga, kakek, istri, istriku, keluarga, ortu, orang tua, dia, teman, temenku, orang, cowok, cowokku, cowo gw, laki, lakiku, aku, saya, gw, gue, aq, sama, oleh, dosen, pelatih, bapakku, bpk, terus, tiap hari, anakku",
+      "kakakku, suami, suamiku, bapak, bapakku, bapa, ayah, ayahku, papa, papi, ibu, ibuku, mama, kakak, kakakku, abang, abangku, adik, om, paman, pamanku, omku, tante, bapak tiri, ayah tiri, ibu tiri, pacar, pacarku, mantan, mantanku, guru, guruku, guru ngaji, ustadz, ustad, ustaz, kyai, majikan, bos, bosku, mertua, ipar, sepupu, tetangga, kakek, istri, istriku, keluarga, ortu, orang tua, dia, teman, temenku, orang, cowok, cowokku, cowo gw, laki, lakiku, aku, saya, gw, gue, aq, sama, oleh, dosen, pelatih, bapakku, bpk, terus, tiap hari, anakku",
     touch:
       "meraba, meraba raba, raba, raba raba, ngeraba, ngeraba raba, grepe, ngegrepe, digrepe, pegang pegang, megang megang, megang, memegang, pegang, nyentuh, menyentuh, sentuh, nyium, mencium, cium, masuk kamarku, masuk kamar aku, masuk ke kamarku, masuk kamar saya, masuk ke kamar saya, masuk kamar gw, peluk paksa, nempel nempel, menggesek, gesek gesek, buka baju, bukain baju, ngintip, mengintip, ngintipin, ngerekam, minta foto telanjang, minta pap, nunjukin kelamin, menindih, nindih, meniduri, nidurin",
     touchSign:
@@ -105,12 +105,72 @@ export const indonesian: Lexicon = {
     victim:
       "ibu, ibuku, mama, mamaku, anaknya, anak anaknya, anak2nya, istrinya, adik, adikku, adek, adekku, kakak perempuanku, kakakku, anakku, anak saya, anak2ku, temanku, temenku, teman saya, temen gw, sahabatku, sahabat saya, sepupuku, keponakan, keponakanku, keponakan saya, dia, anak kecil, bayi, bayinya, anak tetangga, ponakan, tetanggaku, tanteku, putriku, putri saya, siswi saya, murid saya",
     teach: "mendidik, didik, temannya, temannya gimana, nasihat, mengajarkan, sholat, shalat, mainan",
-    dear: "ayah saya, ayahku, ayah, bapak saya, bapakku, bapak, bapa, papa, papaku, papi, ibu saya, ibuku, ibu, mama, mamaku, mami, bunda, emak, umi, abi, anak saya, anakku, adik saya, adikku, adek, adekku, kakak saya, kakakku, abang, abangku, suami saya, suamiku, istri saya, istriku, nenek, nenekku, nenek saya, kakek, kakekku, kakek saya, mbah, eyang, paman, pamanku, om, omku, tante, tanteku, bibi, sahabat saya, sahabatku, temen gw, temanku, temenku, teman saya, sepupu, sepupuku, bayiku, bayi saya, bayi kami, janin, pacarku, pacar saya, keponakan, keponakanku, mertua, mertuaku, saudaraku, saudara saya, guruku, tunanganku, orang tua saya, orangtuaku, kembaranku, teman dekat, bude, pakde, anak kami, cucu, cucuku, uwak, bokap, nyokap, bokap gw, nyokap gw, adik gw, kakak gw",
+    dear: "kakakku, abangku, ayah saya, ayahku, ayah, bapak saya, bapakku, bapak, bapa, papa, papaku, papi, ibu saya, ibuku, ibu, mama, mamaku, mami, bunda, emak, umi, abi, anak saya, anakku, adik saya, adikku, adek, adekku, kakak saya, kakakku, abang, abangku, suami saya, suamiku, istri saya, istriku, nenek, nenekku, nenek saya, kakek, kakekku, kakek saya, mbah, eyang, paman, pamanku, om, omku, tante, tanteku, bibi, sahabat saya, sahabatku, temen gw, temanku, temenku, teman saya, sepupu, sepupuku, bayiku, bayi saya, bayi kami, janin, pacarku, pacar saya, keponakan, keponakanku, mertua, mertuaku, saudaraku, saudara saya, guruku, tunanganku, orang tua saya, orangtuaku, kembaranku, teman dekat, bude, pakde, anak kami, cucu, cucuku, uwak, bokap, nyokap, bokap gw, nyokap gw, adik gw, kakak gw",
     died: "meninggal, meninggal dunia, wafat, berpulang, tutup usia, tiada, sudah tiada, telah tiada, udah ga ada, udah gak ada, sudah tidak ada, mangkat, pergi untuk selamanya, pergi selamanya, menghembuskan napas, dipanggil allah, dipanggil yang maha, kembali ke rahmatullah, berpulang ke rahmatullah, mninggal, meninggl, meningal, gugur, dimakamkan, dikubur, dikuburkan, dimakamin, kritis, koma, sekarat, kanker, kena kanker, stadium 4, stadium akhir, mati kecelakaan, tewas, terbunuh, dibunuh, bunuh diri kemarin, icu",
     lost: "kehilangan, ditinggal, ditinggal pergi, ditinggal mati, ditinggal wafat, kepergian, berduka, memakamkan, menguburkan, mengubur, merindukan almarhum, kangen almarhum",
     loss: "keguguran, berduka, bayi lahir mati, lahir mati, almarhumah ibuku, kangen almarhum, rindu almarhum, kangen almarhumah, rindu almarhumah, berkabung",
     askGrief:
-      "nabi, rasul, rasulullah, sahabat nabi, kucing, kucingku, anjing, burung, ikan, hamster, kapan, bagaimana, siapa, apa yang terjadi, doa untuk, mendoakan, yang sudah meninggal, yg sudah meninggal, yang telah meninggal, yang meninggal, khalifah, umar, utsman, ali bin, aisyah, khadijah, fatimah, hp, dompet, kunci, arwah, orang mati, bersedekah, sedekah, badal, uang, motor, semangat, arah, khusyuk, iman, pekerjaan, mimpi, bermimpi, qadha",
+      "menghibur, teman yang, orang yang, takziah, ucapan, nabi, rasul, rasulullah, sahabat nabi, kucing, kucingku, anjing, burung, ikan, hamster, kapan, bagaimana, siapa, apa yang terjadi, doa untuk, mendoakan, yang sudah meninggal, yg sudah meninggal, yang telah meninggal, yang meninggal, khalifah, umar, utsman, ali bin, aisyah, khadijah, fatimah, hp, dompet, kunci, arwah, orang mati, bersedekah, sedekah, badal, uang, motor, semangat, arah, khusyuk, iman, pekerjaan, mimpi, bermimpi, qadha",
+    noMorning:
+      "ga usah bangun, gak usah bangun, tidak usah bangun, ga bangun, gak bangun, tidak bangun, ga ketemu besok, ga liat besok, tidak melihat pagi, ga ada besok, jangan bangunkan aku",
+    pray: "doa, berdoa, berharap, pengen, ingin, minta, semoga, supaya, biar",
+    absent:
+      "kalo aku ga ada, kalau aku ga ada, kalau aku gak ada, kalo aku gak ada, kalau aku tidak ada, kalo gw ga ada, kalau saya tidak ada, tanpa aku, tanpa saya, kalau aku mati, kalo aku mati, kalau aku hilang, kalo aku ilang",
+    easier:
+      "lebih gampang, lebih mudah, lebih baik, lebih enak, lebih bahagia, lebih tenang, lega, lebih ringan",
+    tools: "obat tidur, obat, pil, pisau, silet, cutter, tali, racun, baygon, tambang",
+    nearBy:
+      "di depanku, depanku, di depan mata, di sampingku, di tanganku, di sebelahku, di tangan, kupegang, aku pegang, pengen kutelan, mau kutelan, siap diminum",
+    grabs:
+      "mencengkeram, cengkeram, nyengkeram, narik, menarik, megang, mencekal, menyeret, seret, nyeret, banting, membanting, dorong, mendorong, ndorong, jedotin, benturin, lempar, ngelempar, nyiram, ngegampar, gampar, hajar, menghajar, ngehajar, gaplok, ngegaplok",
+    bodyPart:
+      "leher, leherku, rambut, rambutku, kepala, kepalaku, muka, mukaku, tanganku, badanku, tembok, lantai, piring, air panas, aku, saya, gw, gue, pipiku, perutku",
+    doesThings:
+      "ngapa ngapain aku, ngapa ngapain gw, ngapain aku, ngapain ngapain aku, berbuat sesuatu padaku, berbuat macam macam, macam macam sama aku, macem macem sama aku, aneh aneh sama aku, berbuat tidak senonoh, tidak senonoh, berbuat cabul, maksa buka baju, nyuruh buka baju, nyuruh aku megang, tidur di sebelahku, ngajakin gituan paksa",
+    noReason:
+      "ga nemu alasan, gak nemu alasan, tidak menemukan alasan, ga ada alasan, gak ada alasan, tidak ada alasan, ga liat gunanya, ga ada gunanya, gak ada gunanya, tidak ada gunanya, ga ada artinya, buat apa, untuk apa, kehilangan alasan, tidak punya alasan, ga punya alasan",
+    liveOn: "hidup, lanjut, bangun, bertahan, lanjutin, melanjutkan hidup, hidup lagi, idup, hdp",
+    selfTalk:
+      "bunuh diri, mati, bundir, maaf buat semuanya, minta maaf buat semuanya, minta maaf atas semuanya, maafin semua, selamat tinggal, pamit, mengakhiri, nyerah, capek hidup",
+    alarm:
+      "hpnya mati, hp nya mati, ga bales, gak bales, ga dibales, tidak membalas, ga bisa dihubungi, gak bisa dihubungi, pesan, chat, ngunci diri, mengunci diri, ngurung diri, jembatan, rooftop, obat, silet, ga diangkat, pernah bilang, bilang",
+    smallOnes:
+      "anak kami, anak kita, anakku, anak saya, anaknya, bayi, bayi kami, adikku, adik, ibu, ibuku, mama, si kecil, putra kami, putri kami, pembantu, anak kecil",
+    withTool:
+      "kabel, sabuk, ikat pinggang, rotan, sapu, gagang sapu, kayu, gantungan, hanger, tiap hari, sampai biru, sampe biru, sampai berdarah, sampe berdarah, sampai memar, lebam, memar",
+    harms:
+      "mukulin, mukul, memukuli, memukul, pukulin, gebukin, nampar, nendang, menyiksa, nyiksa, bakar, menghajar, ngehajar, nyubit, nyabet, sabet, cambuk",
+    burns:
+      "bakar, ngebakar, mukul, mukulin, jedotin, benturin, nyakar, gigit, ngegigit, goresin, menggores, gores, silet",
+    ownBody:
+      "paha, pahaku, tanganku, tangan, lenganku, lengan, kepala sendiri, kepalaku sendiri, kulitku, kakiku, badan sendiri, diri sendiri",
+    cope: "korek, rokok, silet, cutter, ga kuat, stres, stress, sedih, tembok, pelampiasan, lega, kalo lagi, tiap malam",
+    lossOur: "kehilangan, ditinggal, berduka atas",
+    ourDead:
+      "putra kami, putri kami, anak kami, bayi kami, ibu kami, ayah kami, putra saya, putri saya, anak saya, putraku, putriku, ibu, ayah, bapak, suami, istri, kakek, nenek",
+    returned:
+      "pulang ke rahmatullah, ke rahmatullah, pulang ke pangkuan, dipanggil yang kuasa, dipanggil allah, menghadap allah, innalillahi, berpulang",
+    control:
+      "ngambil hpku, hpku diambil, hp ku diambil, ngambil hp, mengambil hp, nyita hp, ga ngebolehin aku keluar, gak bolehin aku keluar, ga bolehin aku keluar, ga boleh ketemu keluarga, ga boleh ketemu orang tua, dilarang ketemu, dilarang keluar, melarang saya keluar, melarang aku keluar, melarang saya bertemu, ngontrol semua, ngatur semua duit, gajiku diambil, gaji saya ditahan, paspor",
+    partner:
+      "suami, suamiku, istri, ayah, bapak, ibu, pacar, pacarku, mertua, majikan, dia, keluarga, ortu, orang tua",
+    endTonight:
+      "aku sudahi, aku akhiri, gw sudahi, gw akhiri, saya akhiri, udahan, selesai malam ini, malam ini selesai, sudahi semuanya, akhiri semuanya, malam ini terakhir",
+    chemical:
+      "cairan pembersih, pembersih, sabun cuci, cairan kimia, bahan kimia, aki, spiritus, thinner, parfum, minyak kayu putih sebotol, cairan",
+    wedOff: "dinikahkan, dinikahin, dikawinin, dikawinkan, dijodohin, dijodohkan, nikah",
+    unwilling:
+      "paksa, dipaksa, ga kenal, gak kenal, tidak kenal, ga mau, gak mau, tidak mau, om om, kakek kakek, tua, menolak, nolak, ga cinta",
+    noMore:
+      "ga mau, gak mau, gamau, gak pengen, ga pengen, gapengen, nggak mau, ngga mau, gk mau, tdk mau, tidak mau, tidak ingin, ga sanggup, gak sanggup, tidak sanggup, ga kuat, gak kuat, tidak kuat, ga tahan, gak tahan, capek, cape, lelah, bosan, bosen, muak, benci, males, malas, udahan, nyerah, menyerah, putus asa, gabisa, ga bisa, gak bisa",
+    live: "hidup, idup, hdp, hidup lagi, bertahan hidup, hidupku, ada di dunia, di dunia ini, jalani hidup, jalanin hidup, lanjutin hidup, bangun lagi, bernapas lagi",
+    pillNames: "panadol, paracetamol, obat, pil, obat tidur, baygon, racun, butir, tablet, bodrex, insulin",
+    pillDie:
+      "biar mati, sampai mati, sampe mati, supaya mati, bisa mati, mati, mematikan, bikin mati, meninggal, overdosis",
+    notEaten: "ga makan, gak makan, tidak makan, belum makan, gamakan, mogok makan",
+    stopAll:
+      "semua ini selesai, semuanya selesai, ini selesai, cepat selesai, cepet selesai, semua ini berakhir, semuanya berakhir, cepat berakhir, cepet mati, mati",
+    selfHurt: "nyakitin diri, nyakitin diri sendiri, nyakitin badan, ngelukain diri, ngelukain badan",
   },
   rules: `
     self-harm 2 direct !ruling !close
@@ -165,5 +225,28 @@ export const indonesian: Lexicon = {
     grief 2 > dear died <2 !askGrief !ruling
     grief 2 > lost dear <1 !askGrief
     grief 2 loss !ruling
+    self-harm 2 pray noMorning <4
+    self-harm 2 easier absent <6
+    self-harm 2 tools nearBy <3 !ruling
+    self-harm 2 noReason liveOn <3 !ruling
+    self-harm 2 burns ownBody cope <5 !ruling
+    self-harm 2 endTonight farewell <6
+    violence 2 > partner grabs bodyPart <3 !ruling
+    violence 2 doesThings
+    violence 2 wedOff unwilling meForce <5 !ruling
+    violence 2 partner control <3
+    overdose 2 > took chemical <2 !ruling
+    other 2 > close selfTalk alarm <9 !ruling
+    other 2 > close alarm selfTalk <9 !ruling
+    other 2 > harms smallOnes withTool <4 !ruling !teach
+    other 2 > partner harms smallOnes <2 !ruling !teach
+    violence 2 partner harms withTool i <6 !ruling
+    grief 2 > lossOur ourDead <2 !askGrief
+    grief 2 dear returned <2 !askGrief
+    violence 2 > dear harms i <2 !ruling
+    self-harm 2 > noMore live <2 !ruling !close
+    self-harm 2 pillNames pillDie <4 !ruling
+    self-harm 2 notEaten stopAll <5 !ruling
+    self-harm 2 selfHurt !close
   `,
 };

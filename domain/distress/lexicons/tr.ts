@@ -12,7 +12,7 @@ export const turkish: Lexicon = {
     pious:
       "medine, medinede, medinde, mekke, mekkede, sehit, sehid, sehadet, iman, imanla, imanli, musluman, secde, secdede, namazda, namaz kilarken, kelime i, islam, islam uzere, tovbe, ramazanda, cuma gunu, guzel bir, hayirli, husnu, allah yolunda, vatan icin",
     ruling:
-      "hukmu, hukmu nedir, gunah mi, gunahmi, caiz, haram mi, farz, ayet, ayeti, ayetleri, ayetler, hadis, hadisi, hadisler, sure, suresi, kuran, kuranda, kurani, tefsir, tefsiri, meali, cezasi, kissasi, islamda, dinen, peygamber, peygamberimiz, hz, sahabe, oyun, oyunda, film, filmde, dizi, kitap, roman, ne demek, anlami, abdest, abdesti, oruc, orucu, oruclu, orucluyken, namazi bozar, azrail, nisa, adet, tarifi",
+      "gunah midir, medinede, iddeti, hukmu, hukmu nedir, gunah mi, gunahmi, caiz, haram mi, farz, ayet, ayeti, ayetleri, ayetler, hadis, hadisi, hadisler, sure, suresi, kuran, kuranda, kurani, tefsir, tefsiri, meali, cezasi, kissasi, islamda, dinen, peygamber, peygamberimiz, hz, sahabe, oyun, oyunda, film, filmde, dizi, kitap, roman, ne demek, anlami, abdest, abdesti, oruc, orucu, oruclu, orucluyken, namazi bozar, azrail, nisa, adet, tarifi",
     direct:
       "kendimi oldur~, kendimi asa~, kendimi asi~, kendimi as, kendimi asmak, kendimi asmayi, kendimi as~, kendimi vur~, kendimi kes~, kendimi jiletl~, kendimi yak~, kendimi yarala~, kendimi at~, kendimi as~, kendimi zehirl~, kendimi bogaz~, kendime zarar~, kendime kiy~, kendi canima~, canima kiy~, canima kiyma~, canima kiyas~, hayatima son~, yasamima son~, hayatima kiy~, hayatimi sonlandir~, hayatimi bitir~, yasamima kiy~, intihar ed~, intihar et~, intihar etcem, intihari dusun~, intihar dusun~, intihar girisim~, intihara~, intihar planl~, intihar fikri~, intihardan, intihar etmek istiyorum, bileklerimi kes~, bilegimi kes~, kolumu kes~, kollarimi kes~, kollarimi jilet~, bacagimi kes~, damarlarimi kes~, kendimi ac birak~, kafama sik~, kafama sikayim, kopruden atla~, catidan atla~, balkondan atla~, camdan atla~, pencereden atla~, kattan atla~, trenin onune~, metronun onune~, raylara atla~, asagi atla~, ipe git~, her seye son ver~, herseye son ver~, hersye son ver~, buna son verecegim, bu hayata son~, her seyi bitir~, herseyi bitir~, bitirecegim bu hayati, bu isi bitirecegim bu gece, jilet at~, jilet atiyorum, faca at~, geberip git~, geberip gid~, olup git~, olup gid~, olup kurtul~, yok olup git~, yok olup gid~",
     suicide: "intihar, intihari, intiharin, intihara, suicide",
@@ -38,7 +38,7 @@ export const turkish: Lexicon = {
     ifDie:
       "olsem, olursem, ben olursem, olmus olsam, gitsem, ben gidersem, gidersem, yok olsam, ben olmasam, bensiz, ben olmadan, ben olmayinca, ben yokken, olduğumde, oldugumde, ben olsem, zaten, arkamdan, olmesem, olumum, olumume, gidince",
     better:
-      "daha iyi, daha mutlu, mutlu olur, rahat eder, rahatlar, kurtulur, huzurlu, daha guzel, rahat, herkes, kurtulurlar, sevinir, iyi olur, dunya, ailem",
+      "daha kolay, kolay olur, kolay olurdu, daha rahat, daha iyi, daha mutlu, mutlu olur, rahat eder, rahatlar, kurtulur, huzurlu, daha guzel, rahat, herkes, kurtulurlar, sevinir, iyi olur, dunya, ailem",
     withoutMe:
       "bensiz, ben olmasam, ben olmadan, ben olmayinca, ben olsem, ben olursem, ben yok olsam, ben gidersem, ben gitsem, olsem, ben olmazsam",
     letter:
@@ -94,7 +94,7 @@ export const turkish: Lexicon = {
     close:
       "arkadasim, en yakin arkadasim, kankam, dostum, oglum, kizim, kardesim, kiz kardesim, erkek kardesim, abim, ablam, annem, babam, esim, kocam, karim, kuzenim, komsum, sevgilim, ogrencim, yegenim, cocugum, nisanlim, bir arkadasim, bi arkadasim, tanidigim, tanidigim biri, sinif arkadasim, ev arkadasim, teyzem, halam, amcam, dayim, eski sevgilim, arkadasimin, kardesimin, oglumun, kizimin, ogrencilerimden, is arkadasim",
     otherSelf:
-      "intihar, intihari, intihara, kendini oldur~, kendini as~, kendini kes~, kendini jilet~, kendini at~, kendini yarala~, kendine zarar~, kendini vur~, canina kiy~, hayatina son~, yasamina son~, olmek istiyor, olmek istedigini~, olmek istiyo, olmek istiyorum, yasamak istemiyor, yasamak istemiyo, yasamak istemedigini~, yasamak istemiyorum, bileklerini kes~, bilegini kes~, kollarini kes~, kolunu kes~, veda mesaji, veda mektubu, vedalasti, veda etti, elveda, hakkini helal et, hap icmis, ilac icmis, hap yutmus, haplari ic~, cok hap, olmekten bahsed~, olumden bahsed~, kopruden atla~, camdan atla~, zehir icti, zehir icmis, hayattan bikti~",
+      "intihar~, olmekten, olumden, intihar, intihari, intihara, kendini oldur~, kendini as~, kendini kes~, kendini jilet~, kendini at~, kendini yarala~, kendine zarar~, kendini vur~, canina kiy~, hayatina son~, yasamina son~, olmek istiyor, olmek istedigini~, olmek istiyo, olmek istiyorum, yasamak istemiyor, yasamak istemiyo, yasamak istemedigini~, yasamak istemiyorum, bileklerini kes~, bilegini kes~, kollarini kes~, kolunu kes~, veda mesaji, veda mektubu, vedalasti, veda etti, elveda, hakkini helal et, hap icmis, ilac icmis, hap yutmus, haplari ic~, cok hap, olmekten bahsed~, olumden bahsed~, kopruden atla~, camdan atla~, zehir icti, zehir icmis, hayattan bikti~",
     hits3:
       "dovuyor, dovuyo, dovdu, vuruyor, vuruyo, vurdu, tecavuz etti, taciz ediyor, taciz etti, siddet uyguluyor, dokunuyor, dokundugunu, dokunuyormus, elliyor, ellemis, dovuyormus, siddet goruyor, dayak yiyor, istismar ediyor, istismara ugr~, tacize ugr~, tecavuze ugr~, tehdit ediyor, bogazini sik~, aci cektiriyor, iskence ediyor, dokunmus, dovdugunu, siddete~, dayak atiyor, kilitliyor",
     perp: "babam, komsu, komsum, komsumuz, ust komsu, alt komsu, amcam, amcamin, dayim, abim, abisi, kocasi, esi, enistem, uvey babam, uvey babasi, dedem, annem, hoca, hocasi, ogretmeni, ogretmen, babasi, annesi, sevgilisi, yan komsu, kuzenim, kayinpederim, eski kocasi, amcasi, dayisi, biri",
@@ -106,10 +106,62 @@ export const turkish: Lexicon = {
     lost: "kaybettim, kaybettik, kaybetti, topraga verdik, topraga verdim, defnettik, gomduk, yasini tutuyorum, kaybimiz, acisi, yoklugu, yokluguna, olumune, kaybettigim~, kaybetmenin, kaybetmek, dusuk yaptim",
     loss: "dusuk yaptim, olu dogum, bebegim olu dogdu, bebegimi dusurdum, yasini tutuyorum, yastayim, yas tutuyorum, cenazemiz var, cenazem var",
     askGrief:
-      "peygamber, peygamberimiz, hz, kedim, kopegim, kedi, kopek, kusum, baligim, telefonum, kac yasinda, ne zaman, sahabe, islamda, caiz, hamsterim, tavsanim, emekli oldu, memur oldu, mutlu oldu, musluman oldu, mezun oldu, asker oldu, hafiz oldu, hasta oldu, nasil oldu, kizdi, ruyamda, ruya, ruyada, cuzdanimi, imanini, dogum gunu, iyi oldu, baba oldu, anne oldu, dede oldu, razi oldu, emekli, isinden, dua, memnun oldu, sahit oldu",
+      "birine ne denir, ne denir, taziye, iddeti, olen birine, olen kisi, peygamber, peygamberimiz, hz, kedim, kopegim, kedi, kopek, kusum, baligim, telefonum, kac yasinda, ne zaman, sahabe, islamda, caiz, hamsterim, tavsanim, emekli oldu, memur oldu, mutlu oldu, musluman oldu, mezun oldu, asker oldu, hafiz oldu, hasta oldu, nasil oldu, kizdi, ruyamda, ruya, ruyada, cuzdanimi, imanini, dogum gunu, iyi oldu, baba oldu, anne oldu, dede oldu, razi oldu, emekli, isinden, dua, memnun oldu, sahit oldu",
     blessDead: "oldu, vefat, kaybettim, kaybettik",
     prayFor:
       "dua edin, dua eder misiniz, dayanamiyorum, cok uzgunum, perisanim, dun, bugun, bu sabah, gecen, cok aci, uzgunum, agliyorum, mahvoldum",
+    noMorning:
+      "sabahi gormeyeyim, sabahi gormesem, sabahi gormemek, yarini gormesem, yarini gormek istemiyorum, yarini gormeyeyim, sabaha cikmayayim, sabaha cikmasam, gozlerimi acmasam, gozumu acmayayim, sabah olmasin, uyanmayayim, yarin olmasa",
+    tools:
+      "ilaclari, ilaclarim, ilaclar, haplar, haplari, hap, bicak, jilet, ip, silah, zehir, tabanca, ilac",
+    nearBy:
+      "onumde, elimde, yanimda, masada, karsimda, hepsini icmeyi, icmeyi dusunuyorum, bakiyorum, hazirladim, avucumda, cebimde",
+    grabs:
+      "sarildi, yapisti, sikti, sikiyor, sariliyor, tuttu, tutup, yapisiyor, cekti, surukledi, carpti, firlatti, itti, itiyor, vurdu, vuruyor",
+    neck: "bogazima, bogazimi, boynuma, boynumu, saclarima, sacima, sacimdan, saclarimdan, girtlagima, kafami, basimi, kafama, suratima, yuzume, karnima, sirtima",
+    doesThings:
+      "bana bir seyler yapiyor, bana bi seyler yapiyor, bana bisiler yapiyor, bana kotu seyler yap~, bana garip seyler yap~, bana pis seyler~, bana seyler yap~, bana bir seyler yapti, bana cirkin seyler~, ustumu cikart~, ustume cik~, soyunmami soyl~, bana videolar izlet~, yanima yatip, yanima yatiyor, benimle yatmak istiyor",
+    noReason: "bir sebep, sebep, bir neden, neden, anlam, bir anlam, sebebim, nedenim, amac, amacim, sebebi",
+    liveWord:
+      "yasamak, yasamaya, yasamam, yasamanin, hayatta kalmak, hayat, hayatta, uyanmak, kalkmak, devam etmek, yasam, hayatin, hayatimin",
+    noneTr: "yok, goremiyorum, bulamiyorum, kalmadi, gormuyorum, bulamadim, yok artik",
+    alarm:
+      "telefonu kapali, cevap vermiyor, acmiyor, ulasamiyorum, ozur diledi, veda, mesaj, kilitledi, kendini odaya, bahsediyordu, bahsetti, diyor, soyledi, dedi, catida, koprude, ilac, jilet",
+    selfTalk:
+      "intihar, intihardan, intihari, olmek, olumden, yasamak istemi~, kendini oldur~, elveda, her sey icin ozur, yok olmak, bitirmek, bitirecegini, dayanamiyorum",
+    harms:
+      "dovuyor, dovuyo, dovdu, vuruyor, vuruyo, tokatliyor, sarsiyor, yakiyor, kilitliyor, ac birakiyor, iskence ediyor, elliyor, taciz ediyor, hirpaliyor, bagiriyor vuruyor",
+    smallOnes:
+      "oglumuzu, oglumuza, kizimizi, kizimiza, cocugumuzu, cocugumuza, cocuklarimizi, cocuklarimiza, bebegi, bebegimizi, bebegimize, cocugu, cocuklari, cocuklara, cocuga, kardeslerimi, kardeslerime, annemi, anneme, kucuk oglumu, minik kizini, yegenimi, yegenlerimi",
+    burns:
+      "yakiyorum, yakiyom, cizikler atiyorum, ciziyorum, tirmaliyorum, isiriyorum, vuruyorum, kaniyor, kanatiyorum, kanatana, kesik atiyorum, kesikler, kesiyorum, kestim, cizdim, yaktim",
+    ownBody:
+      "bacagimi, bacaklarimi, kolumu, kollarimi, elimi, ellerimi, kafami, bileklerimi, bilegimi, derimi, vucudumu, kolumda, bacagimda, kendimi, koluma, bacagima",
+    cope: "cakmak, cakmakla, sigara, sigarayla, jilet, jiletle, bicak, bicakla, dayanamayinca, duvara, rahatlamak, rahatlatiyor, makasla, her gece, cam, uzulunce, hissetmek",
+    control:
+      "telefonumu aldi, telefonumu aliyor, telefonumu kirdi, telefonumu elimden, evden cikmama izin~, disari cikmama izin~, disari cikarmiyor, disari birakmiyor, ailemle gorusmeme izin~, ailemi gormeme~, ailemle gorusturmuyor, maasimi aliyor, parami aliyor, paramı elimden, her yaptigimi kontrol~, kapiyi kilitliyor, uzerime kapiyi, kimseyle gorusturmuyor, arkadaslarimla gorusturmuyor",
+    endTonight:
+      "her seyi bitiriyorum, bitiriyorum, bitirecegim, bu is bitecek, bu gece bitecek, son veriyorum, son verecegim, hepsi bitecek, gidiyorum bu dunyadan",
+    ourDead:
+      "oglumuzu, kizimizi, bebegimizi, annemizi, babamizi, kardesimizi, dedemizi, ninemizi, evladimizi, evladimi, babaannemizi, anneannemizi, cocugumuzu, arkadasimizi",
+    lossOur: "kaybettik, kaybettim, kaybetmistik, ugurladik, topraga verdik, defnettik, kaybetti",
+    returned:
+      "hakka yurudu, hakka yurumus, hakka kavustu, rahmete kavustu, goctu, gocup gitti, melek oldu, dunyasini degistirdi, dar i beka, ebediyete",
+    strangers:
+      "tanimadigim, hic gormedigim, istemiyorum, istemedigim, yasli, benden buyuk, amcamin oglu, dayimin oglu, kuzenimle, zorla",
+    wedOff:
+      "evlendirecekler, evlendiriyorlar, evlendirmek istiyorlar, evlendiriliyorum, nisanlayacaklar, nisanladilar, nikahlayacaklar, evlendirecek, veriyorlar beni",
+    chemical:
+      "lavabo acici, yuzey temizleyici, temizlik malzemesi, temizleyici, aseton, kolonya sisesi, benzin, gaz yagi, cif, bulasik deterjani",
+    noMore:
+      "istemiyorum, istemiyom, istemiorum, biktim, bıktım, yoruldum, usandim, bezdim, nefret ediyorum, gucum yok, gucum kalmadi, dayanamiyorum, katlanamiyorum, tahammulum yok, halim kalmadi, halim yok",
+    live: "yasamak, yasamaya, yasamaktan, hayatta olmak, hayatta kalmak, var olmak, hayata, hayattan, hayatta olmaktan, nefes almak, uyanmak, bu dunyada olmak, bu dunyada, nefes almaktan, bu hayat, bu hayattan",
+    pillNames: "parol, hap, ilac, tablet, minoset, uyku ilaci, zehir, haptan, ilactan, xanax, insulin",
+    pillDie:
+      "olecek miyim, olurum, olunur, olur insan, oldurur, oldurucu, olmek icin, olebilirim, olur muyum",
+    notEaten: "yemek yemiyorum, yemiyorum, yemedim, bir sey yemedim, ac kaliyorum, yemeden",
+    stopAll:
+      "bitsin istiyorum, bitsin, bitsin artik, son bulsun, bitmesini istiyorum, bitmesini, sona ersin, oleyim",
   },
   rules: `
     self-harm 2 direct !ruling !close
@@ -154,5 +206,24 @@ export const turkish: Lexicon = {
     grief 2 dear lost <2 !askGrief
     grief 2 loss !ruling
     grief 2 dear blessDead prayFor <4
+    self-harm 2 noMorning
+    self-harm 2 tools nearBy <4 !ruling !threat !killsMe
+    self-harm 2 noReason liveWord noneTr <4 !ruling
+    self-harm 2 burns ownBody cope <4 !ruling
+    self-harm 2 endTonight farewell <4
+    violence 2 grabs neck <2 !ruling
+    violence 2 doesThings
+    violence 2 wedOff strangers <5 !ruling
+    violence 2 kin control <3
+    violence 1 control
+    overdose 2 chemical took <2 !ruling
+    other 2 > close selfTalk alarm <9 !ruling
+    other 2 > close alarm selfTalk <9 !ruling
+    other 2 smallOnes harms <3 !ruling !teach
+    grief 2 ourDead lossOur <2
+    grief 2 > dear returned <3
+    self-harm 2 noMore live <2 !ruling !close
+    self-harm 2 pillNames pillDie <4 !ruling
+    self-harm 2 notEaten stopAll <4 !ruling
   `,
 };

@@ -13,7 +13,7 @@ export const romanUrdu: Lexicon = {
     pious:
       "madina, madine, makkah, makka, shaheed, shahadat, iman, imaan, kalma, sajde, sajda, namaz, musalman, islam, halat, khatma, ramzan, ramadan, juma, raah, tauba, hajj, watan",
     ruling:
-      "hukum, hukam, jaiz, najaiz, quran, hadees, hadith, ayat, surah, surat, tafseer, nabi, rasool, sahaba, hazrat, qissa, waqia, islam mein, islam me, sharai, fatwa, saza, film, game, novel, drama, wuzu, wazu, roza, roze, matlab, haram hai, gunah hai, kaisa hai, tareeqa, tarika, parhna chahiye, fast",
+      "tamanna karna, hukum, hukam, jaiz, najaiz, quran, hadees, hadith, ayat, surah, surat, tafseer, nabi, rasool, sahaba, hazrat, qissa, waqia, islam mein, islam me, sharai, fatwa, saza, film, game, novel, drama, wuzu, wazu, roza, roze, matlab, haram hai, gunah hai, kaisa hai, tareeqa, tarika, parhna chahiye, fast",
     direct:
       "khudkushi kar, khudkushi krna, khudkushi karna, khudkushi karne, khudkushi karlun, khudkushi kar lun, khudkushi ka soch, khudkushi ke khayal, khudkushi karungi, khudkushi karunga, khudkashi kar, khudkashi karna, khudkashi karne, khud kushi kar, khud kushi karna, khud kashi karna, suicide kar lun, suicide kar lungi, suicide kar lunga, suicide karlun, suicide karna chahta, suicide karna chahti, suicide karne wala, suicide karne wali, suicide karne ka, suicide karne laga, suicide ka soch, suicide ke khayal, khud ko mar, khud ko maar, khud ko khatam, khud ko nuqsan, khud ko zakhmi, khud ko kat, khud ko kaat, khud ko jala, khud ko takleef, khud ko hurt, apne ap ko khatam, apne aap ko mar, apne aap ko khatam, apne aap ko nuqsan, apni jaan le, apni jan le, apni jaan lena, apni jaan dedun, apni jaan de, jaan de dun, jaan de dunga, jaan de dungi, jan de dun, jaan dena chahta, jaan dena chahti, apni zindagi khatam, zindagi khatam kar, zindagi khatam karna, zindagi khtm kar, zindagi khtm karna, sab khatam kar, sab khatam karna, sab khtm karna, sab khtm kar, sab kuch khatam kar, yeh sab khatam, kalai kat, kalai kaat, kalayi kat, nas kat, nas kaat, rag kat, haath kat, hath kat, hath kaat, apne hath kat, blade se, blade mar, phanda laga, phansi laga, phansi le, pankhe se latak, latak jaun, chat se kood, chhat se kood, chat se chalang, chhat se chhalang, chat se jump, chhat se jump, pul se kood, pul se chalang, bridge se, nehar mein kood, darya mein kood, train ke aage, train ke agay, train ke neeche, gari ke aage, gari ke neeche, kood jaun, kood jaunga, kood jaungi, zeher kha lun, zehar kha lun, zeher pee lun, khud ko goli, khud ko phansi, cut karta hun khud, cut karti hun khud",
     suicide: "khudkushi, khudkashi, khud kushi, khud kashi, suicide",
@@ -49,7 +49,7 @@ export const romanUrdu: Lexicon = {
       "goliyan, goliya, goli, golian, goliyaan, neend ki goliyan, dawai, dawa, dawaiyan, dawaiyaan, panadol, tablets, tablet, capsule, pills, medicine",
     many: "bohat, bahut, boht, bht, bohat sari, bahut sari, sari, saari, sab, zyada, ziada, poori, pora, poora, dabba, patta, sheeshi, bottle, botal, 10, 15, 20, 25, 30, 40, 50, das, bees, tees, mutthi, ek sath",
     poison:
-      "zeher, zehar, zahar, tezab, tezaab, chuhe mar, chuhay mar, chuhe maar, phenyl, finail, bleach, kala pathar, keere mar, gandum ki goli, gandum ki goliyan, spray, mitti ka tel, petrol, harpic, rat poison",
+      "finyl, zeher, zehar, zahar, tezab, tezaab, chuhe mar, chuhay mar, chuhe maar, phenyl, finail, bleach, kala pathar, keere mar, gandum ki goli, gandum ki goliyan, spray, mitti ka tel, petrol, harpic, rat poison",
     overdose: "overdose, over dose, od",
     medical:
       "seene mein dard, seene me dard, sine mein dard, sans nahi, saans nahi, sans ruk, saans ruk, sans band, behosh ho, be hosh ho, behosh par, behosh, hosh mein nahi, hosh nahi, khoon beh raha, khoon beh rha, bohat khoon, khoon nahi ruk, khoon ruk nahi, khoon band nahi, dil ka daura, dil ka dora, heart attack, dam ghut, dum ghut, falij, daura par, gale mein phans",
@@ -91,7 +91,38 @@ export const romanUrdu: Lexicon = {
     lost: "kho diya, khodiya, kho di, kho baitha, dafna diya, dafnaya, bichar, bohat yaad, bohat yad, yaad aati, yaad ati, yaad aate",
     loss: "hamal zaya ho, miscarriage ho, miscarriage hogaya, mara hua bacha, bacha zaya ho",
     askGrief:
-      "nabi, rasool, hazrat, sahaba, billi, kutta, tota, murghi, cat, kab, kaise hui, kaise hua, kaise, kya hota, marhoom, isal e sawab, isale sawab, faut shuda, khwab, kon, kaun, phone, machli, quaid",
+      "taziyat, kisi ke, iddat, bewa, nabi, rasool, hazrat, sahaba, billi, kutta, tota, murghi, cat, kab, kaise hui, kaise hua, kaise, kya hota, marhoom, isal e sawab, isale sawab, faut shuda, khwab, kon, kaun, phone, machli, quaid",
+    noMorning:
+      "subah ankh na khule, subah aankh na khule, ankh na khule, aankh na khule, subah na ho, subah na dekhun, kal na dekhun",
+    absent:
+      "main na rahun, main na hun, main na raha, main na rahi, main mar jaun, mere baghair, mere bina, mere jane, mere marne",
+    easier: "aasani, asani, behtar, sukoon, khush, acha ho, asan",
+    tools: "goliyan, goliyon, churi, chaku, chaqu, blade, rassi, pistol, zeher, dawai, phanda",
+    nearBy:
+      "samne, hath mein, haath mein, paas rakh, mere paas, dekh raha, dekh rahi, kha lun, pee lun, pi lun",
+    grabs:
+      "pakar, pakra, pakar liya, dabaya, daboch, ghaseeta, ghaseet, kheencha, mare, mara, phenka, dhakka, tor, maar",
+    bodyPart:
+      "gala, gardan, baal, balon, sar, munh, bazu, pait, thappar, thapar, ghoonsa, laat, seerhiyon, deewar",
+    badDeeds:
+      "ghalat harkat, ghalat harkatein, galat harkat, galat harkatein, gandi harkat, gandi harkatein, ghalat kaam, galat kaam, ganda kaam, zyadti",
+    noReason: "koi wajah nahi, wajah nahi, maqsad nahi, koi faida nahi, wajah nazar nahi, koi wajah",
+    liveWord: "jeene, jeena, zindagi, zinda, jiyun",
+    control:
+      "phone le liya, phone cheen, bahar nahi jane, bahar jane nahi, nikalne nahi, nikalne nahi deta, nikalne nahi deti, nikalne nahi dete, maike nahi jane, milne nahi deta, milne nahi dete, paise cheen, salary le, darwaza band kar",
+    smallOnes:
+      "bete ko, beti ko, hamare bete, hamari beti, bache ko, bachon ko, chote bete, bachi ko, behan ko, ammi ko, maa ko, maid ko",
+    harms: "marta, marte, marti, maarta, maarte, maarti, peetta, jalata, tashadud, zulm",
+    harmer: "woh, wo, shohar, husband, mian, baap, abbu, maa, soteli, parosi, chacha, saas, ustad, qari",
+    wed: "shadi, shaadi, nikah, rishta, mangni",
+    unwilling:
+      "marzi, burhe, budhe, baghair, nahi chahti, nahi janti, inkar, ajnabi, zabardasti, nahi karna chahti",
+    forcing: "kar rahe, karwa rahe, kara rahe, karna chahte, tay kar, kar di",
+    notLive:
+      "zinda nahi rehna, zinda nhi rehna, zinda nahi reh sakta, zinda nahi reh sakti, jiya nahi jata, jeeya nahi jata, jiya nahi ja raha, jiya nhi jata, ab nahi jeena, nahi jeena, nhi jeena, jeena mushkil, jeena muhal, jeena chor",
+    pillNames: "panadol, goliyan, goli, neend ki goliyan, dawai, zeher, tablets, pills",
+    pillDie: "mar jata, mar jate, marta hai, mar jaye, mout ho, marne ke liye, mar jaun, mar sakta",
+    strikes: "mara, marta, marte, marti, maara, maarta, maarte, peeta, peetta",
   },
   rules: `
     self-harm 2 direct !ruling !close
@@ -140,5 +171,18 @@ export const romanUrdu: Lexicon = {
     grief 2 > dear died <2 !askGrief !ruling
     grief 2 dear lost <1 !askGrief !ruling
     grief 2 loss !ruling
+    self-harm 2 noMorning
+    self-harm 2 easier absent <5
+    self-harm 2 tools nearBy <5 !ruling !threat
+    self-harm 2 noReason liveWord <4 !ruling
+    violence 2 harmer grabs bodyPart <4 !ruling
+    violence 2 badDeeds touchMe <5
+    violence 2 wed unwilling forcing <7 !ruling
+    violence 2 control hitKin <5 !ruling
+    other 2 > harmer smallOnes harms <4 !ruling
+    self-harm 2 notLive !ruling !close
+    self-harm 2 pillNames pillDie <5 !ruling
+    violence 2 > hitKin touchMe strikes <4 !ruling !victim
+    violence 2 > touchMe hitKin strikes <4 !ruling !victim
   `,
 };
