@@ -1,7 +1,7 @@
 import { athkarPlaceOf } from "#app/features/athkar/athkar-address.ts";
 import type { AthkarSet } from "#app/features/athkar/athkar-set.ts";
 import { CompleteAthkar, readyAthkar } from "#app/features/athkar/complete-athkar.tsx";
-import { ExtractorTabs } from "#app/features/extractor/extractor-tabs.tsx";
+import { ExtractorTabs, readyExtractor } from "#app/features/extractor/extractor-tabs.tsx";
 import { definePage } from "./page.tsx";
 
 export const page = definePage<AthkarSet>({
@@ -15,7 +15,9 @@ export const page = definePage<AthkarSet>({
     const ofHour = typeof document === "undefined" ? "morning" : setOfHour();
     return loadAthkarSet({ place: athkarPlaceOf(search, ofHour), language, read });
   },
-  ready: readyAthkar,
+  ready: async (search) => {
+    await Promise.all([readyAthkar(search), readyExtractor(search)]);
+  },
   View: ({ data }) => (
     <ExtractorTabs>
       <CompleteAthkar first={data} />

@@ -2,10 +2,7 @@ import { ayahsIn } from "#domain/verse-reference.ts";
 import { neighbour } from "./following.ts";
 import type { Recitation } from "./recitation.ts";
 
-/** True while the recitation goes on, heard or about to be: the control shows a pause sign. */
-export function isActive({ status }: Recitation): boolean {
-  return status === "playing" || status === "loading" || status === "resting";
-}
+export { isActive } from "./recitation.ts";
 
 /** The verse of that surah that is recited or waits in its place; verse 1 while its basmala is heard. */
 export function heardAyah({ current, status }: Recitation, surah: number): number | undefined {

@@ -90,3 +90,8 @@ export const silence: Recitation = {
   notice: undefined,
   turns: 0,
 };
+
+/** True while the recitation goes on, heard or about to be: the control shows a pause sign. */
+export function isActive({ status }: Recitation): boolean {
+  return status === "playing" || status === "loading" || status === "resting";
+}

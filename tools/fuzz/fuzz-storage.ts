@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { storedReminder } from "#app/features/athkar/reminder.ts";
+import { storedReminder } from "#app/features/athkar/stored-reminder.ts";
 import { readChoices } from "#app/features/avatar/avatar-choices.ts";
 import { conversations } from "#app/features/chat/conversations.ts";
 import { wrongAnswers } from "#app/features/chat/reports.ts";

@@ -12,7 +12,7 @@ import { addressOf, athkarPlaceOf } from "./athkar-address.ts";
 import { AthkarPlayer } from "./athkar-player.tsx";
 import type { AthkarSet, ShownDhikr } from "./athkar-set.ts";
 import { storedAdvance, storedSound } from "./athkar-settings.ts";
-import { DailyReminder } from "./daily-reminder.tsx";
+import { FoldedReminder } from "./folded-reminder.tsx";
 import { SetNotice } from "./set-notice.tsx";
 import { SetPicker } from "./set-picker.tsx";
 import { useAthkarProgress } from "./use-athkar-progress.ts";
@@ -115,7 +115,7 @@ export function CompleteAthkar({ first }: { readonly first: AthkarSet }) {
             if (!isOn) act({ type: "hold" });
           }}
         />
-        <DailyReminder />
+        <FoldedReminder />
         {!isList && (
           <p className="hidden text-ink-soft text-sm pointer-fine:block">
             {text("keys", { next, previous })}

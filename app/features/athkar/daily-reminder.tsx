@@ -8,7 +8,8 @@ import {
 import { useStoredValue } from "#app/platform/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
-import { minuteOf, storedReminder, timeFieldOf } from "./reminder.ts";
+import { minuteOf, timeFieldOf } from "./reminder.ts";
+import { storedReminder } from "./stored-reminder.ts";
 import { useReminder } from "./use-reminder.ts";
 
 /** A reminder each day: by this browser as far as it can, by the person's own calendar for the rest. */

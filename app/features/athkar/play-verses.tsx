@@ -1,13 +1,11 @@
 import { Pause, Play } from "lucide-react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { storedVerseReciter } from "#app/platform/listening-memory.ts";
 import { prefetchPlayer, sendToPlayer } from "#app/platform/open-player.ts";
 import { playbackFailure } from "#app/platform/playback-failure.ts";
 import { readRecitation, useRecitation } from "#app/platform/recitation-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import { isActive } from "#domain/recitation/heard.ts";
-import type { Recitation } from "#domain/recitation/recitation.ts";
+import { isActive, type Recitation } from "#domain/recitation/recitation.ts";
 import type { VerseRange } from "#domain/verse-range.ts";
 
 function isThis({ recording, range }: Recitation, { surah, from, to }: VerseRange): boolean {
@@ -16,6 +14,7 @@ function isThis({ recording, range }: Recitation, { surah, from, to }: VerseRang
 
 /** Outside of the component: the compiler lets one with an import in it be. */
 const reciters = () => import("#content/reciters/index.ts");
+const listeningMemory = () => import("#app/platform/listening-memory.ts");
 
 /** Recites the verses of a remembrance through the one player. */
 export function PlayVerses({ verses }: { readonly verses: VerseRange }) {
@@ -27,7 +26,7 @@ export function PlayVerses({ verses }: { readonly verses: VerseRange }) {
     if (isPlaying) return sendToPlayer({ type: "pause" });
     const state = readRecitation();
     if (isThis(state, verses) && state.status === "paused") return sendToPlayer({ type: "play" });
-    const { verseReciterOf } = await reciters();
+    const [{ verseReciterOf }, { storedVerseReciter }] = await Promise.all([reciters(), listeningMemory()]);
     const recording = verseReciterOf(storedVerseReciter.read());
     const { surah, from, to } = verses;
     return sendToPlayer({ type: "start", recording, surah, ayah: from, to, continues: true });

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { deviceZone } from "#app/platform/device-zone.ts";
 import { notify } from "#app/platform/notifications.ts";
-import { nextReminder, type Reminder } from "./reminder.ts";
+import { nextReminder } from "./reminder.ts";
+import type { Reminder } from "./stored-reminder.ts";
 
 /** Shows a notification when the reminder is due, as long as the page stands open. */
 export function useReminder({ isOn, minute }: Reminder, title: string, body: string): void {

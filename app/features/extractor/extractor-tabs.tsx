@@ -1,9 +1,18 @@
 import type { ReactNode } from "react";
 import { Link, useSearch } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { ExtractorInside } from "./extractor-inside.tsx";
+import { later } from "#app/ui/later.tsx";
+
+const ExtractorInside = later(() => import("./extractor-inside.tsx").then((file) => file.ExtractorInside));
 
 const address = "/complete-athkar";
+
+const asksForExtractor = (search: URLSearchParams) => search.get("tab") === "extractor";
+
+/** Fetches the code of the extractor's tab where the address asks for it. */
+export async function readyExtractor(search: URLSearchParams): Promise<void> {
+  if (asksForExtractor(search)) await ExtractorInside.ready();
+}
 
 /** The same place with one tab or the other: what else the address says stays. */
 function tabAddress(search: string, isExtractor: boolean): string {
@@ -18,7 +27,7 @@ export function ExtractorTabs({ children }: { readonly children: ReactNode }) {
   const text = useMessages("athkar");
   const title = useMessages("shell");
   const search = useSearch();
-  const isExtractor = new URLSearchParams(search).get("tab") === "extractor";
+  const isExtractor = asksForExtractor(new URLSearchParams(search));
   const tabs = [
     { id: "tab-athkar", isOpen: !isExtractor, label: title("title.athkar"), href: tabAddress(search, false) },
     { id: "tab-extractor", isOpen: isExtractor, label: text("extractor"), href: tabAddress(search, true) },
