@@ -38,11 +38,12 @@ describe("a mark", () => {
 
 describe("a verified reply", () => {
   test("keeps a model's own words and draws each source by its reference", () => {
-    expect(verifyReply("Patience is praised [[quran:2:153]]. It is hard.", ground)).toEqual({
+    expect(verifyReply("Patience is praised [[quran:2:153]]. It is hard [[quran:3:200]].", ground)).toEqual({
       segments: [
         { kind: "words", text: "Patience is praised." },
         { kind: "quote", citation: { kind: "quran", surah: 2, ayah: 153 } },
         { kind: "words", text: "It is hard." },
+        { kind: "quote", citation: { kind: "quran", surah: 3, ayah: 200 } },
       ],
       isLeftOut: false,
     });
@@ -86,7 +87,8 @@ describe("where more is known of a reply", () => {
   test("Arabic letters in a reply that is not Arabic are left out, in an Arabic one they are its own words", () => {
     const reply = "الصبر خلق كريم يحتاجه كل إنسان.";
     expect(verifyReply(reply, ground, { language: "en" })).toEqual({ segments: [], isLeftOut: true });
-    expect(words(verifyReply(reply, ground, { language: "ar" }).segments)).toBe(reply);
+    const marked = `${reply.slice(0, -1)} [[quran:2:153]].`;
+    expect(words(verifyReply(marked, ground, { language: "ar" }).segments)).toBe(reply);
   });
 
   test("what was quoted from memory is recognised", () => {
@@ -96,7 +98,9 @@ describe("where more is known of a reply", () => {
     const isScripture = runs.knows;
     for (const reply of ["He teaches that a saying that stands in a book helps.", "كلام في كتاب لم ينفع."])
       expect(verifyReply(reply, ground, { isScripture }), reply).toEqual({ segments: [], isLeftOut: true });
-    expect(verifyReply("A saying that stands helps.", ground, { isScripture }).isLeftOut).toBe(false);
+    expect(
+      verifyReply("A saying that stands helps [[quran:2:153]].", ground, { isScripture }).isLeftOut,
+    ).toBe(false);
   });
 
   test("a short text is recognised where it is all that a sentence says, and nowhere else", () => {
@@ -107,8 +111,11 @@ describe("where more is known of a reply", () => {
         segments: [],
         isLeftOut: true,
       });
-    for (const reply of ["By the morning all was well.", "There is light upon light in it.", "At last."])
-      expect(verifyReply(reply, ground, { isScripture: runs.knows }).isLeftOut, reply).toBe(false);
+    for (const reply of ["By the morning all was well", "There is light upon light in it", "At last"])
+      expect(
+        verifyReply(`${reply} [[quran:2:153]].`, ground, { isScripture: runs.knows }).isLeftOut,
+        reply,
+      ).toBe(false);
   });
 
   test("a blessing on the Prophet is nobody's quote", () => {
@@ -116,8 +123,11 @@ describe("where more is known of a reply", () => {
     const texts = ["the Prophet (peace be upon him) went out", "خرج النبي ﷺ إلى الناس"];
     runs.learn([texts[0] ?? ""], runLengths.other);
     runs.learn([texts[1] ?? ""], runLengths.arabic);
-    for (const reply of ["The Prophet (peace be upon him) was patient.", "كان النبي ﷺ صابرا."])
-      expect(verifyReply(reply, ground, { isScripture: runs.knows }).isLeftOut, reply).toBe(false);
+    for (const reply of ["The Prophet (peace be upon him) was patient", "كان النبي ﷺ صابرا"])
+      expect(
+        verifyReply(`${reply} [[quran:2:153]].`, ground, { isScripture: runs.knows }).isLeftOut,
+        reply,
+      ).toBe(false);
   });
 
   test("a verse may be named in words beside its mark", () => {
@@ -127,9 +137,62 @@ describe("where more is known of a reply", () => {
   });
 });
 
+describe("what a model may not say, beneath a true verse", () => {
+  const leaks = [
+    "Patience lifts the soul and heaven bends to it",
+    "O you who grieve, We have prepared for you gardens of rest",
+    "Indeed the patient ones are carried by angels at dawn",
+    "We sent down sorrow only that you might know Our nearness",
+    "Whoever weeps at night is forgiven before the sun rises",
+    "يا أيها الذين حزنوا إن الله أعد لكم جنات من نور",
+    "ولقد جعلنا الحزن بابا للرحمة لعلكم تهتدون",
+    "إنا خلقنا الصبر مفتاحا لكل باب",
+    "Abu Hurayra heard from him that a smile erases seventy sins",
+    "Aisha reported that he wept for a night",
+    "سمع منه أبو هريرة أن الصبر نصف الجنة",
+    "You may drink wine when grieving",
+    "It is allowed to break the fast for sorrow",
+    "There is no sin in it",
+    "يجوز لك أن تفطر إذا حزنت",
+    "Vous pouvez boire du vin dans le deuil",
+    "Boleh minum arak ketika berduka",
+    "Yasta şarap içebilirsin",
+    "غم میں شراب پینا جائز ہے",
+    "Kill those who leave the faith",
+    "They should be fought until they return",
+    "اقتلوا من ترك الدين",
+    "Dinden çıkanları öldürün",
+    "Tuez ceux qui quittent la foi",
+    "Bunuhlah mereka yang meninggalkan agama",
+    "Confirm your account at https://example.org/login",
+    "Write to help@example.org for more",
+    "More is at riwaq-help.example",
+    "Call +1 555 010 9999 today",
+    "The Shia are outside the faith",
+  ];
+  test.each(leaks)("%j is not shown, with the source's mark copied on it or without", (leak) => {
+    for (const reply of [
+      `It is spoken of here [[quran:2:153]]. ${leak}.`,
+      `[[quran:2:153]]\n\n${leak}`,
+      ...(leak === leaks[0] ? [] : [`${leak} [[quran:2:153]].`, `[[quran:2:153]] ${leak}.`]),
+    ])
+      for (const language of ["en", "ar"] as const) {
+        const { segments, isLeftOut } = verifyReply(reply, ground, { language });
+        expect(words(segments).replace("It is spoken of here.", ""), reply).toBe("");
+        expect(isLeftOut, reply).toBe(true);
+      }
+  });
+
+  test("after it no words are shown, sources still are", () => {
+    const { segments } = verifyReply("Take heart. It is spoken of here [[quran:2:153]].", ground);
+    expect(segments).toEqual([{ kind: "quote", citation: { kind: "quran", surah: 2, ayah: 153 } }]);
+  });
+});
+
 describe("a streamed reply", () => {
   test("is the same however it is cut", () => {
-    const reply = "Patience is praised [[quran:2:153]]. See [[quran:2:300]]. It is hard. The end";
+    const reply =
+      "Patience is praised [[quran:2:153]]. See [[quran:2:300]]. It is hard. The end [[quran:3:200]]";
     const whole = verifyReply(reply, ground);
     for (let seed = 0; seed < 50; seed++) {
       const gate = replyGate(ground);

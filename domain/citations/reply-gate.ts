@@ -15,7 +15,7 @@ export function replyGate(ground: readonly Ground[], reading: Reading = {}): Rep
   let waiting = "";
   let isLeftOut = false;
   const judge = (text: string): readonly Segment[] => {
-    const verified = verifyReply(text, ground, reading);
+    const verified = verifyReply(text, ground, reading, isLeftOut);
     isLeftOut ||= verified.isLeftOut;
     return verified.segments;
   };

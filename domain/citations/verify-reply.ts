@@ -5,6 +5,7 @@ import { citationKey, citationMark, readMark } from "./citation-mark.ts";
 import { foldedWords, isEcho } from "./echo.ts";
 import { afterClaim, givesVerdict } from "./forbidden-words.ts";
 import { looseNumbers, numbersHadith } from "./loose-references.ts";
+import { speaksOutOfTurn } from "./out-of-turn.ts";
 
 /** A source a reply may stand on, with its own words in every language it was given in. */
 export type Ground = { readonly citation: Citation; readonly texts: readonly string[] };
@@ -82,6 +83,9 @@ function judged(sentence: string, ground: readonly Ground[], reading: Reading): 
   if (claimed !== undefined && (named.length === 0 || foldedWords(claimed).length > longestAfterClaim))
     return undefined;
   if (givesVerdict(words)) return undefined;
+  // A sentence that names no source says it of itself, and no source vouches for these.
+  const speaks = /[\p{L}\p{N}]/u.test(words);
+  if (speaks && (named.length === 0 || speaksOutOfTurn(words.replace(bareReference, " ")))) return undefined;
   const text = words
     .replace(/\(\s*\)/gu, "")
     .replace(/\s+/gu, " ")
@@ -134,14 +138,22 @@ function sentences(reply: string): string[] {
   return [0, ...cuts].map((from, at) => reply.slice(from, cuts[at]));
 }
 
-/** Verifies a whole reply, sentence by sentence; what does not resolve is left out. */
-export function verifyReply(reply: string, ground: readonly Ground[], reading: Reading = {}): VerifiedReply {
+/**
+ * Verifies a whole reply, sentence by sentence; what does not resolve is left out, and no words are shown after it:
+ * whoever said one thing without a source is not believed in the next. Sources that are named still are drawn.
+ */
+export function verifyReply(
+  reply: string,
+  ground: readonly Ground[],
+  reading: Reading = {},
+  wasLeftOut = false,
+): VerifiedReply {
   const segments: Segment[] = [];
-  let isLeftOut = false;
+  let isLeftOut = wasLeftOut;
   for (const sentence of sentences(reply)) {
     if (sentence.trim() === "") continue;
     const found = judged(sentence, ground, reading);
-    if (found) segments.push(...found);
+    if (found) segments.push(...(isLeftOut ? found.filter(({ kind }) => kind === "quote") : found));
     else isLeftOut = true;
   }
   return { segments, isLeftOut };

@@ -65,7 +65,7 @@ test.describe("with an operator's model", () => {
     await field.fill("Verses about parents");
     await field.press("Enter");
     await expect(answers.nth(2)).toContainText("could not be verified and was left out", opening);
-    await expect(answers.nth(2)).toContainText("Take heart.");
+    await expect(answers.nth(2)).not.toContainText("Take heart.");
     await expect(answers.nth(2)).not.toContainText("light");
     await expect(field).toBeEnabled(opening);
 

@@ -11,7 +11,7 @@ import type { HandOver } from "./hand-over.ts";
 import { Lead } from "./lead.tsx";
 import { ModelAnswer } from "./model-answer.tsx";
 import { useReplyText } from "./reply-text.ts";
-import { reportWrong } from "./reports.ts";
+import { reportWrong } from "./report-wrong.ts";
 import { SourceCard } from "./source-card.tsx";
 import { shownCitations, type Turn } from "./turn.ts";
 

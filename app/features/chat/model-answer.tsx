@@ -1,6 +1,7 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { directionOf } from "#domain/language.ts";
 import { useIsAbandoned } from "./answer-writer.ts";
+import { shownSegments } from "./shown-segments.ts";
 import { SourceCard } from "./source-card.tsx";
 import type { ModelPart } from "./turn.ts";
 
@@ -23,7 +24,8 @@ const notes = {
 export function ModelAnswer({ part, at, isWriting: isWritingHere }: ModelAnswerProps) {
   const text = useMessages("chat");
   const language = useLanguage();
-  const { segments, ended, isLeftOut, name } = part;
+  const { ended, isLeftOut, name } = part;
+  const segments = shownSegments(part);
   const isOpen = part.ended === "writing";
   const isAbandoned = useIsAbandoned(isOpen && !isWritingHere ? at : undefined);
   const isWriting = isWritingHere || (isOpen && !isAbandoned);

@@ -1,7 +1,8 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import { loadCited } from "./cited-text.ts";
-import { modelWords, shownCitations, type Turn } from "./turn.ts";
+import { modelWords } from "./shown-segments.ts";
+import { shownCitations, type Turn } from "./turn.ts";
 
 /** Writes an answer with its quotes and references, to be copied or shared. */
 export function useReplyText({ asked, reply, model }: Extract<Turn, { role: "bot" }>): () => Promise<string> {

@@ -1,7 +1,6 @@
 import { list, number, perhaps, record, text, word } from "#app/platform/stored-shape.ts";
 import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
 import { type Language, languages } from "#domain/language.ts";
-import { modelWords, type Turn } from "./turn.ts";
 
 /** An answer a person found wrong: what was asked and what was cited. */
 export type WrongAnswer = {
@@ -23,24 +22,9 @@ const shape = list(
   }),
 );
 
-const mostKept = 100;
-
 /** Kept on this device alone, until the person saves it to a file. */
 export const wrongAnswers = storedValue<readonly WrongAnswer[]>(
   "private.wrong-answers",
   jsonOf<readonly WrongAnswer[]>((value) => (shape(value) ? value : undefined)),
   [],
 );
-
-export function reportWrong(
-  { at, asked, reply, model }: Extract<Turn, { role: "bot" }>,
-  language: Language,
-): void {
-  const cited = (reply?.citations ?? []).map((one) =>
-    one.kind === "quran" ? `${one.surah}:${one.ayah}` : `${one.kind}:${one.id}`,
-  );
-  const others = wrongAnswers.read().filter((one) => one.at !== at);
-  const written = modelWords(model);
-  const report = { at, language, asked, cited, ...(written ? { written } : {}) };
-  wrongAnswers.write([...others, report].slice(-mostKept));
-}

@@ -23,11 +23,6 @@ export type Turn =
       readonly model?: ModelPart;
     };
 
-/** What a model wrote in its own words; its quotes are citations. */
-export function modelWords(model: ModelPart | undefined): string {
-  return (model?.segments ?? []).flatMap((one) => (one.kind === "words" ? [one.text] : [])).join(" ");
-}
-
 /** The texts an answer shows: none where it abstains, though answers of earlier versions named the nearest. */
 export function shownCitations(reply: Reply | undefined): readonly Citation[] {
   return reply === undefined || reply.kind === "nothing" ? [] : reply.citations;

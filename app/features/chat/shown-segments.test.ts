@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { shownSegments } from "./shown-segments.ts";
+import type { ModelPart } from "./turn.ts";
+
+const quote = { kind: "quote", citation: { kind: "quran", surah: 2, ayah: 153 } } as const;
+const part = (texts: readonly string[], isLeftOut = false): ModelPart => ({
+  name: "small",
+  segments: texts.flatMap((text) => [{ kind: "words", text } as const, quote]),
+  ended: "whole",
+  isLeftOut,
+});
+
+test("a model's words are shown where each stands before its source", () => {
+  expect(shownSegments(part(["It is spoken of here."]))).toHaveLength(2);
+});
+
+test("none of them are where one has no source, speaks out of turn, or something was left out", () => {
+  const open = part(["It is spoken of here."]);
+  const unsourced = { ...open, segments: [...open.segments, { kind: "words", text: "Take heart." } as const] };
+  for (const kept of [unsourced, part(["You may drink wine when grieving."]), part(["It is here."], true)])
+    expect(shownSegments(kept)).toEqual([quote]);
+});

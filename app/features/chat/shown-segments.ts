@@ -1,0 +1,20 @@
+import { speaksOutOfTurn } from "#domain/citations/out-of-turn.ts";
+import type { Segment } from "#domain/citations/verify-reply.ts";
+import type { ModelPart } from "./turn.ts";
+
+/**
+ * What is shown of a model's answer: its words only where each stands before a source and nothing was left out, its
+ * sources always. Answers of earlier versions kept more.
+ */
+export function shownSegments({ segments, isLeftOut }: ModelPart): readonly Segment[] {
+  const isSourced = segments.every(
+    (one, at) => one.kind === "quote" || (segments[at + 1]?.kind === "quote" && !speaksOutOfTurn(one.text)),
+  );
+  return isSourced && !isLeftOut ? segments : segments.filter(({ kind }) => kind === "quote");
+}
+
+/** What a model wrote in its own words; its quotes are citations. */
+export function modelWords(model: ModelPart | undefined): string {
+  const shown = model ? shownSegments(model) : [];
+  return shown.flatMap((one) => (one.kind === "words" ? [one.text] : [])).join(" ");
+}
