@@ -16,7 +16,10 @@ test("a model's words are shown where each stands before its source", () => {
 
 test("none of them are where one has no source, speaks out of turn, or something was left out", () => {
   const open = part(["It is spoken of here."]);
-  const unsourced = { ...open, segments: [...open.segments, { kind: "words", text: "Take heart." } as const] };
+  const unsourced = {
+    ...open,
+    segments: [...open.segments, { kind: "words", text: "Take heart." } as const],
+  };
   for (const kept of [unsourced, part(["You may drink wine when grieving."]), part(["It is here."], true)])
     expect(shownSegments(kept)).toEqual([quote]);
 });
