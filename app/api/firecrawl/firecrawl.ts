@@ -239,7 +239,7 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
     /** Data of some pages, by version 2 alone. */
     batchData: (
       urls: readonly string[],
-      wanted: requests.DataWanted,
+      wanted: Parameters<typeof requests.batchDataRequest>[1],
       { idempotencyKey, ...call }: JobCall & { readonly idempotencyKey: string },
     ) => followBatch(requests.batchDataRequest(urls, wanted, idempotencyKey), call),
     /** Data of one page, by version 2 alone; nothing of it can be fetched after a reload. */

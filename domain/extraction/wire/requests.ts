@@ -155,11 +155,18 @@ export function scrapeDataRequest(url: string, wanted: DataWanted): WireRequest 
 /** Starts a batch that brings the data of each page. */
 export function batchDataRequest(
   urls: readonly string[],
-  wanted: DataWanted,
+  { ignoreInvalidUrls = false, ...wanted }: DataWanted & { readonly ignoreInvalidUrls?: boolean },
   idempotencyKey?: string,
 ): WireRequest | Failure {
   const options = dataOptions(wanted);
-  return isFailure(options) ? options : batchRequest("v2", { urls, options, ...keyIn(idempotencyKey) });
+  return isFailure(options)
+    ? options
+    : batchRequest("v2", {
+        urls,
+        options,
+        ...(ignoreInvalidUrls ? { ignoreInvalidUrls } : {}),
+        ...keyIn(idempotencyKey),
+      });
 }
 
 const keyIn = (idempotencyKey?: string) => (idempotencyKey === undefined ? {} : { idempotencyKey });

@@ -8,6 +8,9 @@ import { isFailure, type Schema } from "#domain/extraction/wire/requests.ts";
 export type DataOrder = {
   readonly kind: "extract";
   readonly addresses: readonly string[];
+  readonly skipsWrong: boolean;
+  /** Lines that are no address, which the job goes without. */
+  readonly leftOut: readonly string[];
   readonly prompt: string;
   readonly schema?: Schema;
 };
@@ -15,14 +18,14 @@ export type DataOrder = {
 /** Draws data out of pages by one of the service's endpoints; a job that a reload cut goes on by the same. */
 export async function extractData(
   client: ReturnType<typeof firecrawl>,
-  { addresses, prompt, schema }: DataOrder,
+  { addresses, skipsWrong, prompt, schema }: DataOrder,
   endpoint: DataEndpoint,
   call: JobCall & { readonly idempotencyKey: string },
 ): Promise<JobText | Failure> {
   const wanted = { ...(prompt === "" ? {} : { prompt }), ...(schema ? { schema } : {}) };
   if (endpoint === "scrape") return oneData(await client.scrapeData(addresses[0] ?? "", wanted, call.signal));
   if (endpoint === "batch") {
-    const end = await client.batchData(addresses, wanted, call);
+    const end = await client.batchData(addresses, { ...wanted, ignoreInvalidUrls: skipsWrong }, call);
     return isFailure(end) ? end : manyData(addresses, end.pages);
   }
   const { idempotencyKey } = call;

@@ -112,10 +112,10 @@ export function JobForm({ version, isRunning, startRef, onOrder }: JobFormProps)
           onChange={(event) => setSchema(event.target.value)}
         />
       )}
-      {kind === "batch" && (
+      {(kind === "batch" || kind === "extract") && (
         <>
           <Toggle label={text("jobSkipWrong")} isOn={skipsWrong} onChange={setSkipsWrong} />
-          {count > 0 && (
+          {kind === "batch" && count > 0 && (
             <p className="text-sm">{text("jobCost", { count, shown: formatNumber(count, language) })}</p>
           )}
         </>

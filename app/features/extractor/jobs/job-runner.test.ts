@@ -55,7 +55,13 @@ test("an extract begun before that the service has ended is told as such", async
 });
 
 const service = (version: "v1" | "v2") => ({ version, base: server.url, key: "fc-1" });
-const order = (...addresses: string[]) => ({ kind: "extract" as const, addresses, prompt: "names" });
+const order = (...addresses: string[]) => ({
+  kind: "extract" as const,
+  addresses,
+  skipsWrong: true,
+  leftOut: [],
+  prompt: "names",
+});
 const addresses = ["https://quran.com/112", "https://quran.com/113"];
 
 test.each([

@@ -170,7 +170,7 @@ function run(order: JobOrder, job: JobRecord, key: string): Promise<void> {
 /** Begins a job with the service. */
 export function startJob(order: JobOrder, { version, base, key }: FirecrawlService): Promise<void> {
   const begun = { status: "running", begunAt: Date.now(), completed: 0, total: 0, notes: [] } as const;
-  const lines = order.kind === "batch" ? order.leftOut : [];
+  const lines = "leftOut" in order ? order.leftOut : [];
   const data = order.kind === "extract" ? { endpoint: dataEndpoint(version, order.addresses.length) } : {};
   const job = { ...begun, kind: order.kind, version, base, ...data, ...leftOutOf(lines) };
   storedJob.write(job);

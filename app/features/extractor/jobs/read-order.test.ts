@@ -20,7 +20,14 @@ test("each kind of order is read from what was typed", () => {
   });
   expect(
     readOrder(typed({ kind: "extract", addresses: address, words: " names ", schema: '{"type":"object"}' })),
-  ).toEqual({ kind: "extract", addresses: [address], prompt: "names", schema: { type: "object" } });
+  ).toEqual({
+    kind: "extract",
+    addresses: [address],
+    skipsWrong: false,
+    leftOut: [],
+    prompt: "names",
+    schema: { type: "object" },
+  });
   expect(readOrder(typed({ kind: "research", words: " why " }))).toEqual({ kind: "research", query: "why" });
   expect(readOrder(typed({ kind: "llms-text", addresses: address }))).toEqual({ kind: "llms-text", address });
 });
@@ -55,6 +62,15 @@ test("a bad line of many is left out and named where that is wished, and stops t
     expect(readOrder(typed({ addresses: none, skipsWrong: true }))).toMatchObject({
       problem: "wrongAddresses",
     });
+});
+
+test("data is drawn out of the good lines alone in the same way", () => {
+  const order = { kind: "extract", addresses: `bad\n${address}`, words: "names" } as const;
+  expect(readOrder(typed({ ...order, skipsWrong: true }))).toMatchObject({
+    addresses: [address],
+    leftOut: ["bad"],
+  });
+  expect(readOrder(typed(order))).toEqual({ problem: "wrongAddresses", list: "bad" });
 });
 
 test("so many addresses as may be sent are counted without the lines left out", () => {

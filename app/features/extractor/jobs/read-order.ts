@@ -35,7 +35,7 @@ export function readOrder({
   }
   const { addresses, wrong } = readAddresses(typed, URL.canParse);
   const [first] = addresses;
-  const leavesOut = kind === "batch" && skipsWrong && first !== undefined;
+  const leavesOut = kind !== "llms-text" && skipsWrong && first !== undefined;
   if (wrong.length > 0 && !leavesOut)
     return { problem: "wrongAddresses", list: wrong.slice(0, 3).join(", ") };
   if (first === undefined) return { problem: "noAddresses" };
@@ -46,5 +46,12 @@ export function readOrder({
   const shape = readTypedSchema(schema);
   if (shape === null) return { problem: "failure.wrongSchema" };
   if (prompt === "" && shape === undefined) return { problem: "noQuestion" };
-  return { kind, addresses, prompt, ...(shape ? { schema: shape as { readonly [key: string]: Json } } : {}) };
+  return {
+    kind,
+    addresses,
+    skipsWrong,
+    leftOut: wrong,
+    prompt,
+    ...(shape ? { schema: shape as { readonly [key: string]: Json } } : {}),
+  };
 }
