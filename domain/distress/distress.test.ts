@@ -3,6 +3,7 @@ import { type Language, languages } from "#domain/language.ts";
 import { distressIn } from "./distress.ts";
 import { distressKinds } from "./distress-kind.ts";
 import { helpLinesFor, knownHelpLines } from "./help-lines.ts";
+import { fourthBatch } from "./measured/fourth-batch.testing.ts";
 import { messagesAr } from "./measured/messages-ar.testing.ts";
 import { messagesEn } from "./measured/messages-en.testing.ts";
 import { messagesFr } from "./measured/messages-fr.testing.ts";
@@ -48,6 +49,7 @@ describe("messages that no lexicon was built with", () => {
 describe.each([
   ["second", secondBatch],
   ["third", thirdBatch],
+  ["fourth", fourthBatch],
 ] as const)("the %s batch, which the lexicons were widened with", (_, batch) => {
   test.each(languages)("is told in %s and raises no more alarms than it may", (language) => {
     const missed = batch[language].told.filter((message) => !distressIn(message));

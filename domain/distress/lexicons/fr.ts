@@ -4,7 +4,7 @@ import type { Lexicon } from "../lexicon.ts";
 export const french: Lexicon = {
   fold: "latin",
   idioms:
-    "mort de rire, morte de rire, mourir de rire, meurs de rire, meurs de faim, meurs de soif, meurs de chaud, meurs de froid, mourir de faim lol, mourir de chaud, mourir de honte, morte de honte, mort de fatigue, morte de fatigue, meurs denvie, mourir denvie, mort de trouille, crever de faim lol, creve de faim, creve de chaud, creve la dalle, chaleur a crever, a crever, crevee, creve apres, suis creve, suis crevee, trop creve, tuer le temps, tue le temps, ca me tue, me tue ce, me tue cette, examen me tue, exam me tue, exams me tuent, examens me tuent, cours me tuent, une tuerie, tel est mort, telephone est mort, batterie est morte, pc est mort, mer morte, nature morte, point mort, temps mort, langue morte, " +
+    "tape les autres, frappe les autres, mort de rire, morte de rire, mourir de rire, meurs de rire, meurs de faim, meurs de soif, meurs de chaud, meurs de froid, mourir de faim lol, mourir de chaud, mourir de honte, morte de honte, mort de fatigue, morte de fatigue, meurs denvie, mourir denvie, mort de trouille, crever de faim lol, creve de faim, creve de chaud, creve la dalle, chaleur a crever, a crever, crevee, creve apres, suis creve, suis crevee, trop creve, tuer le temps, tue le temps, ca me tue, me tue ce, me tue cette, examen me tue, exam me tue, exams me tuent, examens me tuent, cours me tuent, une tuerie, tel est mort, telephone est mort, batterie est morte, pc est mort, mer morte, nature morte, point mort, temps mort, langue morte, " +
     "bats les couilles, men bats, me bats avec, me bats contre, se battre contre, me bat aux, me bat au, touche du bois, touche mon coeur, me touche beaucoup, me touche enormement, me touche profondement, me touche le coeur, ma touche le coeur, ma beaucoup touche, ma touchee ce, recitation me touche, verset me touche, sourate me touche, couper les ongles, couper les cheveux, couper les poils, coupe les ongles, coupe les cheveux, couper la parole, jeter un oeil, sauter une page, sauter un verset, sauter un repas, frappe a la porte, frapper a la porte, ca ma frappe, ma frappe cest, me frappe dans ce verset, battre les oeufs, coup de foudre, coup de coeur, poids de lor, perdre du poids, prendre du poids, perdu du poids, en finir avec mes peches, en finir avec les peches, en finir avec ce peche, en finir avec la cigarette, en finir avec mes devoirs, marre de vivre chez, marre dattendre, fatigue de la vie citadine, plus dattendre, nen peux plus dattendre, jen peux plus dattendre, jen peux plus de rire, jen peux plus de lui lol",
   concepts: {
     i: "je, j, jai, jsuis, jme, jveux, jvais, me, moi, mon, ma, mes, chui, jte, jetais, jme sens",
@@ -102,7 +102,7 @@ export const french: Lexicon = {
     loss: "fausse couche, fait une fausse couche, mort ne, en deuil, mon deuil",
     manque: "me manque, me manquent, il me manque, elle me manque",
     askGrief:
-      "consoler, quelquun qui, condoleances, veuve, veuvage, a quelquun, celui qui, prophete, chat, chatte, chien, poisson, hamster, oiseau, compagnons, combien, que se passe, quand est, comment est mort, qui est, peut on, prier pour, priere pour, ali ibn, aicha, fatima, du coran, poids, foi, sahaba, lapin, animal, telephone, cles, portefeuille, argent, khouchou, temps, est mort en",
+      "a lecole, ses copains, les autres, consoler, quelquun qui, condoleances, veuve, veuvage, a quelquun, celui qui, prophete, chat, chatte, chien, poisson, hamster, oiseau, compagnons, combien, que se passe, quand est, comment est mort, qui est, peut on, prier pour, priere pour, ali ibn, aicha, fatima, du coran, poids, foi, sahaba, lapin, animal, telephone, cles, portefeuille, argent, khouchou, temps, est mort en",
     pray: "demande a dieu, demande a allah, prie allah, prie pour, prie dieu, supplie allah, jespere, souhaite, je prie, doua",
     noMorning:
       "voir le matin, voir demain, voir le jour, me reveille, me reveiller, me reveiller demain, me lever demain, ouvrir les yeux",
@@ -162,6 +162,9 @@ export const french: Lexicon = {
     notEaten: "rien mange, mange rien, mange plus, pas mange, plus manger, jeune pour mourir",
     deForce: "de force, par force, contre ma volonte, contre mon gre, sans mon accord",
     marryMe: "me marier, me marient, me marie, mont mariee, ma mariee, me fiancer, me donner a",
+    us: "nous frappe, nous tape, nous bat, nous tabasse, nous cogne, nous gifle, nous maltraite, nous menace, nous enferme, nous frappait, nous battait",
+    ifI: "si je me tue, si jme tue, si je me suicide, si jme suicide, si je mets fin a, si je me pends, si je me jette",
+    age: "jai 8 ans, jai 9 ans, jai 10 ans, jai 11 ans, jai 12 ans, jai 13 ans, jai 14 ans, jai 15 ans, jai 16 ans, mosquee, homme, monsieur, type, inconnu",
   },
   rules: `
     self-harm 2 direct !ruling !close !joke
@@ -233,5 +236,8 @@ export const french: Lexicon = {
     self-harm 1 stopAll
     self-harm 1 cantBear stopAll
     violence 2 marryMe deForce <4
+    violence 2 us !ruling
+    self-harm 2 ifI
+    violence 2 touch age <6 !wudu
   `,
 };

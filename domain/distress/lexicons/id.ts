@@ -171,6 +171,8 @@ export const indonesian: Lexicon = {
     stopAll:
       "semua ini selesai, semuanya selesai, ini selesai, cepat selesai, cepet selesai, semua ini berakhir, semuanya berakhir, cepat berakhir, cepet mati, mati",
     selfHurt: "nyakitin diri, nyakitin diri sendiri, nyakitin badan, ngelukain diri, ngelukain badan",
+    hitsUs:
+      "mukulin kami, memukuli kami, mukul kami, gebukin kami, nampar kami, menyiksa kami, mukulin kita, memukul kami",
   },
   rules: `
     self-harm 2 direct !ruling !close
@@ -248,5 +250,6 @@ export const indonesian: Lexicon = {
     self-harm 2 pillNames pillDie <4 !ruling
     self-harm 2 notEaten stopAll <5 !ruling
     self-harm 2 selfHurt !close
+    violence 2 hitsUs !ruling
   `,
 };

@@ -58,7 +58,7 @@ export const turkish: Lexicon = {
     urge: "olmek, oleyim, olene, olurum, olsem, olene kadar, olmek icin",
     took: "ictim, icti, icmis, yuttum, yuttu, yutmus, aldim, almis, attim, yuttular, iciyorum, ictim hepsini, icmistim, yutmustum, kafaya diktim, diktim, ictiler, icmisler",
     pills:
-      "hap, hapi, haplar, haplari, ilac, ilaci, ilaclar, ilaclari, parol, uyku hapi, uyku ilaci, antidepresan, agri kesici, tablet, kapsul, xanax, aspirin, ilacimi, haplarimi, ilaclarimi, insulin",
+      "antidepresanlarimi, antidepresanlari, antidepresanlarimin, hap, hapi, haplar, haplari, ilac, ilaci, ilaclar, ilaclari, parol, uyku hapi, uyku ilaci, antidepresan, agri kesici, tablet, kapsul, xanax, aspirin, ilacimi, haplarimi, ilaclarimi, insulin",
     many: "bir kutu, bi kutu, kutu, butun, tum, hepsini, hepsi, cok fazla, fazla, avuc, bir avuc, bi avuc, cok, 10, 15, 20, 25, 30, 40, 50, 60, on, yirmi, otuz, kirk, elli, tane, bir suru, bi suru, siseyi, sise, dolusu, fazladan, kutuyu",
     poison:
       "zehir, zehiri, zehirini, fare zehiri, camasir suyu, camasir suyunu, kezzap, asit, tuz ruhu, porcoz, tiner, bocek ilaci, tarim ilaci, ciftlik ilaci, antifriz, deterjan, lavabo acici, siyanur, domestos",
@@ -162,6 +162,8 @@ export const turkish: Lexicon = {
     notEaten: "yemek yemiyorum, yemiyorum, yemedim, bir sey yemedim, ac kaliyorum, yemeden",
     stopAll:
       "bitsin istiyorum, bitsin, bitsin artik, son bulsun, bitmesini istiyorum, bitmesini, sona ersin, oleyim",
+    acid: "kezzap, asit, benzin",
+    throws: "yuzume, ustume, bana, atacagini, dokecegini, atarim, dokerim, atacak, dokecek",
   },
   rules: `
     self-harm 2 direct !ruling !close
@@ -225,5 +227,6 @@ export const turkish: Lexicon = {
     self-harm 2 noMore live <2 !ruling !close
     self-harm 2 pillNames pillDie <4 !ruling
     self-harm 2 notEaten stopAll <4 !ruling
+    violence 2 acid throws <2 !ruling !took
   `,
 };

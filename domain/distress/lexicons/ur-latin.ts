@@ -123,6 +123,11 @@ export const romanUrdu: Lexicon = {
     pillNames: "panadol, goliyan, goli, neend ki goliyan, dawai, zeher, tablets, pills",
     pillDie: "mar jata, mar jate, marta hai, mar jaye, mout ho, marne ke liye, mar jaun, mar sakta",
     strikes: "mara, marta, marte, marti, maara, maarta, maarte, peeta, peetta",
+    hitsUs:
+      "hamein marta, hamein marte, humein marta, humein marte, hum sab ko marte, hum sab ko marta, hamein maarta, hamein maarte, humein maarte",
+    ifI: "agar main khudkushi, agar khudkushi, main khudkushi karun, khudkushi karun, agar main suicide, suicide karun, khudkushi karli",
+    acid: "tezab, acid",
+    throws: "phenk, phaink, dal, daal",
   },
   rules: `
     self-harm 2 direct !ruling !close
@@ -184,5 +189,8 @@ export const romanUrdu: Lexicon = {
     self-harm 2 pillNames pillDie <5 !ruling
     violence 2 > hitKin touchMe strikes <4 !ruling !victim
     violence 2 > touchMe hitKin strikes <4 !ruling !victim
+    violence 2 hitsUs !ruling
+    self-harm 2 ifI
+    violence 2 acid throws touchMe <5
   `,
 };

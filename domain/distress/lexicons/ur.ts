@@ -123,6 +123,13 @@ export const urdu: Lexicon = {
     pillNames: "پیناڈول, گولیاں, گولی, نیند کی گولیاں, دوا, زہر, تیزاب",
     pillDie: "مر جاتا, مر جاتے, مرتا ہے, مر جائے, موت ہو, مرنے کے لیے, مر جاؤں, مر سکتا",
     strikes: "مارا, مارتا, مارتے, مارتی, پیٹا, پیٹتا, پیٹتے",
+    hitsUs: "ہمیں مارتا, ہمیں مارتے, ہم سب کو مارتے, ہم سب کو مارتا, ہمیں پیٹتا, ہمیں پیٹتے, ہم کو مارتے",
+    ifI: "اگر میں خودکشی, میں خودکشی کروں, میں نے خودکشی, اگر خودکشی کر لوں, اگر میں خود کو مار, خودکشی کروں",
+    leaveWorld: "دنیا چھوڑنا, دنیا چھوڑ جانا, دنیا چھوڑ دوں, دنیا سے جانا, دنیا سے چلا, دنیا سے چلی",
+    happening: "ہو رہا, ہو رہی, ہونے والا, ہونے والی, کروایا جا, کیا جا رہا, کی جا رہی",
+    acid: "تیزاب",
+    throws: "پھینک, ڈال",
+    age: "سال کا ہوں, سال کی ہوں, آدمی, مسجد, بچپن, چھوٹا تھا, چھوٹی تھی",
   },
   rules: `
     self-harm 2 direct !ruling !close
@@ -189,5 +196,12 @@ export const urdu: Lexicon = {
     self-harm 2 pillNames pillDie <5 !ruling
     violence 2 > hitKin touchMe strikes <4 !ruling !victim
     violence 2 > touchMe hitKin strikes <4 !ruling !victim
+    violence 2 hitsUs !ruling
+    self-harm 2 ifI
+    self-harm 2 leaveWorld want <3 !pious
+    violence 2 force marry happening <3 !ruling
+    violence 2 acid throws touchMe <5
+    violence 2 touchMe touch age <6 !ruling
+    grief 2 > dear died <5 !askGrief !ruling
   `,
 };
