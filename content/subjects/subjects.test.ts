@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
+import { nameWords } from "#domain/search/name-words.ts";
+import { versesNamed as versesByName } from "#domain/search/verse-named.ts";
 import data from "./data/subjects.json" with { type: "json" };
 import { loadSubjects, versesNamed } from "./index.ts";
 import { subjectsFile } from "./schema.ts";
@@ -26,4 +28,15 @@ describe("the subjects of the Quran", () => {
     expect(versesNamed("2:1-3 1:7")).toEqual([7, 8, 9, 10]);
     expect(() => versesNamed("1:8")).toThrow(RangeError);
   });
+});
+
+test("the verse of the Throne is named as the search knows it", () => {
+  const throne = data.find(({ id }) => id === "ayat-kursi");
+  // The chair alone is a word like others to the search.
+  const names = Object.values(throne?.names ?? {})
+    .flat()
+    .filter((name) => name !== "الكرسي");
+  expect(names.length).toBeGreaterThan(6);
+  for (const name of names)
+    expect([name, versesByName(nameWords(name))]).toEqual([name, [{ surah: 2, from: 255, to: 255 }]]);
 });
