@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useSurahsListed } from "#app/platform/use-surahs-listed.ts";
@@ -23,6 +23,16 @@ export function SurahList({ current, onChoose }: SurahListProps) {
     };
   }, [language]);
   const { found, isReady } = useSurahsListed(query, shownNames(names));
+  // What Enter was pressed upon: a fast hand presses before the spellings are there.
+  const [entered, setEntered] = useState("");
+  const isEntered = isReady && entered !== "" && entered === query;
+  const openFirst = useEffectEvent(() => {
+    setEntered("");
+    if (found[0] !== undefined) onChoose(found[0]);
+  });
+  useEffect(() => {
+    if (isEntered) openFirst();
+  }, [isEntered]);
 
   return (
     // Arrow keys move through the list; each row is a button of its own.
@@ -38,8 +48,7 @@ export function SurahList({ current, onChoose }: SurahListProps) {
         placeholder={text("searchSurah")}
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={(event) => {
-          const first = found[0];
-          if (event.key === "Enter" && first !== undefined && isReady && query.trim()) onChoose(first);
+          if (event.key === "Enter" && query.trim()) setEntered(query);
         }}
         className="field sticky top-0"
       />
