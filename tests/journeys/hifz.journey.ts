@@ -288,7 +288,7 @@ test("the reader marks the rules that were chosen and tells the rule of a verse"
 test("verses among the athkar are recited by the one player", async ({ page }) => {
   const sound = madeTone(0.4);
   const asked = await standInForHosts(page, { "everyayah.com": (route) => answerWithSound(route, sound) });
-  await page.goto("/complete-athkar?set=morning");
+  await page.goto("/complete-athkar?category=morning");
   await whenReady(page);
   await page.getByRole("button", { name: "Hear the verses" }).first().click();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
