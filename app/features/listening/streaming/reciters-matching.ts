@@ -1,10 +1,15 @@
 import type { SurahReciter } from "#content/reciters/index.ts";
-import { findTexts, readQuery, searchableText } from "#domain/text-search/text-search.ts";
+import { foldText } from "#domain/text-search/fold-text.ts";
 
-/** Reciters whose Arabic or English name holds what was typed, case and spelling aside; all when blank. */
+const folded = (text: string) => foldText(text).folded.trim();
+
+/** Reciters of whose name each word typed begins a word, case, spelling and the Arabic article aside; all when blank. */
 export function recitersMatching(reciters: readonly SurahReciter[], typed: string): readonly SurahReciter[] {
-  const query = readQuery(typed);
+  const wanted = folded(typed);
   // Signs alone name nobody; only an empty box shows all.
-  if (query.words.length === 0 && typed.trim() !== "") return [];
-  return findTexts(reciters, ({ name }) => searchableText([name.ar, name.en]), query);
+  if (!wanted) return typed.trim() ? [] : reciters;
+  return reciters.filter(({ name }) => {
+    const names = ` ${folded(name.ar)} ${folded(name.en)}`;
+    return wanted.split(" ").every((word) => names.includes(` ${word}`) || names.includes(` ال${word}`));
+  });
 }
