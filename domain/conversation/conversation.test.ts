@@ -197,6 +197,8 @@ describe("a reply", () => {
 
   test.each([
     ["en", "how many verses in surah yasin", { tool: "verse-count", surah: 36 }],
+    ["en", "How many verses are in Al-Baqarah?", { tool: "verse-count", surah: 2 }],
+    ["en", "How many verses does surah Al-Mulk have?", { tool: "verse-count", surah: 67 }],
     ["en", "How many surahs are in the Quran?", { tool: "quran-fact", fact: "surahs" }],
     ["en", "how many verses in surah blorp", { tool: "unknown-surah" }],
   ] as const)("in %s, to %j, is reckoned", (language, question, tool) => {
