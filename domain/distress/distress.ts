@@ -1,6 +1,7 @@
 import type { DistressKind } from "./distress-kind.ts";
 import { foldMessage } from "./fold-message.ts";
 import { arabic } from "./lexicons/ar.ts";
+import { arabicForms } from "./lexicons/ar-forms.ts";
 import { arabizi } from "./lexicons/ar-latin.ts";
 import { english } from "./lexicons/en.ts";
 import { french } from "./lexicons/fr.ts";
@@ -30,7 +31,9 @@ const enough = 2;
 /** Where a message tells of several things the first of these is answered. */
 const order = ["overdose", "medical", "violence", "other", "self-harm", "grief"] as const;
 
-const lexicons = [english, arabic, arabizi, french, turkish, indonesian, urdu, romanUrdu].map(compile);
+const lexicons = [english, arabic, arabicForms, arabizi, french, turkish, indonesian, urdu, romanUrdu].map(
+  compile,
+);
 
 function toldIn(message: string): DistressKind | undefined {
   const typed = message.slice(0, longest);
