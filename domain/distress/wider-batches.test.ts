@@ -1,0 +1,21 @@
+import { describe, expect, test } from "vitest";
+import { distressIn } from "./distress.ts";
+import { widerId } from "./measured/wider-id.testing.ts";
+import { widerTr } from "./measured/wider-tr.testing.ts";
+import { widerUr } from "./measured/wider-ur.testing.ts";
+
+describe.each([
+  ["Urdu", widerUr],
+  ["Indonesian", widerId],
+  ["Turkish", widerTr],
+] as const)("the wider batch in %s", (_, { told, none }) => {
+  test("is recognised where it speaks of danger, at least 97 of 100", () => {
+    const missed = told.filter((message) => !distressIn(message));
+    expect(missed.length / told.length, missed.join("\n")).toBeLessThanOrEqual(0.03);
+  });
+
+  test("raises a false alarm in at most 2 of 100 ordinary questions and look-alikes", () => {
+    const alarms = none.filter((message) => distressIn(message));
+    expect(alarms.length / none.length, alarms.join("\n")).toBeLessThanOrEqual(0.02);
+  });
+});
