@@ -1,23 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { distressIn } from "./distress.ts";
 import { distressKinds } from "./distress-kind.ts";
+import { lastAr } from "./measured/last-ar.testing.ts";
 import { ordinaryAr } from "./measured/ordinary-ar.testing.ts";
 import type { Told } from "./measured/told.testing.ts";
 import { wideAr } from "./measured/wide-ar.testing.ts";
+import { wideArabizi } from "./measured/wide-ar-latin.testing.ts";
 
 const danger = (messages: Told) => distressKinds.flatMap((kind) => messages[kind]);
 
 describe("messages in the dialects of Arabic", () => {
-  test.each([["Arabic letters", wideAr]] as const)(
-    "in %s are told where they speak of danger, at least 96 of 100",
-    (_, messages) => {
-      const missed = danger(messages).filter((message) => !distressIn(message));
-      expect(missed.length / danger(messages).length, missed.join("\n")).toBeLessThanOrEqual(0.04);
-    },
-  );
+  test.each([
+    ["Arabic letters", wideAr],
+    ["Latin letters", wideArabizi],
+    ["another voice", lastAr],
+  ] as const)("in %s are told where they speak of danger, at least 96 of 100", (_, messages) => {
+    const missed = danger(messages).filter((message) => !distressIn(message));
+    expect(missed.length / danger(messages).length, missed.join("\n")).toBeLessThanOrEqual(0.04);
+  });
 
   test("raise an alarm in at most 2 of 100 ordinary questions and look-alikes", () => {
-    const ordinary = ordinaryAr.none;
+    const ordinary = [ordinaryAr, wideArabizi, lastAr].flatMap(({ none }) => none);
     const alarms = ordinary.filter((message) => distressIn(message));
     expect(alarms.length / ordinary.length, alarms.join("\n")).toBeLessThanOrEqual(0.02);
   });

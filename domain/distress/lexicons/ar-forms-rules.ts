@@ -38,6 +38,10 @@ export const arabicFormRules = `
     self-harm 2 voice commands harmAny <3 !dream
     self-harm 2 > killKid kid <1 !ruling !dream !play
     self-harm 2 > afraid harmKid kid <3
+    self-harm 2 myDeath despair <6 !ruling !pious !play !dream !afraid
+    self-harm 2 ending matter atLast <5 !ruling !net
+    self-harm 2 > headBang myHead onWall <4 !play
+    self-harm 2 > ifDead careless <3 !ruling
     overdose 2 > took many med <3 !ruling
     overdose 2 > took med many <3 !ruling
     overdose 2 > took med allOf <3 !ruling
@@ -54,6 +58,13 @@ export const arabicFormRules = `
     violence 2 toucher touch <3 !ruleTouch !play
     violence 2 touch intimate <3 !ruleTouch !play
     violence 2 > touchV intimate <1 !ruleTouch !ruling
+    violence 2 handOn inMe <1 !ruling !play
+    violence 2 > relative strikes inMe <3 !ruling !play
+    violence 2 > strikes inMe relative <3 !ruling !play
+    violence 2 > inMe strikes relative <4 !ruling !play
+    violence 2 toucher comesIn atNight <5 !ruling
+    violence 2 forbids contact strikes <9 !ruling
+    violence 2 > relative forbids isolates <3 !ruling
     violence 2 doesMe badThings <2
     violence 2 sex force <4 !ruling
     violence 2 whore
@@ -72,6 +83,8 @@ export const arabicFormRules = `
     other 2 > close says harm ownSelf <4 !ruling
     other 2 theirKin hitsThem <3 !ruling !teach
     other 2 > close hitsThem <5 !ruling !teach !play
+    other 2 > close beaten <3 !ruling !teach
+    other 2 > close took poison <2 !ruling
     other 2 screams nextDoor beats <5 !ruling
     other 2 woundsOf theirBody child <5
     other 2 > close wedThem wedForced <5 !ruling
