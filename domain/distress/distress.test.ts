@@ -13,6 +13,8 @@ import { messagesUr } from "./measured/messages-ur.testing.ts";
 import { secondBatch } from "./measured/second-batch.testing.ts";
 import { thirdBatch } from "./measured/third-batch.testing.ts";
 import { partOf, type Told } from "./measured/told.testing.ts";
+import { widerEnglishNone } from "./measured/wider-en-none.testing.ts";
+import { widerEnglishTold } from "./measured/wider-en-told.testing.ts";
 
 const messages: Readonly<Record<Language, Told>> = {
   en: messagesEn,
@@ -56,6 +58,18 @@ describe.each([
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(1);
     const alarms = batch[language].none.filter((message) => distressIn(message));
     expect(alarms, alarms.join("\n")).toEqual([]);
+  });
+});
+
+describe("the wider English messages, which the wide lexicon was built with", () => {
+  test("are told, at least 96 of 100", () => {
+    const missed = widerEnglishTold.filter((message) => !distressIn(message));
+    expect(missed.length / widerEnglishTold.length, missed.join("\n")).toBeLessThanOrEqual(0.04);
+  });
+
+  test("raise a false alarm in at most 2 of 100 ordinary questions and look-alikes", () => {
+    const alarms = widerEnglishNone.filter((message) => distressIn(message));
+    expect(alarms.length / widerEnglishNone.length, alarms.join("\n")).toBeLessThanOrEqual(0.02);
   });
 });
 

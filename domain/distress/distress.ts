@@ -4,6 +4,7 @@ import { arabic } from "./lexicons/ar.ts";
 import { arabicForms } from "./lexicons/ar-forms.ts";
 import { arabizi } from "./lexicons/ar-latin.ts";
 import { english } from "./lexicons/en.ts";
+import { wideEnglish } from "./lexicons/en-wide.ts";
 import { french } from "./lexicons/fr.ts";
 import { indonesian } from "./lexicons/id.ts";
 import { turkish } from "./lexicons/tr.ts";
@@ -31,9 +32,18 @@ const enough = 2;
 /** Where a message tells of several things the first of these is answered. */
 const order = ["overdose", "medical", "violence", "other", "self-harm", "grief"] as const;
 
-const lexicons = [english, arabic, arabicForms, arabizi, french, turkish, indonesian, urdu, romanUrdu].map(
-  compile,
-);
+const lexicons = [
+  english,
+  wideEnglish,
+  arabic,
+  arabicForms,
+  arabizi,
+  french,
+  turkish,
+  indonesian,
+  urdu,
+  romanUrdu,
+].map(compile);
 
 function toldIn(message: string): DistressKind | undefined {
   const typed = message.slice(0, longest);

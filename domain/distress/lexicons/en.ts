@@ -8,7 +8,7 @@ export const english: Lexicon = {
     "phone died, phone is dead, phone is dying, phone dying, battery died, battery is dead, laptop died, car died, wifi died, conversation died, plant died, plants died, kill it, killed it, killing it, slayed, kill time, killing time, kill two birds, kill the mood, kill my vibe, overkill, " +
     "is killing me, are killing me, was killing me, killed me lol, hit the gym, hit the books, hit the road, hit the sack, hits me up, hit me up, hits up, hit up, hitting me up, hits different, hits hard, hits home, hit me that, hit me when, hit me hard when, hits me hard, hit me like, hit me so hard, hit me with a question, beats me how, beats me why, beats me at, beat me at, beat me to, beats me in, beat me in, heart beat, " +
     "touch my heart, touched my heart, touches my heart, touched me deeply, touching my heart, touch base, keep in touch, in touch with, jump into, jump to surah, jump between, jump rope, cut my nails, cut my hair, cutting my hair, cutting my nails, cut my finger, cut down, cut off contact, cut ties, cut my expenses, burn calories, force myself to, shoot me an email, shoot me a message, drop dead gorgeous, end my prayer, end my fast, ending my prayer, ending my fast, end my salah, end of time, end of times, end times, end of the world, leave me alone with quran, bored to death, scared to death, love you to death, tickled to death, sick of waiting, choked up, punching bag, over my dead body, " +
-    "life insurance, life of the, life story, died for us, killing animals, pain killer, painkiller, kill a fly, kill insects, kill the germs, hit and run, hit my toe, hit my head, hit my knee, die hard, dyed, go on hajj, go on umrah, go on a, take my time, take my wudu, end my day, end my week, end it with, end it by",
+    "life insurance, wash the dead, the dead, prepare for death, preparing for death, prepare for my death, before i die, before we die, end a prayer, end the prayer, waking up for fajr, wake up for fajr, waking up for, wake up for, waking up early, wake up early, cut myself shaving, cut myself while, cut myself cooking, cut myself by accident, cut myself accidentally, locked myself out, toddler hits me, baby hits me, baby kicks me, baby kicked me, year old hits me, life of the, life story, died for us, killing animals, pain killer, painkiller, kill a fly, kill insects, kill the germs, hit and run, hit my toe, hit my head, hit my knee, die hard, dyed, go on hajj, go on umrah, go on a, take my time, take my wudu, end my day, end my week, end it with, end it by",
   concepts: {
     i: "i, im, ive, ill, id, iv, me, my, mine, myself, gonna, wanna, imma, we",
     not: "dont, do not, doesnt, didnt, not, never, no longer, wouldnt, would not, cant, afraid to, scared to, fear of",
@@ -21,7 +21,7 @@ export const english: Lexicon = {
       "my sister, my brother, my mom, my mum, my mother, my daughter, my son, my kids, my child, my children, my baby, my friend, his kids, her kids, their kids, his children, his wife, her children, her husband, their children, their son, their daughter, his son, his daughter, her son, her daughter, my little sister, my little brother, my cousin, my niece, my nephew, my aunt, his mother, my grandma, our kids, our children, our daughter, our son, the kids, my students, a child, a kid, a little girl, the child, the girl, her, him, us, them, my siblings",
     me: "me, us, mee, mw",
     want: "want to, want, wanna, wana, wan, wnna, wanting to, wanted to, wish to, wish i could, wish i can, wish i would, wish, hope i, would like to, like to, need to, going to, goin to, gonna, gona, gunna, about to, thinking of, thinking about, thinking abt, thoughts of, thoughts about, thought about, ready to, plan to, planning to, planning on, planning my, trying to, tried to, decided to, feel like, feels like, considering, imma, finna, ill, i will, i should, should, deserve to, urge to, better if i, let me, ways to, way to, how to, how do i, easiest way to, painless way to, id rather, rather, could just, pray to, pray that i, pray i, dua to, dua so i, asking allah to, begging allah to, rdy to, tryna, tempted to, might, prefer to, keep thinking, just, cant wait to",
-    die: "die, dying, be dead, dead, death, dye already, di3, unalive, perish, not exist, stop existing, not be here, not be alive, cease to exist, be gone, not wake up, never wake up, be with allah already, leave this world, leave this life, leave this dunya, leave the world, leave dunya, end",
+    die: "die, dying, be dead, dead, death, dye already, di3, unalive, perish, not exist, stop existing, not be here, not be alive, cease to exist, be gone, not wake up, never wake up, be with allah already, leave this world, leave this life, leave this dunya, leave the world, leave dunya",
     deathWish:
       "wish i was dead, wish i were dead, wish i wasnt alive, wish i wasnt here, wish i wasnt born, wish i was never born, wish i werent alive, wish i had never been born, wish i was not born, wish i could disappear, wish i could vanish, wish i didnt exist, wish i never existed, wish i wouldnt wake up, wish i dont wake up, wish i didnt wake up, hope i dont wake up, hope i die, hope i never wake up, better off dead, better dead, rather be dead, want out of this life, want out of life, want my life to end, want it all to end, want it to be over, want everything to stop, want it all to stop, want the pain to end, want the pain to stop, cant wait to die, dont wanna wake up, dont want to wake up, do not want to wake up, prefer death, death is better, death would be better, death is the only, death seems, death sounds, shouldnt be alive, shouldnt have been born, should never have been born, should have never been born, should not exist, shouldnt exist, dont deserve to live, dont deserve to be alive, i deserve death, die in my sleep, go to sleep forever, sleep forever",
     direct:
@@ -94,7 +94,7 @@ export const english: Lexicon = {
     marry:
       "marry, marriage, married, wedding, engaged, nikah, nikkah, sex, intercourse, sleep with, have relations, be intimate, abortion, abort, prostitution, prostitute, sell my body",
     ruling:
-      "a sin, sinful, forgive someone, forgive people, is wanting, is wishing, comfort someone, islam say, expensive, cafe, can a, can a woman, in islam, is it allowed, does islam, is it halal, is it haram, ruling, what does, can parents, can a father, allowed to, verse, hadith, ayah, surah, quran say, quran says, 4 34, punishment, is forced, prophet say, prophet said, history, in the quran, sharia, meaning, tafsir, story, video game, game, games, movie, film, novel, book, essay, school project, statistics, gta, fortnite, cod, character",
+      "a sin, sinful, forgive someone, forgive people, is wanting, is wishing, comfort someone, islam say, expensive, cafe, can a, can a woman, in islam, is it allowed, does islam, is it halal, is it haram, ruling, what does, can parents, can a father, allowed to, verse, hadith, ayah, surah, quran say, quran says, 4 34, punishment, is forced, prophet say, prophet said, history, in the quran, sharia, meaning, tafsir, story, video game, is self harm, is selfharm, is overdose, is overdosing, game, games, movie, film, novel, book, essay, school project, statistics, gta, fortnite, cod, character",
     lock: "lock, locks, locked, locking, lockd, trapped, imprisoned, prisoner, held captive, keep me inside, keeps me inside, wont let me leave, wont let me out, wont let me go, not let me leave, not allowed to leave, doesnt let me leave, dont let me leave, dont let me eat, doesnt let me eat, wont let me eat, wont give me food, took my passport, taken my passport, takes my passport, hid my passport, kidnapped, kidnap, held against my will, against my will, chained, tied me, ties me",
     lockMe: "me, us, room, house, home, basement, inside, passport, phone, bathroom, door, food, in, eat",
     threat:
@@ -108,7 +108,9 @@ export const english: Lexicon = {
       "home, house, go home, going home, go back home, my father, my dad, my husband, my brother, my stepdad, my mom, my mother, my family, my parents, my uncle, my ex, in my own home",
     badHome:
       "my father, my dad, my husband, my brother, my stepdad, my stepfather, my mom, my mother, my family, my parents, my uncle, my ex, him, he",
-    joke: "gym, lol, lmao, lmfao, haha, hahaha, jk, rofl, grade, grades, homework, exam, exams, test, late, report card, spoiler",
+    noun: "is self harm, is selfharm, self harm in islam, about self harm",
+    wudu: "wudu, wudhu, wuduu, ablution, ghusl",
+    joke: "team, match, chess, football, gym, lol, lmao, lmfao, haha, hahaha, jk, rofl, grade, grades, homework, exam, exams, test, late, report card, spoiler",
     otherSelf:
       "kill herself, kill himself, kill themself, kill themselves, killing herself, killing himself, killing themselves, end her life, end his life, ending her life, ending his life, end their life, take her own life, take his own life, take her life, take his life, hurt herself, hurt himself, hurting herself, hurting himself, harm herself, harm himself, harming herself, harming himself, cutting herself, cutting himself, cuts herself, cuts himself, cut herself, cut himself, hang herself, hang himself, jump off, jump from, unalive herself, unalive himself, end it all, end it, selfharm, self harm, self harms, self harming, self harmed, overdosed, overdose, suicide, suicidal, wants to die, want to die, wanna die, wanted to die, wants to be dead, wish she was dead, wish he was dead, wishes she was dead, wishes he was dead, wishes to die, wish she could die, doesnt want to live, dont want to live, doesnt want to be here, no reason to live, tired of life, tired of living, better off dead, goodbye note, suicide note, goodbye message, goodbye letter, saying goodbye, said goodbye forever, says goodbye, not wanting to live, swallowed pills, took pills, took a lot of pills, sucidal, suicde, sucide, slit her wrists, slit his wrists, kms, wont be here tomorrow, life is not worth, wants to end",
     death:
@@ -120,7 +122,7 @@ export const english: Lexicon = {
     miscarriage:
       "i had a miscarriage, my miscarriage, miscarriage yesterday, i miscarried, had a stillbirth, stillborn, our stillbirth, miscarried last, another miscarriage",
     asking:
-      "comfort someone, console, whose, someone who, someone whose, to a friend whose, condolence, condolences, iddah, prophet, companions, what happens, what is, how long, who, when did, why did, animals, pet, cat, dog, fish, goldfish, bird, hamster, khadijah, aisha, fatima, ali, umar, uthman, parents in islam, quran say, hadith, can we pray for, in islam, ruling, meaning, history, phone, money, keys, job, weight, faith, iman, interest, khushu, wallet, virginity, book",
+      "how to comfort, comfort someone, console, whose, someone who, someone whose, to a friend whose, condolence, condolences, iddah, prophet, companions, what happens, what is, how long, who, when did, why did, animals, pet, cat, dog, fish, goldfish, bird, hamster, khadijah, aisha, fatima, ali, umar, uthman, parents in islam, quran say, hadith, can we pray for, in islam, ruling, meaning, history, phone, money, keys, job, weight, faith, iman, interest, khushu, wallet, virginity, book",
     pious:
       "madinah, madina, medina, makkah, mecca, shaheed, shahid, martyr, as a muslim, as muslim, as a believer, as believers, upon, with iman, with imaan, on iman, on tawhid, on tawheed, tawhid, in sujood, in sujud, in sajda, in salah, in prayer, while praying, kalima, kalimah, shahada, shahadah, good death, in ramadan, on a friday, on friday, for allah, for islam, for the sake, for my country, for palestine, as a hero, before memorizing, before hajj, before my parents, alone, without repenting, in sin, a good, an old, before you",
     pray: "pray, praying, prayed, beg, begging, asking, ask, wish, hope, hoping, dua, want",
@@ -183,7 +185,7 @@ export const english: Lexicon = {
       "dont want, do not want, dont wanna, do not wanna, dont wana, dnt wanna, dont wish, not want, no longer want, no longer wish, doesnt feel worth, tired of, so tired of, sick of, cant keep, hate, exhausted of, exhausted from, done with, cant bear, cant stand, fed up, why do i, dont deserve, cant handle, cant deal",
     live: "alive, live, living, exist, existing, be here, being here, this world, dunya, this dunya, breathing, this life, being me, my life, wake up, waking up, life",
     pillsDie:
-      "to die, to kill, lethal, fatal, overdose, kill me, die from, die in, dying, be fatal, end it, painlessly, fast",
+      "to die, to kill, lethal, fatal, overdose, kill me, die from, die in, dying, be fatal, end it, painlessly",
     pillNames:
       "pills, panadol, paracetamol, tablets, tylenol, ibuprofen, xanax, aspirin, insulin, sleeping pills, bleach, poison, meds, benadryl, mg",
     endAll:
@@ -195,7 +197,7 @@ export const english: Lexicon = {
       "me while, me when, me because, me if, me again, me in front, me so, me with, me for, me every, me since, me last, me today, me yesterday, me and",
   },
   rules: `
-    self-harm 2 direct !joke !they
+    self-harm 2 direct !joke !they !noun
     self-harm 2 > want direct !joke
     self-harm 2 > i want die <4 !not !they !pious !joke
     self-harm 2 > want die !not !they !pious !joke !ruling !close
@@ -233,8 +235,8 @@ export const english: Lexicon = {
     violence 2 > kin force me marry <4
     violence 2 > force me marry
     violence 2 > i force marry <4 !ruling
-    violence 2 > kin touch body <5 !ruling
-    violence 2 > kin touch me <4 !ruling
+    violence 2 > kin touch body <5 !ruling !wudu
+    violence 2 > kin touch me <4 !ruling !wudu
     violence 2 > child touch <6
     violence 2 > victimMe rape <4 !ruling
     violence 2 > kin lock lockMe <4 !ruling

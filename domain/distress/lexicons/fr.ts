@@ -59,7 +59,7 @@ export const french: Lexicon = {
     many: "plein, plein de, trop, trop de, toute, toutes, tous, toute la, boite, boites, plaquette, plaquettes, tas, beaucoup, des, 10, 12, 15, 20, 25, 30, 40, 50, 60, entiere, tube, poignee, tout, tous les",
     poison:
       "javel, de la javel, eau de javel, poison, du poison, mort aux rats, acide, destop, deboucheur, detergent, white spirit, antigel, produit menager, produits menagers, pesticide, insecticide, essence, leau de javel",
-    overdose: "overdose, une overdose, surdose, od",
+    overdose: "une overdose, fait overdose, en overdose, surdose, jai overdose",
     medical:
       "mal a la poitrine, douleur a la poitrine, douleurs a la poitrine, douleur dans la poitrine, mal au coeur et respire, arrive plus a respirer, narrive plus a respirer, peut plus respirer, peux plus respirer, respire plus, ne respire plus, respire pas, respire mal, inconscient, inconsciente, evanoui, evanouie, se reveille pas, se reveille plus, ne se reveille pas, perdu connaissance, saigne beaucoup, saigne enormement, saigne abondamment, perd beaucoup de sang, perds beaucoup de sang, saigne sans sarreter, arrete pas de saigner, hemorragie, setouffe, setrangle, crise cardiaque, un avc, infarctus, convulsions, fait une crise, se noie",
     hurtsMe:

@@ -92,7 +92,7 @@ export const romanUrdu: Lexicon = {
     lost: "kho diya, khodiya, kho di, kho baitha, dafna diya, dafnaya, bichar, bohat yaad, bohat yad, yaad aati, yaad ati, yaad aate",
     loss: "hamal zaya ho, miscarriage ho, miscarriage hogaya, mara hua bacha, bacha zaya ho",
     askGrief:
-      "taziyat, kisi ke, iddat, bewa, nabi, rasool, hazrat, sahaba, billi, kutta, tota, murghi, cat, kab, kaise hui, kaise hua, kaise, kya hota, marhoom, isal e sawab, isale sawab, faut shuda, khwab, kon, kaun, phone, machli, quaid",
+      "a friend whose, taziyat, kisi ke, iddat, bewa, nabi, rasool, hazrat, sahaba, billi, kutta, tota, murghi, cat, kab, kaise hui, kaise hua, kaise, kya hota, marhoom, isal e sawab, isale sawab, faut shuda, khwab, kon, kaun, phone, machli, quaid",
     noMorning:
       "subah ankh na khule, subah aankh na khule, ankh na khule, aankh na khule, subah na ho, subah na dekhun, kal na dekhun",
     absent:
