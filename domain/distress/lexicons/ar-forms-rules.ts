@@ -28,7 +28,7 @@ export const arabicFormRules = `
     self-harm 2 > noOne missMe <2
     self-harm 2 letter after <4 !ruling
     self-harm 2 careFor afterMe <4
-    self-harm 2 sleep noWake <2 !fajr !ruling
+    self-harm 2 sleep noWake <2 !fajr !ruling !afraid
     self-harm 2 > want toGod <2 !pious !ruling
     self-harm 2 takeMe !ruling
     self-harm 2 > jump fromHigh <1 !play !ruling
