@@ -31,6 +31,7 @@ export const arabicFormRules = `
     self-harm 2 sleep noWake <2 !fajr !ruling !afraid
     self-harm 2 > want toGod <2 !pious !ruling
     self-harm 2 takeMe !ruling
+    self-harm 2 takeMe despair <6
     self-harm 2 > jump fromHigh <1 !play !ruling
     self-harm 2 > stand height edge <5 !play
     self-harm 2 want car <4
