@@ -92,7 +92,13 @@ export const indonesianRules = `
   violence 2 kinBy meClitic <4 !ruling
   violence 2 meOf meClitic <4 !ruling
   violence 2 nakedPics askFor <5 !ruling
-  violence 2 orders undress <3 !ruling
+  violence 2 orders undress <3
   violence 2 hush kinBy <4 !ruling
   violence 2 holdsBack kinBy <5 !ruling
+  self-harm 2 > noOne mourn ifDie <3
+  self-harm 2 > ifDie noOne mourn <3
+  self-harm 2 > blow selfWord <1 !ruling !close
+  self-harm 2 > sorry bye <5 !ruling
+  other 2 hisKin hitsHer <3 !ruling
+  violence 2 > kinBy threat threatWhat <4 !ruling
 `;

@@ -79,4 +79,5 @@ export const turkishRules = `
   violence 2 secretTr secretWho <5 !ruling
   violence 2 shutIn roomTr <2 !ruling
   violence 2 > ageTr ageTr wedChild <4 !ruling
+  self-harm 2 pardon lastWords <5 !ruling
 `;

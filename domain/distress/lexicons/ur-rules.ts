@@ -86,7 +86,7 @@ export const urduRules = `
   violence 2 agent meUs blow <4 !ruling !victim
   violence 2 elder hitsNow hard <5 !ruling !victim
   violence 2 > elder hard hitsNow <6 !ruling !victim
-  violence 2 meUs pics spread <4 !ruling
+  violence 2 meUs pics spread <9 !ruling
   violence 2 naked asksPics meUs <5 !ruling
   violence 2 secret secretWho <6 !ruling
   violence 2 agent things takes <4 !ruling !thief
@@ -98,9 +98,15 @@ export const urduRules = `
   violence 2 wed oldMan forcing <5 !ruling
   violence 2 agent unasked sex <4 !ruling
   violence 2 meUs unasked sex <4 !ruling
-  violence 2 agent wantKill <5 !ruling !victim
+  violence 2 agent wantKill <9 !ruling !victim
   violence 2 wantKill meUs <4 !ruling
   violence 2 acid throws facing <4 !ruling
   self-harm 2 burden bore nobodyAll <4 !ruling
   violence 2 agent inBed comes <4 !ruling
+  self-harm 2 > toLive noneLeft <3 !ruling !close !pious
+  self-harm 2 endsAll lookAfter <6
+  self-harm 2 i die enduring <3 !ruling
+  violence 2 agent meUs lewd <5 !ruling !victim
+  violence 2 i agent lewd <5 !ruling !victim
+  violence 2 agent hitsNow notLet <5 !ruling
 `;
