@@ -101,4 +101,7 @@ export const indonesianRules = `
   self-harm 2 > sorry bye <5 !ruling
   other 2 hisKin hitsHer <3 !ruling
   violence 2 > kinBy threat threatWhat <4 !ruling
+  self-harm 2 > selfLoathe cuts <6 !ruling
+  overdose 2 > swallow allPills <3 !ruling
+  violence 2 > kinBy blade <4 !ruling
 `;

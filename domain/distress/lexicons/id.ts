@@ -58,9 +58,9 @@ export const indonesian: Lexicon = {
     noEat:
       "sengaja ga makan, sengaja gak makan, sengaja tidak makan, ga makan biar, gak makan biar, tidak makan supaya, berhenti makan, ga mau makan, gak mau makan, mogok makan, ga makan berhari hari",
     urge: "mati, biar mati, meninggal, supaya mati, cepet mati, sampai mati",
-    took: "minum, minumin, nelen, menelan, telen, nelan, nenggak, menenggak, tenggak, makan, abis minum, habis minum, telan, ngabisin, konsumsi, mengonsumsi, neguk, keminum, ketelen, menelen, minumnya, suntik, nyuntik, menyuntikkan, nyuntikin, menelannya, udah aku minum, udah kuminum, kutelan, kuminum, udah diminum, habis diminum, aku minum, gw minum",
+    took: "minum, minumin, nelen, menelan, telen, nelan, nenggak, menenggak, tenggak, makan, abis minum, habis minum, telan, ngabisin, konsumsi, mengonsumsi, neguk, keminum, ketelen, menelen, minumnya, suntik, nyuntik, menyuntikkan, nyuntikin, menelannya, udah aku minum, udah kuminum, kutelan, kuminum, udah diminum, habis diminum, aku minum, gw minum, telen semua, nelen semua",
     pills:
-      "obat, pil, obat tidur, paracetamol, panadol, butir, tablet, kapsul, kaplet, bodrex, obat penenang, antidepresan, obat mama, insulin, antimo, obat2an, obatnya, obat nenek, obat ibu, obat ayah, amoxilin, ibuprofen, ctm, obat sakit kepala, obat tensi, obat diabetes, mefinal, ponstan, dulcolax, obat anti depresi, alprazolam, xanax",
+      "obat, pil, obat tidur, paracetamol, panadol, butir, tablet, kapsul, kaplet, bodrex, obat penenang, antidepresan, obat mama, insulin, antimo, obat2an, obatnya, obat nenek, obat ibu, obat ayah, amoxilin, ibuprofen, ctm, obat sakit kepala, obat tensi, obat diabetes, mefinal, ponstan, dulcolax, obat anti depresi, alprazolam, xanax, pilnya, obat obatan",
     many: "satu botol, sebotol, botol, banyak, banyak bgt, byk, bgt, semua, semuanya, sekaligus, satu strip, strip, setrip, 10, 15, 20, 25, 30, 40, 50, 60, sekotak, sebungkus, segenggam, genggam, puluhan, berlebihan, kebanyakan, over, sampai habis, sampe abis, sepapan, papan, 20 butir, beberapa, lebih dari, seluruh, segepok, setumpuk, satu kotak, dua strip, dua papan, tiga strip",
     poison:
       "baygon, racun, racun tikus, pemutih, bayclin, bayklin, porstex, vixal, wipol, deterjan, sianida, pestisida, obat nyamuk, bensin, minyak tanah, pembersih lantai, karbol, portas, potas, air keras, autan, soklin, herbisida, gramoxone, insektisida, racun serangga, racun rumput, pembersih wc, pembersih toilet, obat serangga, cairan pemutih, bayclean, so klin, hit, cuka getah, asam sulfat, solar",
@@ -72,7 +72,7 @@ export const indonesian: Lexicon = {
     perpMe:
       "kakakku, suami, suamiku, bapak, bapakku, bapa, ayah, ayahku, papa, papi, ibu, ibuku, mama, kakak, kakakku, abang, abangku, adik, om, paman, pamanku, omku, tante, bapak tiri, ayah tiri, ibu tiri, pacar, pacarku, mantan, mantanku, guru, guruku, guru ngaji, ustadz, ustad, ustaz, kyai, majikan, bos, bosku, mertua, ipar, sepupu, tetangga, kakek, istri, istriku, keluarga, ortu, orang tua, dia, teman, temenku, orang, cowok, cowokku, cowo gw, laki, lakiku, aku, saya, gw, gue, aq, sama, oleh, dosen, pelatih, bapakku, bpk, terus, tiap hari, anakku",
     touch:
-      "meraba, meraba raba, raba, raba raba, ngeraba, ngeraba raba, grepe, ngegrepe, digrepe, pegang pegang, megang megang, megang, memegang, pegang, nyentuh, menyentuh, sentuh, nyium, mencium, cium, masuk kamarku, masuk kamar aku, masuk ke kamarku, masuk kamar saya, masuk ke kamar saya, masuk kamar gw, peluk paksa, nempel nempel, menggesek, gesek gesek, buka baju, bukain baju, ngintip, mengintip, ngintipin, ngerekam, minta foto telanjang, minta pap, nunjukin kelamin, menindih, nindih, meniduri, nidurin, meremas, remas, ngeremes, memeluk, meluk, meluk meluk, menyuruh buka, nyuruh buka, membuka baju, menelanjangi, nelanjangin",
+      "meraba, meraba raba, raba, raba raba, ngeraba, ngeraba raba, grepe, ngegrepe, digrepe, pegang pegang, megang megang, megang, memegang, pegang, nyentuh, menyentuh, sentuh, nyium, mencium, cium, masuk kamarku, masuk kamar aku, masuk ke kamarku, masuk kamar saya, masuk ke kamar saya, masuk kamar gw, peluk paksa, nempel nempel, menggesek, gesek gesek, buka baju, bukain baju, ngintip, mengintip, ngintipin, ngerekam, minta foto telanjang, minta pap, nunjukin kelamin, menindih, nindih, meniduri, nidurin, meremas, remas, ngeremes, memeluk, meluk, meluk meluk, menyuruh buka, nyuruh buka, membuka baju, menelanjangi, nelanjangin, ngelus, mengelus, elus, ngelus ngelus",
     touchSign:
       "malam, malem, malam malam, tidur, badan, badanku, badan aku, tubuh, tubuhku, dada, dadaku, payudara, paha, pantat, kemaluan, kelamin, alat vital, celana, rok, bapak, bapak tiri, ayah, ayah tiri, om, omku, om ku, paman, kakak, abang, guru ngaji, ustadz, ustad, kyai, guru, tetangga, sepupu, kakek, diem diem, jangan bilang, ga boleh bilang, takut, risih, ga nyaman, gak nyaman, paksa, waktu kecil, sd, smp, kecil",
     force:
@@ -94,7 +94,7 @@ export const indonesian: Lexicon = {
     fearHome:
       "pulang, pulang ke rumah, rumah, dari rumah, sama suami, sama ayah, sama bapak, sama ibu, sama pacar, sama mantan, sama papa, sama kakak, di rumah",
     fearWho:
-      "ayah, bapak, suami, ibu, mama, papa, pacar, mantan, om, kakak, abang, bapak tiri, ayah tiri, ngamuk, dipukul, mukul, dipukulin, mertua, kekerasan, golok, parang, pisau, bawa golok, bawa parang",
+      "ayah, bapak, suami, ibu, mama, papa, pacar, mantan, om, kakak, abang, bapak tiri, ayah tiri, ngamuk, dipukul, mukul, dipukulin, mertua, kekerasan, golok, parang, pisau, bawa golok, bawa parang, nodong, nodong pisau, senjata",
     joke: "wkwk, wkwkwk, haha, hahaha, xixi, ngakak, lol, ulangan, ujian, tugas, rapor",
     close:
       "temanku, temenku, teman saya, temen gw, temen gue, tmn gw, temen aku, teman, temen, sahabatku, sahabat saya, sahabat gw, bestie, anakku, anak saya, anak gw, adikku, adik saya, adek gw, adek aku, adekku, kakakku, kakak saya, kakak gw, abangku, pacarku, pacar saya, pacar gw, cowokku, cewekku, suamiku, suami saya, istriku, istri saya, ibuku, ibu saya, mamaku, ayahku, ayah saya, bapakku, bapak saya, sepupuku, sepupu saya, sepupu gw, muridku, murid saya, tetanggaku, tetangga saya, temannya, keponakanku, keponakan saya, ponakan, mantanku, mantan gw, mantan, teman kerja, seseorang, kenalanku, saudara saya, saudaraku, roommate gw, tanteku, siswa saya, anak gadis saya, putriku, putri saya, putraku, putra saya, anak perempuan saya, anak perempuanku, anak laki laki saya, ponakanku, kembaranku, tunanganku, kekasihku, mahasiswa saya, adik kelas, kakak kelas, teman kos, temen kos, temen kosan, temen kampus, saudara, gebetan, bokap, nyokap, adek gue, adik gue, kakak gue, sepupu gue, temen sekolah",
@@ -179,7 +179,7 @@ export const indonesian: Lexicon = {
       "jembatan, rooftop, atap, rel, rel kereta, balkon, gedung, lantai atas, jurang, flyover, tebing, menara, jalan tol, jendela",
     atPlace:
       "satu langkah, selangkah, loncat, lompat, terjun, nunggu kereta, menunggu kereta, di pinggir, di tepi, pinggir, tepi, rebahan di, tiduran di, berbaring, nabrak, ditabrak, jatuh, lompatin, langkah lagi, duduk di",
-    cuts: "silet, siletan, iris, ngiris, mengiris, sayat, nyayat, menyayat, sayatan, cutter, gores, menggores, goresin, bekas luka, beset",
+    cuts: "silet, siletan, iris, ngiris, mengiris, sayat, nyayat, menyayat, sayatan, cutter, gores, menggores, goresin, bekas luka, beset, jarum, nggores",
     myBody:
       "tanganku, tangan gue, tangan gw, tangan saya, lenganku, lengan gue, lengan gw, pahaku, paha gw, paha gue, kakiku, pergelangan, nadiku, badanku, kulitku",
     voice: "suara, suara suara, bisikan, bisik, jin, halusinasi",
@@ -233,6 +233,10 @@ export const indonesian: Lexicon = {
       "suaminya, ayahnya, bapaknya, ibunya, pacarnya, ayah tirinya, ibu tirinya, majikannya, pamannya, kakaknya, mertuanya",
     sorry: "maafin aku, maafkan aku, maafin gw, maafin gue, maafkan saya, ikhlasin aku",
     bye: "selamat tinggal, ga kuat, gak kuat, tidak kuat, udah ga sanggup, sudah tidak sanggup, pamit, titip",
+    selfLoathe: "benci badanku, benci diriku, benci tubuhku, benci diri sendiri",
+    swallow: "telen, nelen, menelan, telan, tenggak, nenggak",
+    allPills: "pilnya, obatnya, semua pil, semua obat",
+    blade: "nodong, menodong, nodongin, ngacungin pisau, ngacungin golok",
   },
   rules: indonesianRules,
 };
