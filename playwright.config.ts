@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import { headlessShell } from "./tests/journeys/browsers.ts";
+import { headlessShell } from "./tests/support/browsers.ts";
 
 const port = Number(process.env.JOURNEY_PORT ?? 4310);
 
 export default defineConfig({
-  testDir: "tests/journeys",
-  testMatch: "*.journey.ts",
+  testDir: "tests/e2e",
+  testMatch: "*.e2e.ts",
   outputDir: ".reports/journeys",
   fullyParallel: true,
   workers: 2,
@@ -24,7 +24,7 @@ export default defineConfig({
     launchOptions: headlessShell,
   },
   webServer: {
-    command: "node tests/journeys/serve-anew.ts",
+    command: "node tests/support/serve-anew.ts",
     url: `http://localhost:${port}/api/ready`,
     env: {
       PORT: String(port),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#domain/language.ts";
-import { isLeftSentence, leftWords } from "#tools/access/left-words.ts";
+import { isLeftSentence, leftWords } from "#tests/accessibility/left-words.ts";
 
 const wordsOf = (language: Language): Record<string, { message: string }> =>
   JSON.parse(readFileSync(join(import.meta.dirname, "_locales", language, "messages.json"), "utf8"));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#domain/language.ts";
-import { isLeftSentence, leftWords, wholeWords } from "#tools/access/left-words.ts";
+import { isLeftSentence, leftWords, wholeWords } from "#tests/accessibility/left-words.ts";
 
 const folder = join(import.meta.dirname, "messages");
 const areas = readdirSync(join(folder, "en")).map((file) => file.replace(".json", ""));

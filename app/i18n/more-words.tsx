@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type ReactNode, useEffect, useState } from "react";
 import type { Area } from "./catalogue.ts";
 import { loadMessages } from "./load-messages.ts";

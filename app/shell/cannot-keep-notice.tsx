@@ -1,6 +1,8 @@
+"use no memo";
+
 import { useEffect } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { onCannotKeep } from "#app/platform/kept/cannot-keep.ts";
+import { onCannotKeep } from "#app/storage/user-data/cannot-keep.ts";
 import { useToast } from "#app/ui/toast.ts";
 
 /** Says, once a visit, that this browser keeps nothing. */

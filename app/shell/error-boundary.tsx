@@ -1,3 +1,5 @@
+"use no memo";
+
 import { Component, type ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 

@@ -1,4 +1,6 @@
-import { savedLanguage, tellServer } from "#app/platform/saved-language.ts";
+"use no memo";
+
+import { savedLanguage, tellServer } from "#app/storage/saved-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { directionOf, type Language } from "#domain/language.ts";
 

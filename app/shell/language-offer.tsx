@@ -1,7 +1,9 @@
+"use no memo";
+
 import { useEffect, useState } from "react";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { savedLanguage } from "#app/platform/saved-language.ts";
-import { storedValue } from "#app/platform/stored-value.ts";
+import { savedLanguage } from "#app/storage/saved-language.ts";
+import { storedValue } from "#app/storage/stored-value.ts";
 import { later } from "#app/ui/later.tsx";
 import { type Language, preferredLanguage } from "#domain/language.ts";
 

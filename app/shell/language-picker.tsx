@@ -1,7 +1,9 @@
+"use no memo";
+
 import { Languages } from "lucide-react";
 import { type MouseEvent, useRef } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { savedLanguage, tellServer } from "#app/platform/saved-language.ts";
+import { savedLanguage, tellServer } from "#app/storage/saved-language.ts";
 import { directionOf, type Language, languages, nativeLanguageName } from "#domain/language.ts";
 
 /** The six languages as links, so that the choice works before and without scripts. */

@@ -1,5 +1,7 @@
+"use no memo";
+
 import { useEffect, useState } from "react";
-import { onNewVersion } from "#app/platform/offline/new-version.ts";
+import { onNewVersion } from "#app/offline/new-version.ts";
 import { later } from "#app/ui/later.tsx";
 
 const Away = () => null;

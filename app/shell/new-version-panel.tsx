@@ -1,5 +1,7 @@
+"use no memo";
+
 import { useMessages } from "#app/i18n/messages.tsx";
-import { takeNewVersion } from "#app/platform/offline/take-new-version.ts";
+import { takeNewVersion } from "#app/offline/take-new-version.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** The new version is ready: take it now, or later. */

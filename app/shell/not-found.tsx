@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { CloudOff } from "lucide-react";
 import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";

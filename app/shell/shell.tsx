@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type ReactNode, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { later } from "#app/ui/later.tsx";

@@ -1,8 +1,10 @@
+"use no memo";
+
 import { Moon, Sun } from "lucide-react";
 import { useEffect } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useStoredValue } from "#app/platform/stored-value.ts";
-import { applyTheme, storedTheme } from "#app/platform/theme.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
+import { applyTheme, storedTheme } from "#app/storage/theme.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 
 /** Flips between the night and the day ground. */

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useDirection, useMessages } from "#app/i18n/messages.tsx";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { Fragment, type ReactNode } from "react";
 import { QuranText } from "./quran-text.tsx";
 

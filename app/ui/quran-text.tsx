@@ -1,3 +1,5 @@
+"use no memo";
+
 import type { ReactNode } from "react";
 
 /** A word with the signs that the text writes after it, each after a space: pauses and silences, over its end. */

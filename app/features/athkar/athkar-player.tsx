@@ -1,8 +1,8 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from "react";
+import { useTapKeys } from "#app/browser/tap-keys.ts";
+import { useTurnKeys } from "#app/browser/turn-keys.ts";
 import { useDirection, useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useTapKeys } from "#app/platform/tap-keys.ts";
-import { useTurnKeys } from "#app/platform/turn-keys.ts";
 import { later } from "#app/ui/later.tsx";
 import {
   type AthkarAct,

@@ -1,4 +1,4 @@
-import { onOff, storedValue } from "#app/platform/stored-value.ts";
+import { onOff, storedValue } from "#app/storage/stored-value.ts";
 
 /** A soft click with every tap. */
 export const storedSound = storedValue<boolean>("athkar.sound", onOff, false);

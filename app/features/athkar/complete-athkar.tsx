@@ -1,8 +1,10 @@
+"use no memo";
+
 import { Link } from "wouter";
+import { playChime, playClick } from "#app/audio/cue-sounds.ts";
 import { useDirection, useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { playChime, playClick } from "#app/platform/cue-sounds.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { later } from "#app/ui/later.tsx";
 import { useToast } from "#app/ui/toast.ts";

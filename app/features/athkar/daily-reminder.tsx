@@ -1,11 +1,13 @@
+"use no memo";
+
 import { useEffect, useState } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
 import {
   askForNotifications,
   type NotificationPermissionState,
   notificationPermission,
-} from "#app/platform/notifications.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+} from "#app/browser/notifications.ts";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { minuteOf, timeFieldOf } from "./reminder.ts";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import type { ShownDhikr } from "./athkar-set.ts";

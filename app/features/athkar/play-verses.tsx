@@ -1,8 +1,10 @@
+"use no memo";
+
 import { Pause, Play } from "lucide-react";
+import { prefetchPlayer, sendToPlayer } from "#app/audio/open-player.ts";
+import { playbackFailure } from "#app/audio/playback-failure.ts";
+import { readRecitation, useRecitation } from "#app/audio/recitation-store.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { prefetchPlayer, sendToPlayer } from "#app/platform/open-player.ts";
-import { playbackFailure } from "#app/platform/playback-failure.ts";
-import { readRecitation, useRecitation } from "#app/platform/recitation-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { isActive, type Recitation } from "#domain/recitation/recitation.ts";
@@ -14,7 +16,7 @@ function isThis({ recording, range }: Recitation, { surah, from, to }: VerseRang
 
 /** Outside of the component: the compiler lets one with an import in it be. */
 const reciters = () => import("#content/reciters/index.ts");
-const listeningMemory = () => import("#app/platform/listening-memory.ts");
+const listeningMemory = () => import("#app/audio/listening-memory.ts");
 
 /** Recites the verses of a remembrance through the one player. */
 export function PlayVerses({ verses }: { readonly verses: VerseRange }) {

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, List, Maximize2, RotateCcw, Undo2, Volume2, VolumeX } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "wouter";
+import { backToTap } from "#app/browser/tap-keys.ts";
+import { turnKeys } from "#app/browser/turn-keys.ts";
 import { useDirection, useMessages } from "#app/i18n/messages.tsx";
-import { backToTap } from "#app/platform/tap-keys.ts";
-import { turnKeys } from "#app/platform/turn-keys.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 
 type PlayerBarProps = {

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { AthkarPlace } from "./athkar-address.ts";
 

@@ -1,4 +1,4 @@
-import { deviceZone } from "#app/platform/device-zone.ts";
+import { deviceZone } from "#app/storage/device-zone.ts";
 import { type Occasion, occasionAt } from "#domain/counting/athkar-occasion.ts";
 import { minuteOfDay } from "#domain/counting/prayer-day.ts";
 

@@ -1,4 +1,4 @@
-import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
+import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 
 /** A reminder each day at a minute after midnight, 0 to 1439. */
 export type Reminder = { readonly isOn: boolean; readonly minute: number };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { deviceZone } from "#app/platform/device-zone.ts";
-import { kept } from "#app/platform/kept/kept.ts";
+import { deviceZone } from "#app/storage/device-zone.ts";
+import { kept } from "#app/storage/user-data/kept.ts";
 import {
   type AthkarAct,
   type AthkarProgress,

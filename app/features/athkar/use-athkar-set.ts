@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useAddressParameters } from "#app/browser/address-parameters.ts";
+import { readPublished } from "#app/browser/read-published.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { useAddressParameters } from "#app/platform/address-parameters.ts";
-import { readPublished } from "#app/platform/read-published.ts";
 import { type AthkarPlace, athkarPlaceOf, type SetName } from "./athkar-address.ts";
 import type { AthkarSet } from "./athkar-set.ts";
 import { setOfHour } from "./set-of-hour.ts";

@@ -1,6 +1,8 @@
+"use no memo";
+
 import { useEffect } from "react";
-import { deviceZone } from "#app/platform/device-zone.ts";
-import { notify } from "#app/platform/notifications.ts";
+import { notify } from "#app/browser/notifications.ts";
+import { deviceZone } from "#app/storage/device-zone.ts";
 import { nextReminder } from "./reminder.ts";
 import type { Reminder } from "./stored-reminder.ts";
 

@@ -1,4 +1,4 @@
-import { useKeptSetting } from "#app/platform/kept/use-kept-setting.ts";
+import { useKeptSetting } from "#app/storage/user-data/use-kept-setting.ts";
 import { type AvatarChoices, firstChoices, readChoices } from "./avatar-choices.ts";
 
 /** How the companion teaches, sounds and looks, as the person left it. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { sendToPlayer } from "#app/audio/open-player.ts";
+import { playbackFailure, recitationTopic } from "#app/audio/playback-failure.ts";
+import { sayAloud } from "#app/audio/reading-voice.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { sendToPlayer } from "#app/platform/open-player.ts";
-import { playbackFailure, recitationTopic } from "#app/platform/playback-failure.ts";
-import { sayAloud } from "#app/platform/reading-voice.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { volumeHeard } from "#domain/recitation/heard.ts";
 import { type AvatarChoices, recordingOf } from "./avatar-choices.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { readPublished } from "#app/browser/read-published.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { readPublished } from "#app/platform/read-published.ts";
 
 export type LessonTexts = {
   readonly key: string;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useBorrowedRepeat } from "#app/platform/borrowed-repeat.ts";
-import { openPlayer, sendToPlayer } from "#app/platform/open-player.ts";
-import { stopReading } from "#app/platform/reading-voice.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
+import { useBorrowedRepeat } from "#app/audio/borrowed-repeat.ts";
+import { openPlayer, sendToPlayer } from "#app/audio/open-player.ts";
+import { stopReading } from "#app/audio/reading-voice.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
 import { heardAyah } from "#domain/recitation/heard.ts";
 import { type Lesson, lessonMoment } from "#domain/recitation/lesson.ts";
 import type { Recording } from "#domain/recitation/recording.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { openPlayer } from "#app/platform/open-player.ts";
-import { readRecitation } from "#app/platform/recitation-store.ts";
+import { openPlayer } from "#app/audio/open-player.ts";
+import { readRecitation } from "#app/audio/recitation-store.ts";
 import { breathOf } from "#domain/recitation/breath.ts";
 
 /** How fast the light follows a voice that grows and one that fades, part of the way a frame. */

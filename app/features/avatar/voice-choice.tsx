@@ -1,5 +1,5 @@
+import { useHasVoice } from "#app/audio/reading-voice.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { useHasVoice } from "#app/platform/reading-voice.ts";
 import { reciterName, verseReciterOf } from "#content/reciters/index.ts";
 import { recordingOf, styles, voices } from "./avatar-choices.ts";
 import { ChoiceList } from "./choice-list.tsx";

@@ -1,6 +1,6 @@
 import { Link, useSearch } from "wouter";
+import { changedSearch } from "#app/browser/address-parameters.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { changedSearch } from "#app/platform/address-parameters.ts";
 import type { CalendarTexts } from "#content/islamic-calendar/index.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import { type CalendarTab, calendarTabOf, calendarTabs } from "./calendar-tab.ts";

@@ -1,6 +1,6 @@
+import { useAddressChange } from "#app/browser/address-parameters.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { useAddressChange } from "#app/platform/address-parameters.ts";
 import type { CalendarTexts, IslamicEvent } from "#content/islamic-calendar/index.ts";
 import type { EventDate } from "#domain/hijri/event-dates.ts";
 import { EventBadge } from "./event-badge.tsx";

@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
+import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useAddressParameters } from "#app/platform/address-parameters.ts";
 import type { CalendarTexts } from "#content/islamic-calendar/index.ts";
 import { eventsOfYear } from "#domain/hijri/event-dates.ts";
 import {

@@ -1,4 +1,4 @@
-import { useAddressParameters } from "#app/platform/address-parameters.ts";
+import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import type { CalendarTexts } from "#content/islamic-calendar/index.ts";
 import type { HijriReckoning } from "#domain/hijri/hijri-calendar.ts";
 import { calendarAddress } from "./calendar-address.ts";

@@ -1,4 +1,4 @@
-import { saveText } from "#app/platform/save-text.ts";
+import { saveText } from "#app/browser/save-text.ts";
 import type { IslamicEvent } from "#content/islamic-calendar/index.ts";
 import { formatCalendarDay } from "#domain/calendar-day.ts";
 import { eventEntries } from "#domain/hijri/event-calendar.ts";

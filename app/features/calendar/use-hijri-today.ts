@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { type PlaceOrigin, useKnownPlace } from "#app/platform/known-place.ts";
-import { useKeptCalculation } from "#app/platform/prayer-settings.ts";
-import { useClock } from "#app/platform/use-clock.ts";
+import { useClock } from "#app/browser/use-clock.ts";
+import { type PlaceOrigin, useKnownPlace } from "#app/storage/known-place.ts";
+import { useKeptCalculation } from "#app/storage/prayer-settings.ts";
 import { placeSource } from "#content/cities/index.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { HijriDate } from "#domain/hijri/hijri-date.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { useAddressParameters } from "#app/platform/address-parameters.ts";
 import { calendarSpan, type HijriReckoning } from "#domain/hijri/hijri-calendar.ts";
 import { typedNumber } from "#domain/typed-number.ts";
 import { type ChosenYear, yearParameters } from "./calendar-address.ts";

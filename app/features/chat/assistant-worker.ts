@@ -1,4 +1,4 @@
-import { readPublished } from "#app/platform/read-published.ts";
+import { readPublished } from "#app/browser/read-published.ts";
 import { type Assistant, openAssistant } from "#content/assistant/index.ts";
 import { surahs, textAddress, translationFor } from "#content/quran/index.ts";
 import { countedWordIn } from "#content/word-counts/index.ts";

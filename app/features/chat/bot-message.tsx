@@ -92,11 +92,11 @@ function Deeds({ turn, onRetry }: Pick<BotMessageProps, "turn" | "onRetry">) {
   const toast = useToast();
   const written = useReplyText(turn);
   const copy = async () => {
-    const { copyText } = await import("#app/platform/clipboard.ts");
+    const { copyText } = await import("#app/browser/clipboard.ts");
     toast({ title: text((await copyText(await written())) ? "copied" : "notCopied") });
   };
   const share = async () => {
-    const { shareOrCopy } = await import("#app/platform/share.ts");
+    const { shareOrCopy } = await import("#app/browser/share.ts");
     const shared = { title: turn.asked, text: await written(), url: location.origin + location.pathname };
     if ((await shareOrCopy(shared)) === "copied") toast({ title: text("copied") });
   };

@@ -1,9 +1,9 @@
 import { SendHorizontal, Square } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { afterPaint } from "#app/hydration/after-paint.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { afterPaint } from "#app/platform/after-paint.ts";
-import { forgetDraft, readDraft, writeDraft } from "#app/platform/draft.ts";
-import { text as someText } from "#app/platform/stored-shape.ts";
+import { forgetDraft, readDraft, writeDraft } from "#app/storage/draft.ts";
+import { text as someText } from "#app/storage/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ChatName } from "./conversations.ts";
 import type { Chat } from "./use-chat.ts";

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
+import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { later } from "#app/ui/later.tsx";
 import { ChatForm } from "./chat-form.tsx";

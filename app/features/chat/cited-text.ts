@@ -1,4 +1,4 @@
-import { readPublished } from "#app/platform/read-published.ts";
+import { readPublished } from "#app/browser/read-published.ts";
 import type { Citation } from "#domain/conversation/reply.ts";
 import { wholePassage } from "#domain/conversation/whole-passages.ts";
 import type { Language } from "#domain/language.ts";

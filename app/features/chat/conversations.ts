@@ -1,4 +1,4 @@
-import { jsonOf, type StoredValue, storedValue } from "#app/platform/stored-value.ts";
+import { jsonOf, type StoredValue, storedValue } from "#app/storage/stored-value.ts";
 import type { Turn } from "./turn.ts";
 import { turnsShape } from "./turn-shape.ts";
 

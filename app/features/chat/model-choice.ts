@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { askModelOffer, type ModelOffer } from "#app/api/model-offer.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { noteEntitlements, useEntitlements } from "#app/platform/entitlements.ts";
-import { memberNote } from "#app/platform/member-note.ts";
-import { storedValue, useStoredValue } from "#app/platform/stored-value.ts";
+import { noteEntitlements, useEntitlements } from "#app/storage/entitlements.ts";
+import { memberNote } from "#app/storage/member-note.ts";
+import { storedValue, useStoredValue } from "#app/storage/stored-value.ts";
 
 /** Whether the person lets questions go to the operator's model; nobody is asked into it. */
 const wishForModel = storedValue<boolean>(

@@ -1,5 +1,5 @@
-import { list, number, perhaps, record, text, word } from "#app/platform/stored-shape.ts";
-import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
+import { list, number, perhaps, record, text, word } from "#app/storage/stored-shape.ts";
+import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 import { type Language, languages } from "#domain/language.ts";
 
 /** An answer a person found wrong: what was asked and what was cited. */

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { wrongAnswers } from "./reports.ts";
 
@@ -10,7 +10,7 @@ export function SaveReports() {
   const [reports] = useStoredValue(wrongAnswers);
   if (reports.length === 0) return null;
   const save = async () => {
-    const { saveFile } = await import("#app/platform/save-file.ts");
+    const { saveFile } = await import("#app/browser/save-file.ts");
     const file = new Blob([JSON.stringify(reports, null, 2)], { type: "application/json" });
     saveFile("riwaq-wrong-answers.json", file);
   };

@@ -8,7 +8,7 @@ import {
   text,
   word,
   yesOrNo,
-} from "#app/platform/stored-shape.ts";
+} from "#app/storage/stored-shape.ts";
 import type { Segment } from "#domain/citations/verify-reply.ts";
 import { quranFacts, surahFacts } from "#domain/conversation/mushaf-facts.ts";
 import type { QuranTool } from "#domain/conversation/quran-tool.ts";

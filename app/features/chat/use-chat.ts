@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { inTheLightOf } from "#domain/conversation/follow-up.ts";
 import { writeAnswer } from "./answer-writer.ts";
 import { askAssistant } from "./ask-assistant.ts";

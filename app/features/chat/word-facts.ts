@@ -1,4 +1,4 @@
-import { readPublished } from "#app/platform/read-published.ts";
+import { readPublished } from "#app/browser/read-published.ts";
 import type { Assistant } from "#content/assistant/index.ts";
 import { loadNames } from "#content/names-of-allah/index.ts";
 import { readWords } from "#content/quran/index.ts";

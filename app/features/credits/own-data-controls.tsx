@@ -1,8 +1,9 @@
 import { Download, Trash2, Upload } from "lucide-react";
 import { useRef, useState } from "react";
+import { saveFile } from "#app/browser/save-file.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { eraseOwnData, exportFile, importFile } from "#app/platform/kept/own-data.ts";
-import { saveFile } from "#app/platform/save-file.ts";
+import { eraseOwnData } from "#app/offline/erase-own-data.ts";
+import { exportFile, importFile } from "#app/storage/user-data/own-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EraseSheet } from "./erase-sheet.tsx";
 import { importAnswer } from "./import-answer.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { spaceUsed } from "#app/platform/kept/own-data.ts";
-import { useKeptCount } from "#app/platform/kept/use-kept-count.ts";
+import { spaceUsed } from "#app/storage/user-data/own-data.ts";
+import { useKeptCount } from "#app/storage/user-data/use-kept-count.ts";
 
 /** How much is kept: things counted, and the space the browser says the site takes up. */
 export function OwnDataMeasure({ isStale }: { readonly isStale: boolean }) {

@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
 import { Link } from "wouter";
 import type { DonationsAnswer } from "#app/api/donations.ts";
+import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
-import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { coveredFee } from "#domain/money/covered-fee.ts";

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import type { DonationsAnswer } from "#app/api/donations.ts";
+import { useAddressParameters } from "#app/browser/address-parameters.ts";
+import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useAddressParameters } from "#app/platform/address-parameters.ts";
-import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DonationBoard } from "./donation-board.tsx";
 import { useDonations } from "./use-donations.ts";

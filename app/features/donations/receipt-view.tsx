@@ -4,7 +4,7 @@ import { askReceipt, type ReceiptAnswer } from "#app/api/donations.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
-import { forgetDraft } from "#app/platform/draft.ts";
+import { forgetDraft } from "#app/storage/draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { giftDraft } from "./gift-form.ts";
 import { MonthlyGift } from "./monthly-gift.tsx";

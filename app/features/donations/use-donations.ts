@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { DonationsAnswer, LiveAnswer } from "#app/api/donations.ts";
+import { hearServer } from "#app/browser/server-events.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { hearServer } from "#app/platform/server-events.ts";
 import type { Language } from "#domain/language.ts";
 
 /** Where the figures come from as they move. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Asked } from "#app/api/ask.ts";
 import type { GiveAnswer, GiveRequest } from "#app/api/donations.ts";
+import { actKeys } from "#app/browser/act-key.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { actKeys } from "#app/platform/act-key.ts";
-import { forgetDraft, readDraft, writeDraft } from "#app/platform/draft.ts";
-import { usePageReturn } from "#app/platform/page-return.ts";
+import { forgetDraft, readDraft, writeDraft } from "#app/storage/draft.ts";
+import { usePageReturn } from "#app/storage/page-return.ts";
 import type { Language } from "#domain/language.ts";
 import { type Bounds, type GiftForm, sentAmount } from "./gift-form.ts";
 

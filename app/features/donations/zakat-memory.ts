@@ -1,4 +1,4 @@
-import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
+import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 import type { Language } from "#domain/language.ts";
 import { type Currency, type MinorUnits, typedAmountText } from "#domain/money/currency.ts";
 import { ownCurrencies } from "#domain/zakat/currencies.ts";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
+import type { TextActs } from "#app/browser/acted-text.ts";
+import { useAddressChange } from "#app/browser/address-parameters.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import type { TextActs } from "#app/platform/acted-text.ts";
-import { useAddressChange } from "#app/platform/address-parameters.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { DuaEntry } from "./dua-entry.ts";

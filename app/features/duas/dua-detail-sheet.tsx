@@ -1,6 +1,6 @@
+import type { TextActs } from "#app/browser/acted-text.ts";
+import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import type { TextActs } from "#app/platform/acted-text.ts";
-import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { DuaDetail } from "./dua-detail.tsx";
 import type { DuaEntry } from "./dua-entry.ts";

@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { useLatinLetters } from "#app/platform/transliteration.ts";
+import { useLatinLetters } from "#app/storage/transliteration.ts";
 import { MarkedText } from "#app/ui/marked-text.tsx";
 import { directionOf } from "#domain/language.ts";
 import { marksIn, readQuery } from "#domain/text-search/text-search.ts";

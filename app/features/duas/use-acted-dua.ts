@@ -1,6 +1,6 @@
+import type { ActedText } from "#app/browser/acted-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
-import type { ActedText } from "#app/platform/acted-text.ts";
 import { directionOf, type Language } from "#domain/language.ts";
 import type { DuaEntry } from "./dua-entry.ts";
 

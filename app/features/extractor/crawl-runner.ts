@@ -1,6 +1,6 @@
 import { firecrawl } from "#app/api/firecrawl/firecrawl.ts";
 import type { FirecrawlService } from "#app/api/firecrawl/service.ts";
-import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
+import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 import {
   afterRunEvent,
   type CrawlRun,

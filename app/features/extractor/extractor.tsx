@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { needsKey } from "#app/api/firecrawl/base-url.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { currentSite } from "#domain/extraction/crawl-run.ts";
 import type { CrawlSiteId } from "#domain/extraction/crawl-sites.ts";

@@ -1,4 +1,4 @@
-import { readPublished } from "#app/platform/read-published.ts";
+import { readPublished } from "#app/browser/read-published.ts";
 import { loadSurahNames, readVerses, surahs } from "#content/quran/index.ts";
 import { verifiedQuran } from "#domain/extraction/matching/verified-quran.ts";
 import { surahNames } from "#domain/extraction/pages/general-page.ts";

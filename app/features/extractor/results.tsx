@@ -1,8 +1,8 @@
 import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { saveFile } from "#app/browser/save-file.ts";
+import { saveText } from "#app/browser/save-text.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { saveFile } from "#app/platform/save-file.ts";
-import { saveText } from "#app/platform/save-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { hostedBase, readBase } from "#app/api/firecrawl/base-url.ts";
+import { mayConnectTo } from "#app/browser/allowed-connections.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { mayConnectTo } from "#app/platform/allowed-connections.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

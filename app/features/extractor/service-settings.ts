@@ -1,6 +1,6 @@
 import { hostedBase, readBase } from "#app/api/firecrawl/base-url.ts";
 import type { FirecrawlService } from "#app/api/firecrawl/service.ts";
-import { storedValue, wordOf } from "#app/platform/stored-value.ts";
+import { storedValue, wordOf } from "#app/storage/stored-value.ts";
 
 /** The service's address, the version of its wire, and whether progress comes over a socket. */
 export const storedBase = storedValue<string>(

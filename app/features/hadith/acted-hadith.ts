@@ -1,4 +1,4 @@
-import type { ActedText } from "#app/platform/acted-text.ts";
+import type { ActedText } from "#app/browser/acted-text.ts";
 import type { Hadith } from "#content/hadith/index.ts";
 import { directionOf, type Language } from "#domain/language.ts";
 

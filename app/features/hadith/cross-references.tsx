@@ -1,7 +1,7 @@
 import { Link } from "wouter";
+import { changedSearch, useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
-import { changedSearch, useAddressParameters } from "#app/platform/address-parameters.ts";
 import type { Hadith } from "#content/hadith/index.ts";
 import { parseVerseKey } from "#domain/verse-reference.ts";
 import { sourceLine } from "./acted-hadith.ts";

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
+import type { TextActs } from "#app/browser/acted-text.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import type { TextActs } from "#app/platform/acted-text.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Hadith, HadithTexts } from "#content/hadith/index.ts";
 import { HadithBadges } from "./hadith-badges.tsx";

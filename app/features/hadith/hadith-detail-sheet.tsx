@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
+import type { TextActs } from "#app/browser/acted-text.ts";
+import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import type { TextActs } from "#app/platform/acted-text.ts";
-import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Hadith, HadithTexts } from "#content/hadith/index.ts";
 import { HadithDetail } from "./hadith-detail.tsx";

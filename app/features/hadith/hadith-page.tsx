@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
+import type { TextActs } from "#app/browser/acted-text.ts";
+import { changedSearch, useAddressParameters, useTypedParameter } from "#app/browser/address-parameters.ts";
+import { useFavoritesFilter } from "#app/browser/favorites-filter.ts";
+import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import type { TextActs } from "#app/platform/acted-text.ts";
-import { changedSearch, useAddressParameters, useTypedParameter } from "#app/platform/address-parameters.ts";
-import { useFavoritesFilter } from "#app/platform/favorites-filter.ts";
-import { useIsHydrated } from "#app/platform/hydrated.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FavoritesPending } from "#app/ui/favorites-pending.tsx";

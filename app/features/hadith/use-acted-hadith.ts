@@ -1,6 +1,6 @@
+import type { ActedText } from "#app/browser/acted-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
-import type { ActedText } from "#app/platform/acted-text.ts";
 import type { Hadith } from "#content/hadith/index.ts";
 import { actedHadith, sourceLine } from "./acted-hadith.ts";
 

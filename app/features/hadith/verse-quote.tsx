@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
+import { readPublished } from "#app/browser/read-published.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
-import { readPublished } from "#app/platform/read-published.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import type { Language } from "#domain/language.ts";
 import { type VerseReference, verseKey } from "#domain/verse-reference.ts";

@@ -1,4 +1,4 @@
-import { readPublished } from "#app/platform/read-published.ts";
+import { readPublished } from "#app/browser/read-published.ts";
 import { loadAthkar } from "#content/athkar/index.ts";
 import { loadNames } from "#content/names-of-allah/index.ts";
 import { loadSurahNames, readVerses, type TranslationId, translationFor } from "#content/quran/index.ts";

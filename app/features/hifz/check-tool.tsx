@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { storedValue, useStoredValue } from "#app/platform/stored-value.ts";
+import { storedValue, useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { wordsOf } from "#domain/quiz/quiz-verse.ts";
 import { heardWords, recitationVerdict } from "#domain/recitation-check/recitation-check.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
+import { saveText } from "#app/browser/save-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { saveText } from "#app/platform/save-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { cardsFromCsv, cardsToCsv } from "#domain/review/review-csv.ts";

@@ -1,10 +1,10 @@
 import { ChevronsDown, Eye, RotateCcw, Undo2 } from "lucide-react";
 import { useEffect } from "react";
+import { useAddressParameters } from "#app/browser/address-parameters.ts";
+import { isKeyTaken } from "#app/browser/taken-keys.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useAddressParameters } from "#app/platform/address-parameters.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
-import { isKeyTaken } from "#app/platform/taken-keys.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useSearch } from "wouter";
+import { useViewInPlace } from "#app/browser/view-in-place.ts";
+import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useIsHydrated } from "#app/platform/hydrated.ts";
-import { useViewInPlace } from "#app/platform/view-in-place.ts";
 import { type HifzTool, hifzToolOf } from "./hifz-address.ts";
 import { HifzTabs } from "./hifz-tabs.tsx";
 import { ToolFrame } from "./tool-frame.tsx";

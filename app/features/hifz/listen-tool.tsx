@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { prefetchPlayer } from "#app/audio/open-player.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { prefetchPlayer } from "#app/platform/open-player.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useToast } from "#app/ui/toast.ts";

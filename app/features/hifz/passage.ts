@@ -1,4 +1,4 @@
-import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
+import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 import { ayahsIn, isVerse } from "#domain/verse-reference.ts";
 
 /** Verses of one surah that are worked on, both ends included. */

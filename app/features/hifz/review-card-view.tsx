@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
+import { isKeyTaken } from "#app/browser/taken-keys.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { isKeyTaken } from "#app/platform/taken-keys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import { directionOf } from "#domain/language.ts";

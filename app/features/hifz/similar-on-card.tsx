@@ -1,5 +1,5 @@
+import { readPublished } from "#app/browser/read-published.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { readPublished } from "#app/platform/read-published.ts";
 import { readSimilar } from "#content/similar-verses/index.ts";
 import type { Passage } from "./passage.ts";
 import { SimilarPair } from "./similar-pair.tsx";

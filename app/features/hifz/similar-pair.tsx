@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import { readPublished } from "#app/browser/read-published.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { readPublished } from "#app/platform/read-published.ts";
 import { Button } from "#app/ui/button.tsx";
 import { loadSurahNames, readVerses } from "#content/quran/index.ts";
 import type { SimilarVerse } from "#content/similar-verses/index.ts";

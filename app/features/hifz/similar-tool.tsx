@@ -1,5 +1,5 @@
+import { readPublished } from "#app/browser/read-published.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { readPublished } from "#app/platform/read-published.ts";
 import { readSimilar } from "#content/similar-verses/index.ts";
 import { LoadState } from "./load-state.tsx";
 import { shownAtFirst } from "./passage.ts";

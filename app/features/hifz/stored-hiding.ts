@@ -1,4 +1,4 @@
-import { storedValue } from "#app/platform/stored-value.ts";
+import { storedValue } from "#app/storage/stored-value.ts";
 import { type Hiding, readHiding } from "#domain/hiding/hiding.ts";
 import { isVerse } from "#domain/verse-reference.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useKeptMap } from "#app/platform/kept/use-kept-map.ts";
-import { useKeptSetting } from "#app/platform/kept/use-kept-setting.ts";
+import { useKeptMap } from "#app/storage/user-data/use-kept-map.ts";
+import { useKeptSetting } from "#app/storage/user-data/use-kept-setting.ts";
 import { newCard, type ReviewCard, type ReviewGrade, readCard } from "#domain/review/review-card.ts";
 import { type DoneReview, graded, merged, type ReviewDeck, undone } from "#domain/review/review-deck.ts";
 import { type Scheme, type Waits, waits } from "#domain/review/schedule.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useBorrowedRepeat } from "#app/platform/borrowed-repeat.ts";
-import { storedVerseReciter } from "#app/platform/listening-memory.ts";
-import { openPlayer, sendToPlayer } from "#app/platform/open-player.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
+import { useBorrowedRepeat } from "#app/audio/borrowed-repeat.ts";
+import { storedVerseReciter } from "#app/audio/listening-memory.ts";
+import { openPlayer, sendToPlayer } from "#app/audio/open-player.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
 import { type DrillPlace, type DrillRule, drillSteps, nextPlace } from "#domain/drill/stacked-drill.ts";
 import type { Recitation } from "#domain/recitation/recitation.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { browserEar, type Ear, type EarReport } from "#app/platform/ear.ts";
+import { browserEar, type Ear, type EarReport } from "#app/browser/ear.ts";
 
 type EarProblem = Exclude<EarReport["type"], "heard" | "ended">;
 

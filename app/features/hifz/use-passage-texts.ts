@@ -1,5 +1,5 @@
+import { readPublished } from "#app/browser/read-published.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { readPublished } from "#app/platform/read-published.ts";
 import { loadSurahNames, readVerses, type TranslationId, translationFor } from "#content/quran/index.ts";
 import type { Passage } from "./passage.ts";
 import { type Loaded, useLoaded } from "./use-loaded.ts";

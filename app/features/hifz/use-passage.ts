@@ -1,6 +1,6 @@
 import { useSearch } from "wouter";
-import { useAddressParameters } from "#app/platform/address-parameters.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useAddressParameters } from "#app/browser/address-parameters.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { passageOf } from "./hifz-address.ts";
 import { type Passage, storedPassage } from "./passage.ts";
 

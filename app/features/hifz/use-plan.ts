@@ -1,4 +1,4 @@
-import { useKeptSetting } from "#app/platform/kept/use-kept-setting.ts";
+import { useKeptSetting } from "#app/storage/user-data/use-kept-setting.ts";
 import { readPlan, type StudyPlan } from "#domain/study-plan/study-plan.ts";
 import type { Json } from "#domain/sync/operation.ts";
 

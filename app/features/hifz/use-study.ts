@@ -1,4 +1,4 @@
-import { useKeptCounters } from "#app/platform/kept/use-kept-counters.ts";
+import { useKeptCounters } from "#app/storage/user-data/use-kept-counters.ts";
 import { deviceDayKey } from "./device-day.ts";
 
 export type StudyDeed = "new" | "reviews" | "heard";

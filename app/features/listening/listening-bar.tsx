@@ -1,8 +1,8 @@
 import { SlidersHorizontal, X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { sendToPlayer } from "#app/audio/open-player.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { sendToPlayer } from "#app/platform/open-player.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { SurahName } from "#content/quran/index.ts";
 import { reciterName } from "#content/reciters/index.ts";

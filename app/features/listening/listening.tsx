@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { useRecitation } from "#app/audio/recitation-store.ts";
 import { MessagesProvider, useLanguage } from "#app/i18n/messages.tsx";
-import { useRecitation } from "#app/platform/recitation-store.ts";
 import type { LoadedBar } from "./load-bar.ts";
 
 /** The player's bar, fetched with its words once something is to be heard; it stays from page to page. */

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
+import { storedVerseReciter } from "#app/audio/listening-memory.ts";
+import { openPlayer, sendToPlayer } from "#app/audio/open-player.ts";
+import { readRecitation, useRecitation } from "#app/audio/recitation-store.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { storedVerseReciter } from "#app/platform/listening-memory.ts";
-import { openPlayer, sendToPlayer } from "#app/platform/open-player.ts";
-import { readRecitation, useRecitation } from "#app/platform/recitation-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { verseReciterOf } from "#content/reciters/index.ts";
 import { heardAyah } from "#domain/recitation/heard.ts";

@@ -1,6 +1,6 @@
+import { sendToPlayer } from "#app/audio/open-player.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { sendToPlayer } from "#app/platform/open-player.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
 import { reciterName, surahReciters, verseReciters } from "#content/reciters/index.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
 import { OptionSelect } from "./option-select.tsx";

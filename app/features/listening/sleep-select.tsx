@@ -1,6 +1,6 @@
+import { sendToPlayer } from "#app/audio/open-player.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { sendToPlayer } from "#app/platform/open-player.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
 import type { Sleep } from "#domain/recitation/recitation.ts";
 import { OptionSelect } from "./option-select.tsx";
 

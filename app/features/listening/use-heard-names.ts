@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { openPlayer } from "#app/audio/open-player.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { openPlayer } from "#app/platform/open-player.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
 import type { SurahName } from "#content/quran/index.ts";
 import { reciterName } from "#content/reciters/index.ts";
 

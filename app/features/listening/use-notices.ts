@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
+import { playbackFailure } from "#app/audio/playback-failure.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { playbackFailure } from "#app/platform/playback-failure.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
 import { useToast } from "#app/ui/toast.ts";
 
 /** Outside of the hook: the compiler lets one with an import in it be. */
 const kept = async () => {
   if (navigator.onLine) return 0;
-  const { keptRecitations } = await import("#app/platform/offline/kept-recitations.ts");
+  const { keptRecitations } = await import("#app/offline/kept-recitations.ts");
   return keptRecitations();
 };
 

@@ -1,9 +1,9 @@
 import { Volume2, VolumeX } from "lucide-react";
+import { sendToPlayer } from "#app/audio/open-player.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
+import { useVolume } from "#app/audio/use-volume.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatPercent } from "#app/i18n/percent.ts";
-import { sendToPlayer } from "#app/platform/open-player.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
-import { useVolume } from "#app/platform/use-volume.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 

@@ -1,9 +1,9 @@
 import { Link } from "wouter";
+import type { TextActs } from "#app/browser/acted-text.ts";
+import { useAddressChange } from "#app/browser/address-parameters.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import type { TextActs } from "#app/platform/acted-text.ts";
-import { useAddressChange } from "#app/platform/address-parameters.ts";
-import { useLatinLetters } from "#app/platform/transliteration.ts";
+import { useLatinLetters } from "#app/storage/transliteration.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { MarkedText } from "#app/ui/marked-text.tsx";
 import { marksIn, readQuery } from "#domain/text-search/text-search.ts";

@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { useLatinLetters } from "#app/platform/transliteration.ts";
+import { useLatinLetters } from "#app/storage/transliteration.ts";
 import { NameOccurrences } from "./name-occurrences.tsx";
 import type { NameEntry } from "./names-page-data.ts";
 

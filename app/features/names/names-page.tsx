@@ -1,10 +1,10 @@
 import { useDeferredValue } from "react";
 import { Link } from "wouter";
+import type { TextActs } from "#app/browser/acted-text.ts";
+import { changedSearch, useAddressParameters, useTypedParameter } from "#app/browser/address-parameters.ts";
+import { useFavoritesFilter } from "#app/browser/favorites-filter.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import type { TextActs } from "#app/platform/acted-text.ts";
-import { changedSearch, useAddressParameters, useTypedParameter } from "#app/platform/address-parameters.ts";
-import { useFavoritesFilter } from "#app/platform/favorites-filter.ts";
-import { useLatinLetters } from "#app/platform/transliteration.ts";
+import { useLatinLetters } from "#app/storage/transliteration.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FavoritesPending } from "#app/ui/favorites-pending.tsx";

@@ -1,5 +1,5 @@
+import type { ActedText } from "#app/browser/acted-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import type { ActedText } from "#app/platform/acted-text.ts";
 import { directionOf } from "#domain/language.ts";
 import type { NameEntry } from "./names-page-data.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { storedVerseReciter } from "#app/audio/listening-memory.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { storedVerseReciter } from "#app/platform/listening-memory.ts";
-import { packRecords } from "#app/platform/offline/pack-shelf.ts";
-import { lookAtPacks } from "#app/platform/offline/packs.ts";
+import { packRecords } from "#app/offline/pack-shelf.ts";
+import { lookAtPacks } from "#app/offline/packs.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { SurahName } from "#content/quran/index.ts";
 import { verseReciterOf } from "#content/reciters/index.ts";

@@ -1,5 +1,5 @@
 import { useMessages } from "#app/i18n/messages.tsx";
-import { canKeepPacks } from "#app/platform/offline/packs.ts";
+import { canKeepPacks } from "#app/offline/packs.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { SurahName } from "#content/quran/index.ts";
 import { AudioPacks } from "./audio-packs.tsx";

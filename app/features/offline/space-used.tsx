@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { type StorageSpace, storageSpace } from "#app/platform/offline/storage-space.ts";
+import { type StorageSpace, storageSpace } from "#app/offline/storage-space.ts";
 import { useSettledPacks } from "./use-settled-packs.ts";
 
 /** How much room this site takes up in the browser, and how much it may take. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { addressesThere } from "#app/platform/offline/pack-shelf.ts";
-import { lookAtPacks } from "#app/platform/offline/packs.ts";
+import { addressesThere } from "#app/offline/pack-shelf.ts";
+import { lookAtPacks } from "#app/offline/packs.ts";
 import { directionOf, type Language, languages, nativeLanguageName } from "#domain/language.ts";
 import { keptAddresses, type PackPlan } from "#domain/offline-pack/pack-plan.ts";
 import { PackRow } from "./pack-row.tsx";

@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
+import { copyText } from "#app/browser/clipboard.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { copyText } from "#app/platform/clipboard.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 

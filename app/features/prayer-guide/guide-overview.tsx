@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { useLatinLetters } from "#app/platform/transliteration.ts";
+import { useLatinLetters } from "#app/storage/transliteration.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { postureOf, stepKinds } from "#domain/prayer-guide/prayer-flow.ts";
 import type { GuideData } from "./guide-data.ts";

@@ -1,5 +1,5 @@
+import { devicePosition } from "#app/browser/device-position.ts";
 import { loadWords } from "#app/i18n/words.ts";
-import { devicePosition } from "#app/platform/device-position.ts";
 import type { Language } from "#domain/language.ts";
 import type { Place } from "#domain/places/place.ts";
 import { placeAtPosition } from "./find-places.ts";

@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useIs24Hour } from "#app/platform/prayer-settings.ts";
+import { useIs24Hour } from "#app/storage/prayer-settings.ts";
 import type { Language } from "#domain/language.ts";
 import type { Place } from "#domain/places/place.ts";
 import { clockIn, type Instant } from "#domain/zoned-time.ts";

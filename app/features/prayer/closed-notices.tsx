@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { useKeptNotices } from "#app/platform/prayer-settings.ts";
-import { canPush } from "#app/platform/push.ts";
-import { storedPush } from "#app/platform/stored-push.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { canPush } from "#app/offline/push.ts";
+import { useKeptNotices } from "#app/storage/prayer-settings.ts";
+import { storedPush } from "#app/storage/stored-push.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { calendarDayIn } from "#domain/zoned-time.ts";
 import { type PushOutcome, renewPush, stopPush } from "./renew-push.ts";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type ComponentType, useEffect, useState } from "react";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { MessagesProvider, useLanguage, useLoadedWords, useMessages } from "#app/i18n/messages.tsx";

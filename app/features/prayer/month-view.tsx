@@ -1,8 +1,8 @@
 import { CalendarPlus, ChevronLeft, ChevronRight, FileDown, Printer } from "lucide-react";
 import { useState } from "react";
+import { saveText } from "#app/browser/save-text.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { saveText } from "#app/platform/save-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { CalendarDay } from "#domain/calendar-day.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { forgetDraft, useDraft } from "#app/platform/draft.ts";
-import { text as someText } from "#app/platform/stored-shape.ts";
+import { forgetDraft, useDraft } from "#app/storage/draft.ts";
+import { text as someText } from "#app/storage/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { useToast } from "#app/ui/toast.ts";

@@ -1,7 +1,9 @@
+"use no memo";
+
+import type { Clock } from "#app/browser/use-clock.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import type { Clock } from "#app/platform/use-clock.ts";
 import { isSameDay } from "#domain/calendar-day.ts";
 import { fastingTimes } from "#domain/prayer-times/fasting-times.ts";
 import { currentPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";

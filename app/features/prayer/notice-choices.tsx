@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useKeptNotices } from "#app/platform/prayer-settings.ts";
+import { useKeptNotices } from "#app/storage/prayer-settings.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { type Prayer, prayers } from "#domain/prayer-times/prayer-name.ts";
 import type { NoticeSettings } from "#domain/prayer-times/prayer-notices.ts";

@@ -7,8 +7,8 @@ import {
   playOwnSound,
   stopOwnSound,
   storedSoundName,
-} from "#app/platform/own-sound.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+} from "#app/storage/own-sound.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 
 /** What sounds with a notice: nothing, or a file of the person's own. We have no recording we may publish. */

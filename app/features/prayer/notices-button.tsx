@@ -1,11 +1,13 @@
+"use no memo";
+
 import { BellRing } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
 import {
   askForNotifications,
   type NotificationPermissionState,
   notificationPermission,
-} from "#app/platform/notifications.ts";
+} from "#app/browser/notifications.ts";
+import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { LazyPart } from "./lazy-part.tsx";
 

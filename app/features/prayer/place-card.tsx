@@ -1,7 +1,9 @@
+"use no memo";
+
 import { MapPin, Star } from "lucide-react";
 import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { useKeptPlace, useKeptPlaces } from "#app/platform/prayer-settings.ts";
+import { useKeptPlace, useKeptPlaces } from "#app/storage/prayer-settings.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Place } from "#domain/places/place.ts";
 import { toggledFavourite, withRecent } from "#domain/places/recent-places.ts";

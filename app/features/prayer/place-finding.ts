@@ -1,4 +1,4 @@
-import { readPublished } from "#app/platform/read-published.ts";
+import { readPublished } from "#app/browser/read-published.ts";
 import { builtInCities, citiesAddress } from "#content/cities/index.ts";
 import { exactPlace } from "#domain/places/exact-place.ts";
 import { nearestPlace } from "#domain/places/nearest-place.ts";

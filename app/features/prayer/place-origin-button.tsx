@@ -1,6 +1,8 @@
+"use no memo";
+
 import { MapPin } from "lucide-react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import type { PlaceOrigin } from "#app/platform/known-place.ts";
+import type { PlaceOrigin } from "#app/storage/known-place.ts";
 
 /** The name of the city box, to which other parts of the page lead. */
 export const placeSearchId = "place-search";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { Search } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";

@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
 import { Link, useSearch } from "wouter";
+import { useClock } from "#app/browser/use-clock.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useClock } from "#app/platform/use-clock.ts";
 import { currentPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
 import type { Instant } from "#domain/zoned-time.ts";

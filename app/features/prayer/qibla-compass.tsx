@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { askForOrientation, followOrientation } from "#app/browser/orientation-sensor.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { askForOrientation, followOrientation } from "#app/platform/orientation-sensor.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Place } from "#domain/places/place.ts";
 import { type CompassHeading, compassHeading, turnTo } from "#domain/qibla/compass-heading.ts";

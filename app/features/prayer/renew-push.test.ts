@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { storedPush } from "#app/platform/stored-push.ts";
+import { storedPush } from "#app/storage/stored-push.ts";
 import type { Place } from "#domain/places/place.ts";
 import { renewPush, stopPush } from "./renew-push.ts";
 
@@ -21,10 +21,10 @@ vi.mock("#app/api/push.ts", () => ({
     return { isDone: true, answer: {} };
   },
 }));
-vi.mock("#app/platform/notifications.ts", () => ({ notificationPermission: () => "granted" }));
-vi.mock("#app/platform/offline/notice-words.ts", () => ({ keepNoticeWords: async () => undefined }));
-vi.mock("#app/platform/push.ts", async () => {
-  const { storedPush } = await import("#app/platform/stored-push.ts");
+vi.mock("#app/browser/notifications.ts", () => ({ notificationPermission: () => "granted" }));
+vi.mock("#app/offline/notice-words.ts", () => ({ keepNoticeWords: async () => undefined }));
+vi.mock("#app/offline/push.ts", async () => {
+  const { storedPush } = await import("#app/storage/stored-push.ts");
   return {
     subscribeToPush: async () => {
       browser.endpoint = "https://push.example/1";
@@ -38,7 +38,7 @@ vi.mock("#app/platform/push.ts", async () => {
     },
   };
 });
-vi.mock("#app/platform/known-place.ts", () => {
+vi.mock("#app/storage/known-place.ts", () => {
   const isOn = { isOn: true, minutesBefore: 0 };
   const notices = { fajr: isOn, dhuhr: isOn, asr: isOn, maghrib: isOn, isha: isOn };
   return {

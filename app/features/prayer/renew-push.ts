@@ -1,9 +1,9 @@
 import { askPushKey, forgetPlan, uploadPlan } from "#app/api/push.ts";
-import { readKnownPrayer } from "#app/platform/known-place.ts";
-import { notificationPermission } from "#app/platform/notifications.ts";
-import { keepNoticeWords } from "#app/platform/offline/notice-words.ts";
-import { endPush, subscribeToPush } from "#app/platform/push.ts";
-import { storedPush } from "#app/platform/stored-push.ts";
+import { notificationPermission } from "#app/browser/notifications.ts";
+import { keepNoticeWords } from "#app/offline/notice-words.ts";
+import { endPush, subscribeToPush } from "#app/offline/push.ts";
+import { readKnownPrayer } from "#app/storage/known-place.ts";
+import { storedPush } from "#app/storage/stored-push.ts";
 import { placeSource } from "#content/cities/index.ts";
 import { directionOf, type Language } from "#domain/language.ts";
 import { upcomingNotices } from "#domain/prayer-times/prayer-notices.ts";

@@ -1,6 +1,8 @@
+"use no memo";
+
 import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { useIs24Hour } from "#app/platform/prayer-settings.ts";
+import { useIs24Hour } from "#app/storage/prayer-settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { calculationMethods } from "#content/calculation-methods/index.ts";

@@ -1,6 +1,6 @@
+import { useClock } from "#app/browser/use-clock.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useClock } from "#app/platform/use-clock.ts";
 import type { Place } from "#domain/places/place.ts";
 import { qiblaFromSun, sunPosition } from "#domain/qibla/sun-position.ts";
 

@@ -1,5 +1,5 @@
-import { notify } from "#app/platform/notifications.ts";
-import { playOwnSound } from "#app/platform/own-sound.ts";
+import { notify } from "#app/browser/notifications.ts";
+import { playOwnSound } from "#app/storage/own-sound.ts";
 import type { Language } from "#domain/language.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { Calculation } from "#domain/prayer-times/calculation.ts";

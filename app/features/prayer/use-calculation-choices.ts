@@ -1,8 +1,10 @@
+"use no memo";
+
 import {
   type KeptCalculation,
   uponKeptCalculation,
   useKeptCalculation,
-} from "#app/platform/prayer-settings.ts";
+} from "#app/storage/prayer-settings.ts";
 import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
 import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
 import type { DayMark } from "#domain/prayer-times/prayer-name.ts";

@@ -1,6 +1,8 @@
+"use no memo";
+
 import { useEffect } from "react";
+import { showAppBadge } from "#app/browser/app-badge.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { showAppBadge } from "#app/platform/app-badge.ts";
 import type { NextPrayer } from "#domain/prayer-times/next-prayer.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import type { ClockText } from "./clock-text.ts";

@@ -1,5 +1,5 @@
-import { type PlaceOrigin, useKnownPlace } from "#app/platform/known-place.ts";
-import { useKeptCalculation } from "#app/platform/prayer-settings.ts";
+import { type PlaceOrigin, useKnownPlace } from "#app/storage/known-place.ts";
+import { useKeptCalculation } from "#app/storage/prayer-settings.ts";
 import { placeSource } from "#content/cities/index.ts";
 import { type PlacedCalculation, prayerCalculation } from "./prayer-calculation.ts";
 

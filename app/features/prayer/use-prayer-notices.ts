@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
+import { notificationPermission } from "#app/browser/notifications.ts";
+import type { Clock } from "#app/browser/use-clock.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { notificationPermission } from "#app/platform/notifications.ts";
-import { useKeptNotices } from "#app/platform/prayer-settings.ts";
-import type { Clock } from "#app/platform/use-clock.ts";
+import { useKeptNotices } from "#app/storage/prayer-settings.ts";
 import type { Language } from "#domain/language.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { Calculation } from "#domain/prayer-times/calculation.ts";

@@ -1,9 +1,9 @@
 import { Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useEntitlements } from "#app/platform/entitlements.ts";
-import { memberNote } from "#app/platform/member-note.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useEntitlements } from "#app/storage/entitlements.ts";
+import { memberNote } from "#app/storage/member-note.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { later } from "#app/ui/later.tsx";
 

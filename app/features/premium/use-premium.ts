@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { askPremium, cancelPremium, type PremiumAnswer, resumePremium, subscribe } from "#app/api/premium.ts";
+import { actKeys } from "#app/browser/act-key.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { actKeys } from "#app/platform/act-key.ts";
-import { noteEntitlements } from "#app/platform/entitlements.ts";
-import { memberNote } from "#app/platform/member-note.ts";
-import { usePageReturn } from "#app/platform/page-return.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { noteEntitlements } from "#app/storage/entitlements.ts";
+import { memberNote } from "#app/storage/member-note.ts";
+import { usePageReturn } from "#app/storage/page-return.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import type { Plan } from "#domain/ledger/gift.ts";
 
 const keys = actKeys("subscription");

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { readPublished } from "#app/browser/read-published.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { readPublished } from "#app/platform/read-published.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import { readVerses, translationFor } from "#content/quran/index.ts";
 import { directionOf } from "#domain/language.ts";

@@ -1,4 +1,4 @@
-import { onOff, storedValue } from "#app/platform/stored-value.ts";
+import { onOff, storedValue } from "#app/storage/stored-value.ts";
 import { type QuizSession, readSession } from "#domain/quiz/quiz-session.ts";
 
 /** Of more tests than these the one longest untouched is forgotten. */

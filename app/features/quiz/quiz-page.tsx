@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useSearch } from "wouter";
+import { useViewInPlace } from "#app/browser/view-in-place.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useEntitlements } from "#app/platform/entitlements.ts";
-import { useViewInPlace } from "#app/platform/view-in-place.ts";
+import { useEntitlements } from "#app/storage/entitlements.ts";
 import { BotTab } from "./bot-tab.tsx";
 import { quizAskedOf } from "./quiz-address.ts";
 import { QuizChoice } from "./quiz-choice.tsx";

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useKeptMap } from "#app/platform/kept/use-kept-map.ts";
+import { useKeptMap } from "#app/storage/user-data/use-kept-map.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { hasItsQuestions, readResult, resultKey, resultOf } from "#domain/quiz/quiz-result.ts";
 import { rightAnswers, startSession } from "#domain/quiz/quiz-session.ts";

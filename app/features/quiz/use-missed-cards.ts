@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useKeptMap } from "#app/platform/kept/use-kept-map.ts";
+import { useKeptMap } from "#app/storage/user-data/use-kept-map.ts";
 import { newCard, readCard } from "#domain/review/review-card.ts";
 
 /** Makes review cards of missed verses when the person asks for them, and takes all of them back together. */

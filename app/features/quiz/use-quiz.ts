@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { readPublished } from "#app/browser/read-published.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { readPublished } from "#app/platform/read-published.ts";
 import type { QuizId } from "#domain/quiz/quiz.ts";
 import type { LoadedQuiz } from "./load-quiz.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import type { QuizSession } from "#domain/quiz/quiz-session.ts";
 import type { QuizAsked } from "./quiz-address.ts";
 import { forgetSession, keepSession, sessionOf, storedSessions } from "./quiz-memory.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { later } from "#app/ui/later.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";

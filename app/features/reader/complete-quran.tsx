@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from "react";
 import { Link, useSearch } from "wouter";
+import { useViewInPlace } from "#app/browser/view-in-place.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useViewInPlace } from "#app/platform/view-in-place.ts";
 import { later } from "#app/ui/later.tsx";
 import { type CompleteData, type CompleteTab, completeTabOf, completeTabs } from "./complete-data.ts";
 import { CompleteReader } from "./complete-reader.tsx";

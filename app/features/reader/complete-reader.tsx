@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { MoreWords } from "#app/i18n/more-words.tsx";
-import { openKept } from "#app/platform/kept/use-kept-later.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
+import { openKept } from "#app/storage/user-data/use-kept-later.ts";
 import { later } from "#app/ui/later.tsx";
 import type { VerseReference } from "#domain/verse-reference.ts";
 import { CompleteControls } from "./complete-controls.tsx";

@@ -1,6 +1,6 @@
 import { useSearch } from "wouter";
-import { asksForNoPlace, storedLastRead } from "#app/platform/last-read.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { asksForNoPlace, storedLastRead } from "#app/storage/last-read.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { later } from "#app/ui/later.tsx";
 
 const ContinueAt = later(() => import("./continue-at.tsx").then((link) => link.ContinueAt));

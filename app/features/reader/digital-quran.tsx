@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from "react";
 import { useSearch } from "wouter";
-import { useViewInPlace } from "#app/platform/view-in-place.ts";
+import { useViewInPlace } from "#app/browser/view-in-place.ts";
 import { later } from "#app/ui/later.tsx";
 import { ContinueReading } from "./continue-reading.tsx";
 import { DigitalReader } from "./digital-reader.tsx";

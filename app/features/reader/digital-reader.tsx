@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { translationFor } from "#content/quran/index.ts";
 import { verseKey } from "#domain/verse-reference.ts";
 import type { PlaceToOpen } from "./finding/place-to-open.ts";

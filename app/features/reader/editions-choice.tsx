@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { isPublished, translationFor } from "#content/quran/index.ts";
 import { languages, nativeLanguageName } from "#domain/language.ts";

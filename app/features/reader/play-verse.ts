@@ -1,6 +1,6 @@
-import { type ResumePoint, storedVerseReciter } from "#app/platform/listening-memory.ts";
-import { openPlayer } from "#app/platform/open-player.ts";
-import { readRecitation } from "#app/platform/recitation-store.ts";
+import { type ResumePoint, storedVerseReciter } from "#app/audio/listening-memory.ts";
+import { openPlayer } from "#app/audio/open-player.ts";
+import { readRecitation } from "#app/audio/recitation-store.ts";
 import { verseReciterOf } from "#content/reciters/index.ts";
 import { heardAyah } from "#domain/recitation/heard.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";

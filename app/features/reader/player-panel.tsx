@@ -10,13 +10,13 @@ import {
   VolumeX,
 } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
+import { prefetchPlayer, sendToPlayer } from "#app/audio/open-player.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
+import { useVolume } from "#app/audio/use-volume.ts";
 import { clockTime } from "#app/i18n/clock-time.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { formatPercent } from "#app/i18n/percent.ts";
-import { prefetchPlayer, sendToPlayer } from "#app/platform/open-player.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
-import { useVolume } from "#app/platform/use-volume.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { Surah } from "#content/quran/index.ts";

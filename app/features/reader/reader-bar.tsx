@@ -1,3 +1,5 @@
+"use no memo";
+
 import { Bookmark, Settings2 } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";

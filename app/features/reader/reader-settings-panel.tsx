@@ -1,5 +1,7 @@
+"use no memo";
+
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { fontSizes, storedFontSize, storedTranslation } from "./reader-settings.ts";
 

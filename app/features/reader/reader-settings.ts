@@ -1,4 +1,4 @@
-import { onOff, storedValue, wordOf } from "#app/platform/stored-value.ts";
+import { onOff, storedValue, wordOf } from "#app/storage/stored-value.ts";
 import type { TranslationId } from "#content/quran/index.ts";
 
 export const fontSizes = ["small", "medium", "large", "extraLarge"] as const;

@@ -1,8 +1,8 @@
+import { storedVerseReciter } from "#app/audio/listening-memory.ts";
+import { sendToPlayer } from "#app/audio/open-player.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { storedVerseReciter } from "#app/platform/listening-memory.ts";
-import { sendToPlayer } from "#app/platform/open-player.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { Voice } from "./complete-data.ts";
 

@@ -1,10 +1,12 @@
+"use no memo";
+
 import { History } from "lucide-react";
+import { storedResumePoints } from "#app/audio/listening-memory.ts";
+import { playbackFailure } from "#app/audio/playback-failure.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { storedResumePoints } from "#app/platform/listening-memory.ts";
-import { playbackFailure } from "#app/platform/playback-failure.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 

@@ -1,6 +1,6 @@
-import { copyText } from "#app/platform/clipboard.ts";
-import { readPublished } from "#app/platform/read-published.ts";
-import { type ShareOutcome, shareOrCopy } from "#app/platform/share.ts";
+import { copyText } from "#app/browser/clipboard.ts";
+import { readPublished } from "#app/browser/read-published.ts";
+import { type ShareOutcome, shareOrCopy } from "#app/browser/share.ts";
 import { type ReadText, readVerses } from "#content/quran/index.ts";
 import { isWhole, type Reading } from "./reading.ts";
 import { verseParameter } from "./reading-place.ts";

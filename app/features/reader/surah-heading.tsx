@@ -1,3 +1,5 @@
+"use no memo";
+
 import type { ReactNode } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { basmala } from "#content/quran/index.ts";

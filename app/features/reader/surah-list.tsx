@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
+import { useSurahsListed } from "#app/hydration/use-surahs-listed.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useSurahsListed } from "#app/platform/use-surahs-listed.ts";
 import { loadSurahNames, type SurahName, surahs } from "#content/quran/index.ts";
 import { shownNames } from "./shown-names.ts";
 

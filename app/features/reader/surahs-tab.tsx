@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import { useSurahsListed } from "#app/hydration/use-surahs-listed.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useKeptSet } from "#app/platform/kept/use-kept-set.ts";
-import { useSurahsListed } from "#app/platform/use-surahs-listed.ts";
+import { useKeptSet } from "#app/storage/user-data/use-kept-set.ts";
 import { type SurahName, surahs } from "#content/quran/index.ts";
 import { shownNames } from "./shown-names.ts";
 import { useSurahNames } from "./use-surah-names.ts";

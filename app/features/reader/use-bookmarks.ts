@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
-import type { Bookmark } from "#app/platform/kept/kept-kinds.ts";
-import { keepSoon, openKept, useKeptLater } from "#app/platform/kept/use-kept-later.ts";
+import type { Bookmark } from "#app/storage/user-data/kept-kinds.ts";
+import { keepSoon, openKept, useKeptLater } from "#app/storage/user-data/use-kept-later.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { verseKey } from "#domain/verse-reference.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSearch } from "wouter";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { isPublished, type TranslationId, translationFor } from "#content/quran/index.ts";
 import { storedFirstEdition, storedSecondEdition } from "./reader-settings.ts";
 import { twoEditions } from "./two-editions.ts";

@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { keepSoon, useKeptLater } from "#app/platform/kept/use-kept-later.ts";
+import { keepSoon, useKeptLater } from "#app/storage/user-data/use-kept-later.ts";
 import { useToast } from "#app/ui/toast.ts";
 
 /** The kept verses or surahs, newest last, and the act of keeping or dropping one. */

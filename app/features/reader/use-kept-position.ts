@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useSearch } from "wouter";
-import { storedLastRead } from "#app/platform/last-read.ts";
+import { storedLastRead } from "#app/storage/last-read.ts";
 import { readingPlaceOf } from "./reading-place.ts";
 
 /** Remembers the verse that the address names: it follows the eye, so that is where the person stops. */

@@ -1,5 +1,5 @@
 import { useLocation } from "wouter";
-import { sendToPlayer } from "#app/platform/open-player.ts";
+import { sendToPlayer } from "#app/audio/open-player.ts";
 import { isSurah } from "#domain/verse-reference.ts";
 import { focusVerse } from "./focus-verse.ts";
 import type { ReaderActs } from "./reader-keys.ts";

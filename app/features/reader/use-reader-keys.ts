@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isInClosedDialog } from "#app/platform/taken-keys.ts";
+import { isInClosedDialog } from "#app/browser/taken-keys.ts";
 import { actOf, type ReaderAct, type ReaderActs } from "./reader-keys.ts";
 
 const written = "input, textarea, select, [contenteditable]";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
+import { readPublished } from "#app/browser/read-published.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { readPublished } from "#app/platform/read-published.ts";
 import { loadSurahNames } from "#content/quran/index.ts";
 import { type Beside, isWhole, loadReading, type Reading } from "./reading.ts";
 import { readingPlaceOf } from "./reading-place.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import { playbackFailure } from "#app/audio/playback-failure.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { playbackFailure } from "#app/platform/playback-failure.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { heardAyah, isActive } from "#domain/recitation/heard.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";

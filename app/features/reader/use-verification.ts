@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readPublished } from "#app/platform/read-published.ts";
+import { readPublished } from "#app/browser/read-published.ts";
 import { isWhole, type Reading } from "./reading.ts";
 import { type Verification, verifySurah } from "./verification.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import type { ShareOutcome } from "#app/browser/share.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import type { ShareOutcome } from "#app/platform/share.ts";
 import { useToast } from "#app/ui/toast.ts";
 import type { Reading } from "./reading.ts";
 import type { Withheld } from "./share-verses.ts";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";

@@ -1,6 +1,8 @@
+"use no memo";
+
 import { Bookmark, Heart, Pause, Play } from "lucide-react";
+import { prefetchPlayer } from "#app/audio/open-player.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { prefetchPlayer } from "#app/platform/open-player.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { VerseDeeds, VerseView } from "./verse-view.ts";
 

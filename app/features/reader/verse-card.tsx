@@ -1,3 +1,5 @@
+"use no memo";
+
 import { memo } from "react";
 import { useRouter } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";

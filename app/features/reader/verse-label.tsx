@@ -1,6 +1,6 @@
 import { useMessages } from "#app/i18n/messages.tsx";
-import { type BookmarkColour, bookmarkColours } from "#app/platform/kept/kept-kinds.ts";
-import { useKeptMap } from "#app/platform/kept/use-kept-map.ts";
+import { type BookmarkColour, bookmarkColours } from "#app/storage/user-data/kept-kinds.ts";
+import { useKeptMap } from "#app/storage/user-data/use-kept-map.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
 import { labelTone } from "./saved/label-tone.ts";

@@ -1,6 +1,6 @@
 import { useMessages } from "#app/i18n/messages.tsx";
-import { forgetDraft, useDraft } from "#app/platform/draft.ts";
-import { useKeptMap } from "#app/platform/kept/use-kept-map.ts";
+import { forgetDraft, useDraft } from "#app/storage/draft.ts";
+import { useKeptMap } from "#app/storage/user-data/use-kept-map.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { type VerseReference, verseKey } from "#domain/verse-reference.ts";

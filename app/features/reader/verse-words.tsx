@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { readPublished } from "#app/browser/read-published.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { readPublished } from "#app/platform/read-published.ts";
-import { useLatinLetters } from "#app/platform/transliteration.ts";
+import { useLatinLetters } from "#app/storage/transliteration.ts";
 import { readWords, type Word } from "#content/quran/index.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 

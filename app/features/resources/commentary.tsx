@@ -1,5 +1,5 @@
+import { readPublished } from "#app/browser/read-published.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { readPublished } from "#app/platform/read-published.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import { readVerses } from "#content/quran/index.ts";
 import { bundledTafsir, hasTafsir, readTafsir } from "#content/tafsir/index.ts";

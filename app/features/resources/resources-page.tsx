@@ -1,8 +1,8 @@
 import { BookOpen, Brain, Headphones, Languages, type LucideIcon, Printer, ScrollText } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useAddressParameters } from "#app/platform/address-parameters.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { parseVerseKey } from "#domain/verse-reference.ts";
 import { CommentarySheet } from "./commentary-sheet.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
+import { readPublished } from "#app/browser/read-published.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { readPublished } from "#app/platform/read-published.ts";
 import { surahs } from "#content/quran/index.ts";
 import { readSimilar } from "#content/similar-verses/index.ts";
 import { type VerseReference, verseKey } from "#domain/verse-reference.ts";

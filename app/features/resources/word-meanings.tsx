@@ -1,5 +1,5 @@
+import { readPublished } from "#app/browser/read-published.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { readPublished } from "#app/platform/read-published.ts";
 import { readWords } from "#content/quran/index.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 import { useLoaded } from "./use-loaded.ts";

@@ -5,8 +5,8 @@ import {
   type ScholarQuestionView,
 } from "#app/api/scholars.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useDraft } from "#app/platform/draft.ts";
-import { list, perhaps, record, text as someText, yesOrNo } from "#app/platform/stored-shape.ts";
+import { useDraft } from "#app/storage/draft.ts";
+import { list, perhaps, record, text as someText, yesOrNo } from "#app/storage/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { withoutAnyPersonalData } from "#domain/scholar-question/personal-data.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { longestQuestion, mostReferences, sendPacket } from "#app/api/scholars.ts";
+import { actKeys } from "#app/browser/act-key.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { actKeys } from "#app/platform/act-key.ts";
-import { forgetDraft, useDraft } from "#app/platform/draft.ts";
-import { text as someText } from "#app/platform/stored-shape.ts";
+import { forgetDraft, useDraft } from "#app/storage/draft.ts";
+import { text as someText } from "#app/storage/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";

@@ -1,6 +1,6 @@
 import { longestQuestion } from "#app/api/scholars.ts";
-import { useDraft } from "#app/platform/draft.ts";
-import { text } from "#app/platform/stored-shape.ts";
+import { useDraft } from "#app/storage/draft.ts";
+import { text } from "#app/storage/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
 import { WordsField } from "./words-field.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { actAsScholar, type ScholarActRequest, type ScholarQuestionView } from "#app/api/scholars.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { forgetDraft } from "#app/platform/draft.ts";
+import { forgetDraft } from "#app/storage/draft.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { AnswerForm } from "./answer-form.tsx";

@@ -1,6 +1,6 @@
 import { type AskerActRequest, actAsAsker, type ScholarQuestionView } from "#app/api/scholars.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { forgetDraft } from "#app/platform/draft.ts";
+import { forgetDraft } from "#app/storage/draft.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { DetailForm } from "./detail-form.tsx";
 import { EraseQuestion } from "./erase-question.tsx";

@@ -1,7 +1,7 @@
 import { CirclePlay } from "lucide-react";
 import { useState } from "react";
+import { hostPage, playerAddress } from "#app/browser/video-address.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { hostPage, playerAddress } from "#app/platform/video-address.ts";
 import { site } from "#content/site/index.ts";
 
 /** The operator's video, asked of its host only after a click; nothing where none is filled in. */

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
+import { useInstall } from "#app/browser/install-app.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { useInstall } from "#app/platform/install-app.ts";
 import { Button } from "#app/ui/button.tsx";
 import { sheetAddress, site, socialLinks } from "#content/site/index.ts";
 import { FootVideo } from "./foot-video.tsx";

@@ -1,9 +1,9 @@
 import { Pause, Play } from "lucide-react";
+import { storedVerseReciter } from "#app/audio/listening-memory.ts";
+import { prefetchPlayer, sendToPlayer } from "#app/audio/open-player.ts";
+import { playbackFailure } from "#app/audio/playback-failure.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { storedVerseReciter } from "#app/platform/listening-memory.ts";
-import { prefetchPlayer, sendToPlayer } from "#app/platform/open-player.ts";
-import { playbackFailure } from "#app/platform/playback-failure.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { heardAyah, isActive } from "#domain/recitation/heard.ts";

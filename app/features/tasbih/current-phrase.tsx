@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
-import { useLatinLetters } from "#app/platform/transliteration.ts";
+import { useLatinLetters } from "#app/storage/transliteration.ts";
 import type { Phrase } from "./tasbih-phrases.ts";
 import { readInArabic } from "./tasbih-settings.ts";
 

@@ -1,9 +1,9 @@
 import { Undo2 } from "lucide-react";
 import { type MouseEvent, useState } from "react";
+import { backToTap, useTapKeys } from "#app/browser/tap-keys.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useKeptSetting } from "#app/platform/kept/use-kept-setting.ts";
-import { backToTap, useTapKeys } from "#app/platform/tap-keys.ts";
+import { useKeptSetting } from "#app/storage/user-data/use-kept-setting.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";

@@ -30,7 +30,7 @@ export function HeadsetToggle({ onTap, onUndo }: HeadsetToggleProps) {
     setState("off");
     if (!isOn) return;
     try {
-      const { takeHeadsetKeys } = await import("#app/platform/headset-keys.ts");
+      const { takeHeadsetKeys } = await import("#app/browser/headset-keys.ts");
       const giveBack = await takeHeadsetKeys(
         () => acts.current.onTap(),
         () => acts.current.onUndo(),

@@ -1,6 +1,6 @@
-import { onHandRest } from "#app/platform/hand-rest.ts";
-import { kept } from "#app/platform/kept/kept.ts";
-import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
+import { onHandRest } from "#app/hydration/hand-rest.ts";
+import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
+import { kept } from "#app/storage/user-data/kept.ts";
 import type { Gain } from "#domain/counting/tasbih.ts";
 
 /** What was counted and not yet handed to the store, by the store's names: `2026-02-28/count`. */

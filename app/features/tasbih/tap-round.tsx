@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { onHandRest } from "#app/hydration/hand-rest.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { onHandRest } from "#app/platform/hand-rest.ts";
 import type { Counter } from "./counter.ts";
 import { TapBead } from "./tap-bead.tsx";
 import type { Phrase } from "./tasbih-phrases.ts";

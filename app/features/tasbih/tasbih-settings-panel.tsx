@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { canVibrate } from "#app/browser/vibration.ts";
+import { useWakeLock } from "#app/browser/wake-lock.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { useStoredValue } from "#app/platform/stored-value.ts";
-import { useLatinLetters } from "#app/platform/transliteration.ts";
-import { canVibrate } from "#app/platform/vibration.ts";
-import { useWakeLock } from "#app/platform/wake-lock.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
+import { useLatinLetters } from "#app/storage/transliteration.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";

@@ -1,4 +1,4 @@
-import { onOff, storedValue, wordOf } from "#app/platform/stored-value.ts";
+import { onOff, storedValue, wordOf } from "#app/storage/stored-value.ts";
 import type { Tasbih } from "#domain/counting/tasbih.ts";
 
 export const storedVibration = storedValue<boolean>("tasbih.vibration", onOff, true);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { playChime, playClick } from "#app/audio/cue-sounds.ts";
+import { speak } from "#app/browser/spoken.ts";
+import { canVibrate, vibrate } from "#app/browser/vibration.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { playChime, playClick } from "#app/platform/cue-sounds.ts";
-import { speak } from "#app/platform/spoken.ts";
-import { canVibrate, vibrate } from "#app/platform/vibration.ts";
 import { storedCue, storedSound, storedVibration } from "./tasbih-settings.ts";
 
 /** Milliseconds of specification 2, §9. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { onHandRest } from "#app/platform/hand-rest.ts";
+import { onHandRest } from "#app/hydration/hand-rest.ts";
 import type { Tasbih } from "#domain/counting/tasbih.ts";
 import { storedTasbih } from "./tasbih-settings.ts";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useKeptCounters } from "#app/platform/kept/use-kept-counters.ts";
+import { useKeptCounters } from "#app/storage/user-data/use-kept-counters.ts";
 import { type DayTotals, plus, sumOf, type Totals } from "#domain/counting/day-totals.ts";
 import {
   noPendingGains,

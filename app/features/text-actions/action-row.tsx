@@ -1,4 +1,4 @@
-import type { ActedText } from "#app/platform/acted-text.ts";
+import type { ActedText } from "#app/browser/acted-text.ts";
 import { FavoriteButton } from "./favorite-button.tsx";
 import { ImageButtons } from "./image-buttons.tsx";
 import { PlayPassage } from "./play-passage.tsx";

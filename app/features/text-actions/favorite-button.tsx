@@ -1,7 +1,7 @@
 import { Heart } from "lucide-react";
+import type { ActedText } from "#app/browser/acted-text.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import type { ActedText } from "#app/platform/acted-text.ts";
-import { useKeptSet } from "#app/platform/kept/use-kept-set.ts";
+import { useKeptSet } from "#app/storage/user-data/use-kept-set.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";

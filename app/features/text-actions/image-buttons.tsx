@@ -1,8 +1,8 @@
 import { Image, ImageDown } from "lucide-react";
 import { useEffect, useState } from "react";
+import type { ActedText } from "#app/browser/acted-text.ts";
+import { canShareImages, downloadImage, shareImage } from "#app/browser/share.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import type { ActedText } from "#app/platform/acted-text.ts";
-import { canShareImages, downloadImage, shareImage } from "#app/platform/share.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 
@@ -24,7 +24,7 @@ export function ImageButtons({ name, card }: ImageButtonsProps) {
   const draw = async (): Promise<Blob | undefined> => {
     setIsDrawing(true);
     try {
-      const { drawImageCard } = await import("#app/platform/image-card.ts");
+      const { drawImageCard } = await import("#app/browser/image-card.ts");
       return await drawImageCard({ ...card, house });
     } catch (error) {
       console.warn("the image card was not drawn", error);

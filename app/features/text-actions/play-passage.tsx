@@ -1,10 +1,10 @@
 import { Pause, Play } from "lucide-react";
+import { storedVerseReciter } from "#app/audio/listening-memory.ts";
+import { prefetchPlayer, sendToPlayer } from "#app/audio/open-player.ts";
+import { playbackFailure, recitationTopic } from "#app/audio/playback-failure.ts";
+import { readRecitation, useRecitation } from "#app/audio/recitation-store.ts";
+import type { ActedText } from "#app/browser/acted-text.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import type { ActedText } from "#app/platform/acted-text.ts";
-import { storedVerseReciter } from "#app/platform/listening-memory.ts";
-import { prefetchPlayer, sendToPlayer } from "#app/platform/open-player.ts";
-import { playbackFailure, recitationTopic } from "#app/platform/playback-failure.ts";
-import { readRecitation, useRecitation } from "#app/platform/recitation-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";

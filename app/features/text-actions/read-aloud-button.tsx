@@ -1,7 +1,7 @@
 import { Square, Volume2 } from "lucide-react";
 import { useEffect } from "react";
+import { readAloud, stopReading, useHasVoice, useIsRead } from "#app/audio/reading-voice.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { readAloud, stopReading, useHasVoice, useIsRead } from "#app/platform/reading-voice.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** Reads a translation in the device's own voice, and says that it is that; absent where there is none. */

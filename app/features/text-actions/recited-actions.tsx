@@ -1,4 +1,4 @@
-import type { ActedText } from "#app/platform/acted-text.ts";
+import type { ActedText } from "#app/browser/acted-text.ts";
 import { PlayPassage } from "./play-passage.tsx";
 import { TextActions } from "./text-actions.tsx";
 

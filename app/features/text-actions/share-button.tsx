@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
+import type { ActedText } from "#app/browser/acted-text.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import type { ActedText } from "#app/platform/acted-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";
@@ -13,7 +13,7 @@ export function ShareButton({ of: { kind, name, shared }, look }: ShareButtonPro
   const showToast = useToast();
   const act = async () => {
     const { title, text: words, path } = shared;
-    const { shareOrCopy } = await import("#app/platform/share.ts");
+    const { shareOrCopy } = await import("#app/browser/share.ts");
     const outcome = await shareOrCopy({ title, text: words, url: new URL(path, location.href).href });
     if (outcome === "copied")
       showToast({ title: text("copiedToClipboard"), description: text(`copied.${kind}`) });

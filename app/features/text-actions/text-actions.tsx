@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { ActedText } from "#app/platform/acted-text.ts";
+import type { ActedText } from "#app/browser/acted-text.ts";
 import { FavoriteButton } from "./favorite-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 

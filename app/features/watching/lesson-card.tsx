@@ -1,8 +1,8 @@
 import { CirclePlay } from "lucide-react";
 import { useState } from "react";
+import { hostPage, stillPicture } from "#app/browser/video-address.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { hostPage, stillPicture } from "#app/platform/video-address.ts";
 import type { PrayerVideo } from "#content/prayer-videos/index.ts";
 import { lengthText, secondsOf } from "./length-text.ts";
 import { VideoFrame } from "./video-frame.tsx";

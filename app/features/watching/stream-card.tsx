@@ -1,7 +1,7 @@
 import { CirclePlay } from "lucide-react";
+import { hostPage, stillPicture } from "#app/browser/video-address.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { hostPage, stillPicture } from "#app/platform/video-address.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Stream } from "#content/streams/index.ts";
 import { lengthText, secondsOf } from "./length-text.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useAddressParameters, useTypedParameter } from "#app/browser/address-parameters.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useAddressParameters, useTypedParameter } from "#app/platform/address-parameters.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";

@@ -1,13 +1,13 @@
 import { ExternalLink } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
 import {
   hostPage,
   playerAddress,
   playerOrigin,
   tellsOfError,
   type VideoSource,
-} from "#app/platform/video-address.ts";
+} from "#app/browser/video-address.ts";
+import { useMessages } from "#app/i18n/messages.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 

@@ -1,7 +1,9 @@
+"use no memo";
+
 import { CircleUserRound } from "lucide-react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { memberNote } from "#app/platform/member-note.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { memberNote } from "#app/storage/member-note.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { AccountView } from "./account-view.ts";

@@ -1,9 +1,11 @@
+"use no memo";
+
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { MessagesProvider, useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import type { Messages } from "#app/i18n/say.ts";
-import { memberNote } from "#app/platform/member-note.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { memberNote } from "#app/storage/member-note.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { useToast } from "#app/ui/toast.ts";
 import type { Language } from "#domain/language.ts";
 import type { AccountSheetProps } from "./account-sheet.tsx";

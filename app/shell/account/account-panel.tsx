@@ -1,9 +1,11 @@
+"use no memo";
+
 import { Download } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { askEverything, askSession, type Member } from "#app/api/accounts.ts";
+import { saveFile } from "#app/browser/save-file.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { memberNote } from "#app/platform/member-note.ts";
-import { saveFile } from "#app/platform/save-file.ts";
+import { memberNote } from "#app/storage/member-note.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Go } from "./go.ts";
 import { PasskeyList } from "./passkey-list.tsx";

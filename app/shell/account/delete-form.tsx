@@ -1,7 +1,9 @@
+"use no memo";
+
 import { useEffect, useState } from "react";
 import { askSession, deleteAccount } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { memberNote } from "#app/platform/member-note.ts";
+import { memberNote } from "#app/storage/member-note.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useToast } from "#app/ui/toast.ts";

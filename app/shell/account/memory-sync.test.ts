@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { describe, expect, test } from "vitest";
-import type { KeptStore } from "#app/platform/kept/kept-store.ts";
-import { testTabs } from "#app/platform/kept/tabs.testing.ts";
+import type { KeptStore } from "#app/storage/user-data/kept-store.ts";
+import { testTabs } from "#app/storage/user-data/tabs.testing.ts";
 import { testAccount } from "./account.testing.ts";
 import { hasUnsent, joinMemory, syncMemory } from "./memory-sync.ts";
 

@@ -1,5 +1,5 @@
 import type { Asked } from "#app/api/ask.ts";
-import type { KeptStore } from "#app/platform/kept/kept-store.ts";
+import type { KeptStore } from "#app/storage/user-data/kept-store.ts";
 import type { Operation } from "#domain/sync/operation.ts";
 import { confirm, correctClock, joinAccount, receive, toSend } from "#domain/sync/replica.ts";
 

@@ -1,9 +1,11 @@
+"use no memo";
+
 import { KeyRound, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { askPasskeys, removePasskey } from "#app/api/accounts.ts";
 import { addPasskey } from "#app/api/passkeys.ts";
+import { canUsePasskeys, makePasskey } from "#app/browser/passkeys.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { canUsePasskeys, makePasskey } from "#app/platform/passkeys.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { AccountForm } from "./account-form.tsx";

@@ -1,4 +1,4 @@
-import { kept } from "#app/platform/kept/kept.ts";
+import { kept } from "#app/storage/user-data/kept.ts";
 import type { Operation } from "#domain/sync/operation.ts";
 
 /** What a person knows by name of what is kept, and the kinds of records behind it. */

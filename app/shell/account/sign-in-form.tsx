@@ -1,8 +1,10 @@
+"use no memo";
+
 import { KeyRound } from "lucide-react";
 import { signIn } from "#app/api/accounts.ts";
 import { signInWithPasskey } from "#app/api/passkeys.ts";
+import { canUsePasskeys, showPasskey } from "#app/browser/passkeys.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { canUsePasskeys, showPasskey } from "#app/platform/passkeys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { AccountForm } from "./account-form.tsx";

@@ -1,8 +1,10 @@
+"use no memo";
+
 import { useState } from "react";
 import { signOut, signOutEverywhere } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { eraseOwnData } from "#app/platform/kept/own-data.ts";
-import { memberNote } from "#app/platform/member-note.ts";
+import { eraseOwnData } from "#app/offline/erase-own-data.ts";
+import { memberNote } from "#app/storage/member-note.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import type { Go } from "./go.ts";

@@ -1,9 +1,9 @@
 import { exchangeMemory, operationsAtOnce } from "#app/api/memory.ts";
-import { kept } from "#app/platform/kept/kept.ts";
-import { keptKinds } from "#app/platform/kept/kept-kinds.ts";
-import { keepSettingsMirrored } from "#app/platform/kept/mirrored.ts";
-import { memberNote } from "#app/platform/member-note.ts";
-import { savedLanguage } from "#app/platform/saved-language.ts";
+import { memberNote } from "#app/storage/member-note.ts";
+import { savedLanguage } from "#app/storage/saved-language.ts";
+import { kept } from "#app/storage/user-data/kept.ts";
+import { keptKinds } from "#app/storage/user-data/kept-kinds.ts";
+import { keepSettingsMirrored } from "#app/storage/user-data/mirrored.ts";
 import { hasUnsent, joinMemory, type SyncOutcome, syncMemory } from "./memory-sync.ts";
 
 /** Milliseconds of rest after an edit before it is sent. */

@@ -1,6 +1,8 @@
+"use no memo";
+
 import { askSession } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { noteMember } from "#app/platform/member-note.ts";
+import { noteMember } from "#app/storage/member-note.ts";
 import { useToast } from "#app/ui/toast.ts";
 import type { Go } from "./go.ts";
 

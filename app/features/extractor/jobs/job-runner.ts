@@ -1,7 +1,7 @@
 import { firecrawl, type ResearchCall } from "#app/api/firecrawl/firecrawl.ts";
 import type { JobPages } from "#app/api/firecrawl/follow.ts";
 import type { FirecrawlService } from "#app/api/firecrawl/service.ts";
-import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
+import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 import { type OtherJobKind, otherJobKinds } from "#domain/extraction/job-input.ts";
 import { activityWords, type JobText, jobText } from "#domain/extraction/job-text.ts";
 import { type DataEndpoint, dataEndpoint } from "#domain/extraction/page-data.ts";

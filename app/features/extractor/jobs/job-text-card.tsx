@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
+import { saveFile } from "#app/browser/save-file.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { saveFile } from "#app/platform/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RawText } from "../raw-text.tsx";
 import type { KeptText } from "../result-store.ts";

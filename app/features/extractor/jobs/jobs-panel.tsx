@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { needsKey } from "#app/api/firecrawl/base-url.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { eraseText, type KeptText, keptTexts } from "../result-store.ts";
 import { keptKey, serviceNow, storedVersion } from "../service-settings.ts";

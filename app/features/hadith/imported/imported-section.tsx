@@ -1,5 +1,5 @@
+import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useAddressParameters } from "#app/platform/address-parameters.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { ImportedCard } from "./imported-card.tsx";

@@ -1,7 +1,9 @@
+"use no memo";
+
+import { sendToPlayer } from "#app/audio/open-player.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { sendToPlayer } from "#app/platform/open-player.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { OptionSelect } from "../option-select.tsx";
 import { SleepSelect } from "../sleep-select.tsx";

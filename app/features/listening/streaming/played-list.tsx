@@ -1,3 +1,5 @@
+"use no memo";
+
 import { History } from "lucide-react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { reciterName, type SurahReciter } from "#content/reciters/index.ts";

@@ -1,4 +1,4 @@
-import { jsonOf, storedValue, useStoredValue } from "#app/platform/stored-value.ts";
+import { jsonOf, storedValue, useStoredValue } from "#app/storage/stored-value.ts";
 import {
   type ListedReciter,
   readReciterList,

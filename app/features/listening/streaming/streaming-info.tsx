@@ -1,3 +1,5 @@
+"use no memo";
+
 import { Info } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";

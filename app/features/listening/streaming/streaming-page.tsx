@@ -1,6 +1,8 @@
+"use no memo";
+
 import { type ReactNode, useEffect } from "react";
+import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useAddressParameters } from "#app/platform/address-parameters.ts";
 import { PlayedList } from "./played-list.tsx";
 import { ReciterList } from "./reciter-list.tsx";
 import { StreamingInfo } from "./streaming-info.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { resumePointOf } from "#app/audio/listening-memory.ts";
+import { useRecitation } from "#app/audio/recitation-store.ts";
 import { clockTime } from "#app/i18n/clock-time.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { resumePointOf } from "#app/platform/listening-memory.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
 import { reciterName } from "#content/reciters/index.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
 import { OptionSelect } from "../option-select.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useSurahsListed } from "#app/hydration/use-surahs-listed.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useSurahsListed } from "#app/platform/use-surahs-listed.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { surahs } from "#content/quran/index.ts";
 import type { Recording } from "#domain/recitation/recording.ts";

@@ -1,8 +1,8 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { formatPercent } from "#app/i18n/percent.ts";
-import { useKeptSetting } from "#app/platform/kept/use-kept-setting.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
+import { useKeptSetting } from "#app/storage/user-data/use-kept-setting.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Slider } from "#app/ui/slider.tsx";

@@ -1,4 +1,4 @@
-import { storedValue } from "#app/platform/stored-value.ts";
+import { storedValue } from "#app/storage/stored-value.ts";
 import { parseVerseKey, type VerseReference, verseKey } from "#domain/verse-reference.ts";
 
 /** The verse that the reader on the first page shows. Its own: what is tried there is not where one reads. */

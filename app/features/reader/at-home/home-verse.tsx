@@ -1,8 +1,8 @@
 import { Pause, Play, SkipBack, SkipForward } from "lucide-react";
 import { Link } from "wouter";
+import { prefetchPlayer } from "#app/audio/open-player.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { prefetchPlayer } from "#app/platform/open-player.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import type { TranslationId } from "#content/quran/index.ts";

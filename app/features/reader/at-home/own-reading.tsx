@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useKeptLater } from "#app/platform/kept/use-kept-later.ts";
-import { storedLastRead } from "#app/platform/last-read.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { storedLastRead } from "#app/storage/last-read.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
+import { useKeptLater } from "#app/storage/user-data/use-kept-later.ts";
 import { useSurahNames } from "../use-surah-names.ts";
 
 /** What the first page says of a person's own reading. */

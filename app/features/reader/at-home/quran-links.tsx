@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { storedLastRead } from "#app/platform/last-read.ts";
+import { storedLastRead } from "#app/storage/last-read.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { OwnReading } from "./own-reading.tsx";
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { sendToPlayer } from "#app/audio/open-player.ts";
+import { playbackFailure } from "#app/audio/playback-failure.ts";
+import { readRecitation, useRecitation } from "#app/audio/recitation-store.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { sendToPlayer } from "#app/platform/open-player.ts";
-import { playbackFailure } from "#app/platform/playback-failure.ts";
-import { readRecitation, useRecitation } from "#app/platform/recitation-store.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { heardAyah, isActive, volumeHeard } from "#domain/recitation/heard.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";

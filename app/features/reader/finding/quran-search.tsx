@@ -1,3 +1,5 @@
+"use no memo";
+
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { later } from "#app/ui/later.tsx";

@@ -1,3 +1,5 @@
+"use no memo";
+
 import { Search } from "lucide-react";
 import type { RefObject } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";

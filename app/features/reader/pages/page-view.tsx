@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useSearch } from "wouter";
+import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useRecitation } from "#app/platform/recitation-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { loadStructure, partHolding, type Structure } from "#content/quran/index.ts";
 import { isActive } from "#domain/recitation/heard.ts";

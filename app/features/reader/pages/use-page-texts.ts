@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readPublished } from "#app/platform/read-published.ts";
+import { readPublished } from "#app/browser/read-published.ts";
 import { type VerifiedVerses, verifiedVerses } from "../finding/verified-verses.ts";
 import { type PagePart, pageParts } from "./page-parts.ts";
 

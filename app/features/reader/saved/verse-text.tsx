@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { readPublished } from "#app/browser/read-published.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { readPublished } from "#app/platform/read-published.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import { useWhenNear } from "#app/ui/use-when-near.ts";
 import type { TranslationId } from "#content/quran/index.ts";

@@ -1,4 +1,4 @@
-import { jsonOf, storedValue } from "#app/platform/stored-value.ts";
+import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 import { isTajweedRule, type TajweedRule, tajweedRules } from "#domain/tajweed/rule.ts";
 
 /** Whether the rules are marked in the reader, and which of them. */

@@ -1,8 +1,10 @@
+"use no memo";
+
 import { Highlighter } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useIsHydrated } from "#app/platform/hydrated.ts";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { storedLayer } from "./stored-layer.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useStoredValue } from "#app/platform/stored-value.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { TajweedSpan } from "#domain/tajweed/rule.ts";
 import { LayerChoices } from "./layer-choices.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { readPublished } from "#app/browser/read-published.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { readPublished } from "#app/platform/read-published.ts";
 import { loadTajweedCards, readTajweed, type TajweedCard } from "#content/tajweed/index.ts";
 import type { TajweedSpan } from "#domain/tajweed/rule.ts";
 

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { storedRepeat, storedSound } from "#app/storage/listening-settings.ts";
+import { type Recitation, silence } from "#domain/recitation/recitation.ts";
+import { byVerse } from "#domain/recitation/recording.testing.ts";
+import {
+  rememberPlace,
+  rememberSettings,
+  resumePointOf,
+  storedResumePoints,
+  storedSurahReciter,
+  storedVerseReciter,
+} from "./listening-memory.ts";
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+function at(surah: number, ayah: number, position: number): Recitation {
+  const address = { host: "first.example", url: "https://first.example/1.mp3", sendsCors: false };
+  const current = { turn: 1, passage: { part: "verse" as const, surah, ayah }, address };
+  return { ...silence, recording: byVerse, current, position, status: "paused" };
+}
+
+describe("where listening stopped", () => {
+  test("is kept for each recording and surah, the newest first", () => {
+    rememberPlace(at(67, 3, 1.23));
+    rememberPlace(at(36, 1, 0));
+    rememberPlace(at(67, 4, 2));
+    expect(storedResumePoints.read().map(({ surah, ayah }) => `${surah}:${ayah}`)).toEqual(["67:4", "36:1"]);
+    expect(resumePointOf("reciter", 67)).toEqual({ recording: "reciter", surah: 67, ayah: 4, at: 2 });
+    expect(resumePointOf("other", 67)).toBeUndefined();
+  });
+
+  test("is forgotten once the end was heard, and no more than twenty are kept", () => {
+    for (let surah = 1; surah <= 30; surah += 1) rememberPlace(at(surah, 1, 1));
+    expect(storedResumePoints.read()).toHaveLength(20);
+    rememberPlace({ ...at(30, 60, 9), status: "ended" });
+    expect(resumePointOf("reciter", 30)).toBeUndefined();
+  });
+
+  test("that names no verse of the Quran is left out", () => {
+    const good = { recording: "a", surah: 1, ayah: 7, at: 0 };
+    const bad = [{ ...good, ayah: 8 }, { ...good, surah: 115, ayah: 0 }, { ...good, at: -1 }, null, "x"];
+    kept.set("listening.points", JSON.stringify([...bad, good]));
+    expect(storedResumePoints.read()).toEqual([good]);
+    kept.set("listening.points", "{broken");
+    expect(storedResumePoints.read()).toEqual([]);
+  });
+});
+
+describe("settings of listening", () => {
+  test("keep who was heard, how fast, and how loud only once that was chosen", () => {
+    rememberSettings(silence, { ...silence, recording: byVerse, speed: 1.5 });
+    expect([storedVerseReciter.read(), storedSound.read()]).toEqual([
+      "reciter",
+      { volume: null, speed: 1.5 },
+    ]);
+    rememberSettings(silence, { ...silence, recording: { ...byVerse, kind: "surahs", id: "streamed" } });
+    expect([storedVerseReciter.read(), storedSurahReciter.read()]).toEqual(["reciter", "streamed"]);
+    rememberSettings(silence, { ...silence, repeat: "one" });
+    expect(storedRepeat.read()).toBe("one");
+    rememberSettings(silence, { ...silence, volume: 12, isVolumeChosen: true });
+    expect(storedSound.read()).toEqual({ volume: 12, speed: 1 });
+  });
+
+  test("out of bounds fall back to the defaults", () => {
+    kept.set("listening.sound", JSON.stringify({ volume: 900, speed: 1 }));
+    expect(storedSound.read()).toEqual({ volume: null, speed: 1 });
+  });
+});

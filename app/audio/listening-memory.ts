@@ -1,0 +1,69 @@
+import { storedRepeat, storedSound } from "#app/storage/listening-settings.ts";
+import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
+import type { Recitation } from "#domain/recitation/recitation.ts";
+import { isSurah, isVerse } from "#domain/verse-reference.ts";
+
+/** Where listening stopped: `at` seconds into the verse, or into the whole surah when `ayah` is 0. */
+export type ResumePoint = {
+  readonly recording: string;
+  readonly surah: number;
+  readonly ayah: number;
+  readonly at: number;
+};
+
+/** Points kept, the newest first. */
+const mostPoints = 20;
+
+const wordOrNone = {
+  parse: (text: string) => (/^[a-z0-9-]{1,60}$/.test(text) ? text : undefined),
+  print: (id: string | undefined) => id ?? "",
+};
+
+/** Id of the verse reciter heard last. */
+export const storedVerseReciter = storedValue<string | undefined>("reciter.verses", wordOrNone, undefined);
+
+/** Id of the reciter of whole surahs heard last. */
+export const storedSurahReciter = storedValue<string | undefined>("reciter.surahs", wordOrNone, undefined);
+
+function isPoint(value: unknown): value is ResumePoint {
+  if (typeof value !== "object" || value === null) return false;
+  const { recording, surah, ayah, at } = value as Partial<Record<keyof ResumePoint, unknown>>;
+  if (typeof recording !== "string" || typeof surah !== "number" || typeof ayah !== "number") return false;
+  const isPlace = ayah === 0 ? isSurah(surah) : isVerse({ surah, ayah });
+  return isPlace && typeof at === "number" && at >= 0 && Number.isFinite(at);
+}
+
+/** Where listening stopped, newest first, one point for each recording and surah. */
+export const storedResumePoints = storedValue<readonly ResumePoint[]>(
+  "listening.points",
+  jsonOf<readonly ResumePoint[]>((value) =>
+    Array.isArray(value) ? value.filter(isPoint).slice(0, mostPoints) : undefined,
+  ),
+  [],
+);
+
+/** Where that surah by that recording was left. */
+export function resumePointOf(recording: string, surah: number): ResumePoint | undefined {
+  return storedResumePoints.read().find((point) => point.recording === recording && point.surah === surah);
+}
+
+/** Keeps where the recitation stands; a surah heard to its end has no point to come back to. */
+export function rememberPlace({ recording, current, status, position }: Recitation): void {
+  if (!recording || !current) return;
+  const { surah, ayah, part } = current.passage;
+  const others = storedResumePoints
+    .read()
+    .filter((point) => point.recording !== recording.id || point.surah !== surah);
+  const at = part === "basmala" ? 0 : Math.round(position * 10) / 10;
+  const point = { recording: recording.id, surah, ayah, at };
+  storedResumePoints.write(status === "ended" ? others : [point, ...others].slice(0, mostPoints));
+}
+
+/** Keeps who is heard, how loud, how fast and what is repeated, where that has changed. */
+export function rememberSettings(before: Recitation, now: Recitation): void {
+  if (now.recording && now.recording.id !== before.recording?.id)
+    (now.recording.kind === "verses" ? storedVerseReciter : storedSurahReciter).write(now.recording.id);
+  if (now.speed !== before.speed || now.volume !== before.volume)
+    storedSound.write({ volume: now.isVolumeChosen ? now.volume : null, speed: now.speed });
+  if (now.repeat !== before.repeat) storedRepeat.write(now.repeat);
+}

@@ -1,0 +1,142 @@
+import { silenceAsChosen } from "#app/storage/listening-settings.ts";
+import type { Recitation } from "#domain/recitation/recitation.ts";
+import type {
+  RecitationCommand,
+  RecitationEvent,
+  RecitationRequest,
+  RecitationTimer,
+} from "#domain/recitation/recitation-event.ts";
+import { reduceRecitation } from "#domain/recitation/reduce-recitation.ts";
+import { createDeck } from "./deck.ts";
+import { rememberPlace, rememberSettings } from "./listening-memory.ts";
+import { connectMediaSession, type HeardNames } from "./media-session.ts";
+import { publishRecitation } from "./recitation-store.ts";
+
+export type Player = {
+  readonly send: (request: RecitationRequest) => void;
+  /** How the lock screen names what is heard. */
+  readonly nameWith: (names: HeardNames) => void;
+  /** How loud what is heard sounds, 0 to 1; undefined where that cannot be measured. */
+  readonly loudness: () => number | undefined;
+};
+
+/** Seconds of listening after which the place is kept anew. */
+const keepEvery = 5;
+
+/**
+ * Does in the browser what the recitation commands: two audio elements take turns, one is heard while the
+ * other has the next passage ready.
+ */
+export function createPlayer(): Player {
+  let state = silenceAsChosen();
+  let names: HeardNames | undefined;
+  let keptAt = 0;
+  let kept: Recitation | undefined;
+  let isBlessed = false;
+  const running = new Map<RecitationTimer, ReturnType<typeof setTimeout>>();
+  const decks = [createDeck(dispatch), createDeck(dispatch)] as const;
+  let [active, idle] = decks;
+  // Tabs of the same house: one thing sounds at a time.
+  const otherTabs = globalThis.BroadcastChannel && new BroadcastChannel("riwaq.player");
+  const showSession = connectMediaSession(send, () => state);
+
+  function startTimer(timer: RecitationTimer, milliseconds: number): void {
+    stopTimer(timer);
+    running.set(
+      timer,
+      setTimeout(() => dispatch({ type: "elapsed", timer }), Math.max(0, milliseconds)),
+    );
+  }
+
+  function stopTimer(timer: RecitationTimer): void {
+    clearTimeout(running.get(timer));
+    running.delete(timer);
+  }
+
+  function obey(command: RecitationCommand): void {
+    switch (command.type) {
+      case "sound":
+        if (idle.holds(command.clip.turn)) {
+          const before = active;
+          [active, idle] = [idle, active];
+          active.sound(command.from);
+          before.makeWay();
+          return;
+        }
+        if (!active.holds(command.clip.turn)) active.load(command.clip);
+        active.sound(command.from);
+        return;
+      case "prepare":
+        idle.load(command.clip);
+        return;
+      case "seek":
+        active.seek(command.to);
+        return;
+      case "pause":
+        active.pause();
+        return;
+      case "release":
+        for (const deck of decks) deck.release();
+        return;
+      case "wait":
+        startTimer(command.timer, command.milliseconds);
+        return;
+      case "waitUntil":
+        startTimer(command.timer, command.epochMs - Date.now());
+        return;
+      case "forget":
+        stopTimer(command.timer);
+        return;
+    }
+  }
+
+  function dispatch(event: RecitationEvent): void {
+    const before = state;
+    const step = reduceRecitation(before, event);
+    state = step.state;
+    for (const deck of decks) deck.tune(state.isMuted ? 0 : state.volume / 100, state.speed);
+    for (const command of step.commands) obey(command);
+    publishRecitation(state);
+    remember(before);
+    if (before !== state) showSession(state, names);
+    if (state.status === "playing" && before.status !== "playing") otherTabs?.postMessage("sounding");
+  }
+
+  function remember(before: Recitation): void {
+    rememberSettings(before, state);
+    const isElsewhere = before.current?.passage !== state.current?.passage;
+    const isLater = Math.abs(state.position - keptAt) >= keepEvery;
+    const hasStopped = before.status !== state.status && state.status !== "loading";
+    if (!state.current || !(isElsewhere || isLater || hasStopped)) return;
+    keptAt = state.position;
+    keepPlace();
+  }
+
+  /** A tab that stands still must not write over where another one has come to. */
+  function keepPlace(): void {
+    const isKept =
+      kept?.current?.passage === state.current?.passage &&
+      kept?.position === state.position &&
+      kept?.status === state.status;
+    if (isKept) return;
+    kept = state;
+    rememberPlace(state);
+  }
+
+  function send(request: RecitationRequest): void {
+    if (!isBlessed) for (const deck of decks) deck.bless();
+    isBlessed = true;
+    dispatch(request);
+  }
+
+  if (otherTabs) otherTabs.onmessage = () => dispatch({ type: "pause" });
+  addEventListener("pagehide", keepPlace);
+  return {
+    send,
+    nameWith(next) {
+      names = next;
+      showSession(state, names);
+    },
+    loudness: () => active.loudness(),
+  };
+}

@@ -1,0 +1,30 @@
+import type { SetKind } from "#app/storage/user-data/kept-kinds.ts";
+import { useKeptSet } from "#app/storage/user-data/use-kept-set.ts";
+import { type ParameterChange, useAddressParameters } from "./address-parameters.ts";
+
+/** True when the address asks for the person's favourites alone: `?favorites=only`. */
+export function readFavoritesOnly(parameters: URLSearchParams): boolean {
+  return parameters.get("favorites") === "only";
+}
+
+/** What the switch changes in the address; the list begins at its first page again. */
+export function favoritesOnlyChange(isOn: boolean): ParameterChange {
+  return { favorites: isOn ? "only" : undefined, page: undefined };
+}
+
+/** A list's "favourites only" as the address says it, so that a reload and the back button keep it. */
+export function useFavoritesFilter(kind: SetKind) {
+  const { parameters, change } = useAddressParameters();
+  const favorites = useKeptSet(kind);
+  const isOn = readFavoritesOnly(parameters);
+  return {
+    isOn,
+    /** The favourites are asked for and not read yet, as on the server. */
+    isPending: isOn && !favorites.isReady,
+    isEmpty: isOn && favorites.isReady && favorites.ids.length === 0,
+    switchTo: (isNowOn: boolean) => change(favoritesOnlyChange(isNowOn)),
+    /** The favourites among the items, or all of them while the switch is off. */
+    among: <T>(items: readonly T[], idOf: (item: T) => string) =>
+      isOn ? items.filter((item) => favorites.has(idOf(item))) : items,
+  };
+}

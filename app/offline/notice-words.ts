@@ -1,0 +1,28 @@
+import { noticeCache } from "#app/storage/cache-names.ts";
+import type { Prayer } from "#domain/prayer-times/prayer-name.ts";
+
+type Words = { readonly title: string; readonly body: string };
+
+/** What a notice says, in the person's language and by their settings; it stays on the device. */
+export type NoticeWords = Readonly<Record<Prayer | "ended", Words>> & {
+  readonly lang: string;
+  readonly dir: "ltr" | "rtl";
+};
+
+const address = "/notice-words";
+
+/** Lays the words where the service worker finds them when no page is open. */
+export async function keepNoticeWords(words: NoticeWords): Promise<void> {
+  const cache = await caches.open(noticeCache);
+  await cache.put(address, new Response(JSON.stringify(words)));
+}
+
+/** The words that were laid down; undefined where there are none. */
+export async function keptNoticeWords(): Promise<NoticeWords | undefined> {
+  const kept = await (await caches.open(noticeCache)).match(address);
+  return kept?.json();
+}
+
+export async function forgetNoticeWords(): Promise<void> {
+  await caches.delete(noticeCache);
+}

@@ -1,0 +1,115 @@
+/// <reference lib="webworker" />
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from "workbox-precaching";
+import { createPartialResponse } from "workbox-range-requests";
+import { registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import {
+  audioCache,
+  offlineShell,
+  pageCache,
+  publishedCache,
+  type WorkerRequest,
+} from "#app/storage/cache-names.ts";
+import { fetchAhead } from "./fetch-ahead.ts";
+import { keepOutgoingCode, outgoingCode } from "./outgoing-code.ts";
+import { openNoticed, showNotice } from "./show-notice.ts";
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Written in by the build: the files that come with the first visit. */
+  readonly __FIRST_FILES: readonly string[];
+  /** Written in by the build: the address of one file with the texts of most of these. */
+  readonly __PARCEL: string;
+  /** Written in by the build: the only hosts whose recitations can be kept, since they send CORS. */
+  readonly __KEEPABLE_ORIGINS: readonly string[];
+  /** Written in by the build: the words and names of each language, and the address of one file with them all. */
+  readonly __LANGUAGE_FILES: Readonly<
+    Record<string, { readonly files: readonly string[]; readonly parcel: string }>
+  >;
+};
+
+/** Seconds a slow network is waited for before a page kept earlier is shown. */
+const patience = 4;
+
+cleanupOutdatedCaches();
+/** Named once: the build writes the list wherever its name stands. */
+const firstFiles = self.__FIRST_FILES;
+
+const precache = new PrecacheController();
+precache.addToCacheList(firstFiles.map((url) => ({ url, revision: null })));
+registerRoute(new PrecacheRoute(precache));
+
+/** Workbox fetches one file after another, which over a slow network takes minutes: what it needs is there first. */
+async function install(event: ExtendableEvent): Promise<void> {
+  await keepOutgoingCode(firstFiles);
+  await fetchAhead(await caches.open(precache.strategy.cacheName), firstFiles, self.__PARCEL);
+  await precache.install(event);
+}
+
+// A version that follows another waits: open pages go on with what they were opened with.
+self.addEventListener("install", (event) => event.waitUntil(install(event)));
+self.addEventListener("activate", (event) => {
+  event.waitUntil(precache.activate(event));
+  event.waitUntil(self.clients.claim());
+});
+
+async function keepLanguage(language: string): Promise<boolean> {
+  const { files, parcel } = self.__LANGUAGE_FILES[language] ?? { files: [], parcel: "" };
+  return fetchAhead(await caches.open(publishedCache), files, parcel);
+}
+
+self.addEventListener("message", (event) => {
+  const request = event.data as WorkerRequest;
+  if (request.type === "takeOver") event.waitUntil(self.skipWaiting());
+  else event.waitUntil(keepLanguage(request.language).then((isKept) => event.ports[0]?.postMessage(isKept)));
+});
+
+const published = new CacheFirst({ cacheName: publishedCache });
+
+/** Files whose names carry their hash never change; a pack, which says "force-cache", keeps its own. */
+const isHashed = (path: string) => /^\/(assets|texts|search|places)\//.test(path);
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isHashed(url.pathname) && request.cache !== "force-cache",
+  async (parameters) => (await outgoingCode(parameters.request)) ?? published.handle(parameters),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/icons/"),
+  new CacheFirst({ cacheName: publishedCache }),
+);
+
+const freshPage = new NetworkFirst({ cacheName: pageCache, networkTimeoutSeconds: patience });
+
+/** A page from the network, else as it was last seen, else the shell, which draws it from what is kept. */
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === "navigate" && !url.pathname.startsWith("/api/"),
+  async (parameters) => {
+    try {
+      return await freshPage.handle(parameters);
+    } catch {
+      const shell = await caches.match(offlineShell);
+      return shell ?? (await precache.matchPrecache(offlineShell)) ?? Response.error();
+    }
+  },
+);
+
+const keepableOrigins = self.__KEEPABLE_ORIGINS;
+
+async function keptSound(request: Request): Promise<Response> {
+  const cache = await caches.open(audioCache);
+  const kept = await cache.match(request.url);
+  if (!kept) return fetch(request);
+  return request.headers.has("range") ? createPartialResponse(request, kept) : kept;
+}
+
+/** Recitation kept in a pack is answered from it, in the parts a player asks for; all other sound goes its way. */
+registerRoute(
+  ({ request, url }) => request.destination === "audio" && keepableOrigins.includes(url.origin),
+  ({ request }) => keptSound(request),
+);
+
+self.addEventListener("push", (event) => event.waitUntil(showNotice(self.registration, event.data)));
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openNoticed(self.clients, event.notification.tag));
+});

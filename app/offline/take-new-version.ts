@@ -1,0 +1,33 @@
+import type { WorkerRequest } from "#app/storage/cache-names.ts";
+
+/** Milliseconds after which the page is opened anew even so: what it still waits for may be what holds the old version. */
+const patience = 5000;
+
+/**
+ * Milliseconds after which a page that is still here is opened anew once more: the old version may have gone in the
+ * middle of answering for it. Longer than the worker waits for a slow network before it answers with what it has.
+ */
+const onceMoreAfter = 8000;
+
+let isLeaving = false;
+
+function openAnew(): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  location.reload();
+  setTimeout(() => {
+    location.reload();
+    // Whoever stops that as well may ask again.
+    isLeaving = false;
+  }, onceMoreAfter);
+}
+
+/** Lets the waiting version take over and opens this page anew with it. */
+export async function takeNewVersion(): Promise<void> {
+  const { waiting } = await navigator.serviceWorker.ready;
+  if (!waiting) return openAnew();
+  navigator.serviceWorker.addEventListener("controllerchange", openAnew, { once: true });
+  const request: WorkerRequest = { type: "takeOver" };
+  waiting.postMessage(request);
+  setTimeout(openAnew, patience);
+}

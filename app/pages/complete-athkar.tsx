@@ -1,0 +1,32 @@
+"use no memo";
+
+import { athkarPlaceOf } from "#app/features/athkar/athkar-address.ts";
+import type { AthkarSet } from "#app/features/athkar/athkar-set.ts";
+import { CompleteAthkar, readyAthkar } from "#app/features/athkar/complete-athkar.tsx";
+import { ExtractorTabs, readyExtractor } from "#app/features/extractor/extractor-tabs.tsx";
+import { definePage } from "./page.tsx";
+
+export const page = definePage<AthkarSet>({
+  // A page that was sent brings its set along: the loader is fetched only when the person moves on.
+  load: async ({ search, language, read }) => {
+    const [{ loadAthkarSet }, { setOfHour }] = await Promise.all([
+      import("#app/features/athkar/athkar-set.ts"),
+      import("#app/features/athkar/set-of-hour.ts"),
+    ]);
+    // The server does not know what time it is where the person is.
+    const ofHour = typeof document === "undefined" ? "morning" : setOfHour();
+    return loadAthkarSet({ place: athkarPlaceOf(search, ofHour), language, read });
+  },
+  ready: async (search) => {
+    await Promise.all([readyAthkar(search), readyExtractor(search)]);
+  },
+  View: ({ data }) => (
+    <ExtractorTabs>
+      <CompleteAthkar first={data} />
+    </ExtractorTabs>
+  ),
+  head: ({ name }) => ({
+    canonicalSearch: name === "morning" ? "" : `category=${name}`,
+    needsQuranFont: true,
+  }),
+});

@@ -1,0 +1,25 @@
+"use no memo";
+
+import { DigitalQuran, readyView } from "#app/features/reader/digital-quran.tsx";
+import { firstWindow, loadReading, type Reading } from "#app/features/reader/reading.ts";
+import { readingPlaceOf } from "#app/features/reader/reading-place.ts";
+import { translationFor } from "#content/quran/index.ts";
+import { definePage } from "./page.tsx";
+import { SurahDoors } from "./surah-doors.tsx";
+
+export const page = definePage<Reading>({
+  load: async ({ search, language, read, extent }) => {
+    const edition = translationFor(language) ?? null;
+    const [reading] = await Promise.all([
+      loadReading({ place: readingPlaceOf(search), language, edition, read }),
+      readyView(search),
+    ]);
+    return extent === "window" ? firstWindow(reading) : reading;
+  },
+  View: ({ data }) => <DigitalQuran first={data} offline={<SurahDoors />} />,
+  head: ({ place, surah, name }) => ({
+    ...(place.surah === 1 && !place.isVerseAsked ? {} : { title: `${surah.number}. ${name.name}` }),
+    canonicalSearch: surah.number === 1 ? "" : `surah=${surah.number}`,
+    needsQuranFont: true,
+  }),
+});

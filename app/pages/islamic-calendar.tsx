@@ -1,0 +1,12 @@
+"use no memo";
+
+import { CalendarPage } from "#app/features/calendar/calendar-page.tsx";
+import { type CalendarTexts, loadCalendarTexts } from "#content/islamic-calendar/index.ts";
+import type { Instant } from "#domain/zoned-time.ts";
+import { definePage } from "./page.tsx";
+
+export const page = definePage<{ readonly texts: CalendarTexts; readonly madeAt: Instant }>({
+  load: async ({ language }) => ({ texts: await loadCalendarTexts(language), madeAt: Date.now() }),
+  View: ({ data }) => <CalendarPage texts={data.texts} madeAt={data.madeAt} />,
+  head: () => ({ isOfToday: true }),
+});

@@ -1,0 +1,65 @@
+"use no memo";
+
+import { useState } from "react";
+import { Router } from "wouter";
+import { rememberScroll } from "#app/browser/scroll-memory.ts";
+import { entryOf } from "#app/pages/route-table.ts";
+import { resumedAddress } from "#app/storage/last-read.ts";
+import type { Language } from "#domain/language.ts";
+import { House } from "./house.tsx";
+import type { OpenPage } from "./open-page.ts";
+
+type AppProps = {
+  readonly first: OpenPage;
+  /** The address asked for, while the server renders. */
+  readonly asked?: { readonly path: string; readonly search: string };
+  /** Set when the address itself names the language: links carry it on. */
+  readonly addressLanguage?: Language | undefined;
+  readonly onLanguageChosen?: (language: Language) => void;
+};
+
+/** The whole product around one open page. */
+export function App({ first, asked, addressLanguage, onLanguageChosen }: AppProps) {
+  const [named, setNamed] = useState(addressLanguage);
+  const carried = (href: string) => (named ? withLanguage(href, named) : href);
+  return (
+    <Router
+      {...(asked ? { ssrPath: asked.path, ssrSearch: asked.search } : {})}
+      hrefs={carried}
+      aroundNav={(navigate, to, options) => {
+        // Who leaves at once after a scroll is gone before a busy device says that it ended.
+        rememberScroll();
+        const resumed = resumedAddress(to, location.href);
+        const way = carried(resumed ?? to);
+        // A reader that is open already needs no word on where it goes on.
+        const isOpened = resumed !== undefined && new URL(way, location.href).pathname !== location.pathname;
+        if (!leavesDocument(to))
+          navigate(way, isOpened ? { ...options, state: { isResumed: true } } : options);
+        else if (options?.replace) location.replace(way);
+        else location.assign(way);
+      }}
+    >
+      <House
+        first={first}
+        onLanguageChosen={(language) => {
+          setNamed(undefined);
+          onLanguageChosen?.(language);
+        }}
+      />
+    </Router>
+  );
+}
+
+/** True where the way leads to a page that may connect to more than this one, or to less. */
+function leavesDocument(to: string): boolean {
+  const isOwn = (address: string) => entryOf(address)?.isOwnDocument === true;
+  return isOwn(new URL(to, location.href).pathname) !== isOwn(location.pathname);
+}
+
+function withLanguage(href: string, language: Language): string {
+  const [way = "", ...part] = href.split("#");
+  const [path, search] = way.split("?");
+  const parameters = new URLSearchParams(search);
+  parameters.set("lang", language);
+  return [`${path}?${parameters}`, ...part].join("#");
+}

@@ -1,0 +1,122 @@
+"use no memo";
+
+import "#app/ui/theme.css";
+import "#app/browser/install-app.ts";
+import "#app/hydration/without-eval.ts";
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { readPublished } from "#app/browser/read-published.ts";
+import { beginRememberingScroll, rememberScroll, returnToLeft } from "#app/browser/scroll-memory.ts";
+import { watchEarlyFields } from "#app/hydration/early-fields.ts";
+import { doEarlyPresses } from "#app/hydration/early-presses.ts";
+import { registerWorker } from "#app/offline/register-worker.ts";
+import { keepLanguageFiles } from "#app/offline/worker-talk.ts";
+import { savedLanguage } from "#app/storage/saved-language.ts";
+import { storedPush } from "#app/storage/stored-push.ts";
+import { directionOf, isLanguage, type Language } from "#domain/language.ts";
+import { App } from "./app.tsx";
+import { keyOf, type OpenPage, openOfflinePage, openPage } from "./open-page.ts";
+import { routePages } from "./route-pages.ts";
+
+type SentPage = {
+  readonly language: Language;
+  readonly addressLanguage: Language | null;
+  readonly data: unknown;
+  /** The page came from the device's own shell: it has no content yet. */
+  readonly isShell?: true;
+};
+
+function readSentPage(): SentPage {
+  return JSON.parse(document.getElementById("page-data")?.textContent ?? "null");
+}
+
+/** Fetches a page's code when a link to it is touched, hovered or focused. */
+function prefetchOnIntent(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+  routePages[keyOf(link.pathname)]().catch(() => undefined);
+}
+
+async function openFirst({ language, data, isShell }: SentPage): Promise<OpenPage> {
+  const { pathname, search } = location;
+  const request = {
+    search: new URLSearchParams(search),
+    language,
+    read: readPublished,
+    extent: "whole",
+  } as const;
+  if (!isShell) return openPage(pathname, request, { data });
+  // The shell may have been kept before the person chose another language.
+  const chosen = savedLanguage.read() ?? language;
+  const page = await openPage(pathname, { ...request, language: chosen })
+    .catch(() => openOfflinePage(pathname, chosen))
+    .catch(() => openOfflinePage(pathname, language));
+  document.documentElement.lang = page.language;
+  document.documentElement.dir = directionOf(page.language);
+  return page;
+}
+
+/** Milliseconds of rest after the first paint before the device begins to keep what works offline. */
+const restBeforeKeeping = 3000;
+
+/** Each visit plans the notices of the next two weeks anew, where the person wants them with no page open. */
+async function renewNotices(language: Language): Promise<void> {
+  if (!storedPush.read()) return;
+  const { renewPush } = await import("#app/features/prayer/renew-push.ts");
+  // Switched off meanwhile, it stays off.
+  if (storedPush.read()) await renewPush(language, Date.now());
+}
+
+/** Milliseconds after which settings begin to follow the person; a change before that is seen then. */
+const restBeforeMirroring = 1500;
+
+function mirrorSettings(): void {
+  import("#app/storage/user-data/mirrored.ts")
+    .then(({ keepSettingsMirrored }) => keepSettingsMirrored())
+    .catch(() => console.warn("settings stay on this device on this visit"));
+}
+
+function keepForOffline(language: Language): void {
+  if (!import.meta.env.PROD) return;
+  setTimeout(() => {
+    registerWorker()
+      .then(() => keepLanguageFiles(language))
+      .then(() => renewNotices(language))
+      .catch((error: unknown) => console.warn("nothing is kept for offline use", error));
+  }, restBeforeKeeping);
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("the page has no root");
+  const sent = readSentPage();
+  const first = await openFirst(sent);
+  const addressLanguage = isLanguage(sent.addressLanguage) ? sent.addressLanguage : undefined;
+  const app = <App first={first} addressLanguage={addressLanguage} onLanguageChosen={keepForOffline} />;
+  if (sent.isShell) createRoot(root).render(app);
+  else {
+    watchEarlyFields(root);
+    // A transition is taken in slices: touches and frames come between, however slow the device.
+    startTransition(() => void hydrateRoot(root, app));
+    doEarlyPresses();
+  }
+  history.scrollRestoration = "manual";
+  if (!location.hash) returnToLeft();
+  beginRememberingScroll();
+  addEventListener("scrollend", rememberScroll);
+  addEventListener("pagehide", rememberScroll);
+  for (const intent of ["pointerover", "focusin", "touchstart"])
+    addEventListener(intent, prefetchOnIntent, { passive: true });
+  setTimeout(mirrorSettings, restBeforeMirroring);
+  keepForOffline(first.language);
+}
+
+function offerRetry(error: unknown): void {
+  console.warn("the page stays without its controls", error);
+  const notice = document.getElementById("start-failed");
+  if (!notice) return;
+  notice.hidden = false;
+  notice.querySelector("button")?.addEventListener("click", () => location.reload());
+}
+
+start().catch(offerRetry);

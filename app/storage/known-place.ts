@@ -1,0 +1,71 @@
+"use no memo";
+
+import { useEffect, useSyncExternalStore } from "react";
+import type { Place } from "#domain/places/place.ts";
+import { deviceZone } from "./device-zone.ts";
+import { readKeptPrayer, useKeptPlace } from "./prayer-settings.ts";
+
+/** Why a place is shown: the person chose it, the device's time zone suggests it, or nothing is known. */
+export type PlaceOrigin = "chosen" | "guessed" | "default";
+
+/** What a place is guessed from, and where a person is taken to be when nothing says. */
+export type PlaceSource = {
+  readonly fallback: Place;
+  /** Address of the file of that number with the cities of time zones. */
+  readonly zoneFile: (file: number) => string;
+};
+
+type Guess = { readonly zone: string; readonly answer: Promise<Place | null>; place?: Place | null };
+
+let guess: Guess | undefined;
+const listeners = new Set<() => void>();
+
+/** Asks once for each zone the device is seen in; null where the zone says nothing or its file does not come. */
+function guessedPlace(source: PlaceSource): Promise<Place | null> {
+  const zone = deviceZone();
+  if (guess?.zone === zone) return guess.answer;
+  const answer = import("./zone-guess.ts")
+    .then(({ guessFromZone }) => guessFromZone(zone, source.zoneFile))
+    .catch(() => null);
+  const asked: Guess = { zone, answer };
+  guess = asked;
+  answer.then((place) => {
+    asked.place = place;
+    for (const listener of listeners) listener();
+  });
+  return answer;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const originOf = (chosen: Place | null, guessed: Place | null | undefined): PlaceOrigin =>
+  chosen ? "chosen" : guessed ? "guessed" : "default";
+
+/** The person's place, else the one guessed from the device's time zone, else the fallback, and which it is. */
+export function useKnownPlace(source: PlaceSource) {
+  const { place: chosen, isReady, keep } = useKeptPlace();
+  const guessed = useSyncExternalStore(
+    subscribe,
+    () => guess?.place,
+    () => undefined,
+  );
+  const isWanted = isReady && !chosen;
+  useEffect(() => {
+    if (isWanted) void guessedPlace(source);
+  }, [isWanted, source]);
+  return {
+    place: chosen ?? guessed ?? source.fallback,
+    origin: originOf(chosen, guessed),
+    isReady: isReady && (chosen !== null || guessed !== undefined),
+    keep,
+  };
+}
+
+/** The same read once, outside the tree, with the settings of prayer. */
+export async function readKnownPrayer(source: PlaceSource) {
+  const kept = await readKeptPrayer();
+  return { ...kept, place: kept.place ?? (await guessedPlace(source)) ?? source.fallback };
+}

@@ -1,0 +1,233 @@
+import "fake-indexeddb/auto";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { eraseOwnData } from "#app/offline/erase-own-data.ts";
+import { stampOf } from "#domain/sync/stamp.ts";
+import { exportFile, importFile } from "./own-data.ts";
+import { testTabs } from "./tabs.testing.ts";
+
+const now = 1_790_000_100_000;
+let last = 0;
+
+function openDevice() {
+  last += 1;
+  const [store] = testTabs(`own-data-${last}`, 1).stores;
+  if (!store) throw new Error("no tab");
+  return store;
+}
+
+/** A localStorage that lists its names as own properties, as browsers do. */
+function fakeStorage(start: Record<string, string> = {}) {
+  const kept: Record<string, unknown> = { ...start };
+  const act = (name: string, value: unknown) =>
+    Object.defineProperty(kept, name, { value, enumerable: false, configurable: true });
+  act("getItem", (name: string) => kept[name] ?? null);
+  act("setItem", (name: string, value: string) => {
+    kept[name] = value;
+  });
+  act("removeItem", (name: string) => {
+    delete kept[name];
+  });
+  act("clear", () => {
+    for (const name of Object.keys(kept)) delete kept[name];
+  });
+  return kept;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", fakeStorage());
+  vi.stubGlobal("sessionStorage", fakeStorage());
+  vi.stubGlobal("StorageEvent", class extends Event {});
+});
+
+const blob = (value: unknown) => new Blob([typeof value === "string" ? value : JSON.stringify(value)]);
+const record = {
+  kind: "favourite-verse",
+  key: "2:255",
+  slot: "",
+  stamp: stampOf({ time: now - 5, count: 0, device: "00000000000000aa" }),
+  body: true,
+};
+const fileOf = (...records: unknown[]) => ({ format: "riwaq-kept-data", version: 1, records });
+
+async function faultOf(file: Blob) {
+  const device = openDevice();
+  device.put("note", "1:1", "mine");
+  await device.settled();
+  const before = await (await exportFile(device, now)).text();
+  const outcome = await importFile(file, device, now);
+  expect(await (await exportFile(device, now)).text()).toBe(before);
+  return outcome.isDone ? undefined : outcome.fault;
+}
+
+describe("a file of what is kept", () => {
+  test("carries everything to another device, twice as well as once", async () => {
+    const one = openDevice();
+    vi.stubGlobal(
+      "localStorage",
+      fakeStorage({ "reader.fontSize": "small", apiKey: "s3cret", language: "ar" }),
+    );
+    one.put("favourite-verse", "2:255", true);
+    one.put("favourite-verse", "1:1", true);
+    await one.settled();
+    one.remove("favourite-verse", "1:1");
+    one.put("note", "2:255", "العرش");
+    one.put("bookmark", "18:10", { colour: "gold" });
+    one.add("tasbih", "2026-11-21/count", 33);
+    await one.settled();
+    const file = await exportFile(one, now);
+    expect(JSON.parse(await file.text())).toMatchObject({
+      format: "riwaq-kept-data",
+      version: 1,
+      exportedAt: new Date(now).toISOString(),
+      settings: { "reader.fontSize": "small" },
+    });
+    expect(await file.text()).not.toMatch(/s3cret|language/);
+
+    vi.stubGlobal("localStorage", fakeStorage());
+    const two = openDevice();
+    two.add("tasbih", "2026-11-21/count", 4);
+    const kinds = ["favourite-verse", "note", "bookmark", "tasbih"];
+    await Promise.all(kinds.map((kind) => two.load(kind)));
+    expect(await importFile(file, two, now)).toEqual({ isDone: true, changed: 6 });
+    expect(two.read("favourite-verse").ids).toEqual(["2:255"]);
+    expect(two.read("note").bodies.get("2:255")).toBe("العرش");
+    expect(two.read("bookmark").bodies.get("18:10")).toEqual({ colour: "gold" });
+    expect(two.read("tasbih").totals.get("2026-11-21/count")).toBe(37);
+    expect(localStorage.getItem("reader.fontSize")).toBe("small");
+    expect(await importFile(file, two, now)).toEqual({ isDone: true, changed: 0 });
+    expect(two.read("tasbih").totals.get("2026-11-21/count")).toBe(37);
+  });
+
+  test("brings everything back after an erasure, and an older file undoes no later edit", async () => {
+    const device = openDevice();
+    await device.load("note");
+    device.put("note", "2:255", "early");
+    device.add("tasbih", "today", 5);
+    await device.settled();
+    const file = await exportFile(device, now);
+    device.put("note", "2:255", "late");
+    device.add("tasbih", "today", 1);
+    await device.settled();
+    expect(await importFile(file, device, now)).toEqual({ isDone: true, changed: 0 });
+    expect(device.read("note").bodies.get("2:255")).toBe("late");
+    await eraseOwnData(device);
+    expect(device.read("note").ids).toEqual([]);
+    await importFile(file, device, now);
+    device.add("tasbih", "today", 1);
+    await device.settled();
+    await device.load("tasbih");
+    expect(device.read("note").bodies.get("2:255")).toBe("early");
+    expect(device.read("tasbih").totals.get("today")).toBe(6);
+  });
+
+  test("carries records of a newer version along", async () => {
+    const foreign = { ...record, kind: "from-the-future", slot: "s", body: { deep: [1, { a: null }] } };
+    const device = openDevice();
+    expect(await importFile(blob(fileOf(foreign)), device, now)).toMatchObject({ changed: 1 });
+    expect(JSON.parse(await (await exportFile(device, now)).text()).records).toEqual([foreign]);
+  });
+
+  test("is to be sent to the server like what was written here", async () => {
+    const device = openDevice();
+    await importFile(blob(fileOf(record)), device, now);
+    const scope = { hasUnsent: true, places: () => [] };
+    expect((await device.exchange(scope, ({ unsent }) => [...unsent.values()])).result).toEqual([
+      record.stamp,
+    ]);
+  });
+});
+
+describe("a file that is broken or foreign changes nothing and is told by its fault", () => {
+  test("not JSON, cut in half, empty", async () => {
+    expect(await faultOf(blob("%PDF-1.7"))).toEqual({ reason: "notJson" });
+    expect(await faultOf(blob(JSON.stringify(fileOf(record)).slice(0, 60)))).toEqual({ reason: "notJson" });
+    expect(await faultOf(blob(""))).toEqual({ reason: "notJson" });
+  });
+
+  test("another program's, or a newer version's", async () => {
+    for (const other of [null, [], 7, {}, { format: "riwaq-kept-data" }, { version: 1, records: [] }])
+      expect(await faultOf(blob(other))).toEqual({ reason: "foreign" });
+    expect(await faultOf(blob({ ...fileOf(), version: 2 }))).toEqual({ reason: "newer" });
+  });
+
+  test("a record that cannot be, named by its place", async () => {
+    const broken = [
+      { ...record, key: "2:287" },
+      { ...record, key: "115:1" },
+      { ...record, kind: "" },
+      { ...record, kind: "x".repeat(65) },
+      { ...record, kind: "unknown", key: "a\0b" },
+      { ...record, stamp: "yesterday" },
+      { ...record, stamp: record.stamp.toUpperCase() },
+      { ...record, slot: "s" },
+      { ...record, kind: "unknown", body: undefined },
+      { ...record, kind: "unknown", body: "x".repeat(16_383) },
+      { ...record, kind: "note", body: { html: "<b>" } },
+      { ...record, kind: "note", body: "x".repeat(10_001) },
+      { ...record, kind: "position", body: { surah: 1, ayah: 8 } },
+      { ...record, kind: "tasbih", slot: "00000000000000aa", body: { up: -1, down: 0 } },
+      { ...record, kind: "tasbih", slot: "00000000000000aa", body: { up: 1e300, down: 0 } },
+      { ...record, kind: "tasbih", body: { up: 1, down: 0 } },
+      "2:255",
+      null,
+    ];
+    for (const each of broken)
+      expect(await faultOf(blob(fileOf(record, each)))).toEqual({ reason: "broken", record: 2 });
+  });
+
+  test("nested without end", async () => {
+    const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
+    const text = JSON.stringify(fileOf({ ...record, kind: "unknown", body: "DEEP" })).replace('"DEEP"', deep);
+    expect(["notJson", "broken"]).toContain((await faultOf(blob(text)))?.reason);
+  });
+
+  test("a record of tomorrow, which would win over every edit until then", async () => {
+    const ahead = stampOf({ time: now + 300_001, count: 0, device: "00000000000000aa" });
+    expect(await faultOf(blob(fileOf({ ...record, stamp: ahead })))).toEqual({
+      reason: "clockAhead",
+      record: 1,
+    });
+  });
+
+  test("settings that are none", async () => {
+    for (const settings of [[], { a: 1 }, { apiKey: "x" }, { "<script>": "x" }, { a: "x".repeat(20_001) }])
+      expect(await faultOf(blob({ ...fileOf(), settings }))).toEqual({ reason: "brokenSettings" });
+  });
+
+  test("larger than is read", async () => {
+    const huge = { size: 16 * 1024 * 1024 + 1, text: () => Promise.reject(new Error("read")) };
+    expect(await faultOf(huge as unknown as Blob)).toEqual({ reason: "tooLarge" });
+  });
+});
+
+test("erasing forgets conversations, drafts and the device's place, even where the store cannot be erased", async () => {
+  vi.stubGlobal(
+    "localStorage",
+    fakeStorage({ "private.conversation.sheikh": "[]", "prayer.position": "{}" }),
+  );
+  vi.stubGlobal("sessionStorage", fakeStorage({ "private.draft.note.2:255": '"mine"' }));
+  const device = openDevice();
+  vi.spyOn(device, "erase").mockRejectedValue(new Error("refused"));
+  await expect(eraseOwnData(device)).rejects.toThrow("refused");
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test("erasing forgets the settings, but for language and theme", async () => {
+  vi.stubGlobal("localStorage", fakeStorage({ "reader.fontSize": "small", language: "ar", theme: "light" }));
+  await eraseOwnData(openDevice());
+  expect(Object.keys(localStorage)).toEqual(["language", "theme"]);
+});
+
+test("two thousand records are taken in", async () => {
+  const records = Array.from({ length: 2000 }, (_, index) => ({
+    ...record,
+    kind: "review-card",
+    key: `card-${index}`,
+    body: { due: index, state: "review", history: [1, 2, 3, 4] },
+  }));
+  const device = openDevice();
+  expect(await importFile(blob(fileOf(...records)), device, now)).toEqual({ isDone: true, changed: 2000 });
+  await device.load("review-card");
+  expect(device.read("review-card").ids).toHaveLength(2000);
+});

@@ -1,0 +1,138 @@
+import { lastReadKey } from "#app/storage/last-read.ts";
+import type { Json } from "#domain/sync/operation.ts";
+import { parseVerseKey, verseKey } from "#domain/verse-reference.ts";
+import type { Position } from "./kept-kinds.ts";
+import type { KeptStore } from "./kept-store.ts";
+import { writeSettings } from "./small-settings.ts";
+
+/**
+ * Settings that live in localStorage, because the first paint needs them, and follow the person all the same.
+ * What belongs to the device (its sound, its loudness, what is being played) is not among them.
+ */
+const mirroredSettings = [
+  "language",
+  "theme",
+  "reader.fontSize",
+  "reader.translation",
+  "reader.transliteration",
+  "reader.pages",
+  "reader.edition",
+  "reader.secondEdition",
+  "reciter.verses",
+  "reciter.surahs",
+  "texts.transliteration",
+  "tasbih.cue",
+  "athkar.advance",
+  "athkar.reminder",
+  "quiz.exam",
+  lastReadKey,
+] as const;
+
+/** Where the texts lie that were last the same on both sides. */
+const noteName = "private.mirrored";
+const longest = 2000;
+
+type Mirror = {
+  readonly kept: Pick<KeptStore, "load" | "read" | "subscribe" | "put">;
+  readonly storage: Pick<Storage, "getItem" | "setItem">;
+  /** Puts a setting in place and lets the page follow. */
+  readonly apply?: (settings: Readonly<Record<string, string>>) => unknown;
+};
+
+export type SettingMirror = {
+  /** Lays both sides together: what was set here since the last look is kept, what came from elsewhere is set. */
+  look(): void;
+  stop(): void;
+};
+
+/** The kept setting in which a small one is mirrored. */
+export function mirrorKey(name: string): string {
+  return `local.${name}`;
+}
+
+/** Where a setting stands among the synced records, and how it is written there; undefined for what cannot be. */
+type MirroredRecord = {
+  readonly kind: "setting" | "position";
+  readonly key: string;
+  readonly bodyOf: (text: string) => Exclude<Json, null> | undefined;
+  readonly textOf: (body: unknown) => string | undefined;
+};
+
+const isShort = (text: unknown): text is string => typeof text === "string" && text.length <= longest;
+
+/** The verse read last was a record before it was a setting, so it is written as that record. */
+const lastRead: MirroredRecord = {
+  kind: "position",
+  key: "reader",
+  bodyOf: parseVerseKey,
+  textOf: (body) => {
+    const { surah, ayah } = (body ?? {}) as Partial<Position>;
+    // Ayah 0 is a surah as a whole.
+    return surah && ayah !== undefined ? verseKey({ surah, ayah: Math.max(1, ayah) }) : undefined;
+  },
+};
+
+function recordOf(name: (typeof mirroredSettings)[number]): MirroredRecord {
+  if (name === lastReadKey) return lastRead;
+  const ifShort = (text: unknown) => (isShort(text) ? text : undefined);
+  return { kind: "setting", key: mirrorKey(name), bodyOf: ifShort, textOf: ifShort };
+}
+
+/** True for a record that only mirrors what localStorage says: it is neither counted nor exported beside it. */
+export function isMirrored({ kind, key }: { readonly kind: string; readonly key: string }): boolean {
+  return kind === "setting" && key.startsWith("local.");
+}
+
+function noted(storage: Mirror["storage"]): Record<string, string> {
+  try {
+    return JSON.parse(storage.getItem(noteName) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Begins to mirror; from then on a later edit on another device changes the setting here. */
+export async function mirrorSettings({
+  kept,
+  storage,
+  apply = writeSettings,
+}: Mirror): Promise<SettingMirror> {
+  await Promise.all([kept.load("setting"), kept.load("position")]);
+  let isLooking = false;
+
+  const look = () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      const note = noted(storage);
+      const before = JSON.stringify(note);
+      const coming: Record<string, string> = {};
+      for (const name of mirroredSettings) {
+        const { kind, key, bodyOf, textOf } = recordOf(name);
+        const here = storage.getItem(name);
+        const there = textOf(kept.read(kind).bodies.get(key));
+        if (here !== null && here !== note[name]) {
+          const body = bodyOf(here);
+          if (body !== undefined && here !== there) kept.put(kind, key, body);
+          note[name] = here;
+        } else if (there !== undefined && there !== here) {
+          coming[name] = there;
+          note[name] = there;
+        }
+      }
+      if (JSON.stringify(note) !== before) storage.setItem(noteName, JSON.stringify(note));
+      if (Object.keys(coming).length > 0) apply(coming);
+    } catch {
+      // A full or closed storage keeps what it had.
+    } finally {
+      isLooking = false;
+    }
+  };
+
+  const stops = [kept.subscribe("setting", look), kept.subscribe("position", look)];
+  const stop = () => {
+    for (const end of stops) end();
+  };
+  look();
+  return { look, stop };
+}

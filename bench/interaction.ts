@@ -1,0 +1,114 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { type Figure, median } from "#tests/support/figure.ts";
+import { type Deed, deeds } from "./deeds.ts";
+import type { Served } from "./served.ts";
+
+const throttle = 4;
+const rounds = 3;
+/** Milliseconds after a deed in which its frames are painted, and before it in which the page comes to rest. */
+const settled = 1500;
+
+/** Put into the page before anything else: how long each interaction took until the frame after it, in milliseconds. */
+function watchInteractions(): void {
+  const seen: number[] = [];
+  Object.assign(window, { interactions: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+      if (entry.interactionId) seen.push(entry.duration);
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** A square that changes one digit when it is pressed: what a page, this browser and this machine take for themselves. */
+const floor: Deed = {
+  address: "/faq",
+  name: "a bare square",
+  before: (page) =>
+    page.evaluate(() => {
+      const square = document.createElement("div");
+      square.id = "square";
+      square.textContent = "0";
+      square.style.cssText =
+        "position: fixed; inset: 200px 100px auto auto; inline-size: 100px; block-size: 100px";
+      square.addEventListener("click", () => {
+        square.textContent = "1";
+      });
+      document.body.append(square);
+    }),
+  press: (page) => page.locator("#square"),
+};
+
+type Place = { readonly x: number; readonly y: number };
+
+/** Milliseconds for which a finger stays down in a tap. */
+const held = 90;
+
+/** Puts a finger on what is pressed, or types: events of the browser's own, with nobody listening beside the page. */
+async function act(page: Page, session: CDPSession, deed: Deed, place: Place | undefined): Promise<void> {
+  if ("type" in deed) await page.keyboard.type(deed.type);
+  if (!place) return;
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
+  await page.waitForTimeout(held);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** The middle of what a deed presses, once it is in view; undefined for letters. */
+async function placeOf(page: Page, deed: Deed): Promise<Place | undefined> {
+  if (!("press" in deed)) return undefined;
+  const pressed = deed.press(page);
+  await pressed.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const box = await pressed.boundingBox();
+  if (!box) throw new Error(`${deed.address}: nothing to press`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The slowest interaction of a deed on a page of its own. */
+async function slowestOf(browser: Browser, origin: string, deed: Deed): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watchInteractions);
+  await page.goto(`${origin}${deed.address}`, { waitUntil: "networkidle" });
+  await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
+  await deed.before?.(page);
+  const place = await placeOf(page, deed);
+  await page.waitForTimeout(settled);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: throttle });
+  await page.evaluate(() => {
+    (Reflect.get(window, "interactions") as number[]).length = 0;
+  });
+  await act(page, session, deed, place);
+  await page.waitForTimeout(settled);
+  const seen = await page.evaluate(() => Reflect.get(window, "interactions") as number[]);
+  await context.close();
+  // Whatever took less than 16 ms is not told of.
+  return Math.max(16, ...seen);
+}
+
+async function medianOf(browser: Browser, origin: string, deed: Deed): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await slowestOf(browser, origin, deed));
+  console.error(`riwaq: ${deed.address}, ${deed.name}: ${times.join(", ")} ms`);
+  return median(times);
+}
+
+/**
+ * From a deed to the next paint, for the main deed of each page at four times throttle: the median of three visits,
+ * beside a bare square in the same run.
+ */
+export async function benchInteraction(browser: Browser, { origin }: Served): Promise<Figure[]> {
+  const beside = { name: "bare square, ms", value: await medianOf(browser, origin, floor) };
+  const figures: Figure[] = [];
+  for (const deed of deeds)
+    figures.push({
+      name: `interaction to next paint ${deed.address.split("?")[0]}, ${deed.name}`,
+      value: await medianOf(browser, origin, deed),
+      unit: "ms",
+      atMost: 100,
+      beside,
+    });
+  return figures;
+}

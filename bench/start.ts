@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Figure, median } from "#tests/support/figure.ts";
+import { serveBuilt } from "./served.ts";
+
+const starts = 5;
+/** Longest that a start may take, in milliseconds. */
+const longest = 2000;
+/** Milliseconds between two questions whether the store is open. */
+const lookAgain = 10;
+
+type Start = { readonly page: number; readonly store: number };
+
+/** Milliseconds from the birth of the process to its first page, and to the first call about people it can answer. */
+async function startOnce(root: string, port: number, data: string): Promise<Start> {
+  const begin = performance.now();
+  const served = await serveBuilt(root, port, { DATA_DIR: data });
+  try {
+    const answer = await fetch(`${served.origin}/digital-quran`);
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`the first page was answered with ${answer.status}`);
+    const page = performance.now() - begin;
+    while (!(await fetch(`${served.origin}/api/ready`)).ok) await pause(lookAgain);
+    return { page, store: performance.now() - begin };
+  } finally {
+    await served.stop();
+  }
+}
+
+/** The median of five starts over data that is there, and the one before them, which makes the database. */
+export async function benchStart(root: string, port: number): Promise<Figure[]> {
+  const data = await mkdtemp(join(tmpdir(), "riwaq-start-"));
+  try {
+    const first = await startOnce(root, port, data);
+    const later: Start[] = [];
+    for (let start = 0; start < starts; start++) later.push(await startOnce(root, port, data));
+    return [
+      {
+        name: "start: first page",
+        value: median(later.map(({ page }) => page)),
+        unit: "ms",
+        atMost: longest,
+      },
+      {
+        name: "start: first call about people",
+        value: median(later.map(({ store }) => store)),
+        unit: "ms",
+        atMost: longest,
+      },
+      { name: "start: the very first, which makes the database", value: first.store, unit: "ms" },
+    ];
+  } finally {
+    await rm(data, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "vite";
+import { originsFor } from "#content/hosts/index.ts";
+import { languages } from "#domain/language.ts";
+import type { BuiltSite } from "#server/main/built-site.ts";
+import { compressFile } from "./compress.ts";
+
+/** Files of one language, or of the data behind one page: kept when they are first opened. */
+const isOfOneLanguage = (source: string) =>
+  /^app\/i18n\/messages\/|^content\/.*\/(data|built)\//.test(source);
+
+/** Files of code that the manifest does not name: the workers, and what a worker loads for itself. */
+async function unnamedFiles(root: string, manifest: BuiltSite["manifest"]): Promise<string[]> {
+  const named = new Set(Object.values(manifest).map(({ file }) => file));
+  const files = await readdir(join(root, "dist/client/assets"));
+  return files.map((file) => `assets/${file}`).filter((file) => file.endsWith(".js") && !named.has(file));
+}
+
+/** The texts of one language that a worker loads for itself. */
+const isWorkersText = (language: string) => (file: string) => file.startsWith(`assets/text.${language}-`);
+
+/** The words and names of a language, and the texts by which the assistant answers in it. */
+function filesOfLanguage(
+  language: string,
+  manifest: BuiltSite["manifest"],
+  unnamed: readonly string[],
+): string[] {
+  const files = Object.entries(manifest).flatMap(([source, { file }]) => {
+    const isWords = source.startsWith(`app/i18n/messages/${language}/`);
+    const isNames = source === `content/quran/built/names.${language}.json`;
+    // Without these the Arabic is neither verified nor divided.
+    const isOfAll = /^content\/quran\/built\/(arabic-hashes|structure)\.json$/.test(source);
+    return isWords || isNames || isOfAll ? [file] : [];
+  });
+  return [...files, ...unnamed.filter(isWorkersText(language))].sort().map((file) => `/${file}`);
+}
+
+/** The files that a first visit brings along: code, styles and the Quran's typeface. */
+function precached(manifest: BuiltSite["manifest"], unnamed: readonly string[]): string[] {
+  const files = Object.entries(manifest).flatMap(([source, { file, css = [] }]) => {
+    if (isOfOneLanguage(source)) return [];
+    if (file.endsWith(".js")) return [file, ...css];
+    return /amiri-quran-arabic.*woff2$/.test(file) ? [file] : [];
+  });
+  const ofAll = unnamed.filter((file) => !languages.some((language) => isWorkersText(language)(file)));
+  return [...new Set([...files, ...ofAll])].sort().map((file) => `/${file}`);
+}
+
+/** Workers start by an answer of the server itself, whose rules for what they may do come with it. */
+const isWorker = (file: string) => /-worker-[^/]+\.js$/.test(file);
+
+/**
+ * Writes one file with the texts of many: one request where there were hundreds, and smaller, since like stands
+ * beside like.
+ * @returns its address
+ */
+async function writeParcel(root: string, files: readonly string[]): Promise<string> {
+  const folder = join(root, "dist/client");
+  const read = files
+    .filter((file) => /\.(js|css)$/.test(file) && !isWorker(file))
+    .map(async (file) => [file, await readFile(join(folder, file), "utf8")] as const);
+  const parcel = JSON.stringify(Object.fromEntries(await Promise.all(read)));
+  const name = `assets/parcel-${createHash("sha256").update(parcel).digest("base64url").slice(0, 8)}.json`;
+  await writeFile(join(folder, name), parcel);
+  await compressFile(join(folder, name));
+  return `/${name}`;
+}
+
+/** Builds the service worker with the list of the files it brings along. */
+export async function buildWorker(root: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(root, "dist/client/.vite/manifest.json"), "utf8"));
+  const unnamed = await unnamedFiles(root, manifest);
+  const files = precached(manifest, unnamed);
+  const ofLanguages = languages.map(async (language) => {
+    const own = filesOfLanguage(language, manifest, unnamed);
+    return [language, { files: own, parcel: await writeParcel(root, own) }] as const;
+  });
+  const byLanguage = Object.fromEntries(await Promise.all(ofLanguages));
+  const parcel = await writeParcel(root, files);
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: {
+      "process.env.NODE_ENV": JSON.stringify("production"),
+      "self.__FIRST_FILES": JSON.stringify(files),
+      "self.__PARCEL": JSON.stringify(parcel),
+      "self.__LANGUAGE_FILES": JSON.stringify(byLanguage),
+      "self.__KEEPABLE_ORIGINS": JSON.stringify(originsFor("connect-src")),
+    },
+    build: {
+      outDir: "dist/worker",
+      emptyOutDir: true,
+      target: "es2022",
+      rolldownOptions: {
+        input: "app/offline/service-worker.ts",
+        output: { format: "iife", entryFileNames: "sw.js" },
+      },
+    },
+  });
+}

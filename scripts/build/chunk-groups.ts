@@ -1,0 +1,118 @@
+import { dirname, join } from "node:path";
+import type { Rolldown } from "vite";
+
+const root = join(import.meta.dirname, "../..");
+const startFile = join(root, "app/router/start.tsx");
+const pagesFile = join(root, "app/router/route-pages.ts");
+const readers = ["app/pages/digital-quran.tsx", "app/pages/complete-quran.tsx"].map((file) =>
+  join(root, file),
+);
+
+const prayerPage = join(root, "app/pages/prayer.tsx");
+const calendarPage = join(root, "app/pages/islamic-calendar.tsx");
+/**
+ * What the times are computed with: many small files that the prayer page alone needs at once. Who laid a method down
+ * is read where somebody asks why.
+ */
+const ofPrayerTimes =
+  /domain[\\/]prayer-times[\\/]|features[\\/]prayer[\\/]|content[\\/]calculation-methods[\\/](?!data[\\/]authorities)|node_modules[\\/]adhan[\\/]/;
+
+/**
+ * A shared module travels with the house on every first load where it is small, by the characters of its source, and
+ * that many pages need it: a file of its own costs each of them a request, which a slow phone feels before it paints.
+ */
+const housed = [
+  { upTo: 1100, pages: 3 },
+  { upTo: 3000, pages: 9 },
+] as const;
+
+/** Kept by the pages that need them, however many: they are heavy together. */
+const keptApart = /platform[\\/]kept|domain[\\/]sync|node_modules[\\/](idb|zod|adhan)[\\/]/;
+
+const iconBarrel = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
+
+/** The dynamic door of all reciters would else take the list that the streaming page shows into its own file. */
+const ofSurahReciters =
+  /content[\\/]reciters[\\/]((surah-reciters|reciter-name|recording-from)\.ts|data[\\/](surah-reciters|audio-hosts)\.json)$/;
+
+type Context = Rolldown.ChunkingContext;
+type Reach = {
+  readonly start: ReadonlySet<string>;
+  readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+/** The file of each icon by its name; the barrel itself is never in the build. */
+function iconFiles(barrel: string, code: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [, names = "", file = ""] of code.matchAll(/export\s*\{([^}]*)\}\s*from\s*["'](\.[^"']+)["']/g))
+    for (const name of names.split(","))
+      files.set(
+        name
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) ?? "",
+        join(dirname(barrel), file),
+      );
+  return files;
+}
+
+/** What a module truly imports: of the barrel of icons only those it names. */
+function importsOf(id: string, context: Context): string[] {
+  const module = context.getModuleInfo(id);
+  const ids = module?.importedIds ?? [];
+  const barrel = ids.find((imported) => iconBarrel.test(imported));
+  if (!barrel) return [...ids];
+  const files = iconFiles(barrel, context.getModuleInfo(barrel)?.code ?? "");
+  const named = (module?.code ?? "").matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g);
+  const icons = [...named]
+    .flatMap(([, names = ""]) => names.split(","))
+    .map((name) => files.get(name.trim().split(/\s+as\s+/)[0] ?? ""));
+  return [...ids.filter((imported) => imported !== barrel), ...icons.filter((file) => file !== undefined)];
+}
+
+function reachOf(from: string, context: Context): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [from];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    waiting.push(...importsOf(id, context));
+  }
+  return reached;
+}
+
+function measure(context: Context): Reach {
+  const pages = context.getModuleInfo(pagesFile)?.dynamicallyImportedIds ?? [];
+  return {
+    start: reachOf(startFile, context),
+    pages: new Map(pages.map((page) => [page, reachOf(page, context)])),
+  };
+}
+
+/**
+ * Joins what always travels together, because many small files compress far worse than one:
+ * `house` holds what every page needs, `reader` what the two readers alone share, `prayer-times` what one page
+ * computes with, `person-place` what the pages of prayer and calendar know of the person's place.
+ */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  let reach: Reach | undefined;
+  const nameOf = (id: string, context: Context): string | null => {
+    // The first file stays one of its own: joined to others, the manifest would name its styles in its place.
+    if (ofSurahReciters.test(id)) return "surah-reciters";
+    if (id === startFile || /\.(css|json)$/.test(id)) return null;
+    reach ??= measure(context);
+    if (reach.start.has(id)) return "house";
+    const users = [...reach.pages].filter(([, reached]) => reached.has(id)).map(([page]) => page);
+    const size = context.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY;
+    const isHoused = housed.some(({ upTo, pages }) => size < upTo && users.length >= pages);
+    if (isHoused && !keptApart.test(id)) return "house";
+    if (users.length === 1 && users[0] === prayerPage && ofPrayerTimes.test(id)) return "prayer-times";
+    const isOfBoth =
+      users.length === 2 && users.every((page) => page === prayerPage || page === calendarPage);
+    // The ten cities are asked for when somebody searches.
+    if (isOfBoth && !/built-in-cities/.test(id)) return "person-place";
+    if (users.length === 2 && users.every((page) => readers.includes(page))) return "reader";
+    return null;
+  };
+  return [{ name: nameOf, debugName: "what travels together", includeDependenciesRecursively: false }];
+}

@@ -1,0 +1,4 @@
+import { resolve } from "node:path";
+import { writeHouseMap } from "./house-map.ts";
+
+await writeHouseMap(resolve(import.meta.dirname, "../.."));

@@ -1,0 +1,4 @@
+import { resolve } from "node:path";
+import { writeLicences } from "./licences.ts";
+
+writeLicences(resolve(import.meta.dirname, "../.."));

@@ -1,0 +1,234 @@
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+import { projectCategories, projectWords } from "#content/projects/schema.ts";
+import { parseCalendarDay } from "#domain/calendar-day.ts";
+import { languages } from "#domain/language.ts";
+import { projectOf } from "#domain/ledger/gift.ts";
+import { decimalText } from "#domain/money/currency.ts";
+import { parseAmount } from "#domain/money/parse-amount.ts";
+import type { PeopleSettings } from "#server/config/people-environment.ts";
+import { beginGiving } from "#server/services/giving/begin-giving.ts";
+import { openingEntry } from "#server/services/giving/example-entries.ts";
+import { operatorDesk } from "#server/services/giving/operator-desk.ts";
+import type { GiftBook } from "#server/store/kept-gift.ts";
+import type { Store } from "#server/store/store.ts";
+
+export const givingUsage = `  pledge-received RECEIPT [MONTH]
+                               a pledge has arrived at the bank; a monthly one for this month, or for MONTH
+                               such as 2026-01 where two transfers come in one
+  pledges                      pledges that wait for the bank, monthly ones once a month
+  refund RECEIPT [AMOUNT]      give a gift back, whole or in part
+  reconcile [DAYS] [--mend]    compare the book with itself and with the provider; --mend writes what is missing
+  opening-balance PROJECT AMOUNT DAY [DONORS] [BENEFICIARIES]
+                               your own confirmed earlier figures; PROJECT may be earlier-campaigns
+  project FILE.json            open a project, or change its words
+  close-project ID             take no more gifts for it; open-project ID takes them again
+  zakat-scholar ID [NAME]      zakat may be given to it, as NAME found; without NAME it may not
+  project-update ID TEXT       news of a project, in English; or FILE.json with texts by language:
+                               {"en": "…", "ar": "…", "fr": "…", "ur": "…", "id": "…", "tr": "…"}
+  premium EMAIL [DAY|off]      open premium for a member, until a day or without end, or take it back
+  erase-donor EMAIL [--ended-by-hand]
+                               forget the names and the address of a giver; the gifts stay. A monthly gift is
+                               ended at its provider first, or you have done so yourself`;
+
+const projectFile = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{2,64}$/),
+  category: z.enum(projectCategories),
+  /** Whole units of the currency. */
+  target: z.int().positive(),
+  words: projectWords.partial().required({ en: true }),
+  place: z.int().default(100),
+});
+
+const newsText = z.string().trim().min(1).max(4000);
+const newsFile = z.strictObject({
+  en: newsText,
+  ...Object.fromEntries(languages.filter((each) => each !== "en").map((each) => [each, newsText.optional()])),
+});
+
+async function newsOf(file: string): Promise<Record<string, string>> {
+  const read = newsFile.safeParse(JSON.parse(await readFile(file, "utf8")));
+  if (!read.success) mistake(`${file}: ${z.prettifyError(read.error)}`);
+  return read.data as Record<string, string>;
+}
+
+type Desk = { readonly store: Store; readonly settings: PeopleSettings };
+
+/** The operator's commands on gifts and projects; each prints what it did. Undefined for a word that is none of them. */
+export function givingCommand(
+  command: string,
+): ((desk: Desk, words: readonly string[]) => Promise<void>) | undefined {
+  return Object.hasOwn(commands, command) ? commands[command] : undefined;
+}
+
+function mistake(text: string): never {
+  throw new Error(text);
+}
+
+function dayOf(text: string): Date {
+  const day = parseCalendarDay(text) ?? mistake(`"${text}" is no day like 2026-03-01`);
+  return new Date(Date.UTC(day.year, day.month - 1, day.day));
+}
+
+function countOf(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : mistake(`"${text}" is no number`);
+}
+
+function amountOf(text: string, currency: string): number {
+  const parsed = parseAmount(text, { language: "en", currency, most: 10 ** 13 });
+  if (!parsed.isAmount) return mistake(`"${text}" is no amount: ${parsed.mistake}`);
+  return parsed.otherMark === undefined ? parsed.amount : mistake(`"${text}" is not in ${currency}`);
+}
+
+async function deskOf({ store, settings }: Desk) {
+  const giving = await beginGiving(store, settings.giving, settings.publicUrl);
+  return operatorDesk(store, giving);
+}
+
+/** A pledge that has not arrived; of a monthly one for a project, also one that has not arrived this month. */
+async function waitsForBank(store: Store, { gift, state, entries }: GiftBook, now: Date): Promise<boolean> {
+  if (gift.provider !== "pledge") return false;
+  const repeats = gift.recurrence === "monthly" && projectOf(gift) !== undefined;
+  if (!repeats) return state.stage === "intent";
+  if ((await store.gifts.repeatOf(gift.id))?.status === "ended") return false;
+  const month = now.toISOString().slice(0, 7);
+  return !entries.some(({ id }) => id === `${gift.id}:bank-${month}:captured`);
+}
+
+async function setClosed({ store }: Desk, id: string, at: Date | null): Promise<void> {
+  if (!(await store.projects.close(id, at))) mistake(`there is no project "${id}"`);
+  console.log(`${id} is ${at ? "closed" : "open"}`);
+}
+
+const commands: Readonly<Record<string, (desk: Desk, words: readonly string[]) => Promise<void>>> = {
+  "pledge-received": async (desk, [receipt = "", month]) => {
+    const verdict = await (await deskOf(desk)).pledgeReceived(receipt, month);
+    console.log(verdict === "recorded" ? `${receipt} is received` : `${receipt} was marked before`);
+  },
+
+  pledges: async ({ store }) => {
+    for (const book of await store.gifts.since(new Date(0))) {
+      const { gift } = book;
+      if (!(await waitsForBank(store, book, new Date()))) continue;
+      const email = (await store.gifts.letterTo(gift.id)) ?? "erased";
+      const sum = `${decimalText(gift.amount + gift.fee, gift.currency)} ${gift.currency}`;
+      console.log(
+        [
+          gift.receipt,
+          gift.createdAt.toISOString().slice(0, 10),
+          gift.fund,
+          sum,
+          email,
+          ...(gift.recurrence === "once" ? [] : [gift.recurrence]),
+        ].join("\t"),
+      );
+    }
+  },
+
+  refund: async (desk, [receipt = "", typed]) => {
+    const book = await desk.store.gifts.byReceipt(receipt);
+    if (!book) mistake(`there is no receipt "${receipt}"`);
+    const amount = typed === undefined ? book.state.held : amountOf(typed, book.gift.currency);
+    await (await deskOf(desk)).refund(receipt, amount);
+    console.log(`${decimalText(amount, book.gift.currency)} ${book.gift.currency} of ${receipt} go back`);
+  },
+
+  reconcile: async (desk, words) => {
+    const days = countOf(words.find((word) => !word.startsWith("--")) ?? "2");
+    const lines = await (await deskOf(desk)).reconcile(days, words.includes("--mend"));
+    for (const line of lines) console.log(line);
+    console.log(lines.length === 0 ? "the books agree" : `${lines.length} lines to look at`);
+  },
+
+  "opening-balance": async (
+    { store, settings },
+    [project = "", sum = "", day = "", donors = "0", helped = "0"],
+  ) => {
+    const { currency } = settings.giving;
+    const isEarlier = project === "earlier-campaigns";
+    if (!isEarlier && !(await store.projects.find(project))) mistake(`there is no project "${project}"`);
+    const at = dayOf(day);
+    if (at.getTime() > Date.now()) mistake(`${day} is yet to come`);
+    const entry = openingEntry({
+      id: `opening:${currency}:${project}:${day}`,
+      account: isEarlier ? "earlier-campaigns" : `project:${project}`,
+      ...(isEarlier ? {} : { projectId: project }),
+      amount: amountOf(sum, currency),
+      donors: countOf(donors),
+      beneficiaries: countOf(helped),
+      currency,
+      isExample: false,
+      at,
+    });
+    const isNew = await store.ledger.post(entry);
+    console.log(
+      isNew ? `${sum} ${currency} are entered for ${project}` : "figures of that day stand there already",
+    );
+  },
+
+  project: async ({ store, settings }, [file = ""]) => {
+    const { currency } = settings.giving;
+    const read = projectFile.safeParse(JSON.parse(await readFile(file, "utf8")));
+    if (!read.success) mistake(`${file}: ${z.prettifyError(read.error)}`);
+    const { id, category, target, words, place } = read.data;
+    const known = await store.projects.find(id);
+    await store.projects.put({
+      id,
+      category,
+      place,
+      currency,
+      target: amountOf(String(target), currency),
+      words: Object.fromEntries(
+        Object.entries(words).flatMap(([name, text]) => (text ? [[name, text]] : [])),
+      ),
+      zakatScholar: known?.zakatScholar ?? null,
+      isExample: false,
+    });
+    console.log(`${id} is ${known ? "changed" : "open"}`);
+  },
+
+  "close-project": (desk, [id = ""]) => setClosed(desk, id, new Date()),
+  "open-project": (desk, [id = ""]) => setClosed(desk, id, null),
+
+  "zakat-scholar": async ({ store }, [id = "", ...name]) => {
+    const scholar = name.join(" ") || null;
+    if (!(await store.projects.setScholar(id, scholar))) mistake(`there is no project "${id}"`);
+    console.log(scholar ? `${id} takes zakat, as ${scholar} found` : `${id} takes no zakat`);
+  },
+
+  "project-update": async ({ store }, [id = "", ...words]) => {
+    const text = words.join(" ").trim() || mistake("there is no text");
+    if (!(await store.projects.find(id))) mistake(`there is no project "${id}"`);
+    const body = text.endsWith(".json") ? await newsOf(text) : { en: text };
+    const at = new Date();
+    await store.projects.addUpdate(id, { id: at.toISOString(), at, body });
+    console.log(`the news of ${id} is written in ${Object.keys(body).join(", ")}`);
+  },
+
+  premium: async ({ store }, [email = "", until]) => {
+    const member = await store.members.findByEmail(email);
+    if (!member) mistake(`nobody has an account with the address "${email}"`);
+    if (until === "off") {
+      await store.entitlements.remove(member.id, "grant", "operator");
+      console.log(`${member.email} has no premium by grant`);
+      return;
+    }
+    const endsAt = until === undefined ? null : dayOf(until);
+    await store.entitlements.put(member.id, {
+      source: "grant",
+      reference: "operator",
+      status: endsAt ? "cancelled" : "active",
+      endsAt,
+    });
+    console.log(`${member.email} has premium${until === undefined ? "" : ` until ${until}`}`);
+  },
+
+  "erase-donor": async (desk, words) => {
+    const email = words.find((word) => !word.startsWith("--")) ?? "";
+    const isEndedByHand = words.includes("--ended-by-hand");
+    const isErased = await (await deskOf(desk)).erase(email, { isEndedByHand });
+    console.log(
+      isErased ? `names and address of ${email} are erased` : `nobody gave with the address "${email}"`,
+    );
+  },
+};

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import {
+  type AssistantSourcesAnswer,
+  assistantSourcesAnswer,
+  assistantSourcesDefaults,
+  assistantSourcesQuery,
+} from "#contract/assistant-sources.ts";
+import { readQuery } from "#contract/query-values.ts";
+import { isAnsweredWithoutTexts } from "#domain/conversation/reply.ts";
+import { wholePassage } from "#domain/conversation/whole-passages.ts";
+import { languages } from "#domain/language.ts";
+import type { VerseReference } from "#domain/verse-reference.ts";
+import { refuse } from "#server/http/errors/refuse.ts";
+import { openToPosts } from "#server/http/hooks/open-to-all.ts";
+import type { Assistants } from "#server/services/assistants.ts";
+import { openApiCall } from "./open-api-call.ts";
+
+type AssistantSourcesRoutes = {
+  readonly assistantIn: Assistants;
+  /** Lays out every language once the server is ready, so that nobody waits for it. */
+  readonly warm?: boolean;
+};
+
+const summary =
+  "Verses and texts that answer a question. A question in an address may be kept by proxies and histories: " +
+  "send what is personal as the body of a POST with the same fields";
+
+const call = openApiCall(summary, "Quran", {
+  querystring: assistantSourcesQuery,
+  answer: assistantSourcesAnswer,
+});
+
+const posted = openApiCall(
+  "Verses and texts that answer a question which stands in no address: nothing of it is kept or logged",
+  "Quran",
+  { body: assistantSourcesQuery, answer: assistantSourcesAnswer },
+);
+
+/** The verses that a verse is to be quoted with. */
+function passageOf(verse: VerseReference): string {
+  const { surah, from, to } = wholePassage(verse);
+  return from === to ? `${surah}:${from}` : `${surah}:${from}-${to}`;
+}
+
+/** Numbers of a JSON body as the query would have them. */
+function asQuery(body: unknown): unknown {
+  if (typeof body !== "object" || body === null) return {};
+  return Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [key, typeof value === "number" ? String(value) : value]),
+  );
+}
+
+/** `GET` and `POST /api/assistant/sources`: neither keeps nor logs what was asked. */
+export async function assistantSourcesRoutes(
+  server: FastifyInstance,
+  { assistantIn, warm = false }: AssistantSourcesRoutes,
+): Promise<void> {
+  async function answerTo(asked: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const reading = readQuery(assistantSourcesQuery, asked);
+    if ("mistake" in reading) return refuse(request, reply, reading.mistake);
+    const { question, language, limit } = reading.query;
+    const assistant = await assistantIn(language ?? assistantSourcesDefaults.language);
+    const found = assistant.find(question, limit ?? assistantSourcesDefaults.limit);
+    // What the page answers without texts has none here either.
+    const abstained = found.abstained || isAnsweredWithoutTexts(question);
+    const answer: AssistantSourcesAnswer = {
+      abstained,
+      sources: (abstained ? [] : found.sources).map(({ why: reasons, ...source }) => {
+        const why = { words: [...reasons.words], subjects: [...reasons.subjects] };
+        return source.kind === "quran" ? { ...source, passage: passageOf(source), why } : { ...source, why };
+      }),
+    };
+    return reply.header("cache-control", "no-store").send(answer);
+  }
+
+  server.get("/api/assistant/sources", { config: call }, (request, reply) =>
+    answerTo(request.query, request, reply),
+  );
+  openToPosts(server, "/api/assistant/sources");
+  server.post("/api/assistant/sources", { config: posted }, (request, reply) =>
+    answerTo(asQuery(request.body), request, reply),
+  );
+
+  if (!warm) return;
+  server.addHook("onReady", async () => {
+    void (async () => {
+      for (const language of languages) await assistantIn(language);
+    })().catch((error: unknown) => server.log.error(error, "the assistant could not be laid out"));
+  });
+}

@@ -1,0 +1,41 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance } from "fastify";
+import type { ReadText } from "#content/quran/index.ts";
+import { refuseOpenCall } from "#server/http/errors/refuse-open-call.ts";
+import { openToAll } from "#server/http/hooks/open-to-all.ts";
+import type { Assistants } from "#server/services/assistants.ts";
+import type { QuranSearches } from "#server/services/quran-search.ts";
+import { quranVerses } from "#server/services/quran-verses.ts";
+import { assistantSourcesRoutes } from "./assistant-sources.ts";
+import { hijriRoutes } from "./hijri.ts";
+import { openApiDocument } from "./open-api-document.ts";
+import { prayerTimesRoutes } from "./prayer-times.ts";
+import { qiblaRoutes } from "./qibla.ts";
+import { quranSearchRoutes } from "./quran-search.ts";
+import { quranVersesRoutes } from "./quran-verses.ts";
+
+type OpenApi = {
+  readonly searchIn: QuranSearches;
+  readonly assistantIn: Assistants;
+  readonly read: ReadText;
+  readonly origin: string;
+  readonly rateLimit: number | undefined;
+  /** Opens the search of every language once the server is ready. */
+  readonly warm: boolean;
+};
+
+/** The read-only calls that are computed from shipped texts and rules: no key, open to every site. */
+export async function openApiRoutes(server: FastifyInstance, options: OpenApi): Promise<void> {
+  openToAll(server);
+  server.setErrorHandler(refuseOpenCall);
+  if (options.rateLimit !== undefined)
+    await server.register(rateLimit, { max: options.rateLimit, timeWindow: 60_000 });
+  await openApiDocument(server, options.origin);
+  await server.register(quranVersesRoutes, { versesOf: quranVerses(options.read) });
+  const { searchIn, assistantIn, warm } = options;
+  await server.register(quranSearchRoutes, { searchIn, warm });
+  await server.register(assistantSourcesRoutes, { assistantIn, warm });
+  await server.register(prayerTimesRoutes);
+  await server.register(qiblaRoutes);
+  await server.register(hijriRoutes);
+}

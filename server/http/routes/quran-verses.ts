@@ -1,0 +1,66 @@
+import type { FastifyInstance } from "fastify";
+import { loadSurahNames, surahs } from "#content/quran/index.ts";
+import { readQuery } from "#contract/query-values.ts";
+import {
+  type SurahsAnswer,
+  surahsAnswer,
+  surahsQuery,
+  versesAnswer,
+  versesPath,
+  versesQuery,
+} from "#contract/quran-verses.ts";
+import { defaultLanguage } from "#domain/language.ts";
+import { parseVerseRange } from "#domain/verse-range.ts";
+import { keptForADay, refuse } from "#server/http/errors/refuse.ts";
+import type { QuranVerses } from "#server/services/quran-verses.ts";
+import { openApiCall } from "./open-api-call.ts";
+
+const surahsCall = openApiCall("The 114 surahs with their names", "Quran", {
+  querystring: surahsQuery,
+  answer: surahsAnswer,
+});
+
+const versesCall = openApiCall("Verses with translation, transliteration, juz, page and hash", "Quran", {
+  params: versesPath,
+  querystring: versesQuery,
+  answer: versesAnswer,
+});
+
+/** `GET /api/quran/surahs` and `GET /api/quran/verses/{reference}`. */
+export async function quranVersesRoutes(
+  server: FastifyInstance,
+  { versesOf }: { versesOf: QuranVerses },
+): Promise<void> {
+  server.get("/api/quran/surahs", { config: surahsCall }, async (request, reply) => {
+    const reading = readQuery(surahsQuery, request.query);
+    if ("mistake" in reading) return refuse(request, reply, reading.mistake);
+    const names = await loadSurahNames(reading.query.language ?? defaultLanguage);
+    const answer: SurahsAnswer = {
+      surahs: surahs.map(({ number, arabicName, revelation, ayahs }) => {
+        const { name = arabicName, meaning = null } = names[number - 1] ?? {};
+        return { surah: number, arabicName, name, meaning, revelation, ayahs };
+      }),
+    };
+    return reply.header("cache-control", keptForADay).send(answer);
+  });
+
+  server.get<{ Params: { reference: string } }>(
+    "/api/quran/verses/:reference",
+    { config: versesCall },
+    async (request, reply) => {
+      const reading = readQuery(versesQuery, request.query);
+      if ("mistake" in reading) return refuse(request, reply, reading.mistake);
+      const { reference } = request.params;
+      const range = parseVerseRange(reference);
+      if (range === "not-a-reference") {
+        const details = { form: "2:255, 2:255-257" };
+        return refuse(request, reply, { code: range, field: "reference", details });
+      }
+      if (range === "no-such-verse")
+        return refuse(request, reply, { code: range, field: "reference", details: { reference } }, 404);
+      const { language = defaultLanguage, include = [] } = reading.query;
+      const answer = await versesOf({ range, language, withTajweed: include.includes("tajweed") });
+      return reply.header("cache-control", keptForADay).send(answer);
+    },
+  );
+}

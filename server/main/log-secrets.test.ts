@@ -1,0 +1,114 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readPeopleSettings } from "#server/config/people-environment.ts";
+import { ask } from "#server/store/temporary-place.ts";
+import { bareSite } from "./bare-site.testing.ts";
+import { people } from "./people.ts";
+import { createWebServer } from "./web-server.ts";
+
+const written: string[] = [];
+const logStream = { write: (line: string) => void written.push(line) };
+const secrets = {
+  password: "four calm green olives",
+  wrongPassword: "five loud red lemons",
+  stripeKey: "sk_test_4eC39HqLyjWDarjtT1zdp7dc",
+  webhookSecret: "whsec_5f8a1c2b3d4e5f60",
+  question: "my husband and the debt of my brother",
+  email: "maryam.private@example.org",
+  resetToken: "reset-token-that-nobody-may-read",
+  note: "a note about my illness",
+};
+
+let remove: () => Promise<void>;
+let data: string;
+let server: Awaited<ReturnType<typeof createWebServer>>;
+let members: ReturnType<typeof people>;
+
+beforeAll(async () => {
+  const bare = await bareSite();
+  ({ remove, data } = bare);
+  const log = pino({ level: "debug" }, logStream);
+  const settings = readPeopleSettings(
+    {
+      DATA_DIR: data,
+      STRIPE_SECRET_KEY: secrets.stripeKey,
+      STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
+      STRIPE_API_URL: "http://127.0.0.1:9",
+    },
+    log,
+  );
+  members = people(settings);
+  server = await createWebServer({
+    site: bare.site,
+    origin: settings.publicUrl,
+    logLevel: "debug",
+    logStream,
+    people: members,
+    trustedProxies: false,
+  });
+  await members.open();
+});
+
+afterAll(async () => {
+  await server.close();
+  await members.close();
+  await remove();
+});
+
+function post(url: string, payload: unknown, cookie = "") {
+  const headers = { origin: "http://localhost:3000", ...(cookie && { cookie }) };
+  return server.inject({ method: "POST", url, headers, payload: payload as object });
+}
+
+test("at the most talkative level no password, cookie, token, key, address, question or note is in the log", async () => {
+  const { password, email, question, resetToken, note } = secrets;
+  const signedUp = await post("/api/accounts/sign-up", { name: "Maryam", email, password });
+  expect(signedUp.statusCode).toBe(200);
+  const cookies = signedUp.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`);
+  const session = cookies.join("; ");
+  await post("/api/accounts/sign-in", { email, password: secrets.wrongPassword });
+  await post("/api/accounts/sign-up", { name: "Maryam", email, password });
+  await post("/api/accounts/reset-password", { token: resetToken, password });
+  await post("/api/accounts/change-password", { current: secrets.wrongPassword, next: password }, session);
+  await post("/api/assistant/sources", { question });
+  await server.inject(`/api/assistant/sources?question=${encodeURIComponent(question)}`);
+  await server.inject(`/api/quran/search?q=${encodeURIComponent(question)}`);
+  await server.inject(`/?reset=${resetToken}`);
+  await post("/api/payments/stripe", { id: "evt_1" });
+  const gift = {
+    key: "0123456789abcdef",
+    project: "general",
+    amount: "10",
+    name: "Maryam",
+    email,
+    intention: "sadaqah",
+    isMonthly: false,
+    coversFee: false,
+    inNameOf: "",
+    showsName: false,
+  };
+  await post("/api/donations", gift);
+  const stamp = "00000000000100000000000000000d0a";
+  const operations = [{ kind: "note", key: "2:255", slot: "", stamp, body: note }];
+  await post("/api/sync", { cursor: 0, operations }, session);
+
+  // The database fails in the middle of a call, and tells what it was given.
+  await ask(
+    { dataDirectory: data, log: pino({ level: "silent" }) },
+    "alter table memories add constraint no_notes check (kind <> 'note') not valid",
+  );
+  const failed = await post(
+    "/api/sync",
+    { cursor: 0, operations: operations.map((one) => ({ ...one, key: "2:256" })) },
+    session,
+  );
+  expect(failed.statusCode).toBe(500);
+
+  const log = written.join("");
+  expect(log).toContain("a call about a person failed");
+  const values = cookies.map((cookie) => cookie.slice(cookie.indexOf("=") + 1));
+  for (const secret of [...Object.values(secrets), ...values]) {
+    expect(log).not.toContain(secret);
+    expect(log).not.toContain(encodeURIComponent(secret));
+  }
+});

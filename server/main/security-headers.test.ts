@@ -1,0 +1,70 @@
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { routeTable } from "#app/pages/route-table.ts";
+import { readEnvironment, WrongSetting } from "#server/config/environment.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+async function connectionsOf(address: string, extractionOrigins: readonly string[] = []): Promise<string[]> {
+  const server = Fastify();
+  await securityHeaders(server, "", extractionOrigins);
+  const { headers } = await server.inject(address);
+  const policy = String(headers["content-security-policy"]);
+  await server.close();
+  return (
+    policy
+      .split(";")
+      .find((part) => part.startsWith("connect-src"))
+      ?.split(" ") ?? []
+  );
+}
+
+test("only the two addresses with the extractor may connect to its service", async () => {
+  for (const address of ["/athkar", "/complete-athkar", "/complete-athkar/?category=sleep"])
+    expect(await connectionsOf(address)).toEqual(
+      expect.arrayContaining(["https://api.firecrawl.dev", "wss://api.firecrawl.dev"]),
+    );
+  for (const address of ["/", "/athkarx", "/digital-quran", "/api/health"])
+    expect((await connectionsOf(address)).join()).not.toContain("firecrawl");
+});
+
+test("the operator's own services are named by their origins", async () => {
+  const { FIRECRAWL_URLS } = readEnvironment({
+    FIRECRAWL_URLS: "http://localhost:3002/, https://fire.example/api",
+  });
+  expect(FIRECRAWL_URLS).toEqual(["http://localhost:3002", "https://fire.example"]);
+  expect(await connectionsOf("/athkar", FIRECRAWL_URLS)).toEqual(
+    expect.arrayContaining(["http://localhost:3002", "ws://localhost:3002", "https://fire.example"]),
+  );
+  expect((await connectionsOf("/faq", FIRECRAWL_URLS)).join()).not.toContain("fire.example");
+});
+
+test("a service that is no address stops the start", () => {
+  expect(() => readEnvironment({ FIRECRAWL_URLS: "fire.example" })).toThrow(WrongSetting);
+});
+
+test("no address lets scripts or style elements stand in the page, but the one script whose sum is named", async () => {
+  const server = Fastify();
+  await securityHeaders(server, "one();", ["http://localhost:3002"]);
+  const addresses = routeTable.map(({ address }) => address);
+  for (const address of [...addresses, "/offline-shell", "/nowhere", "/api/health", "/?lang=ar"]) {
+    const { headers } = await server.inject(address);
+    const parts = new Map(
+      String(headers["content-security-policy"])
+        .split(";")
+        .map((part) => part.trim().split(" "))
+        .map(([name = "", ...values]) => [name, values]),
+    );
+    expect(parts.get("script-src"), address).toEqual([
+      "'self'",
+      expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+    ]);
+    expect(parts.get("style-src"), address).toEqual(["'self'"]);
+    expect(parts.get("object-src"), address).toEqual(["'none'"]);
+    expect(parts.get("base-uri"), address).toEqual(["'none'"]);
+    expect(parts.get("frame-ancestors"), address).toEqual(["'none'"]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBeTruthy();
+  }
+  expect((await server.inject("/?reset=abc")).headers["referrer-policy"]).toBe("no-referrer");
+  await server.close();
+});

@@ -1,0 +1,198 @@
+import { execFileSync } from "node:child_process";
+import type { Browser, Page } from "@playwright/test";
+import { expect, speak, test, whenReady } from "#tests/support/journey.ts";
+
+const password = "four calm green olives";
+
+/** An address nobody used in an earlier run: the server's data outlive it. */
+const freshEmail = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.org`;
+
+async function signUp(page: Page, email: string, name = "Maryam"): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign Up" });
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByLabel("Email address").fill(email);
+  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByRole("button", { name: `Account of ${name}` })).toBeVisible();
+}
+
+async function fillSignIn(page: Page, email: string, typed = password): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Sign In" });
+  await dialog.getByLabel("Email address").fill(email);
+  await dialog.getByLabel("Password").fill(typed);
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
+  await fillSignIn(page, email);
+  await expect(page.getByRole("button", { name: "Account of Maryam" })).toBeVisible();
+}
+
+async function otherDevice(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto("/digital-quran");
+  await whenReady(page);
+  return page;
+}
+
+/** Opens the account and waits until device and account hold the same: until an edit nothing more is sent. */
+async function openAccount(page: Page) {
+  await page.getByRole("button", { name: "Account of Maryam" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your account" });
+  await expect(dialog.getByText("What you keep is the same on all your devices.")).toBeVisible();
+  return dialog;
+}
+
+async function syncNow(page: Page): Promise<void> {
+  const dialog = await openAccount(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+}
+
+const addFavorite = (page: Page, verse: number) =>
+  page.getByRole("button", { name: `Add verse ${verse} to favorites` }).click();
+const kept = (page: Page, verse: number) =>
+  page.getByRole("button", { name: `Remove verse ${verse} from favorites` });
+
+test.describe("on two devices", () => {
+  // What is edited without a network is tried in vain before the network is back.
+  test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+
+  test("what is kept on one device is found on another, and offline edits of both are laid together", async ({
+    page,
+    browser,
+  }) => {
+    const email = freshEmail("two");
+    await page.goto("/digital-quran");
+    await whenReady(page);
+    await addFavorite(page, 1);
+    await signUp(page, email);
+    await syncNow(page);
+
+    const other = await otherDevice(browser);
+    await addFavorite(other, 2);
+    await signIn(other, email);
+    await expect(kept(other, 1)).toBeVisible();
+    await expect(kept(other, 2)).toBeVisible();
+
+    await page.context().setOffline(true);
+    await other.context().setOffline(true);
+    await addFavorite(page, 3);
+    await addFavorite(other, 4);
+    await kept(other, 1).click();
+    await page.context().setOffline(false);
+    await other.context().setOffline(false);
+    await syncNow(page);
+    await syncNow(other);
+    await syncNow(page);
+    for (const device of [page, other]) {
+      for (const verse of [2, 3, 4]) await expect(kept(device, verse)).toBeVisible();
+      await expect(kept(device, 1)).toBeHidden();
+    }
+    await other.context().close();
+  });
+});
+
+test.describe("what is refused", () => {
+  test.use({ allowedComplaints: /401|409|410|400|Failed to load resource/ });
+
+  test("says why in the person's language and leaves what was typed", async ({ page }) => {
+    await speak(page, "ar");
+    await page.goto("/");
+    await whenReady(page);
+    await page.getByRole("banner").getByRole("button", { name: "تسجيل الدخول" }).click();
+    const dialog = page.getByRole("dialog", { name: "تسجيل الدخول" });
+    await dialog.getByLabel("البريد الإلكتروني").fill("nobody@example.org");
+    await dialog.getByLabel("كلمة المرور").fill("not the right one");
+    await dialog.getByRole("button", { name: "تسجيل الدخول" }).click();
+    await expect(dialog.getByRole("alert")).toHaveText("البريد الإلكتروني وكلمة المرور غير متطابقين.");
+    await expect(dialog.getByLabel("البريد الإلكتروني")).toHaveValue("nobody@example.org");
+    await expect(dialog.getByLabel("كلمة المرور")).toHaveValue("not the right one");
+  });
+
+  test("a lost server too", async ({ page }) => {
+    await page.goto("/");
+    await whenReady(page);
+    await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("dialog", { name: "Sign In" }).getByLabel("Password")).toBeVisible();
+    await page.route("**/api/**", (route) => route.abort());
+    await fillSignIn(page, "somebody@example.org");
+    const dialog = page.getByRole("dialog", { name: "Sign In" });
+    await expect(dialog.getByRole("alert")).toContainText("What you typed is still here");
+    await expect(dialog.getByLabel("Email address")).toHaveValue("somebody@example.org");
+  });
+
+  test("a link to reset works once, and its token is in no address", async ({ page }) => {
+    const email = freshEmail("forgot");
+    await page.goto("/");
+    await whenReady(page);
+    await signUp(page, email);
+    const link = execFileSync(process.execPath, ["scripts/run.mjs", "admin", "reset-link", email], {
+      env: { ...process.env, DATA_DIR: ".reports/data", PUBLIC_URL: new URL(page.url()).origin },
+      encoding: "utf8",
+    }).trim();
+    const referrers: (string | undefined)[] = [];
+    page.on("request", (request) => referrers.push(request.headers().referer));
+    const choose = async () => {
+      const answer = await page.goto(link);
+      expect(answer?.headers()["referrer-policy"]).toBe("no-referrer");
+      const dialog = page.getByRole("dialog", { name: "Choose a new password" });
+      await dialog.getByLabel("New password").fill("five tall date palms");
+      await expect(page).toHaveURL("/");
+      await dialog.getByRole("button", { name: "Set this password" }).click();
+      return dialog;
+    };
+    await choose();
+    await expect(page.getByText("Your new password is set. Sign in with it now.")).toBeVisible();
+    await fillSignIn(page, email, "five tall date palms");
+    await expect(page.getByRole("button", { name: "Account of Maryam" })).toBeVisible();
+    await expect((await choose()).getByRole("alert")).toContainText("used already");
+    expect(referrers.filter((referrer) => referrer?.includes("reset="))).toEqual([]);
+  });
+});
+
+test("signing out asks whether what is kept stays on this device", async ({ page }) => {
+  const email = freshEmail("leaver");
+  await page.goto("/digital-quran");
+  await whenReady(page);
+  await addFavorite(page, 5);
+  await signUp(page, email);
+  const signOut = async (answer: string) => {
+    await page.getByRole("button", { name: "Account of Maryam" }).click();
+    await page
+      .getByRole("dialog", { name: "Your account" })
+      .getByRole("button", { name: "Sign out" })
+      .click();
+    await page.getByRole("dialog", { name: "Sign out" }).getByRole("button", { name: answer }).click();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Sign In" })).toBeVisible();
+  };
+  await signOut("Leave it here");
+  await expect(kept(page, 5)).toBeVisible();
+  await signIn(page, email);
+  await signOut("Remove it from this device");
+  await expect(kept(page, 5)).toBeHidden();
+  await signIn(page, email);
+  await expect(kept(page, 5)).toBeVisible();
+});
+
+test("deleting the account ends it: the address is free again and nothing of it is left", async ({
+  page,
+}) => {
+  const email = freshEmail("gone");
+  await page.goto("/");
+  await whenReady(page);
+  await signUp(page, email);
+  await (await openAccount(page)).getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete account" });
+  await dialog.getByLabel("Current password").fill(password);
+  await dialog.getByRole("button", { name: "Delete everything for good" }).click();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Sign In" })).toBeVisible();
+  const members = execFileSync(process.execPath, ["scripts/run.mjs", "admin", "list"], {
+    env: { ...process.env, DATA_DIR: ".reports/data" },
+    encoding: "utf8",
+  });
+  expect(members).not.toContain(email);
+  await signUp(page, email);
+});

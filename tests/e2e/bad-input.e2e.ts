@@ -1,0 +1,138 @@
+import { expect, speak, test, whenReady } from "#tests/support/journey.ts";
+
+for (const [search, notice] of [
+  ["surah=0", "There is no surah “0”"],
+  ["surah=115", "There is no surah “115”"],
+  ["surah=abc", "There is no surah “abc”"],
+  ["surah=2&verse=300", "This surah has no verse “300”"],
+] as const)
+  test(`?${search} is answered calmly`, async ({ page }) => {
+    await page.goto(`/digital-quran?${search}`);
+    await whenReady(page);
+    await expect(page.getByText(notice)).toBeVisible();
+    await expect(page.locator("#verse-1 [data-arabic]")).not.toBeEmpty();
+  });
+
+test("?lang=xx says that there is no such language and goes on in the kept one", async ({ page }) => {
+  await speak(page, "tr");
+  await page.goto("/?lang=xx");
+  await whenReady(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "tr");
+  await expect(page.getByText("Bu dil bizde yok. Sayfa Türkçe gösteriliyor.")).toBeVisible();
+});
+
+test("corrupted storage falls back to the defaults and is mended by the next choice", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("broken")) return;
+    sessionStorage.setItem("broken", "yes");
+    for (const key of ["language", "theme", "reader.fontSize", "reader.translation", "favorites.verses"])
+      localStorage.setItem(key, '{"broken');
+  });
+  await page.goto("/digital-quran");
+  await whenReady(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("button", { name: "Add verse 1 to favorites" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Remove verse 1 from favorites" })).toBeVisible();
+});
+
+test("a favourite wished for before its code has come is kept, shown at once, and there on the next visit", async ({
+  page,
+}) => {
+  let isHeld = true;
+  await page.route("**/assets/kept-*.js", (route) => (isHeld ? undefined : route.continue()));
+  await page.goto("/digital-quran");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Add verse 1 to favorites" }).click();
+  await expect(page.getByRole("button", { name: "Remove verse 1 from favorites" })).toBeVisible();
+  isHeld = false;
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Remove verse 1 from favorites" })).toBeVisible();
+});
+
+for (const [held, file] of [
+  ["any code", /\/assets\/start-/],
+  ["the page's own part", /\/assets\/(quran-bot|chat)/],
+] as const)
+  test(`what is typed before ${held} has come is not lost`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(file, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/quran-testing?tab=bot", { waitUntil: "commit" });
+    const field = page.getByRole("textbox", { name: "Your question" });
+    await field.fill("How many verses are in Al-Baqarah?");
+    release();
+    await page.getByRole("button", { name: "Send" }).click();
+    // The first answer waits for the indexes to be opened.
+    await expect(page.locator("[data-turn=bot]")).toContainText("286 verses", { timeout: 30_000 });
+  });
+
+test("with storage switched off everything works for the visit", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    }),
+  );
+  await page.goto("/digital-quran");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Switch to the light theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.getByRole("button", { name: "Add verse 2 to favorites" }).click();
+  await expect(page.getByRole("button", { name: "Remove verse 2 from favorites" })).toBeVisible();
+});
+
+test.describe("when a part does not arrive", () => {
+  // What the device keeps for offline use would have it all the same.
+  test.use({
+    serviceWorkers: "block",
+    allowedComplaints: /Failed to load resource|Failed to fetch|net::ERR/,
+  });
+
+  test("a surah that fails offers a retry, which works", async ({ page }) => {
+    await page.goto("/digital-quran");
+    await whenReady(page);
+    await page.route("**/texts/quran/arabic-*/18.json", (route) => route.abort());
+    await page.getByRole("button", { name: /Choose a surah/ }).click();
+    await page.getByRole("searchbox", { name: "Search by name or number" }).fill("18");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert").filter({ hasText: "did not load" })).toBeVisible();
+    await page.unroute("**/texts/quran/arabic-*/18.json");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Kahf");
+  });
+
+  test("a page whose code fails offers a retry, which works", async ({ page }) => {
+    await page.goto("/");
+    await whenReady(page);
+    await page.route("**/assets/credits-*.js", (route) => route.abort());
+    await page.locator("footer").getByRole("link", { name: "Credits and privacy" }).click();
+    await expect(page.getByRole("heading", { name: "This part did not load" })).toBeVisible();
+    await page.unroute("**/assets/credits-*.js");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Credits and privacy" })).toBeVisible();
+  });
+});
+
+test.describe("an address that is none", () => {
+  test.use({ allowedComplaints: /404/ });
+
+  test("shows the 404 page with its way home and writes the path to the console", async ({ page }) => {
+    const lines: string[] = [];
+    page.on("console", (message) => lines.push(message.text()));
+    const answer = await page.goto("/no-such-page");
+    await whenReady(page);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
+    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+    expect(lines.some((line) => line.includes("/no-such-page"))).toBe(true);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});

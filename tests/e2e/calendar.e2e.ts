@@ -1,0 +1,151 @@
+import { readFile } from "node:fs/promises";
+import ICAL from "ical.js";
+import { expect, speak, test, whenReady } from "#tests/support/journey.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-02-20T10:00:00Z") });
+});
+
+test("today, the month's true length and its days stand together", async ({ page }) => {
+  await page.goto("/islamic-calendar");
+  await whenReady(page);
+  // 1 Ramadan 1447 was 18 February 2026 by Umm al-Qura.
+  await expect(page.locator("[data-hijri-today]")).toHaveText("3 Ramadan 1447 AH");
+  const days = Number(await page.locator("[data-days]").getAttribute("data-days"));
+  await expect(page.locator("[data-hijri-day]")).toHaveCount(days);
+  await expect(page.getByRole("heading", { name: "Events in Ramadan" })).toBeVisible();
+  await expect(page.locator("td[aria-current=date]")).toHaveAttribute("data-hijri-day", "3");
+});
+
+test("after the twelfth month comes the first of the next year, and a reload stays there", async ({
+  page,
+}) => {
+  await page.goto("/islamic-calendar");
+  await whenReady(page);
+  await page.getByRole("button", { name: /Dhu al-Hijjah/ }).click();
+  await expect(page.getByText("Month 12 ·")).toBeVisible();
+  await page.getByRole("button", { name: "Next month" }).click();
+  const shown = page.getByRole("heading", { name: "Muharram 1448" });
+  await expect(shown).toBeVisible();
+  await expect(page).toHaveURL(/month=1448-01/);
+  await page.reload();
+  await whenReady(page);
+  await expect(shown).toBeVisible();
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await expect(page.getByRole("heading", { name: "Dhu al-Hijjah 1447" })).toBeVisible();
+});
+
+test("at its last month the calendar says how far it runs", async ({ page }) => {
+  await page.goto("/islamic-calendar?month=1500-12");
+  await whenReady(page);
+  await expect(page.getByText("This calendar runs from 1343 to 1500 AH.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next month" })).toBeDisabled();
+});
+
+test("Ramadan 2028 is two presses away, and stands over a reload; a year too far is refused", async ({
+  page,
+}) => {
+  await page.goto("/islamic-calendar");
+  await whenReady(page);
+  await page.getByRole("link", { name: "Important Events" }).click();
+  await page.getByRole("button", { name: "2028", exact: true }).click();
+  const ramadan = page.getByRole("button", { name: /First day of Ramadan/ });
+  await expect(ramadan).toContainText("28 January 2028");
+  await ramadan.click();
+  await expect(page.getByRole("dialog")).toContainText("28 January 2028");
+  await page.reload();
+  await whenReady(page);
+  await expect(page.getByRole("dialog")).toContainText("28 January 2028");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.getByLabel("Another year").fill("2090");
+  await expect(page.getByRole("alert")).toContainText("1343 to 1500 AH, August 1924 to November 2077");
+  await page.getByLabel("Years by").selectOption("Hijri years");
+  await page.getByLabel("Another year").fill("1460");
+  await expect(page.getByRole("button", { name: /Eid al-Fitr/ })).toContainText("1 Shawwal 1460 AH");
+});
+
+for (const [timezoneId, place] of [
+  ["Europe/London", "à Londres"],
+  ["Africa/Cairo", "au Caire"],
+] as const)
+  test.describe(`a French reader whose device says ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test(`is told the day ${place}, and that this is a guess`, async ({ page }) => {
+      await speak(page, "fr");
+      await page.goto("/islamic-calendar");
+      await whenReady(page);
+      await expect(page.getByText(`20 février 2026, ${place}`)).toBeVisible();
+      await expect(page.locator("[data-origin=guessed]")).toContainText("Deviné");
+      await page.locator("[data-origin=guessed]").click();
+      await expect(page.getByRole("combobox", { name: "Chercher une ville" })).toBeInViewport();
+    });
+  });
+
+test("the adjustment moves today by a day and is kept; the civil calendar says it is approximate", async ({
+  page,
+}) => {
+  await page.goto("/islamic-calendar");
+  await whenReady(page);
+  await page.getByLabel(/local sighting/).selectOption("-1");
+  await expect(page.locator("[data-hijri-today]")).toHaveText("2 Ramadan 1447 AH");
+  await page.getByRole("combobox", { name: "Calendar", exact: true }).selectOption("civil");
+  await expect(page.locator("[data-approximate]")).toBeVisible();
+  await page.reload();
+  await whenReady(page);
+  await expect(page.getByLabel(/local sighting/)).toHaveValue("-1");
+});
+
+test("the converter works both ways and refuses what is no date", async ({ page }) => {
+  await page.goto("/islamic-calendar");
+  await whenReady(page);
+  await page.getByLabel("Gregorian date").fill("2026-06-16");
+  await expect(page.locator("[data-to-hijri]")).toHaveText("1 Muharram 1448 AH");
+  await page.getByLabel("Gregorian date").fill("1990-01-01");
+  await expect(page.locator("[data-to-hijri]")).toContainText("approximate");
+  await page.getByLabel("Year").fill("1447");
+  await page.getByRole("combobox", { name: "Month", exact: true }).selectOption("9");
+  await page.getByRole("combobox", { name: "Day", exact: true }).selectOption("1");
+  await expect(page.locator("[data-to-gregorian]")).toHaveText(/18 February 2026/);
+  await page.getByLabel("Year").fill("9999");
+  await expect(page.locator("[data-to-gregorian]")).toContainText("1343");
+});
+
+test("on 25 Ramadan the last ten nights are now, not days ago", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-03-14T10:00:00Z"));
+  await page.goto("/islamic-calendar");
+  await whenReady(page);
+  await expect(page.locator("[data-hijri-today]")).toHaveText("25 Ramadan 1447 AH");
+  await expect(page.getByRole("button", { name: /Last Ten Nights/i })).toContainText(/now$/);
+});
+
+test("events carry their type and days, tell the rest on asking, and go into a calendar file", async ({
+  page,
+}) => {
+  await page.goto("/islamic-calendar?tab=events");
+  await whenReady(page);
+  const eid = page.getByRole("button", { name: /Eid al-Fitr/ });
+  await expect(eid.locator("[data-type]")).toHaveAttribute("data-type", "major");
+  await expect(eid).toContainText(/in \d+ days/);
+  await eid.click();
+  await expect(page.getByRole("dialog")).toContainText("What one may do");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Calendar file" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^islamic-events-2026-\d\d-\d\d\.ics$/);
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8")));
+  const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+  expect(events.length).toBeGreaterThan(10);
+  for (const { startDate, endDate } of events) {
+    expect(startDate.isDate).toBe(true);
+    expect(endDate.subtractDate(startDate).toSeconds()).toBe(86_400);
+  }
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  const fitr = events.find(({ startDate }) => startDate.toString() === "2026-03-20");
+  expect(fitr?.summary).toMatch(/Eid al-Fitr/);
+});

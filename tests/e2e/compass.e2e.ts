@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { wholeBrowser } from "#tests/support/browsers.ts";
+import { expect, test, whenReady } from "#tests/support/journey.ts";
+
+test.use({ launchOptions: wholeBrowser });
+
+type Reading = Readonly<Record<string, unknown>>;
+
+/** A reading of the device's sensors, as the browser would send it; NaN and null included. */
+async function sense(page: Page, kind: string, reading: Reading, hasNoNumber = false): Promise<void> {
+  await page.evaluate(
+    ([name, values, isEmpty]) => {
+      const event = new Event(name);
+      Object.assign(event, values, isEmpty ? { alpha: Number.NaN, webkitCompassHeading: Number.NaN } : {});
+      window.dispatchEvent(event);
+    },
+    [kind, reading, hasNoNumber] as const,
+  );
+}
+
+const absolute = "deviceorientationabsolute";
+
+async function openCompass(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date("2026-11-21T08:00:00Z") });
+  await page.goto("/prayer");
+  await whenReady(page);
+  await page.clock.runFor(2000);
+  await page.getByRole("button", { name: "Show the qibla compass" }).click();
+  await expect(page.getByRole("img", { name: /Dial with north at the top/ })).toBeVisible();
+}
+
+const start = (page: Page) => page.getByRole("button", { name: "Turn the dial with my device" }).click();
+const turn = (page: Page) => page.locator("[data-turn]");
+
+test("the compass turns with the device, counts declination in, and is right in landscape", async ({
+  page,
+}) => {
+  await openCompass(page);
+  await expect(page.locator("[data-bearing]")).toHaveText("136.1°");
+  // Time stands still: after three seconds without a word the device would count as one without a compass.
+  await page.clock.pauseAt(new Date("2026-11-21T08:10:00Z"));
+  await start(page);
+  await expect(page.getByText("Waiting for the compass of this device…")).toBeVisible();
+  // Readings without a value, and those counted from nowhere in particular, turn nothing.
+  await sense(page, absolute, { absolute: true }, true);
+  await sense(page, absolute, { alpha: null, absolute: true });
+  await sense(page, "deviceorientation", { alpha: 90, absolute: false });
+  await expect(turn(page)).toBeHidden();
+  // Magnetic 40°: with Cairo's declination of about 5° east the top points to 45°, the qibla lies 91° to the right.
+  await expect(async () => {
+    await sense(page, absolute, { alpha: 320, absolute: true });
+    await expect(page.locator("[data-north=true]")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(turn(page)).toHaveText("Turn 91° to the right");
+  await expect(page.getByText(/World Magnetic Model 2025, good until November 2029/)).toBeVisible();
+  await sense(page, absolute, { absolute: true }, true);
+  await expect(turn(page)).toHaveText("Turn 91° to the right");
+  await sense(page, absolute, { alpha: 228.7, absolute: true });
+  await expect(turn(page)).toHaveText("You are facing the qibla");
+  // The device lies on its side: the top of the screen points 90° further.
+  await page.evaluate(() => Object.defineProperty(screen.orientation, "angle", { get: () => 90 }));
+  await sense(page, absolute, { alpha: 228.7, absolute: true });
+  await expect(turn(page)).toHaveText("Turn 90° to the left");
+});
+
+test("an iPhone is asked on the click, says how exact it is, and a negative heading is none", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(DeviceOrientationEvent, { requestPermission: async () => "granted" });
+  });
+  await openCompass(page);
+  await start(page);
+  await sense(page, "deviceorientation", { webkitCompassHeading: -1, webkitCompassAccuracy: -1 });
+  await expect(turn(page)).toBeHidden();
+  await expect(async () => {
+    await sense(page, "deviceorientation", { webkitCompassHeading: 131.3, webkitCompassAccuracy: 12 });
+    await expect(page.locator("[data-north=true]")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(turn(page)).toHaveText("You are facing the qibla");
+  await expect(page.getByText("Accuracy: within 12°.")).toBeVisible();
+});
+
+test("a sensor that is refused leaves the dial still, and says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(DeviceOrientationEvent, { requestPermission: async () => "denied" });
+  });
+  await openCompass(page);
+  await start(page);
+  await expect(page.getByText(/The browser does not allow the compass/)).toBeVisible();
+  await expect(turn(page)).toBeHidden();
+});
+
+test("a device without a compass is told of after a moment; the sun helps, and a late word is heard", async ({
+  page,
+}) => {
+  await openCompass(page);
+  await start(page);
+  await page.clock.runFor(3500);
+  await expect(page.getByText(/This device gives no compass reading/)).toBeVisible();
+  await expect(page.locator("[data-sun=up]")).toContainText("By the sun");
+  await sense(page, absolute, { alpha: 320, absolute: true });
+  await expect(turn(page)).toBeVisible();
+  await expect(page.getByText(/This device gives no compass reading/)).toBeHidden();
+});
+
+test.describe("without its model", () => {
+  // What the device keeps for offline use would have the model all the same.
+  test.use({ serviceWorkers: "block", allowedComplaints: /ERR_FAILED|Failed to load resource/ });
+
+  test("the compass goes on by magnetic north, and says so", async ({ page }) => {
+    await page.route(/\/assets\/declination-.*\.js$/, (route) => route.abort());
+    await openCompass(page);
+    await start(page);
+    await expect(async () => {
+      await sense(page, absolute, { alpha: 320, absolute: true });
+      await expect(page.locator("[data-north=magnetic]")).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.locator("[data-north=magnetic]")).toContainText(
+      "magnetic declination is not corrected",
+    );
+    await expect(turn(page)).toHaveText("Turn 96° to the right");
+  });
+});

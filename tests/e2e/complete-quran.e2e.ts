@@ -1,0 +1,186 @@
+import { readFileSync } from "node:fs";
+import { expect, speak, test, whenInPlace, whenReady } from "#tests/support/journey.ts";
+
+test("a reader bookmarks, labels and notes a verse and finds it again after a reload", async ({ page }) => {
+  await page.goto("/complete-quran?surah=36");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Bookmark verse 2", exact: true }).click();
+  await expect(page.getByText("Bookmarked", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Words, label and note of verse 2", exact: true }).click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("Juz 22")).toBeVisible();
+  await expect(sheet.getByRole("listitem").filter({ hasText: "wise" })).toBeVisible();
+  await sheet.getByRole("button", { name: "Violet" }).click();
+  await sheet.getByRole("textbox", { name: "Your note" }).fill("read again <b>tomorrow</b>");
+  await sheet.getByRole("button", { name: "Keep the note" }).click();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await whenReady(page);
+  await page.getByRole("tab", { name: "Bookmarks" }).click();
+  await expect(page.getByText("read again <b>tomorrow</b>")).toBeVisible();
+  await page.getByRole("link", { name: /36:2$/ }).click();
+  await expect(page.locator("#verse-2")).toBeInViewport();
+  await expect(
+    page.getByRole("button", { name: "Remove the bookmark of verse 2", exact: true }),
+  ).toBeVisible();
+});
+
+test("a note that was not kept is still there when the verse is opened again", async ({ page }) => {
+  await page.goto("/complete-quran?surah=36");
+  await whenReady(page);
+  const open = () =>
+    page.getByRole("button", { name: "Words, label and note of verse 2", exact: true }).click();
+  const note = page.getByRole("dialog").getByRole("textbox", { name: "Your note" });
+  await open();
+  await note.fill("a long note");
+  await page.keyboard.press("Escape");
+  await expect(note).toBeHidden();
+  await open();
+  await expect(note).toHaveValue("a long note");
+});
+
+test("without bookmarks the tab says how to make one", async ({ page }) => {
+  await page.goto("/complete-quran?tab=bookmarks");
+  await expect(page.getByText("No bookmarks yet")).toBeVisible();
+});
+
+test("the list of surahs finds by name and opens in the reader", async ({ page }) => {
+  await speak(page, "tr");
+  await page.goto("/complete-quran?tab=surahs");
+  await whenReady(page);
+  await page.getByRole("searchbox").fill("kehf");
+  await page.getByRole("link", { name: /Kehf/ }).click();
+  await expect(page).toHaveURL(/surah=18/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Kehf");
+});
+
+test("a surah opens at its beginning from the end of a long list, and the list is where it was left", async ({
+  page,
+}) => {
+  await page.goto("/complete-quran?tab=surahs");
+  await whenReady(page);
+  const last = page.getByRole("link", { name: /An-Nas\b/ });
+  await last.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(1000);
+  await last.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("An-Nas");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2);
+});
+
+test("a verse is copied with its translation and a line that names it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/complete-quran?surah=112");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Copy verse 1", exact: true }).click();
+  await expect(page.getByText("Verse copied to clipboard", { exact: true })).toBeVisible();
+  const copied = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
+  expect(copied).toEqual([
+    await page.locator("#verse-1 [data-arabic]").innerText(),
+    await page.locator("#verse-1 [data-translation]").innerText(),
+    expect.stringMatching(/112:1$/),
+  ]);
+});
+
+test("transliteration comes when asked for, and the dark panel darkens the reading alone", async ({
+  page,
+}) => {
+  await page.goto("/complete-quran?surah=112");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Switch to the light theme" }).click();
+  await page.getByRole("switch", { name: "Transliteration" }).click();
+  await expect(page.locator("#verse-1 [lang=ar-Latn]")).toContainText(/qul/i);
+  await page.getByRole("switch", { name: "Dark reading mode" }).click();
+  const grounds = await page.evaluate(() =>
+    ["article", "html"].map(
+      (name) => getComputedStyle(document.querySelector(name) as Element).backgroundColor,
+    ),
+  );
+  expect(grounds[0]).not.toBe(grounds[1]);
+});
+
+test("the shown text is verified against its published hash", async ({ page }) => {
+  await page.goto("/complete-quran?surah=2");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Verified text" }).click();
+  await expect(page.getByRole("dialog").getByText("Hash of what is shown")).toBeVisible();
+});
+
+test.describe("a text altered on its way", () => {
+  // What the device keeps for offline use would be read past the route.
+  test.use({ serviceWorkers: "block" });
+
+  test("one changed diacritic turns the mark into a warning and the verse is not shown", async ({ page }) => {
+    await page.route("**/texts/quran/arabic-*/2.json", (route) => {
+      const path = `.built/public${new URL(route.request().url()).pathname}`;
+      const verses: string[] = JSON.parse(readFileSync(path, "utf8"));
+      verses[254] = (verses[254] ?? "").replace("\u064e", "\u064f");
+      return route.fulfill({ json: verses });
+    });
+    await page.goto("/digital-quran?surah=2&verse=250");
+    await whenReady(page);
+    await expect(page.getByRole("button", { name: "This text was altered" })).toBeVisible();
+    await expect(page.locator("#verse-255").getByText("does not match the published text")).toBeVisible();
+    await expect(page.locator("#verse-255 [data-arabic]")).toHaveCount(0);
+    await expect(page.locator("#verse-254 [data-arabic]")).not.toBeEmpty();
+  });
+});
+
+test("the place where one stopped is offered next time", async ({ page }) => {
+  await page.goto("/complete-quran?surah=18&verse=10");
+  await whenReady(page);
+  await expect(page.locator("#verse-10")).toBeInViewport();
+  // A person reads before they go on: by then the browser's store is open.
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain("riwaq");
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: /Continue at .*18:10/ })).toBeVisible();
+  await page.goto("/complete-quran");
+  await expect(page).toHaveURL(/surah=18&verse=10$/);
+  await expect(page.locator("#verse-10")).toBeInViewport();
+});
+
+test("the place is kept as well when something was kept on a page of the house before", async ({ page }) => {
+  await page.goto("/digital-quran");
+  await whenReady(page);
+  // The store is open, and hears that a page goes, before the reader does.
+  await page.getByRole("button", { name: "Add verse 1 to favorites" }).click();
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain("riwaq");
+  await page.locator('footer a[href="/complete-quran"]').click();
+  await whenInPlace(page, "Al-Fatihah");
+  await page.getByRole("tab", { name: "Surahs" }).click();
+  await page.locator('a[href="/complete-quran?surah=18"]').click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Kahf");
+  await page.mouse.move(500, 400);
+  await page.mouse.wheel(0, 3000);
+  await expect(page).toHaveURL(/verse=/);
+  await page.goto("/complete-quran");
+  await expect(page).toHaveURL(/surah=18&verse=\d+$/);
+});
+
+test("the place is kept as well when one goes on within the house", async ({ page }) => {
+  await page.goto("/complete-quran?surah=18&verse=10");
+  await whenReady(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain("riwaq");
+  await page.mouse.move(500, 400);
+  await page.mouse.wheel(0, 3000);
+  await expect(page).not.toHaveURL(/verse=10/);
+  // The page may still be moving: what counts is the address at the moment one goes.
+  await page.evaluate(() =>
+    addEventListener("click", () => sessionStorage.setItem("left", location.search), { capture: true }),
+  );
+  await page.locator("header").getByRole("link").first().click();
+  await expect(page).not.toHaveURL(/complete-quran/);
+  const left = await page.evaluate(() => sessionStorage.getItem("left"));
+  const read = new URLSearchParams(left ?? "").get("verse");
+  await page.goto("/complete-quran");
+  await expect(page).toHaveURL(new RegExp(`surah=18&verse=${read}$`));
+});

@@ -1,0 +1,68 @@
+import { routeTable } from "#app/pages/route-table.ts";
+import { pageFaults } from "#tests/accessibility/page-faults.ts";
+import { wakePage } from "#tests/accessibility/wake-page.ts";
+import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
+
+// What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
+test.use({ serviceWorkers: "block" });
+
+const addresses = routeTable.map(({ address }) => address);
+
+for (const { address } of routeTable)
+  for (const language of ["en", "ar"] as const)
+    test(`${address} in ${language}: open to everyone, nothing clipped, no dead link`, async ({
+      page,
+      request,
+    }) => {
+      await speak(page, language);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(address);
+      await whenReady(page);
+      expect(await accessFaults(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      const links = await page
+        .locator("a[href^='/']")
+        .evaluateAll((found) =>
+          (found as HTMLAnchorElement[]).map((link) => [link.pathname, link.search] as const),
+        );
+      const further = links.filter(([path]) => !addresses.some((known) => known === path));
+      for (const link of new Set(further.map(([path, search]) => path + search)))
+        expect((await request.get(link)).status(), link).toBe(200);
+      await page.setViewportSize({ width: 1280, height: 860 });
+      await page.evaluate(() => {
+        document.documentElement.dataset.theme = "light";
+      });
+      expect(await accessFaults(page)).toEqual([]);
+      await wakePage(page);
+      expect(await pageFaults(page)).toEqual([]);
+    });
+
+test("what the policy forbids is heard by every journey", async ({ page, complaints }) => {
+  await page.goto("/faq");
+  await whenReady(page);
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.slipped = true";
+    const style = document.createElement("style");
+    style.textContent = "body { color: red }";
+    document.head.append(script, style);
+  });
+  // Each is told twice: by the page's own listener and by the browser.
+  await expect.poll(() => complaints.length).toBe(4);
+  expect(complaints.filter((each) => each.startsWith("forbidden by policy:"))).toHaveLength(2);
+  expect(await page.evaluate(() => Reflect.get(window, "slipped"))).toBeUndefined();
+  complaints.length = 0;
+});
+
+test("sitemap, robots, manifest and alternates name every address", async ({ page, request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const address of addresses) expect(sitemap).toContain(`${address}?lang=ar</loc>`);
+  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
+  const manifest = await (await request.get("/manifest.webmanifest?lang=ar")).json();
+  expect(manifest).toMatchObject({ lang: "ar", dir: "rtl" });
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  await page.goto("/digital-quran?surah=18");
+  expect(await page.locator("link[hreflang]").count()).toBe(7);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/digital-quran\?surah=18$/);
+});

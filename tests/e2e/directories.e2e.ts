@@ -1,0 +1,95 @@
+import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
+
+test("partners are filtered in French by keyboard alone, and the filters cleared", async ({ page }) => {
+  await speak(page, "fr");
+  await page.goto("/partners");
+  await whenReady(page);
+  const cards = page.locator("[data-entry]");
+  const all = await cards.count();
+  expect(all).toBeGreaterThanOrEqual(95);
+
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.type("hebergement");
+  await expect(page.locator("main [role=status]")).toHaveText(/^[1-9]\d? partenaires?$/);
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await expect(cards).toHaveCount(all);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const tile = page.getByRole("button", { name: /Création d’entreprise/ });
+  await expect(tile).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(tile).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/category=company-formation/);
+  await expect.poll(() => cards.count()).toBeLessThan(20);
+
+  await page.keyboard.press("Space");
+  await expect(tile).toHaveAttribute("aria-pressed", "false");
+  await expect(cards).toHaveCount(all);
+
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.type("zzzz");
+  await expect(page.getByText("Aucun partenaire ne correspond à vos critères")).toBeVisible();
+  await page.getByRole("button", { name: "Effacer les filtres" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(cards).toHaveCount(all);
+});
+
+test("every link leads away without a word of who sent, in a window of its own", async ({ page }) => {
+  for (const address of ["/partners", "/freelancer"]) {
+    await page.goto(address);
+    await whenReady(page);
+    const links = page.locator("[data-entry] a");
+    const wrong = await links.evaluateAll((all) =>
+      all
+        .filter((link) => {
+          const rel = link.getAttribute("rel") ?? "";
+          const isShut = ["noopener", "noreferrer", "nofollow"].every((word) =>
+            rel.split(" ").includes(word),
+          );
+          return !isShut || link.getAttribute("target") !== "_blank";
+        })
+        .map((link) => link.outerHTML),
+    );
+    expect(wrong).toEqual([]);
+  }
+});
+
+test("platforms are told apart by their language, with tips and a caution, without faults of access", async ({
+  page,
+}) => {
+  await page.goto("/freelancer?speaks=ar");
+  await whenReady(page);
+  await expect(page.getByRole("button", { name: /^Arabic/ })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("[data-entry]").first()).toContainText("Mostaql");
+  await expect(page.getByRole("heading", { name: "Tips for Success" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Lawful income" })).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+});
+
+test("without scripts the form still filters", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/partners?category=security");
+  await expect(page.locator("[data-entry]")).toHaveCount(11);
+  await context.close();
+});
+
+test("the footer's sheets are there, each of its kind", async ({ request, page }) => {
+  await page.goto("/faq");
+  await expect(page.locator("footer").getByRole("link", { name: "Product fact sheet (PDF)" })).toBeVisible();
+  for (const [file, type, start] of [
+    ["riwaq-ur.pdf", /pdf/, "%PDF-"],
+    ["partners.csv", /csv/, "\ufeffName,Category"],
+    ["projects.csv", /csv/, "\ufeffProject,"],
+    ["riwaq-safe-view.zip", /zip/, "PK"],
+  ] as const) {
+    const answer = await request.get(`/sheets/${file}`);
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers()["content-type"], file).toMatch(type);
+    const body = await answer.body();
+    expect(body.toString("utf8").startsWith(start), file).toBe(true);
+  }
+});

@@ -1,0 +1,295 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { accessFaults, expect, speak, test, whenInPlace, whenReady } from "#tests/support/journey.ts";
+import { answerWithSound, madeTone, standInForHosts } from "#tests/support/made-sound.ts";
+
+test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: "block" });
+
+const hour = 3_600_000;
+const firstDay = new Date("2026-11-21T08:00:00").getTime();
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`/learning-methods?${address}`);
+  await whenReady(page);
+}
+
+/** Grades every card that is due; how many there were. */
+async function reviewAll(page: Page): Promise<number> {
+  await open(page, "tool=cards");
+  await expect(page.getByText(/to review now$/)).toBeVisible();
+  const rest = page.getByText("Nothing is due");
+  const next = page.locator("[data-card]").or(rest).first();
+  let count = 0;
+  // A card's words come a moment after its count.
+  for (await expect(next).toBeVisible(); !(await rest.isVisible()); await expect(next).toBeVisible()) {
+    const card = await page.locator("[data-card]").getAttribute("data-card");
+    await page.getByRole("button", { name: "Show the answer" }).click();
+    await page.locator("[data-grade=good]").click();
+    await expect(page.locator(`[data-card="${card}"]`)).toHaveCount(0);
+    count++;
+  }
+  return count;
+}
+
+test("Al-Mulk 1 to 5 is memorised in three days, with reviews between", async ({ page }) => {
+  test.slow();
+  await page.clock.setFixedTime(firstDay);
+  await open(page, "tool=plan&surah=67&from=1&to=5");
+  await page.getByLabel("Finish by").fill("2026-11-23");
+  await expect(page.getByText("Up to 2 verses a day, on 3 days")).toBeVisible();
+  await page.getByRole("button", { name: "Start this plan" }).click();
+  const learn = async (...verses: number[]) => {
+    for (const verse of verses) await page.getByRole("button", { name: `I know verse ${verse}` }).click();
+  };
+  await learn(1, 2);
+  await expect(page.getByText("today's portion is learnt")).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  expect(await reviewAll(page)).toBe(2);
+  await page.getByRole("button", { name: "Undo the last review" }).click();
+  await expect(page.getByText("1 card to review now")).toBeVisible();
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await page.keyboard.press("Tab");
+  expect(await accessFaults(page)).toEqual([]);
+  await page.locator("[data-grade=good]").click();
+  await expect(page.getByText("Nothing is due")).toBeVisible();
+
+  await page.clock.setFixedTime(firstDay + 24 * hour);
+  await open(page, "tool=today");
+  await expect(page.getByText("One missed day in seven")).toBeVisible();
+  await learn(3, 4);
+  expect(await reviewAll(page)).toBe(4);
+
+  await page.clock.setFixedTime(firstDay + 48 * hour);
+  await open(page, "tool=today");
+  await learn(5);
+  await expect(page.getByText("The whole passage is learnt")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Days in a row" })).toContainText("3");
+  expect(await reviewAll(page)).toBe(5);
+  await page.reload();
+  await whenReady(page);
+  await expect(page.getByText("5 cards in all")).toBeVisible();
+});
+
+test("a surah is chosen whole in Plan and Cards, and the four grades of a first review say four waits", async ({
+  page,
+}) => {
+  await open(page, "tool=plan");
+  await page.locator('select[name="surah"]').selectOption("2");
+  await expect(page.getByLabel("To", { exact: true })).toHaveValue("286");
+  await open(page, "tool=cards");
+  await page.locator('select[name="surah"]').selectOption("103");
+  await expect(page.getByLabel("To", { exact: true })).toHaveValue("3");
+  await page.getByRole("button", { name: "Add cards" }).click();
+  await expect(page.getByText("3 cards in all")).toBeVisible();
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  const waits = ["Forgot 10 minutes", "Hard 30 minutes", "Good 1 hour", "Easy 1 day"];
+  for (const name of waits) await expect(page.getByRole("button", { name })).toBeVisible();
+  await page.getByLabel("Fitted to your memory (FSRS)").check();
+  for (const name of ["Forgot 10 minutes", "Hard 1 day", "Good 2 days", "Easy 8 days"])
+    await expect(page.getByRole("button", { name })).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+});
+
+test("cards leave as a table and come back; the same table twice changes nothing", async ({ page }) => {
+  await open(page, "tool=cards&surah=112&from=1&to=4");
+  await page.getByRole("button", { name: "Add cards" }).click();
+  await expect(page.getByText("4 cards in all")).toBeVisible();
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await page.locator("[data-grade=easy]").click();
+  await expect(page.getByText("3 cards to review now")).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as CSV" }).click();
+  const file = await (await saving).path();
+  const table = await readFile(file, "utf8");
+  expect(table).toContain("#separator:Comma");
+  expect(table.match(/"112:\d"/g)).toHaveLength(4);
+  await page.locator("input[type=file]").setInputFiles(file);
+  await expect(page.getByText("0 cards taken over", { exact: true })).toBeVisible();
+  await expect(page.getByText("Unchanged: 4. Not readable: 0.", { exact: true })).toBeVisible();
+});
+
+test("what is revealed by key and tap is still revealed after a reload", async ({ page }) => {
+  await open(page, "tool=hide&surah=112&from=1&to=4");
+  await expect(page.getByText("0 of 15 revealed")).toBeVisible();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText("4 of 15 revealed")).toBeVisible();
+  await page.locator("summary:visible").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await page.keyboard.press("Space");
+  await expect(page.getByText("4 of 15 revealed")).toBeVisible();
+  await page.locator("[data-passage]").click();
+  await page.reload();
+  await whenReady(page);
+  await expect(page.getByText("5 of 15 revealed")).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  await page.getByLabel("What a press reveals").selectOption("translation");
+  await expect(page.getByText("0 of 4 revealed")).toBeVisible();
+  await expect(page.locator("p[lang=en][dir=ltr]").first()).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("1 of 4 revealed")).toBeVisible();
+});
+
+test("similar verses stand one beneath the other in Arabic, their differing words marked", async ({
+  page,
+}) => {
+  await speak(page, "ar");
+  await open(page, "tool=similar&surah=2&from=48&to=49");
+  const pair = page.locator('[data-similar="2:49"]');
+  await expect(pair.locator("mark")).toHaveCount(4);
+  await expect(pair.getByRole("link")).toHaveCount(2);
+  await pair.getByRole("button").click();
+  await expect(pair.getByRole("link").nth(1)).not.toHaveText(/١٤١/);
+  expect(await accessFaults(page)).toEqual([]);
+});
+
+test("a verse learnt by mistake is taken back with the card it made", async ({ page }) => {
+  await page.clock.setFixedTime(firstDay);
+  await open(page, "tool=plan&surah=112&from=1&to=4");
+  await page.getByRole("button", { name: "Start this plan" }).click();
+  await page.getByRole("button", { name: "I know verse 1" }).click();
+  await expect(page.getByText("1 card to review now")).toBeVisible();
+  await page.getByRole("button", { name: "Take the last verse back" }).click();
+  await expect(page.getByRole("button", { name: "I know verse 1" })).toBeVisible();
+  await expect(page.getByText("1 card to review now")).toHaveCount(0);
+});
+
+test("a drill stacks verse on verse and comes to its end", async ({ page }) => {
+  const sound = madeTone(0.4);
+  // A round stands as long as its sound: each comes once it was seen.
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const asked = await standInForHosts(page, {
+    "everyayah.com": async (route, file) => {
+      await (file === "112002.mp3" ? second : first).promise;
+      return answerWithSound(route, sound);
+    },
+  });
+  await open(page, "tool=listen&surah=112&from=1&to=2");
+  await page.getByLabel("Times each").fill("1");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByText("Round 1 of 2: verse 1")).toBeVisible();
+  first.resolve();
+  await expect(page.getByText("Round 2 of 2: verse 1–2")).toBeVisible({ timeout: 15_000 });
+  second.resolve();
+  await expect(page.getByRole("button", { name: "Begin" })).toBeVisible({ timeout: 15_000 });
+  expect(asked.some((file) => file.endsWith("112002.mp3"))).toBe(true);
+  expect(await accessFaults(page)).toEqual([]);
+  // The pauses were the drill's, and go with it: at its end, and when its page is left in the middle of it.
+  await page.getByRole("button", { name: "Player settings" }).click();
+  const repeat = page.getByRole("switch", { name: "Listen and repeat" });
+  await expect(repeat).toHaveAttribute("aria-checked", "false");
+  await page.getByLabel("Times each").fill("20");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(repeat).toHaveAttribute("aria-checked", "true");
+  await page.getByRole("navigation").getByRole("link").first().click();
+  await expect(repeat).toHaveAttribute("aria-checked", "false");
+});
+
+test.describe("the recitation check", () => {
+  /** Puts a recogniser in the browser's place that says what it is told, or refuses. */
+  const standInForEar = (page: Page, said: { readonly text?: string; readonly error?: string }) =>
+    page.addInitScript(({ text, error }) => {
+      class Recogniser {
+        onresult?: (event: unknown) => void;
+        onerror?: (event: unknown) => void;
+        onend?: () => void;
+        start() {
+          queueMicrotask(() => {
+            if (error) {
+              this.onerror?.({ error });
+              this.onend?.();
+            } else this.onresult?.({ results: [Object.assign([{ transcript: text }], { isFinal: true })] });
+          });
+        }
+        stop() {
+          this.onend?.();
+        }
+      }
+      Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
+    }, said);
+
+  test("says where the sound goes, marks what was missed, and judges nothing under four words", async ({
+    page,
+  }) => {
+    await standInForEar(page, { text: "قل هو أحد الله الصمد" });
+    await open(page, "tool=check&surah=112&from=1&to=2");
+    await page.getByRole("button", { name: "Start reciting" }).click();
+    await expect(page.getByText("Riwaq neither receives nor keeps any sound")).toBeVisible();
+    await page.getByRole("button", { name: "I understand, start" }).click();
+    await page.getByRole("button", { name: "Done, compare" }).click();
+    await expect(page.getByText("5 of 6 words heard as they stand")).toBeVisible();
+    await expect(page.locator("[data-verdict] mark")).toHaveCount(1);
+    expect(await accessFaults(page)).toEqual([]);
+  });
+
+  test("works by one's own judgement when the microphone is refused", async ({ page }) => {
+    await standInForEar(page, { error: "not-allowed" });
+    await open(page, "tool=check&surah=112&from=1&to=4");
+    await page.getByRole("button", { name: "Start reciting" }).click();
+    await page.getByRole("button", { name: "I understand, start" }).click();
+    await expect(page.getByRole("alert")).toContainText("microphone was not allowed");
+    await page.getByRole("button", { name: "Show the passage" }).click();
+    await page.locator("[data-grade=good]").click();
+    await expect(page.getByText("Your review card was updated", { exact: true })).toBeVisible();
+    await open(page, "tool=cards");
+    await expect(page.getByText("1 card in all")).toBeVisible();
+  });
+});
+
+test("each method's button opens the tool that does it", async ({ page }) => {
+  await page.goto("/learning-methods");
+  await whenReady(page);
+  const down = () => page.evaluate(() => Math.round(scrollY));
+  await page.getByRole("link", { name: "Open your review cards" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Review cards" })).toBeFocused();
+  await page.goBack();
+  await whenInPlace(page, "Learning Methods");
+  const door = page.getByRole("link", { name: "Recite from the translation" });
+  await door.scrollIntoViewIfNeeded();
+  const left = await down();
+  expect(left).toBeGreaterThan(780);
+  await door.click();
+  // From far down the methods, and yet the tool begins at its beginning.
+  await whenInPlace(page, "Hide and reveal");
+  expect(await down()).toBe(0);
+  await expect(page.getByLabel("What a press reveals")).toHaveValue("translation");
+  await page.goBack();
+  await whenInPlace(page, "Learning Methods");
+  expect(Math.abs((await down()) - left)).toBeLessThanOrEqual(2);
+});
+
+test("the reader marks the rules that were chosen and tells the rule of a verse", async ({ page }) => {
+  const marked = () =>
+    page.evaluate(() => [...CSS.highlights.values()].reduce((sum, ranges) => sum + ranges.size, 0));
+  await page.goto("/digital-quran?surah=112");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Tajweed" }).click();
+  const choice = page.getByRole("dialog", { name: "Tajweed" });
+  await choice.getByRole("switch", { name: "Mark the rules in the text" }).click();
+  await expect.poll(marked).toBeGreaterThan(5);
+  const all = await marked();
+  await choice.getByRole("checkbox", { name: "Qalqalah" }).uncheck();
+  await expect.poll(marked).toBeLessThan(all);
+  expect(await accessFaults(page)).toEqual([]);
+  await choice.getByRole("button", { name: "Show its rules" }).click();
+  const rules = page.getByRole("dialog", { name: "Rules in this verse" });
+  await expect(rules.getByRole("button", { expanded: true })).toHaveCount(1);
+  expect(await accessFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await whenReady(page);
+  await expect.poll(marked).toBeGreaterThan(5);
+  await page.getByRole("link", { name: "Memorise this surah" }).click();
+  await expect(page).toHaveURL(/tool=hide&surah=112&from=1&to=4$/);
+});
+
+test("verses among the athkar are recited by the one player", async ({ page }) => {
+  const sound = madeTone(0.4);
+  const asked = await standInForHosts(page, { "everyayah.com": (route) => answerWithSound(route, sound) });
+  await page.goto("/complete-athkar?category=morning");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Hear the verses" }).first().click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});

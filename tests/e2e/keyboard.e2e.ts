@@ -1,0 +1,149 @@
+import { expect, test, whenReady } from "#tests/support/journey.ts";
+import { openByKeys, tabTo } from "#tests/support/keys.ts";
+import { answerWithSound, madeTone, standInForHosts } from "#tests/support/made-sound.ts";
+
+// The reader, the partners, the athkar and the questions are walked by keys in their own journeys.
+test.use({ serviceWorkers: "block", allowedComplaints: /net::ERR|Failed to load resource/ });
+
+test("a surah is chosen, played, silenced and paused by keys", async ({ page }) => {
+  await standInForHosts(page, {
+    "server8.mp3quran.net": (route) => answerWithSound(route, madeTone(40)),
+  });
+  await openByKeys(page, "/quran-streaming?reciter=mp3quran-123");
+  await tabTo(page, page.getByRole("region", { name: "Surahs" }).getByRole("searchbox"), 150);
+  await page.keyboard.type("ikhlas");
+  await tabTo(
+    page,
+    page.getByRole("region", { name: "Surahs" }).getByRole("button", { name: /Al-Ikhlas/ }),
+    9,
+  );
+  await page.keyboard.press("Enter");
+  const player = page.locator("[data-streaming]");
+  await expect(player).toContainText("Surah Al-Ikhlas");
+  const play = player.getByRole("button", { name: "Play", exact: true });
+  await tabTo(page, play, 80, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(player).toHaveAttribute("data-streaming", "playing", { timeout: 15_000 });
+  await expect(player.getByRole("button", { name: "Pause" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(player).toHaveAttribute("data-streaming", "paused");
+});
+
+test("the focus stays in the player while surah follows surah", async ({ page }) => {
+  const [short, long] = [madeTone(3), madeTone(40)];
+  await standInForHosts(page, {
+    "server8.mp3quran.net": (route, file) => answerWithSound(route, file === "113.mp3" ? short : long),
+  });
+  await openByKeys(page, "/quran-streaming?reciter=mp3quran-123&surah=111");
+  const player = page.locator("[data-streaming]");
+  const press = (name: string) => player.getByRole("button", { name, exact: true });
+  await tabTo(page, press("Play"), 150);
+  await page.keyboard.press("Enter");
+  await expect(player).toHaveAttribute("data-streaming", "playing", { timeout: 15_000 });
+  await tabTo(page, press("Next"), 3);
+  for (const surah of ["Surah Al-Ikhlas", "Surah Al-Falaq"]) {
+    await page.keyboard.press("Enter");
+    await expect(player).toContainText(surah);
+    await expect(press("Next")).toBeFocused();
+  }
+  const position = player.getByRole("slider", { name: "Position" });
+  await tabTo(page, position, 4, "Shift+Tab");
+  await expect(player).toContainText("Surah An-Nas", { timeout: 20_000 });
+  await expect(player).toHaveAttribute("data-streaming", "playing", { timeout: 15_000 });
+  await expect(position).toBeFocused();
+});
+
+test("a test of twenty-five questions is answered to its end by keys, any option of it", async ({ page }) => {
+  await openByKeys(page, "/quran-testing");
+  await tabTo(page, page.getByRole("button", { name: "Start: Stories from Quran" }));
+  await page.keyboard.press("Enter");
+  const radios = page.getByRole("radio");
+  for (let number = 1; number <= 25; number += 1) {
+    await expect(page.getByText(`Question ${number} of 25`)).toBeVisible();
+    // The new question has the focus, so that its options come next.
+    if (number > 1) await expect(page.locator("#question")).toBeFocused();
+    await tabTo(page, radios.first(), number > 1 ? 1 : 80);
+    // Arrows pass by without answering; the third is answered.
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(radios.nth(2)).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(radios.nth(2)).toBeChecked();
+    await tabTo(page, page.getByRole("button", { name: number === 25 ? "Finish" : "Next" }), 25);
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByText(/\d+ of 25 right/)).toBeVisible();
+});
+
+test("a pledge is made by keys, and a mistake is said where it is", async ({ page }) => {
+  await openByKeys(page, "/donations");
+  const form = page.getByRole("region", { name: "Your gift" });
+  await tabTo(page, form.getByRole("combobox", { name: "Project" }));
+  await page.keyboard.type("Orphan");
+  await expect(form.getByRole("status")).toContainText("Orphan care");
+  await tabTo(page, form.getByRole("radio").first(), 4);
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await expect(form.getByRole("radio", { name: "$25" })).toBeChecked();
+  await tabTo(page, form.getByRole("textbox", { name: "Name" }), 4);
+  await page.keyboard.type("Maryam");
+  await page.keyboard.press("Enter");
+  await expect(form.getByText("Please enter a valid e-mail")).toBeVisible();
+  await tabTo(page, form.getByRole("textbox", { name: "E-mail" }), 60);
+  await page.keyboard.type("maryam@example.org");
+  await tabTo(page, form.getByRole("button", { name: /^Pledge/ }), 5);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your pledge is written down.").first()).toBeVisible();
+});
+
+test("the angles of prayer times are set by keys, and the focus goes back whence it came", async ({
+  page,
+}) => {
+  await openByKeys(page, "/prayer");
+  const fajr = page.locator("[data-moment=fajr] dd");
+  const before = await fajr.innerText();
+  const settings = page.getByRole("button", { name: "All settings" });
+  await tabTo(page, settings);
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByLabel("Fajr angle (°)"), 12);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("15");
+  await expect(fajr).not.toHaveText(before);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(settings).toBeFocused();
+});
+
+test("a site is extracted by keys", async ({ page }) => {
+  const done = {
+    status: "completed",
+    total: 1,
+    completed: 1,
+    creditsUsed: 1,
+    data: [{ markdown: "A page", metadata: { sourceURL: "https://quran.com/1", statusCode: 200 } }],
+  };
+  await page.route("https://api.firecrawl.dev/**", (route) =>
+    route.fulfill({
+      headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" },
+      json: route.request().method() === "GET" ? done : { success: true, id: "one", url: "" },
+    }),
+  );
+  await openByKeys(page, "/complete-athkar");
+  await tabTo(page, page.locator("main").getByText("Content extractor", { exact: true }).first());
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/tab=extractor/);
+  await whenReady(page);
+  await tabTo(page, page.getByLabel("Your key"), 120);
+  await page.keyboard.type("fc-0123456789abcdef");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("API key saved successfully", { exact: true })).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "Quran Sites" }), 60);
+  await page.keyboard.press("Enter");
+  const box = page.getByLabel("quran.com", { exact: true });
+  await tabTo(page, box, 40);
+  if (!(await box.isChecked())) await page.keyboard.press("Space");
+  await expect(box).toBeChecked();
+  await tabTo(page, page.getByRole("button", { name: "Extract content" }), 60);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-site='quran.com'][data-status=done]")).toBeVisible({ timeout: 30_000 });
+});

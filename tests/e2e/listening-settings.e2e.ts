@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import avatar from "#app/i18n/messages/en/avatar.json" with { type: "json" };
+import { expect, test, whenReady } from "#tests/support/journey.ts";
+import { answerInParts, madeTone, standInForHosts } from "#tests/support/made-sound.ts";
+
+// What a service worker fetches is out of the reach of hosts that stand in.
+test.use({ serviceWorkers: "block", allowedComplaints: /net::ERR|Failed to load resource/ });
+
+const long = madeTone(30);
+const toasts = (page: Page) => page.locator("li[data-state=open]");
+
+async function openWith(page: Page, address: string, stored: Readonly<Record<string, string>>) {
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, stored);
+  await page.goto(address);
+  await whenReady(page);
+}
+
+const sliders = [
+  ["the home reader", "/", (page: Page) => page.getByRole("region", { name: "Quran Reader" }), "Volume", 80],
+  [
+    "the companion",
+    "/",
+    (page: Page) => page.getByRole("region", { name: "A companion in recitation" }),
+    avatar.volume,
+    80,
+  ],
+  [
+    "streaming",
+    "/quran-streaming",
+    (page: Page) => page.getByRole("region", { name: "Player" }),
+    "Volume",
+    70,
+  ],
+  [
+    "the complete reader",
+    "/complete-quran?surah=112",
+    (page: Page) => page.getByRole("region", { name: "Player", exact: true }),
+    "Volume",
+    70,
+  ],
+] as const;
+
+for (const [what, address, region, name, own] of sliders)
+  for (const [stored, shown] of [
+    [undefined, own],
+    [33, 33],
+  ] as const)
+    test(`the volume of ${what} stands at ${shown} where ${stored ?? "nothing"} is stored`, async ({
+      page,
+    }) => {
+      const sound = JSON.stringify({ volume: stored, speed: 1 });
+      await openWith(page, address, stored === undefined ? {} : { "listening.sound": sound });
+      const heading = region(page).getByRole("heading").first();
+      if (address === "/") await heading.scrollIntoViewIfNeeded();
+      const slider = region(page).getByRole("slider", { name, exact: true });
+      await expect(slider).toBeVisible();
+      await expect(slider).toHaveValue(String(shown));
+      await expect(slider).toHaveAttribute("aria-valuenow", String(shown));
+      await expect(slider).toHaveAttribute("aria-valuetext", `${shown}%`);
+    });
+
+test("a page that the server drew never shows another volume than the stored one", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("listening.sound", '{"volume":33,"speed":1}');
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const slider of document.querySelectorAll<HTMLInputElement>("input[aria-label=Volume]"))
+        if (slider.checkVisibility({ visibilityProperty: true })) seen.add(slider.value);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto("/complete-quran?surah=112");
+  await whenReady(page);
+  const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  await expect.poll(seen).toEqual(["33"]);
+});
+
+test("what is repeated is what was chosen, after a verse was played and after a reload", async ({ page }) => {
+  await standInForHosts(page, { "everyayah.com": (route) => answerInParts(route, long) });
+  await page.goto("/complete-quran?surah=112");
+  await whenReady(page);
+  const panel = page.getByRole("region", { name: "Player", exact: true });
+  await page.getByRole("button", { name: "Play verse 3", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Pause verse 3", exact: true })).toBeVisible();
+  await panel.getByRole("button", { name: "Repeat: none", exact: true }).click();
+  await expect(panel.getByRole("button", { name: "Repeat: this verse", exact: true })).toBeVisible();
+  await page.reload();
+  await whenReady(page);
+  await expect(panel.getByRole("button", { name: "Repeat: this verse", exact: true })).toBeVisible();
+  await page.goto("/digital-quran?surah=112");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Play verse 2", exact: true }).click();
+  await page.getByRole("button", { name: "Player settings" }).click();
+  await expect(page.getByRole("combobox", { name: "Repeat" })).toHaveValue("one");
+});
+
+test("a recitation that fails again and again says so in one toast, without the names of hosts", async ({
+  page,
+}) => {
+  await standInForHosts(page, {});
+  await page.goto("/digital-quran?surah=112");
+  await whenReady(page);
+  for (const _ of [1, 2, 3]) {
+    await page.getByRole("button", { name: "Play verse 2", exact: true }).click();
+    await expect(page.locator("[data-listening]")).toHaveAttribute("data-listening", "failed");
+  }
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toContainText("Failed to play audio. Please try again.");
+  await expect(page.locator("body")).not.toContainText(/everyayah|quranicaudio|islamic\.network/);
+});
+
+test("without a network a recitation says that it is offline and what is there", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/digital-quran?surah=112");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Play verse 2", exact: true }).hover();
+  await standInForHosts(page, {});
+  await page.getByRole("button", { name: "Play verse 2", exact: true }).click();
+  await expect(page.locator("[data-listening]")).toHaveAttribute("data-listening", "failed");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Play verse 2", exact: true }).click();
+  await expect(toasts(page).filter({ hasText: "You are offline" })).toContainText("No recitation is kept");
+  await expect(toasts(page)).toHaveCount(1);
+});

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "#domain/language.ts";
+import { expect, speak, test, whenReady } from "#tests/support/journey.ts";
+
+test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR|Failed to load resource/ });
+
+/** The worker's answer once it has kept all words of a language, as every page asks it to a little after its start. */
+const keptWords = (page: Page, language: Language) =>
+  page.evaluate(async (code) => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    active?.postMessage({ type: "keepLanguage", language: code }, [port2]);
+    return new Promise((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+    });
+  }, language);
+
+test("what the first visit keeps for offline comes in a few requests, the second visit asks for none of it", async ({
+  page,
+  context,
+}) => {
+  const byWorker: string[] = [];
+  context.on("request", (request) => {
+    if (request.serviceWorker()) byWorker.push(new URL(request.url()).pathname);
+  });
+  await speak(page, "ur");
+  await page.goto("/credits");
+  await whenReady(page);
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const sizes = names.map(
+        async (name) => [name, (await (await caches.open(name)).keys()).length] as const,
+      );
+      const count = (pattern: RegExp) =>
+        Promise.all(sizes).then((all) => all.find(([name]) => pattern.test(name))?.[1] ?? 0);
+      return { code: await count(/precache/), published: await count(/^published$/) };
+    });
+  await expect.poll(async () => (await kept()).published, { timeout: 30_000 }).toBeGreaterThan(40);
+  expect((await kept()).code).toBeGreaterThan(250);
+  expect(byWorker.filter((path) => /parcel-/.test(path))).toHaveLength(2);
+  // The worker itself, two parcels, the two other workers, the Quran's letters, the shell, and what the page asks for
+  // late; of the three hundred files none by itself.
+  expect(byWorker.length).toBeLessThan(20);
+
+  const before = byWorker.length;
+  await page.goto("/names-of-allah");
+  await whenReady(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  expect(byWorker.slice(before).filter((path) => /parcel-/.test(path))).toEqual([]);
+});
+
+test("after the first visit, what was opened works without a network, and every address opens", async ({
+  page,
+  context,
+}) => {
+  await speak(page, "ar");
+  await page.goto("/digital-quran?surah=18");
+  await whenReady(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const hasShell = () => page.evaluate(async () => Boolean(await caches.match("/offline-shell")));
+  await expect.poll(hasShell, { timeout: 30_000 }).toBe(true);
+  await page.reload();
+  await whenReady(page);
+  await expect(page.locator("[data-ayah]")).toHaveCount(110);
+  const published = () =>
+    page.evaluate(async () => (await (await caches.open("published")).keys()).map(({ url }) => url));
+  await expect.poll(published).toContainEqual(expect.stringMatching(/\/texts\/quran\/arabic-\w+\/18\.json$/));
+  expect(await keptWords(page, "ar")).toBe(true);
+
+  await context.setOffline(true);
+  await page.goto("/digital-quran?surah=18&verse=50");
+  await whenReady(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect(page.locator("#verse-50")).toBeInViewport();
+
+  await page.goto("/digital-quran?surah=36");
+  await expect(page.getByRole("heading", { level: 1, name: "أنت غير متصل" })).toBeVisible();
+  await page.goto("/credits");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("اجلس");
+});
+
+test("a language chosen in place is the one that a page comes back in without a network", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/prayer");
+  await whenReady(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const keptPages = () =>
+    page.evaluate(async () =>
+      (await (await caches.open("pages")).keys()).map(({ url }) => new URL(url).pathname),
+    );
+  await expect.poll(keptPages, { timeout: 30_000 }).toContain("/offline-shell");
+  await page.reload();
+  await whenReady(page);
+  await expect.poll(keptPages).toContain("/prayer");
+  await page.locator("header summary").first().click();
+  await page.locator("header").getByRole("link", { name: "العربية" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect.poll(keptPages).toEqual(["/offline-shell"]);
+  await context.setOffline(true);
+  await page.reload();
+  await whenReady(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/[\u0600-\u06ff]/);
+});
+
+test("who comes by a link in a language and never chose one finds every address in it without a network", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/digital-quran?lang=ar");
+  await whenReady(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const shellLanguage = () =>
+    page.evaluate(
+      async () => (await (await caches.match("/offline-shell"))?.text())?.match(/<html lang="(\w+)"/)?.[1],
+    );
+  await expect.poll(shellLanguage, { timeout: 30_000 }).toBe("ar");
+  expect(await keptWords(page, "ar")).toBe(true);
+
+  await context.setOffline(true);
+  for (const address of ["/prayer?lang=ar", "/complete-athkar?lang=ar", "/"]) {
+    await page.goto(address);
+    await whenReady(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/[\u0600-\u06ff]/);
+  }
+});

@@ -1,0 +1,24 @@
+import { routeTable } from "#app/pages/route-table.ts";
+import { figureLine, holds } from "#tests/support/figure.ts";
+import { expect, test } from "#tests/support/journey.ts";
+import { pageWeight } from "#tests/support/page-weight.ts";
+
+/** Addresses that one journey weighs. */
+const atOnce = 15;
+
+const addresses = routeTable.map(({ address }) => address);
+
+for (const language of ["en", "ar"] as const)
+  for (let first = 0; first < addresses.length; first += atOnce)
+    test(`no page asks for more than its budget at first: ${language}, from ${addresses[first]}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const heavy: string[] = [];
+      for (const address of addresses.slice(first, first + atOnce)) {
+        const figures = await pageWeight({ root: ".", browser, origin: baseURL ?? "" }, address, language);
+        expect(figures[0]?.value, address).toBeGreaterThan(50);
+        heavy.push(...figures.filter((figure) => !holds(figure)).map(figureLine));
+      }
+      expect(heavy).toEqual([]);
+    });

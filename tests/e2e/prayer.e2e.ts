@@ -1,0 +1,191 @@
+import { readFile } from "node:fs/promises";
+import type { Request } from "@playwright/test";
+import ICAL from "ical.js";
+import { expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { openAt, timeOf } from "./prayer-page.ts";
+
+test.use({ timezoneId: "Africa/Cairo" });
+
+test("the last minute before a prayer counts its seconds", async ({ page }) => {
+  await openAt(page, "2026-11-21T08:00:00Z");
+  const maghrib = (await timeOf(page, "maghrib")).match(/(\d+):(\d\d) PM/);
+  // Cairo is two hours ahead of UTC then.
+  const at = Date.UTC(2026, 10, 21, Number(maghrib?.[1]) + 10, Number(maghrib?.[2]));
+  await page.clock.setFixedTime(new Date(at - 30_000));
+  await expect(page.locator("[data-remaining]")).toHaveText("30s");
+  await page.clock.setFixedTime(new Date(at - 500));
+  await expect(page.locator("[data-remaining]")).toHaveText("now");
+});
+
+test("before fajr nothing is current, and a clock set back is followed", async ({ page }) => {
+  await openAt(page, "2026-11-21T10:00:00Z");
+  await expect(page.locator("[data-current]")).toHaveAttribute("data-current", "dhuhr");
+  await page.clock.setSystemTime(new Date("2026-11-21T00:30:00Z"));
+  await page.clock.runFor(2000);
+  await expect(page.locator("[data-current]")).toHaveAttribute("data-current", "none");
+  await expect(page.locator("[data-next]")).toHaveAttribute("data-next", "fajr");
+});
+
+test("an unknown city says so and changes nothing; one of the ten is found whatever its case", async ({
+  page,
+}) => {
+  await page.goto("/prayer");
+  await whenReady(page);
+  const box = page.getByRole("combobox", { name: "Search for a city" });
+  await box.fill("Qqqzzzxx");
+  await box.press("Enter");
+  await expect(page.getByText("We know no city called “Qqqzzzxx”. Your place is still Cairo.")).toBeVisible();
+  await expect(page.locator("[data-place]")).toContainText("Cairo");
+  await box.fill("mEcCa");
+  await box.press("Enter");
+  await expect(page.locator("[data-place]")).toContainText(/Mecca|Makkah/);
+  await page.reload();
+  await whenReady(page);
+  await expect(page.locator("[data-place]")).toContainText(/Mecca|Makkah/);
+});
+
+test("another method changes the times; wrong numbers are refused and lose nothing", async ({ page }) => {
+  await openAt(page, "2026-11-21T08:00:00Z");
+  const fajr = await timeOf(page, "fajr");
+  await page.getByLabel("Calculation method").selectOption("isna");
+  await expect.poll(() => timeOf(page, "fajr")).not.toBe(fajr);
+  const isna = await timeOf(page, "fajr");
+  await page.getByRole("button", { name: "All settings" }).click();
+  const angle = page.getByLabel("Fajr angle (°)");
+  await angle.fill("60");
+  await expect(page.getByText(/From 1 to 30/)).toBeVisible();
+  await page.getByLabel("Isha, minutes after sunset").fill("-5");
+  await expect(page.getByText(/From 0 to 180/)).toBeVisible();
+  expect(await timeOf(page, "fajr")).toBe(isna);
+  await angle.fill("19.5");
+  await expect.poll(() => timeOf(page, "fajr")).toBe(fajr);
+});
+
+test("a mosque's own week, with words and a gap in it, outlives Escape and becomes the person's method", async ({
+  page,
+}) => {
+  await openAt(page, "2026-11-21T08:00:00Z");
+  await page.getByRole("button", { name: "Match my mosque" }).click();
+  await page.getByLabel("First day, where the lines have no date").fill("2026-11-21");
+  await page
+    .getByLabel("The times", { exact: true })
+    .fill(
+      [
+        "Masjid an-Nur, November",
+        "Fajr Dhuhr Asr Maghrib Isha",
+        "04:57 11:45 14:36 17:00 18:18",
+        "04:58 11:45 -- 17:00 18:18",
+        "04:58 11:45",
+      ].join("\n"),
+    );
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: "Match my mosque" }).click();
+  await expect(page.locator("dialog textarea")).toHaveValue(/^Masjid an-Nur/);
+  await page.getByRole("button", { name: "Find the method" }).click();
+  await expect(page.getByText("2 days were read.")).toBeVisible();
+  await expect(page.getByText(/Line 5:.*fewer than three times/)).toBeVisible();
+  await page.getByRole("button", { name: "Use as my own method" }).first().click();
+  await expect(page.getByLabel("Calculation method")).toHaveValue("own");
+  await expect.poll(() => timeOf(page, "fajr")).toMatch(/^4:57 AM/);
+});
+
+test("why a time is what it is stands in words, with its authority", async ({ page }) => {
+  await openAt(page, "2026-11-21T08:00:00Z");
+  await page.getByRole("button", { name: "Why this time: Fajr" }).click();
+  await expect(page.getByRole("dialog")).toContainText("19.5°");
+  await expect(page.getByRole("dialog")).toContainText("Egyptian General Authority of Survey");
+});
+
+test("the week stands in Arabic, seven days of five prayers", async ({ page }) => {
+  await speak(page, "ar");
+  await openAt(page, "2026-11-21T08:00:00Z", "/prayer?tab=week");
+  await expect(page.locator("main tbody tr")).toHaveCount(7);
+  await expect(page.locator("main thead th")).toHaveCount(6);
+  await expect(page.locator("main tbody tr").first()).toContainText(/[٠-٩]+:[٠-٩]{2} ص/);
+});
+
+test("the month goes into a calendar file that another program reads: every prayer as a moment", async ({
+  page,
+}) => {
+  await openAt(page, "2026-11-21T08:00:00Z", "/prayer?tab=month");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Calendar file" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("prayer-times-2026-11-01.ics");
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8")));
+  const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+  const days = new Set(events.map(({ startDate }) => startDate.toString().slice(0, 10)));
+  expect(days.size).toBe(30);
+  const maghrib = events.filter(({ summary }) => summary === "Maghrib");
+  expect(maghrib).toHaveLength(30);
+  // Cairo on 21 November 2026: 16:56 by the place's clock is 14:56 by UTC.
+  const today = maghrib.find(({ startDate }) => startDate.toString().startsWith("2026-11-21"));
+  expect(today?.startDate.toJSDate().toISOString()).toMatch(/^2026-11-21T14:5\d:00/);
+  expect(today?.location).toBe("Cairo");
+});
+
+test("no permission for the position leaves the place as it was", async ({ page }) => {
+  await page.goto("/prayer");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Use my position" }).click();
+  await expect(page.getByText(/Your browser does not allow the position|could not be found/)).toBeVisible();
+  await expect(page.locator("[data-place]")).toContainText("Cairo");
+});
+
+test("the own position gives the city near it, its zone and the qibla, and is sent nowhere", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: -6.2, longitude: 106.82 });
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.goto("/prayer");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Use my position" }).click();
+  await expect(page.locator("[data-place]")).toContainText("Near");
+  await expect(page.locator("[data-bearing]")).toHaveText("295.2°");
+  expect(sent.filter((each) => each.includes("106.8"))).toEqual([]);
+});
+
+test.describe("without a network", () => {
+  test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+
+  test("once open, times and tabs go on without a network", async ({ page, context }) => {
+    let isTableAsked = false;
+    const underWay = new Set<Request>();
+    page.on("request", (request) => {
+      underWay.add(request);
+      isTableAsked ||= request.url().includes("/days-table-");
+    });
+    page.on("requestfinished", (request) => underWay.delete(request));
+    page.on("requestfailed", (request) => underWay.delete(request));
+    await openAt(page, "2026-11-21T08:00:00Z");
+    await page.getByLabel("Calculation method").selectOption("mwl");
+    // What the page fetches a little later, such as the table of days, has come by then; so have the letters of the
+    // folded menu, which a browser asks for whenever somebody looks through the page, as this journey does below.
+    await page.clock.runFor(5000);
+    await page.evaluate(() => document.fonts.load('16px "Noto Naskh Arabic Variable"', "ع"));
+    await expect.poll(() => isTableAsked && underWay.size === 0).toBe(true);
+    await context.setOffline(true);
+    await page.clock.runFor(60_000);
+    await page.clock.setFixedTime(new Date("2026-11-21T08:05:30Z"));
+    await expect(page.locator("main time")).toHaveText("10:05:30 AM");
+    await page.getByRole("link", { name: "Weekly View" }).click();
+    await expect(page.locator("main tbody tr")).toHaveCount(7);
+  });
+});
+
+test("notifications are asked for on the click and then are said to be enabled", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/prayer");
+  await whenReady(page);
+  await context.grantPermissions(["notifications"]);
+  await page.getByRole("button", { name: "Enable", exact: true }).click();
+  await expect(page.getByText("Enabled", { exact: true })).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Fajr" })).toBeChecked();
+});

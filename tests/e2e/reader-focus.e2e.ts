@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { expect, test, whenReady } from "#tests/support/journey.ts";
+
+// What a service worker fetches is out of the reach of hosts that stand in.
+test.use({ serviceWorkers: "block" });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await whenReady(page);
+}
+
+for (const door of ["digital-quran", "complete-quran"])
+  test(`j and k in ${door} move the focus to the verse, whose name says its number and words`, async ({
+    page,
+  }) => {
+    await open(page, `/${door}?surah=112&verse=1`);
+    await expect(page.locator("[data-ayah]")).toHaveCount(4);
+    await page.getByRole("button", { name: "Play verse 1", exact: true }).focus();
+    await page.keyboard.press("j");
+    const second = page.locator("#verse-2");
+    await expect(second).toBeFocused();
+    const words = await second.locator("[data-arabic]").innerText();
+    await expect(second).toHaveAccessibleName(`Verse 2 ${words}`);
+    await page.keyboard.press("j");
+    await expect(page.locator("#verse-3")).toBeFocused();
+    await page.keyboard.press("k");
+    await expect(second).toBeFocused();
+  });
+
+test("j in the page view moves the focus to the verse, and turning the page leaves it with the button", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("reader.pages", "on"));
+  await open(page, "/complete-quran?surah=2&verse=1");
+  await expect(page.locator('[data-verse="2:1"]')).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(page.locator('[data-verse="2:2"]')).toBeFocused();
+  await expect(page.locator('[data-verse="2:2"]')).toHaveAccessibleName("Verse 2");
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(page.locator("[data-page]")).toHaveAttribute("data-page", "3");
+  await expect(page.getByRole("button", { name: "Next page" })).toBeFocused();
+});
+
+test("what the search found has the focus once it is open, pressed or entered", async ({ page }) => {
+  await open(page, "/digital-quran?surah=112");
+  const box = page.getByRole("searchbox");
+  await box.fill("2:255");
+  await box.press("Enter");
+  await expect(page.locator("#verse-255")).toBeFocused();
+  await box.fill("112:3");
+  await page.getByRole("link", { name: /112:3/ }).first().click();
+  await expect(page.locator("#verse-3")).toBeFocused();
+  await expect(page.locator("#verse-3")).toBeInViewport();
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
+
+  for (const door of ["digital-quran", "complete-quran"])
+    test(`${door} has no button for keys`, async ({ page }) => {
+      await open(page, `/${door}?surah=112`);
+      await expect(page.locator("[data-ayah]")).toHaveCount(4);
+      await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toHaveCount(0);
+    });
+});
+
+for (const door of ["digital-quran", "complete-quran"])
+  test(`a surah is printed from ${door} whole, and nothing to press with it`, async ({ page }) => {
+    // A device too busy to draw: the verses beyond the first ones are not mounted yet.
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await open(page, `/${door}?surah=2`);
+    await expect(page.getByRole("button", { name: "Verified text" })).toBeVisible();
+    expect(await page.locator("[data-ayah]").count()).toBeLessThan(286);
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(page.locator("[data-ayah]")).toHaveCount(286);
+    await page.emulateMedia({ media: "print" });
+    const pressed = page.locator(
+      "button, input, select, [role=tab], [role=switch], nav a, footer a, header a",
+    );
+    expect(await pressed.filter({ visible: true }).count()).toBe(0);
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.locator("#verse-286 [data-arabic]")).toBeVisible();
+    await expect(page.locator("#verse-286 [data-translation]")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });

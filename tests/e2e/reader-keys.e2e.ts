@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { answerWithSound, madeTone, standInForHosts } from "#tests/support/made-sound.ts";
+
+// What a service worker fetches is out of the reach of hosts that stand in.
+test.use({ serviceWorkers: "block" });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await whenReady(page);
+}
+
+const panel = (page: Page) => page.getByRole("region", { name: "Player", exact: true });
+
+test("the reader lists its keys on ?, and each does what it says", async ({ page }) => {
+  await standInForHosts(page, { "everyayah.com": (route) => answerWithSound(route, madeTone(20)) });
+  await open(page, "/complete-quran?surah=67");
+  await expect(page.locator("[data-ayah]")).toHaveCount(30);
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(list.getByText("Play or pause the verse")).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+
+  await page.keyboard.press("j");
+  await expect(page.locator("#verse-1")).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("j");
+  await expect(page.locator("#verse-2")).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("k");
+  await expect(page.locator("#verse-1")).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("b");
+  await expect(page.getByText("Bookmarked", { exact: true })).toBeVisible();
+  await page.keyboard.press("t");
+  await expect(page.locator("#verse-1 [data-translation]")).toHaveCount(0);
+  const size = () =>
+    page
+      .locator("#verse-1 [data-arabic]")
+      .evaluate((verse) => Number.parseFloat(getComputedStyle(verse).fontSize));
+  const before = await size();
+  await page.keyboard.press("+");
+  await expect.poll(size).toBeGreaterThan(before);
+  await page.keyboard.press("-");
+  await expect.poll(size).toBe(before);
+  await page.keyboard.press("w");
+  await expect(page.getByRole("dialog").getByText("Word by word")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press(" ");
+  await expect(panel(page).getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+  await page.keyboard.press(" ");
+  await expect(panel(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(/surah=68/);
+  await page.keyboard.press("p");
+  await expect(page).toHaveURL(/surah=67/);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("j?");
+  await expect(page.getByRole("searchbox")).toHaveValue("j?");
+  await expect(list).toBeHidden();
+});
+
+test("the reader does all that is pressed faster than the page can follow", async ({ page }) => {
+  await open(page, "/digital-quran?surah=18&verse=10");
+  await expect(page.locator("[data-ayah]")).toHaveCount(110);
+  await page.evaluate(() => {
+    for (let key = 0; key < 20; key += 1)
+      document.body.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "j", code: "KeyJ", bubbles: true, cancelable: true }),
+      );
+  });
+  await expect(page.locator("#verse-30")).toHaveAttribute("aria-current", "true");
+  await expect(page.locator("#verse-30")).toBeInViewport();
+  await expect(page).toHaveURL(/surah=18&verse=30$/);
+});
+
+test("the reader goes on from where a scroll came to rest, though the address follows it in that moment", async ({
+  page,
+}) => {
+  await open(page, "/digital-quran?surah=18&verse=10");
+  await expect(page.locator("[data-ayah]")).toHaveCount(110);
+  const read = await page.evaluate(async () => {
+    dispatchEvent(new WheelEvent("wheel"));
+    scrollBy(0, 900);
+    await new Promise((resolve) => addEventListener("scrollend", resolve, { once: true }));
+    const [x, y] = [document.documentElement.clientWidth / 2, innerHeight * 0.3];
+    const verse = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-ayah]");
+    // So long the thread is at work that the address is due to follow in the moment of the key.
+    for (const from = performance.now(); performance.now() - from < 400; );
+    document.body.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "j", code: "KeyJ", bubbles: true, cancelable: true }),
+    );
+    return Number(verse?.dataset.ayah);
+  });
+  expect(read).toBeGreaterThan(10);
+  await expect(page.locator(`#verse-${read + 1}`)).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveURL(new RegExp(`surah=18&verse=${read + 1}$`));
+});
+
+test("the keys serve the digital mushaf in Arabic", async ({ page }) => {
+  await speak(page, "ar");
+  await open(page, "/digital-quran?surah=112");
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "؟", code: "Slash", bubbles: true })),
+  );
+  await expect(page.getByRole("dialog", { name: "اختصارات لوحة المفاتيح" })).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("كلمات الآية وعلامتها وملاحظتها")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("j");
+  await expect(page.locator("#verse-1")).toHaveAttribute("aria-current", "true");
+});

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
+
+// What a service worker fetches is out of the reach of hosts that stand in.
+test.use({ serviceWorkers: "block", allowedComplaints: /net::ERR_FAILED/ });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await whenReady(page);
+}
+
+const panel = (page: Page) => page.getByRole("region", { name: "Player", exact: true });
+
+test.describe("page by page", () => {
+  test("the mushaf's pages are turned, one at a time, and the place is kept", async ({ page }) => {
+    await open(page, "/complete-quran?surah=2&verse=255");
+    // While the surah still grows above the verse, a click that scrolls would leave it.
+    await expect(page.locator("[data-ayah]")).toHaveCount(286, { timeout: 30_000 });
+    await page.getByRole("switch", { name: "Page by page" }).click();
+    await expect(page.locator("[data-page='42'] [data-verse='2:255']")).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await page.getByRole("button", { name: "Next page" }).click();
+    await expect(page.locator("[data-page='43'] [data-verse='2:257']")).toBeVisible();
+    await page.locator("h1").click();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.locator("[data-page='44']")).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator("[data-page='43'] [data-verse='2:257']")).toBeVisible();
+    await expect(page).toHaveURL(/surah=2&verse=257/);
+    await expect(page.locator("[data-page]")).toHaveCount(1);
+    await page.reload();
+    await expect(page.locator("[data-page='43'] [data-verse='2:257']")).toBeVisible();
+    await page.getByRole("spinbutton", { name: "Page number, 1 to 604" }).fill("604");
+    await page.getByRole("button", { name: "Go", exact: true }).click();
+    for (const surah of [112, 113, 114])
+      await expect(page.locator(`[data-page='604'] [data-verse='${surah}:1']`)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Next page" })).toBeDisabled();
+    expect(await accessFaults(page)).toEqual([]);
+  });
+
+  test("stands in Arabic, and the search goes to a page by its number", async ({ page }) => {
+    await speak(page, "ar");
+    await open(page, "/complete-quran");
+    await page.getByRole("switch", { name: "صفحة صفحة" }).click();
+    await expect(page.locator("[data-page='1'] [data-verse='1:7']")).toBeVisible();
+    await page.getByRole("searchbox").fill("صفحة ٤٢");
+    await page.getByRole("link", { name: "انتقل إلى الصفحة ٤٢" }).click();
+    await expect(page.locator("[data-page='42'] [data-verse='2:253']")).toBeVisible();
+    await expect(page.getByText("الصفحة ٤٢ من ٦٠٤")).toBeVisible();
+  });
+});
+
+test("juz, pages, verses and ranges are gone to by name in six languages", async ({ page }) => {
+  for (const [language, typed, address] of [
+    ["en", "page 42", /surah=2&verse=253$/],
+    ["fr", "juz 30", /surah=78&verse=1$/],
+    ["ur", "صفحہ ۴۲", /surah=2&verse=253$/],
+    ["id", "halaman 604", /surah=112&verse=1$/],
+    ["tr", "sayfa 42", /surah=2&verse=253$/],
+    ["ar", "البقرة ٢٥٥-٢٥٧", /surah=2&verse=255-257$/],
+  ] as const) {
+    await page.goto(`/digital-quran?lang=${language}`);
+    await whenReady(page);
+    await page.getByRole("searchbox").fill(typed);
+    await expect(page.locator("main a[data-step]").first()).toBeVisible();
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page, typed).toHaveURL((url) => address.test(url.search.replace(/&?lang=\w\w&?/, "")));
+  }
+});
+
+test("a place that is sent before the search has answered is opened when it has", async ({ page }) => {
+  await open(page, "/digital-quran");
+  await page.getByRole("searchbox").fill("page 42");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/surah=2&verse=253$/);
+  await expect(page.locator("#verse-253")).toBeInViewport();
+});
+
+test("on paper a surah is its verses, in ink, without the controls", async ({ page }) => {
+  await open(page, "/complete-quran?surah=112");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#verse-1 [data-arabic]")).toBeVisible();
+  for (const hidden of [
+    page.getByRole("region", { name: "Reading settings" }),
+    page.getByRole("searchbox"),
+    panel(page),
+    page.getByRole("button", { name: "Play verse 1", exact: true }),
+    page.getByRole("button", { name: "Verified text" }),
+    page.locator("header").first(),
+  ])
+    await expect(hidden).toBeHidden();
+  await expect(page.locator("#verse-1 [data-arabic]")).toHaveCSS("color", "rgb(0, 0, 0)");
+});
+
+test("the mark of another surah on the page opens its verse at the first press", async ({ page }) => {
+  await open(page, "/complete-quran?surah=112&verse=1");
+  await page.getByRole("switch", { name: "Page by page" }).click();
+  await page.locator("[data-verse='114:1'] a").press("Enter");
+  await expect(page.getByRole("dialog", { name: /114:1$/ })).toBeVisible();
+});
+
+test("the name of the surah follows the language where an edition was chosen", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("reader.edition", "fr"));
+  await open(page, "/complete-quran?surah=18");
+  await page.locator("header summary").first().click();
+  await page.locator("header").getByRole("link", { name: "Türkçe" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Kehf");
+});
+
+test("a press on play whose code cannot be fetched says so", async ({ page }) => {
+  await page.route("**/assets/*", (route) =>
+    /reciters|player-/.test(route.request().url()) ? route.abort() : route.continue(),
+  );
+  await open(page, "/tajweed-rules");
+  await page
+    .getByRole("button", { name: /^Listen to/ })
+    .first()
+    .click();
+  await expect(page.getByText("This part did not load", { exact: true })).toBeVisible();
+});

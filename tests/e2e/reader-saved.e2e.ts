@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await whenReady(page);
+}
+
+const list = (page: Page, name: string) => page.getByRole("region", { name });
+
+test("what got the heart stands in a list with its text, is removed, put back, and opens", async ({
+  page,
+}) => {
+  await open(page, "/digital-quran?surah=112");
+  const arabic = await page.locator("#verse-3 [data-arabic]").innerText();
+  const translation = await page.locator("#verse-3 [data-translation]").innerText();
+  await page.getByRole("button", { name: "Add verse 3 to favorites" }).click();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page).toHaveURL(/\/digital-quran\?tab=bookmarks$/);
+  const favorites = list(page, "Favorite verses");
+  await expect(favorites.locator("[data-saved-arabic]")).toHaveText(arabic);
+  await expect(favorites.locator("[data-saved-translation]")).toHaveText(translation);
+  expect(await accessFaults(page)).toEqual([]);
+
+  await favorites.getByRole("button", { name: "Remove verse 3 from favorites" }).click();
+  await expect(page.getByText("No bookmarks yet")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await favorites.getByRole("link", { name: "Al-Ikhlas 112:3" }).click();
+  await expect(page).toHaveURL(/\/digital-quran\?surah=112&verse=3$/);
+  await expect(page.getByRole("button", { name: "Remove verse 3 from favorites" })).toBeVisible();
+});
+
+test("bookmarks, favorites of both kinds and notes stand in one list of both readers", async ({ page }) => {
+  await open(page, "/digital-quran?surah=2&verse=255");
+  await page.getByRole("button", { name: "Add verse 255 to favorites" }).click();
+  await open(page, "/complete-quran?surah=36");
+  await page.getByRole("button", { name: "Add surah Ya-Sin to favorites" }).click();
+  await page.getByRole("button", { name: "Bookmark verse 2", exact: true }).click();
+  await page.getByRole("button", { name: "Words, label and note of verse 4", exact: true }).click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Your note" }).fill("read again tomorrow");
+  await page.getByRole("dialog").getByRole("button", { name: "Keep the note" }).click();
+  await page.keyboard.press("Escape");
+  for (const address of ["/complete-quran?tab=bookmarks", "/digital-quran?tab=bookmarks"]) {
+    await open(page, address);
+    await expect(list(page, "Bookmarked verses").getByRole("link", { name: /36:2$/ })).toBeVisible();
+    await expect(list(page, "Favorite verses").getByRole("link", { name: /2:255$/ })).toBeVisible();
+    await expect(list(page, "Verses with a note").getByText("read again tomorrow")).toBeVisible();
+    await expect(list(page, "Favorite surahs").getByRole("link", { name: /Ya-Sin/ })).toBeVisible();
+    await list(page, "Verses with a note").scrollIntoViewIfNeeded();
+    await expect(page.locator("[data-saved-arabic]")).toHaveCount(3);
+    await expect(page.locator("[data-saved-translation]")).toHaveCount(3);
+  }
+  await open(page, "/");
+  await page.getByRole("link", { name: "Bookmarks and favorites (2)" }).click();
+  await expect(list(page, "Favorite verses")).toBeVisible();
+});
+
+test("a bookmark that is lifted comes back with its colour", async ({ page }) => {
+  await open(page, "/complete-quran?surah=112");
+  await page.getByRole("button", { name: "Words, label and note of verse 2", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Violet" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Remove the bookmark of verse 2", exact: true }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.getByRole("button", { name: "Words, label and note of verse 2", exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Violet" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test.describe("reading is resumed", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  for (const [from, to] of [
+    ["digital-quran", "complete-quran"],
+    ["complete-quran", "digital-quran"],
+  ])
+    test(`from ${from} in ${to}, from home, by the bar, and from the beginning when asked`, async ({
+      page,
+    }) => {
+      await open(page, `/${from}?surah=36&verse=13`);
+      await expect(page.locator("#verse-13")).toBeInViewport();
+      await open(page, "/");
+      await page.getByRole("link", { name: "Continue at Ya-Sin 36:13" }).click();
+      await expect(page.locator("#verse-13")).toBeInViewport();
+      await open(page, "/names-of-allah");
+      await page.getByRole("navigation", { name: "Quick access" }).getByRole("link").first().click();
+      await expect(page).toHaveURL(/\/digital-quran\?surah=36&verse=13$/);
+      await expect(page.locator("#verse-13")).toBeInViewport();
+      await expect(page.getByText("Continuing at Ya-Sin 36:13", { exact: true })).toBeVisible();
+
+      await open(page, `/${to}`);
+      await expect(page).toHaveURL(new RegExp(`/${to}\\?surah=36&verse=13$`));
+      await expect(page.locator("#verse-13")).toBeInViewport();
+      await page.getByRole("button", { name: "Start at the beginning" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Al-Fatihah");
+      await open(page, `/${to}?surah=18`);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Al-Kahf");
+      await page.getByRole("link", { name: "Start at the beginning" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Al-Fatihah");
+    });
+
+  test("where the eye was, in Arabic, without the page moving", async ({ page }) => {
+    await speak(page, "ar");
+    await open(page, "/digital-quran?surah=18");
+    await expect(page.locator("[data-ayah]")).toHaveCount(110);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.locator("#verse-60").evaluate((verse) => verse.scrollIntoView({ block: "start" }));
+    await expect(page).toHaveURL(/verse=(59|60|61)$/);
+    const verse = new URL(page.url()).searchParams.get("verse");
+    await open(page, "/digital-quran");
+    await expect(page).toHaveURL(new RegExp(`surah=18&verse=${verse}$`));
+    await expect(page.locator(`#verse-${verse}`)).toBeInViewport();
+  });
+
+  test("from what an earlier version kept", async ({ page }) => {
+    await open(page, "/complete-quran?surah=18&verse=10");
+    // It was a record alone, without the note of this device.
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          if (!(await indexedDB.databases()).some(({ name }) => name === "riwaq")) return false;
+          const opened = indexedDB.open("riwaq");
+          await new Promise((resolve) => opened.addEventListener("success", resolve));
+          const asked = opened.result.transaction("operations").objectStore("operations").getAll();
+          await new Promise((resolve) => asked.addEventListener("success", resolve));
+          opened.result.close();
+          return asked.result.some(({ kind }: { kind: string }) => kind === "position");
+        }),
+      )
+      .toBe(true);
+    await page.goto("/credits");
+    await page.evaluate(() => {
+      localStorage.removeItem("reader.position");
+      localStorage.removeItem("private.mirrored");
+    });
+    await open(page, "/complete-quran");
+    await page.getByRole("link", { name: /Continue at .*18:10/ }).click();
+    await expect(page.locator("#verse-10")).toBeInViewport();
+  });
+});
+
+test("the reader on the first page keeps its surah and verse", async ({ page }) => {
+  await open(page, "/");
+  const reader = page.locator("section[aria-labelledby=home-reader]");
+  await reader.scrollIntoViewIfNeeded();
+  await reader.getByRole("combobox").selectOption("113");
+  await reader.getByRole("button", { name: "Next Verse" }).click();
+  await expect(reader.getByText("Verse 2 of 5")).toBeVisible();
+  await page.reload();
+  await whenReady(page);
+  await reader.scrollIntoViewIfNeeded();
+  await expect(reader.getByText("Verse 2 of 5")).toBeVisible();
+  await expect(reader.getByRole("combobox")).toHaveValue("113");
+  await expect(reader.locator("[data-home-arabic]")).not.toBeEmpty();
+});

@@ -1,0 +1,98 @@
+import { expect, test, whenReady } from "#tests/support/journey.ts";
+
+// What a service worker fetches cannot be held back here.
+test.use({ serviceWorkers: "block" });
+
+test("all 286 verses of Al-Baqarah come to stand in the page and in the accessibility tree", async ({
+  page,
+}) => {
+  await page.goto("/digital-quran?surah=2&verse=255");
+  await whenReady(page);
+  await expect(page.locator("[data-ayah]")).toHaveCount(286);
+  await expect(page.locator("#verse-255")).toBeInViewport();
+  await expect(page.getByRole("link", { name: /^Verse \d+$/ })).toHaveCount(286);
+  expect(
+    await page.evaluate(() =>
+      (window as unknown as { find(text: string): boolean }).find("He has succeeded who purifies"),
+    ),
+  ).toBe(false);
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  const translation = await page.locator("#verse-286 [data-translation]").innerText();
+  const found = (text: string) =>
+    page.evaluate((wanted) => (window as unknown as { find(t: string): boolean }).find(wanted), text);
+  expect(await found(translation.slice(0, 40))).toBe(true);
+});
+
+test("the verse an address asks for stays under the header where the letters come after all verses", async ({
+  page,
+}) => {
+  const { promise: areAllThere, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await areAllThere;
+    await route.continue();
+  });
+  await page.goto("/digital-quran?surah=2&verse=255", { waitUntil: "commit" });
+  await whenReady(page);
+  const top = () => page.locator("#verse-255").evaluate((verse) => verse.getBoundingClientRect().top);
+  // Let through as soon as all are there: a verse is held only as long as something still comes.
+  const heightWithAll = await page.waitForFunction(
+    () => document.querySelectorAll("[data-ayah]").length === 286 && document.body.scrollHeight,
+    undefined,
+    { polling: 50 },
+  );
+  letThrough();
+  const heightBefore = await heightWithAll.jsonValue();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).not.toBe(heightBefore);
+  await expect.poll(top).toBeGreaterThan(50);
+  await expect.poll(top).toBeLessThan(150);
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(top).toBeLessThan(-1000);
+});
+
+test("the address follows the verse being read", async ({ page }) => {
+  await page.goto("/digital-quran?surah=18");
+  await whenReady(page);
+  await expect(page.locator("[data-ayah]")).toHaveCount(110);
+  // Letters that come later would put another verse where the eye reads.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.locator("#verse-60").evaluate((verse) => verse.scrollIntoView({ block: "start" }));
+  await expect(page).toHaveURL(/surah=18&verse=(59|60|61)$/);
+});
+
+test("size, translation and a favourite are kept", async ({ page }) => {
+  await page.goto("/digital-quran?surah=112");
+  await whenReady(page);
+  await expect(page.locator("#verse-1 [data-translation]")).toBeVisible();
+  await page.getByRole("button", { name: "Reading settings" }).click();
+  await expect(page.getByLabel("Font size")).toHaveValue("large");
+  const size = () =>
+    page
+      .locator("#verse-1 [data-arabic]")
+      .evaluate((verse) => Number.parseFloat(getComputedStyle(verse).fontSize));
+  const large = await size();
+  await page.getByLabel("Font size").selectOption("extraLarge");
+  await page.getByRole("switch", { name: "Translation" }).click();
+  await page.getByRole("button", { name: "Add verse 3 to favorites" }).click();
+  await expect(page.getByText("Added to favorites", { exact: true })).toBeVisible();
+  await page.keyboard.press("F8");
+  const focused = page.locator("[role=region]", { has: page.locator(":focus") });
+  await expect(focused).toHaveAttribute("aria-label", /Notifications \(F8\)/);
+  await page.reload();
+  await whenReady(page);
+  await expect(page.locator("#verse-1 [data-translation]")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Remove verse 3 from favorites" })).toBeVisible();
+  await expect.poll(size).toBeGreaterThan(large);
+});
+
+test("the basmala stands above every surah but the first and the ninth", async ({ page }) => {
+  for (const [surah, count] of [
+    [1, 0],
+    [2, 1],
+    [9, 0],
+    [114, 1],
+  ] as const) {
+    await page.goto(`/digital-quran?surah=${surah}`);
+    await expect(page.locator("main header").getByText(/^بِسْمِ/)).toHaveCount(count);
+  }
+});

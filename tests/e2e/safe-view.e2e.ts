@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { wholeBrowser } from "#tests/support/browsers.ts";
+import { expect, test } from "#tests/support/journey.ts";
+
+/** As the build packed it: packing it anew here would take the file for the footer from under other journeys. */
+const folder = resolve(import.meta.dirname, "../../.built/extension");
+const pictures = 50;
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="red"/></svg>';
+
+type Opened = {
+  readonly context: BrowserContext;
+  readonly id: string;
+  readonly address: string;
+  readonly close: () => Promise<void>;
+};
+
+/** A page of fifty pictures on a server of its own. */
+function servePictures(): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url?.endsWith(".svg")) return response.setHeader("content-type", "image/svg+xml").end(square);
+    const images = Array.from({ length: pictures }, (_, at) => `<img src="/${at}.svg" alt="Picture ${at}">`);
+    return response
+      .setHeader("content-type", "text/html")
+      .end(
+        `<!doctype html><title>Pictures</title><a href="#gone">${images.join("</a><a href='#gone'>")}</a>`,
+      );
+  });
+  return new Promise((done) => server.listen(0, "127.0.0.1", () => done(server)));
+}
+
+async function openWithExtension(): Promise<Opened> {
+  const profile = await mkdtemp(join(tmpdir(), "riwaq-safe-view-"));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: wholeBrowser.executablePath,
+    // The headless shell knows no extensions; the whole browser does.
+    headless: false,
+    args: [
+      "--headless=new",
+      "--no-sandbox",
+      "--disable-gpu",
+      `--disable-extensions-except=${folder}`,
+      `--load-extension=${folder}`,
+    ],
+  });
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  const server = await servePictures();
+  return {
+    context,
+    id: new URL(worker.url()).hostname,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: async () => {
+      await context.close();
+      server.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+const veiled = (page: Page) =>
+  page
+    .locator("img")
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).filter.includes("blur")).length);
+
+test("fifty pictures are veiled, one is looked at, and a safe site is shown", async () => {
+  const { context, id, address, close } = await openWithExtension();
+  try {
+    const page = await context.newPage();
+    await page.goto(address);
+    expect(await veiled(page)).toBe(pictures);
+
+    // The first click looks and goes nowhere.
+    await page.getByAltText("Picture 7", { exact: true }).click();
+    await expect.poll(() => veiled(page)).toBe(pictures - 1);
+    expect(new URL(page.url()).hash).toBe("");
+    await page.getByAltText("Picture 7", { exact: true }).click();
+    await expect(page).toHaveURL(/#gone$/);
+
+    const popup = await context.newPage();
+    await popup.goto(`chrome-extension://${id}/popup.html`);
+    await popup.getByLabel("Site", { exact: true }).fill("nothing at all");
+    await popup.getByRole("button", { name: "Add" }).click();
+    await expect(popup.getByRole("status")).toHaveText("That is no site.");
+    await popup.getByLabel("How to veil").selectOption("hide");
+    const hidden = () =>
+      page
+        .locator("img")
+        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity === "0").length);
+    await expect.poll(hidden).toBe(pictures - 1);
+    await popup.getByLabel("Site", { exact: true }).fill(address);
+    await popup.getByRole("button", { name: "Add" }).click();
+    await expect(popup.getByText("127.0.0.1", { exact: true })).toBeVisible();
+    await expect.poll(hidden).toBe(0);
+    await popup.getByRole("button", { name: "Remove 127.0.0.1" }).click();
+    await expect.poll(hidden).toBe(pictures - 1);
+    await popup.getByLabel("Veil pictures").uncheck();
+    await expect.poll(hidden).toBe(0);
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,244 @@
+import type { Locator, Page } from "@playwright/test";
+import { accessFaults, expect, speak, test, whenInPlace, whenReady } from "#tests/support/journey.ts";
+import { answerInParts, answerWithSound, madeTone, standInForHosts } from "#tests/support/made-sound.ts";
+
+/** Alafasy's hosts, in the order they are asked. */
+const [best, second] = ["server8.mp3quran.net", "download.quranicaudio.com"] as const;
+
+// What a service worker fetches is out of the reach of hosts that stand in.
+test.use({ serviceWorkers: "block" });
+
+const long = madeTone(40);
+/** Sounds on through all that a journey does meanwhile. */
+const longest = madeTone(100);
+const inParts = (sound: Buffer) => (route: Parameters<typeof answerInParts>[0]) =>
+  answerInParts(route, sound);
+const sounds = (sound: Buffer) => (route: Parameters<typeof answerWithSound>[0]) =>
+  answerWithSound(route, sound);
+
+const panel = (page: Page) => page.locator("[data-streaming]");
+const bar = (page: Page) => page.locator("[data-listening]");
+const reciters = (page: Page) => page.getByRole("region", { name: "Reciters" });
+const surahs = (page: Page) => page.getByRole("region", { name: "Surahs" });
+const recent = (page: Page) => page.getByRole("region", { name: "Recently played" }).getByRole("button");
+const isPlaying = (page: Page) =>
+  expect(panel(page)).toHaveAttribute("data-streaming", "playing", { timeout: 15_000 });
+
+async function open(page: Page, address = "/quran-streaming"): Promise<void> {
+  await page.goto(address);
+  await whenReady(page);
+}
+
+const chooseReciter = (page: Page, name: string | RegExp) =>
+  reciters(page).getByRole("button", { name }).click();
+const chooseSurah = (page: Page, name: string | RegExp) => surahs(page).getByRole("button", { name }).click();
+const play = (page: Page) => panel(page).getByRole("button", { name: "Play", exact: true }).click();
+
+test("a surah is found, streamed, and plays on while the person reads elsewhere", async ({ page }) => {
+  const asked = await standInForHosts(page, { [best]: sounds(longest) });
+  await open(page);
+  await expect(reciters(page).getByRole("listitem")).toHaveCount(25);
+  await expect(panel(page).getByRole("button", { name: "Play", exact: true })).toBeDisabled();
+  const search = reciters(page).getByRole("searchbox");
+  await search.fill("zzz");
+  await expect(reciters(page).getByText("No reciters found", { exact: true })).toBeVisible();
+  await search.fill("العَفاسي");
+  await expect(reciters(page).getByRole("listitem")).toHaveCount(1);
+  await chooseReciter(page, /Alafasy/);
+  await chooseSurah(page, /Al-Kahf/);
+  await expect(page).toHaveURL(/reciter=mp3quran-123&surah=18/);
+  await expect(panel(page)).toContainText("Surah Al-Kahf");
+  expect(asked).toEqual([]);
+  await play(page);
+  await isPlaying(page);
+  expect(asked).toEqual([`${best}/afs/018.mp3`]);
+  await expect(panel(page).locator("[data-total]")).toHaveText("1:40");
+  await expect(panel(page).getByRole("slider", { name: "Volume" })).toHaveAttribute("aria-valuenow", "70");
+  await expect(bar(page)).toBeHidden();
+  expect(await accessFaults(page)).toEqual([]);
+  const session = () =>
+    page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.metadata?.artist]);
+  await expect.poll(session).toEqual(["Surah Al-Kahf", "Mishary Rashid Alafasy"]);
+
+  await page.locator("footer").getByRole("link", { name: "Credits and privacy" }).click();
+  await whenInPlace(page, "Credits and privacy");
+  await expect(page).toHaveURL(/credits/);
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(page)).toHaveAttribute("data-listening", "playing");
+  await page.locator("footer").getByRole("link", { name: "Quran Streaming", exact: true }).click();
+  await whenInPlace(page, "Quran Streaming");
+  await isPlaying(page);
+  await expect(panel(page)).toContainText("Surah Al-Kahf");
+  await panel(page).getByRole("button", { name: "Pause", exact: true }).click();
+  await expect(panel(page)).toHaveAttribute("data-streaming", "paused");
+});
+
+test("only the surahs that the reciter has are offered, and the pair is resumed where it was left", async ({
+  page,
+}) => {
+  await standInForHosts(page, { "server6.mp3quran.net": inParts(longest) });
+  await open(page);
+  await chooseReciter(page, /Idrees Abkar/);
+  await expect(surahs(page).getByRole("button")).toHaveCount(111);
+  await expect(surahs(page).getByRole("button", { name: /Al-Ahqaf/ })).toHaveCount(0);
+  await surahs(page).getByRole("searchbox").fill("112");
+  await expect(surahs(page).getByRole("button")).toHaveCount(1);
+  await chooseSurah(page, /Al-Ikhlas/);
+  await play(page);
+  await isPlaying(page);
+  // Nine tenths of it, and what sounded since.
+  const nearItsEnd = /^1:(29|3\d)$/;
+  const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [elapsed, total, thumb] = await Promise.all([
+    boxOf(panel(page).locator("[data-elapsed]")),
+    boxOf(panel(page).locator("[data-total]")),
+    boxOf(panel(page).getByRole("slider", { name: "Position" })),
+  ]);
+  const start = elapsed.x + elapsed.width;
+  await page.mouse.click(start + (total.x - start) * 0.9, thumb.y + thumb.height / 2);
+  await expect(panel(page).locator("[data-elapsed]")).toHaveText(nearItsEnd);
+  await panel(page).getByRole("button", { name: "Pause", exact: true }).click();
+
+  await open(page, "/quran-streaming");
+  await expect(reciters(page).getByRole("button", { pressed: true })).toContainText("Idrees Abkar");
+  await recent(page).first().click();
+  await expect(panel(page)).toContainText(/Goes on at 1:(29|3\d)/);
+  await play(page);
+  await isPlaying(page);
+  await expect(panel(page).locator("[data-elapsed]")).toHaveText(nearItsEnd);
+});
+
+test("recently played shows the last five pairs, newest first, none twice, and chooses them again", async ({
+  page,
+}) => {
+  await open(page);
+  await chooseReciter(page, /Alafasy/);
+  for (const name of [/Al-Fatihah/, /Ya-Sin/, /Al-Mulk/, /Al-Ikhlas/, /Al-Falaq/, /An-Nas\b/, /Ya-Sin/])
+    await chooseSurah(page, name);
+  const shown = ["Ya-Sin", "An-Nas", "Al-Falaq", "Al-Ikhlas", "Al-Mulk"];
+  await expect(recent(page)).toHaveCount(5);
+  for (const [at, name] of shown.entries()) await expect(recent(page).nth(at)).toContainText(name);
+  await page.reload();
+  await whenReady(page);
+  await expect(recent(page)).toHaveCount(5);
+  await recent(page).nth(4).click();
+  await expect(panel(page)).toContainText("Surah Al-Mulk");
+  await expect(recent(page).first()).toContainText("Al-Mulk");
+});
+
+test("the next surah follows by itself, and the page with it", async ({ page }) => {
+  const short = madeTone(3);
+  await standInForHosts(page, {
+    [best]: (route, file) => (file === "112.mp3" ? answerWithSound(route, short) : inParts(long)(route)),
+  });
+  await open(page, "/quran-streaming?reciter=mp3quran-123&surah=112");
+  await play(page);
+  await expect(panel(page)).toContainText("Surah Al-Falaq", { timeout: 20_000 });
+  await expect(page).toHaveURL(/surah=113/);
+  const playsOn = panel(page).getByRole("switch", { name: "Play on to the next surah" });
+  await playsOn.click();
+  await expect(playsOn).not.toBeChecked();
+  await isPlaying(page);
+  await panel(page).getByRole("slider", { name: "Position" }).press("End");
+  await expect(panel(page)).toHaveAttribute("data-streaming", "ended", { timeout: 20_000 });
+  await expect(panel(page)).toContainText("Surah Al-Falaq");
+});
+
+test("the list is refreshed from its host when that is asked for, and goes on without it", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let isUp = true;
+  await page.route("https://www.mp3quran.net/**", (route) => {
+    asked.push(route.request().url());
+    if (!isUp) return route.fulfill({ status: 200, json: { reciters: "none" } });
+    const isArabic = route.request().url().endsWith("language=ar");
+    const moshaf = [{ moshaf_type: 11, server: "https://server8.mp3quran.net/new/", surah_list: "1,112," }];
+    const name = isArabic ? "قارئ جديد" : "A New Reciter";
+    return route.fulfill({ status: 200, json: { reciters: [{ id: 9999, name, moshaf }] } });
+  });
+  const sound = await standInForHosts(page, { [best]: sounds(long) });
+  await open(page);
+  expect(asked).toEqual([]);
+  const refresh = page.getByRole("button", { name: "Refresh the list from its host" });
+  await refresh.click();
+  await expect(reciters(page).getByText("The list is up to date.")).toBeVisible();
+  await expect(reciters(page).getByRole("listitem")).toHaveCount(26);
+  isUp = false;
+  await refresh.click();
+  await expect(reciters(page).getByText("The host’s list could not be had.")).toBeVisible();
+  await page.reload();
+  await whenReady(page);
+  await chooseReciter(page, /A New Reciter/);
+  await expect(surahs(page).getByRole("listitem")).toHaveCount(2);
+  await chooseSurah(page, /Al-Ikhlas/);
+  await play(page);
+  await isPlaying(page);
+  expect(sound).toEqual([`${best}/new/112.mp3`]);
+});
+
+test.describe("a dead host", () => {
+  test.use({ allowedComplaints: /Failed to load resource|net::ERR/ });
+
+  test("is left for the next one without a word", async ({ page }) => {
+    await standInForHosts(page, { [second]: sounds(long) });
+    await open(page, "/quran-streaming?reciter=mp3quran-123&surah=67");
+    await play(page);
+    await isPlaying(page);
+    await expect(page.getByText(best)).toHaveCount(0);
+  });
+
+  test("without another is said to have failed, and can be tried again", async ({ page }) => {
+    let isUp = false;
+    await standInForHosts(page, {
+      [best]: (route) => (isUp ? answerWithSound(route, long) : route.abort("connectionrefused")),
+    });
+    await open(page, "/quran-streaming?reciter=mp3quran-123&surah=67");
+    await play(page);
+    // What goes away by itself first.
+    const toasts = page.getByRole("region", { name: "Notifications (F8)" });
+    await expect(toasts.getByText("Playback Error", { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(panel(page)).toHaveAttribute("data-streaming", "failed");
+    await expect(panel(page)).toContainText("Failed to play audio. Please try again.");
+    isUp = true;
+    await play(page);
+    await isPlaying(page);
+  });
+});
+
+test("whole surahs cannot be kept from hosts without CORS, and the page says why", async ({ page }) => {
+  await open(page, "/quran-streaming?reciter=mp3quran-123&surah=67");
+  await page.getByRole("button", { name: "Keep for offline", exact: true }).click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet).toContainText("This recording can be heard only with a network: server8.mp3quran.net");
+  await expect(sheet.locator('[data-pack^="audio/"]')).toHaveCount(0);
+  await sheet.getByLabel("Reciter").selectOption("alafasy");
+  await expect(sheet.locator('[data-pack="audio/alafasy/67"]')).toContainText("31 files");
+});
+
+test.describe("on a phone, in Arabic", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("tabs part reciters from surahs, and the recording's source and rewaya are told", async ({ page }) => {
+    await speak(page, "ar");
+    await standInForHosts(page, { "server13.mp3quran.net": sounds(long) });
+    await open(page);
+    const list = (name: string) => page.getByRole("region", { name, exact: true });
+    await expect(list("السور")).toBeHidden();
+    await list("القراء").getByRole("searchbox").fill("الحصري");
+    await list("القراء")
+      .getByRole("button", { name: /الحصري/ })
+      .click();
+    await page.getByRole("tab", { name: "السور" }).click();
+    await expect(list("القراء")).toBeHidden();
+    await list("السور").getByRole("searchbox").fill("٦٧");
+    await list("السور").getByRole("button", { name: /الملك/ }).click();
+    await panel(page).getByLabel("التسجيل").selectOption({ label: "ورش عن نافع · مرتَّل" });
+    await panel(page).getByRole("button", { name: "تشغيل", exact: true }).click();
+    await isPlaying(page);
+    await page.getByRole("button", { name: "اعرف المزيد" }).click();
+    await expect(page.getByRole("dialog")).toContainText("قالون عن نافع");
+    await expect(page.getByRole("dialog")).toContainText("server13.mp3quran.net");
+    expect(await accessFaults(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,251 @@
+import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
+
+// What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
+test.use({ serviceWorkers: "block" });
+
+test.describe("someone looking for a hadith", () => {
+  test("finds it by Arabic typed without vowels, opens it and follows a verse", async ({ page }) => {
+    await page.goto("/hadith");
+    await whenReady(page);
+    await expect(page.getByText("Found 80 hadiths")).toBeVisible();
+    await page.getByRole("searchbox").fill("انما الاعمال بالنيات");
+    await expect(page.getByText("Found 1 hadith", { exact: true })).toBeVisible();
+    await expect(page.locator("[data-hadith] mark").first()).toHaveText("إنَّمَا");
+    await page.getByRole("link", { name: /^Details/ }).click();
+    const detail = page.getByRole("dialog", { name: "Hadith details" });
+    await expect(detail.getByText("Our translation, not yet reviewed by a scholar")).toBeVisible();
+    await detail.getByText("Türkçe").click();
+    await expect(detail.getByText(/Ameller ancak niyetlere göredir/)).toBeVisible();
+    await expect(detail.locator(".quran")).not.toBeEmpty();
+    expect(await accessFaults(page)).toEqual([]);
+    await detail.locator("a[href^='/digital-quran']").click();
+    await expect(page).toHaveURL(/digital-quran\?surah=98&verse=5/);
+  });
+
+  test("finds it by another language's words", async ({ page }) => {
+    await speak(page, "fr");
+    await page.goto("/hadith?q=niyetlere");
+    await whenReady(page);
+    await expect(page.locator("[data-hadith='nawawi-01-intentions']")).toBeVisible();
+    await page.getByRole("searchbox").fill("NİYETLERE");
+    await expect(page.locator("[data-hadith]")).toHaveCount(1);
+  });
+
+  test("keeps the filters in the address through reload, back and a copied address", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/hadith");
+    await whenReady(page);
+    const count = page.getByText(/^Found \d+ hadith/);
+    await expect(count).toHaveText("Found 80 hadiths");
+    await page.getByLabel("Collection").selectOption("muslim");
+    await expect(count).not.toHaveText("Found 80 hadiths");
+    const ofMuslim = await count.innerText();
+    await page.getByLabel("Category").selectOption("faith");
+    await expect(count).not.toHaveText(ofMuslim);
+    const found = await count.innerText();
+    await expect(page).toHaveURL(/collection=muslim&category=faith$/);
+    await page.reload();
+    await whenReady(page);
+    await expect(page.getByLabel("Category")).toHaveValue("faith");
+    await expect(page.getByText(found, { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel("Category")).toHaveValue("");
+    await expect(page.getByLabel("Collection")).toHaveValue("muslim");
+    await page.goForward();
+    await expect(page.getByText(found, { exact: true })).toBeVisible();
+    const copied = await context.newPage();
+    await copied.goto(page.url());
+    await expect(copied.getByText(found, { exact: true })).toBeVisible();
+  });
+
+  test("reads all eighty, and is told calmly of what does not exist", async ({ page }) => {
+    await page.goto("/hadith");
+    await whenReady(page);
+    await page.keyboard.press("End");
+    await expect(page.locator("[data-hadith]")).toHaveCount(80);
+    await page.goto("/hadith?collection=nowhere&q=xyzzy");
+    await whenReady(page);
+    await expect(page.getByText("No hadith found matching your criteria.")).toBeVisible();
+    await expect(page.getByText(/There is no “nowhere” here/)).toBeVisible();
+    await page.getByRole("button", { name: "Clear search and filters" }).click();
+    await expect(page).toHaveURL(/\/hadith$/);
+    await expect(page.getByText("Found 80 hadiths")).toBeVisible();
+  });
+
+  test("may paste 5,000 characters into the search", async ({ page }) => {
+    await page.goto("/hadith");
+    await whenReady(page);
+    await page.getByRole("searchbox").fill("كلمة لا توجد ".repeat(400));
+    await expect(page.getByText("No hadith found matching your criteria.")).toBeVisible();
+    await expect(page).toHaveURL(/q=/);
+    await page.reload();
+    await whenReady(page);
+    await expect(page.getByText("No hadith found matching your criteria.")).toBeVisible();
+    expect((await page.goto(`/hadith?q=${"a".repeat(5000)}&category=${"b".repeat(2000)}`))?.status()).toBe(
+      200,
+    );
+  });
+});
+
+test("a favourite is kept and shown alone", async ({ page }) => {
+  await page.goto("/duas-collection?category=Family");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Add to favorites: Mercy on parents" }).click();
+  await expect(page.getByText("Added to favorites", { exact: true })).toBeVisible();
+  await expect(page.getByText("Dua updated in your favorites list", { exact: true })).toBeVisible();
+  await page.goto("/duas-collection");
+  await whenReady(page);
+  await page.getByRole("switch", { name: "Favorites only" }).click();
+  await expect(page.locator("[data-dua]")).toHaveCount(1);
+  await page.getByRole("button", { name: "Remove from favorites: Mercy on parents" }).click();
+  await expect(page.getByText("Removed from favorites", { exact: true })).toBeVisible();
+  await expect(page.getByText("No duas found")).toBeVisible();
+});
+
+test.describe("favourites only", () => {
+  for (const [address, card] of [
+    ["/names-of-allah", "data-name"],
+    ["/duas-collection", "data-dua"],
+    ["/hadith", "data-hadith"],
+  ] as const)
+    test(`stays in ${address} over a reload, and the back button shows all again`, async ({ page }) => {
+      await page.goto(address);
+      await whenReady(page);
+      const cards = page.locator(`[${card}]`);
+      await page
+        .getByRole("button", { name: /^Add to favorites/ })
+        .nth(1)
+        .click();
+      const only = page.getByRole("switch", { name: "Favorites only" });
+      await only.click();
+      await expect(cards).toHaveCount(1);
+      await expect(page).toHaveURL(/favorites=only/);
+      await page.reload();
+      await whenReady(page);
+      await expect(only).toBeChecked();
+      await expect(cards).toHaveCount(1);
+      await page.goBack();
+      await expect(only).not.toBeChecked();
+      await expect(cards.nth(10)).toBeVisible();
+    });
+});
+
+test.describe("sharing a dua", () => {
+  test("copies title, words, reference and address where there is no share sheet", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", { value: undefined });
+      const copied: string[] = [];
+      Object.assign(window, { copied });
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: async (text: string) => void copied.push(text) },
+      });
+    });
+    await page.goto("/duas-collection");
+    await whenReady(page);
+    await page.getByRole("button", { name: "Share: By You we reach the morning" }).click();
+    await expect(page.getByText("Copied to clipboard", { exact: true })).toBeVisible();
+    await expect(page.getByText("Dua copied to clipboard", { exact: true })).toBeVisible();
+    const [text] = await page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+    for (const part of [
+      "By You we reach",
+      "بِكَ أَصْبَحْنَا",
+      "Sunan Abi Dawud 5068",
+      "/duas-collection?id=morning-by-you",
+    ])
+      expect(text).toContain(part);
+  });
+
+  test("says so when the browser refuses", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", {
+        value: () => Promise.reject(new DOMException("refused", "NotAllowedError")),
+      });
+    });
+    await page.goto("/duas-collection");
+    await whenReady(page);
+    await page.getByRole("button", { name: "Share: By You we reach the morning" }).click();
+    await expect(page.getByText("Error sharing", { exact: true })).toBeVisible();
+    await expect(page.getByText("Could not share the dua", { exact: true })).toBeVisible();
+  });
+
+  test("saves an image card", async ({ page }) => {
+    await page.goto("/duas-collection?id=dua-of-yunus");
+    await whenReady(page);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as image" }).click();
+    expect((await download).suggestedFilename()).toBe("dua-dua-of-yunus.png");
+  });
+});
+
+test("only verses of the Quran have a play button", async ({ page }) => {
+  await page.goto("/duas-collection");
+  await whenReady(page);
+  await expect(page.getByRole("button", { name: /^Play recitation/ })).toHaveCount(11);
+  await page.goto("/hadith");
+  await expect(page.getByRole("button", { name: /^Play/ })).toHaveCount(0);
+});
+
+test("the names tell whence their list comes and where each stands in the Quran", async ({ page }) => {
+  await speak(page, "ar");
+  await page.goto("/names-of-allah");
+  await whenReady(page);
+  await expect(page.locator("[data-name]")).toHaveCount(99);
+  await expect(page.getByText(/رواية الترمذي/)).toBeVisible();
+  await page.getByRole("searchbox").fill("القدوس");
+  await expect(page.locator("[data-name]")).toHaveCount(1);
+  await page.getByRole("link", { name: /^التفاصيل/ }).click();
+  const detail = page.getByRole("dialog");
+  await expect(detail.locator("a[href='/digital-quran?surah=59&verse=23']")).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(detail).toBeHidden();
+  await expect(page).not.toHaveURL(/id=/);
+  await expect(page.getByRole("searchbox")).toHaveValue("القدوس");
+  await expect(page.locator("[data-name]")).toHaveCount(1);
+  await page.goto("/names-of-allah?id=99");
+  await expect(page.getByRole("dialog").getByText("لم يرد في القرآن").first()).toBeVisible();
+});
+
+test("Arabic readers see Latin letters only once they choose them, and the choice stays", async ({
+  page,
+}) => {
+  await speak(page, "ar");
+  await page.goto("/duas-collection");
+  await whenReady(page);
+  const latin = page.locator("main [lang=ar-Latn]");
+  await expect(latin).toHaveCount(0);
+  await page.getByRole("switch", { name: "النطق بالحروف اللاتينية" }).click();
+  await expect(latin.first()).toBeVisible();
+  await page.goto("/names-of-allah");
+  await whenReady(page);
+  await expect(latin).toHaveCount(99);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("search, filter, detail and further pages still work", async ({ page }) => {
+    await page.goto("/hadith");
+    await page.getByRole("link", { name: /more hadith/ }).click();
+    await expect(page.locator("[data-hadith]")).toHaveCount(12);
+    await page.getByRole("searchbox").fill("intentions");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page.locator("[data-hadith='nawawi-01-intentions']")).toBeVisible();
+    await page
+      .getByRole("link", { name: /^Details/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { name: "Explanation" })).toBeVisible();
+  });
+});
+
+test("the way back from a passage set for paper leads to the page it was chosen on", async ({ page }) => {
+  await page.goto("/quran-resources?print=surah-112");
+  await whenReady(page);
+  await expect(page.locator("[data-printed]")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the resources" }).click();
+  await expect(page.locator("[data-printed]")).toBeHidden();
+  await expect(page.locator("[data-resource=read]")).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import text from "#app/i18n/messages/en/avatar.json" with { type: "json" };
+import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { answerWithSound, madeTone, standInForHosts } from "#tests/support/made-sound.ts";
+
+const tone = madeTone(1.2);
+/** Long enough to be seen while it sounds, and in the turn after it. */
+const long = madeTone(5);
+/** Every verse host we know, best first; the last allows no other site to read its files. */
+const readable = ["everyayah.com", "mirrors.quranicaudio.com", "verses.quran.com"];
+const closed = "cdn.islamic.network";
+
+async function tutorAt(page: Page) {
+  await page.goto("/");
+  await whenReady(page);
+  const tutor = page.getByRole("region", { name: "A companion in recitation" });
+  await tutor.getByRole("heading", { name: "A companion in recitation" }).scrollIntoViewIfNeeded();
+  await expect(tutor.getByRole("tab", { name: text["tab.mode"] })).toBeVisible();
+  return tutor;
+}
+
+// What a service worker fetches is out of the reach of hosts that stand in.
+test.use({ serviceWorkers: "block", allowedComplaints: /net::ERR|Failed to load resource/ });
+
+test("a lesson verse by verse waits, goes on when asked, and ends with the surah; its host gives no CORS", async ({
+  page,
+}) => {
+  test.slow();
+  await standInForHosts(page, {
+    [closed]: (route) => route.fulfill({ status: 200, contentType: "audio/wav", body: tone }),
+  });
+  const tutor = await tutorAt(page);
+  await tutor.getByRole("combobox", { name: text.surah }).selectOption("112");
+  // Looked for in every frame: the light goes with the verse.
+  const hasShone = page.waitForFunction(() => {
+    const light = document.querySelector<SVGElement>("svg[data-active=true]");
+    return Number(light?.style.getPropertyValue("--voice")) >= 0.1;
+  });
+  await tutor.getByRole("button", { name: text.start }).click();
+  await expect(page.getByText(text.activated, { exact: true })).toBeVisible();
+  const star = tutor.locator("svg[data-active=true]");
+  // The sound may not be read: the light goes by the time in the verse.
+  await expect(star).toHaveAttribute("data-voice", "timed");
+  await hasShone;
+  const standing = tutor.getByRole("status");
+  const next = tutor.getByRole("button", { name: text.next });
+  for (const verse of [1, 2, 3]) {
+    // Both at once: the verse before was waited after too.
+    await expect(standing).toHaveText(new RegExp(`${text["phase.waiting"]}.*Verse ${verse} of 4`));
+    await next.click();
+  }
+  await expect(page.getByText("Al-Ikhlas has been recited to its end.", { exact: true })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(tutor.getByRole("button", { name: text.start })).toBeVisible();
+});
+
+test("repeat after me leaves a turn, the verse stands in view, a change of mode ends it, and choices stay", async ({
+  page,
+}) => {
+  test.slow();
+  await standInForHosts(
+    page,
+    Object.fromEntries(readable.map((host) => [host, (route) => answerWithSound(route, long)])),
+  );
+  const tutor = await tutorAt(page);
+  await tutor.getByRole("button", { name: text["mode.video"] }).click();
+  await expect(tutor.getByRole("slider")).toHaveCount(0);
+  await tutor.getByRole("button", { name: text["method.repeatAfterMe"] }).click();
+  await tutor.getByRole("button", { name: text.start }).click();
+  await expect(tutor.locator("p.quran")).not.toBeEmpty();
+  const standing = tutor.getByRole("status");
+  await expect(standing).toContainText(text["phase.yourTurn"], { timeout: 15_000 });
+  await expect(standing).toContainText("Verse 2 of 7", { timeout: 15_000 });
+  expect(await accessFaults(page)).toEqual([]);
+  await tutor.getByRole("button", { name: text["mode.audio"] }).click();
+  await expect(tutor.getByRole("button", { name: text.start })).toBeVisible();
+  await page.getByRole("button", { name: "Listen and Repeat Mode" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Listen and Repeat Mode" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await page.reload();
+  await whenReady(page);
+  const again = await tutorAt(page);
+  await expect(again.getByRole("button", { name: text["method.repeatAfterMe"] })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("who wants less motion sees a still light; a voice without a recording says why", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await standInForHosts(page, { [readable[0] ?? ""]: (route) => answerWithSound(route, long) });
+  await speak(page, "en");
+  const tutor = await tutorAt(page);
+  await tutor.getByRole("button", { name: text.start }).click();
+  await expect(tutor.getByRole("status")).toContainText(text["phase.reciting"]);
+  expect(await tutor.locator("svg[data-active=true]").getAttribute("data-voice")).toBeNull();
+  await tutor.getByRole("tab", { name: text["tab.voice"] }).click();
+  const style = tutor.getByRole("button", { name: text["style.tajwid"], exact: true });
+  await expect(style).toBeDisabled();
+  await expect(style).toHaveAccessibleDescription(/has no recording in this style/);
+  await expect(tutor.getByText("Recited by Mishary")).toBeVisible();
+  await tutor.getByRole("button", { name: text["voice.classical"] }).click();
+  await expect(style).toBeEnabled();
+});
+
+test("a woman's voice speaks what to do and what the verse means, by the device, never the verse", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const voice = { name: "English female", lang: "en-GB" };
+    class Utterance {
+      onend: (() => void) | null = null;
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => [voice],
+      cancel: () => undefined,
+      speak: (words: Utterance) => {
+        said.push(words.text);
+        setTimeout(() => words.onend?.(), 50);
+      },
+    });
+    Object.defineProperty(window, "speechSynthesis", { value: synthesis });
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, said });
+  });
+  await standInForHosts(page, { [readable[0] ?? ""]: (route) => answerWithSound(route, tone) });
+  const tutor = await tutorAt(page);
+  await tutor.getByRole("tab", { name: text["tab.voice"] }).click();
+  await tutor.getByRole("button", { name: text["voice.female"] }).click();
+  await tutor.getByRole("button", { name: text.start }).click();
+  await expect(tutor.getByRole("status")).toContainText(text["phase.waiting"], { timeout: 15_000 });
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await expect.poll(said).toHaveLength(2);
+  const [instruction, meaning] = await said();
+  expect(instruction).toBe(text["instruction.verseByVerse"]);
+  expect(meaning).toMatch(/Merciful/);
+});

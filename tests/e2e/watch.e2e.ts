@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { readVerses } from "#content/quran/index.ts";
+import { publishedTexts } from "#server/services/published-text.ts";
+import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { missingGlyphs, printedFonts, printedLines } from "#tests/support/printed-text.ts";
+
+// What a service worker fetches is not seen here.
+test.use({ serviceWorkers: "block" });
+
+const read = publishedTexts(`${process.cwd()}/.built/public`);
+
+/** Every request that leaves this site, as it is made; each is answered here. */
+async function outsideRequests(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.hostname !== "localhost",
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<p>player</p>" });
+    },
+  );
+  return asked;
+}
+
+test("live streams are filtered, and nothing is asked of the host before a click", async ({ page }) => {
+  const asked = await outsideRequests(page);
+  await page.goto("/holy-quran-streaming");
+  await whenReady(page);
+  const cards = page.locator("[data-stream]");
+  await expect(cards).toHaveCount(15);
+  await page.getByRole("button", { name: "Live streams" }).click();
+  await expect(cards).toHaveCount(2);
+  await expect(page).toHaveURL(/show=live/);
+  await page.getByRole("searchbox").fill("madinah");
+  await expect(cards).toHaveCount(1);
+  expect(asked).toEqual([]);
+
+  await page.getByRole("link", { name: /^Watch:/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator("iframe")).toHaveAttribute(
+    "src",
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/live_stream\?/,
+  );
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(new Set(asked.map((url) => new URL(url).hostname))).toEqual(new Set(["www.youtube-nocookie.com"]));
+  await page.keyboard.press("Escape");
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("a search without answer says so and is cleared", async ({ page }) => {
+  await page.goto("/holy-quran-streaming?q=zzzz");
+  await whenReady(page);
+  await expect(page.getByText("No streams found")).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page.locator("[data-stream]")).toHaveCount(15);
+});
+
+test("a video that is gone leaves a card with a way on", async ({ page }) => {
+  await page.route(
+    (url) => url.hostname === "www.youtube-nocookie.com",
+    (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<script>onmessage=()=>parent.postMessage(JSON.stringify({event:"onError",info:100}),"*")</script>`,
+      }),
+  );
+  await page.goto("/holy-quran-streaming");
+  await whenReady(page);
+  await page.getByRole("link", { name: /Watch: Surah Al-Mulk/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("This video cannot be shown here")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Open at YouTube" })).toHaveAttribute(
+    "href",
+    "https://www.youtube.com/watch?v=ifGIMi82aFE",
+  );
+});
+
+test("the guide is followed through two rakahs in Turkish", async ({ page }) => {
+  const asked = await outsideRequests(page);
+  await speak(page, "tr");
+  await page.goto("/how-to-pray");
+  await whenReady(page);
+  await page.getByRole("button", { name: /2 rekât/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Adım adım namaz" });
+  const seen: string[] = [];
+  for (let step = 1; step <= 22; step++) {
+    await expect(dialog.getByRole("status")).toContainText(`Adım ${step} / 22`);
+    seen.push((await dialog.locator("[data-walk]").getAttribute("data-walk")) ?? "");
+    if (step === 6) await expect(dialog).toContainText("Yüce Rabbimi tesbih ederim.");
+    // A hand on the floor touches anywhere; the last step ends the walk by its button.
+    if (step < 22) await dialog.locator("[data-walk]").click();
+  }
+  expect(seen.filter((kind) => kind === "bow")).toHaveLength(2);
+  expect(seen.filter((kind) => kind === "prostrate")).toHaveLength(4);
+  expect(seen.at(-1)).toBe("peace-left");
+  await dialog.getByRole("button", { name: "Bitir" }).click();
+  await expect(dialog).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test("the walk moves on by itself at the pace chosen", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/how-to-pray");
+  await whenReady(page);
+  await page.getByRole("button", { name: /3 rakahs/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("switch").click();
+  await expect(dialog.getByRole("status")).toContainText("Step 1 of");
+  await page.clock.runFor(20_500);
+  await expect(dialog.getByRole("status")).toContainText("Step 2 of");
+});
+
+test("the guide stands without scripts, and its page has no faults of access", async ({ page, browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto("/how-to-pray");
+  await expect(still.locator("[data-step]")).toHaveCount(14);
+  await expect(still.locator("[data-lesson] a").first()).toHaveAttribute("href", /youtube\.com\/watch/);
+  await context.close();
+  await page.goto("/how-to-pray");
+  await whenReady(page);
+  expect(await accessFaults(page)).toEqual([]);
+});
+
+test("a verse's commentary opens in Indonesian, and elsewhere says that none is bundled", async ({
+  page,
+}) => {
+  await page.goto("/quran-resources");
+  await whenReady(page);
+  await page.getByRole("link", { name: "Explore Now: Tafsir & Commentary" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("No commentary in your language is bundled");
+  await expect(dialog.getByRole("link", { name: /Ibn Kathir/ })).toHaveAttribute("href", /quran\.com\/1:1\//);
+  await page.goto("/quran-resources?commentary=112:2&lang=id");
+  await expect(page.locator("[data-tafsir]")).toContainText("Allah tempat meminta segala sesuatu.");
+});
+
+test("the six ways into the Quran lead to what they name, two translations side by side among them", async ({
+  page,
+}) => {
+  await page.goto("/quran-resources");
+  await whenReady(page);
+  const cards = page.locator("[data-resource] a");
+  await expect(cards).toHaveCount(6);
+  for (const address of await cards.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href)))
+    expect((await page.request.get(address)).status(), address).toBe(200);
+  await page.getByRole("link", { name: "Explore Now: Multiple Translations" }).click();
+  await expect(page).toHaveURL(/complete-quran/);
+  await expect(page.locator("main [lang=fr]").first()).toContainText("Au nom d'Allah");
+  await expect(page.locator("main [lang=en]").first()).toContainText("In the name of All");
+});
+
+test("a juz is set for paper: what the sheets read is every verse, word for word and in order", async ({
+  page,
+}) => {
+  await page.goto("/quran-resources");
+  await whenReady(page);
+  await page.getByLabel("What to print").selectOption("juz-30");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  const printed = page.locator("[data-printed]");
+  await expect(printed.locator("section")).toHaveCount(37);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Print or save as a file" })).toBeHidden();
+  await expect(page.locator("footer")).toBeHidden();
+  await page.evaluate(() => document.fonts.ready);
+
+  const file = await page.pdf({ format: "A4" });
+  expect(missingGlyphs(file)).toBe(0);
+  expect(printedFonts(file)).toContain("AmiriQuran-Regular");
+  const lines = await printedLines(file);
+  // Sheets set spaces and stretch letters as lines need; letters, vowels and signs must be ours.
+  const bare = (text: string) => text.normalize("NFKC").replace(/[\s\u0640]/g, "");
+  const printedVerses = bare(lines.join("")).split(/(\u06dd[\u0660-\u0669]+)/);
+  const digits = new Intl.NumberFormat("ar-u-nu-arab", { useGrouping: false });
+  const basmala = bare((await readVerses(read, "arabic", 1))[0] ?? "");
+  const letters = (text: string) => [...text].toSorted().join("");
+  const mislabelled: string[] = [];
+  let at = 0;
+  for (let surah = 78; surah <= 114; surah++)
+    for (const [verse, text] of (await readVerses(read, "arabic", surah)).entries()) {
+      const found = printedVerses[at] ?? "";
+      const wanted = verse > 0 ? bare(text) : `${basmala}${bare(text)}`;
+      // Where a line's end is shaped anew the browser names the same letters in another order than it draws them.
+      if (verse > 0 && found !== wanted) {
+        expect(letters(found), `${surah}:${verse + 1}`).toBe(letters(wanted));
+        mislabelled.push(`${surah}:${verse + 1}`);
+      } else expect(found.endsWith(wanted), `${surah}:${verse + 1} ${found}`).toBe(true);
+      expect(printedVerses[at + 1], `${surah}:${verse + 1}`).toBe(`\u06dd${digits.format(verse + 1)}`);
+      at += 2;
+    }
+  expect(at).toBe(564 * 2);
+  expect(mislabelled.length, mislabelled.join(" ")).toBeLessThan(6);
+  expect(printedVerses.slice(at).join("")).toContain("Tanzil");
+});

@@ -1,0 +1,49 @@
+import Fastify from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bareSite } from "#server/main/bare-site.testing.ts";
+import { allTargets } from "./all-targets.ts";
+import { asked, told } from "./call-schemas.ts";
+import { callsOf, strayCalls } from "./fuzz-calls.ts";
+import { type FuzzedServer, openFuzzed } from "./fuzzed-server.ts";
+import { casesOf } from "./target.ts";
+
+/** The same input each time: what is found by chance is the bench's to find. */
+const seed = 1447;
+const cases = 2000;
+
+let fuzzed: FuzzedServer;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  const bare = await bareSite();
+  remove = bare.remove;
+  fuzzed = await openFuzzed(bare.data, bare.site);
+}, 60_000);
+
+afterAll(async () => {
+  await fuzzed.close();
+  await remove();
+});
+
+test("two thousand odd inputs to parsers, imports and calls break nothing and hang nowhere", async () => {
+  for (const [each, share] of casesOf(allTargets(fuzzed), cases)) await each.run(share, seed);
+}, 240_000);
+
+test("every call of the API gets odd input", () => {
+  expect(strayCalls(fuzzed.server)).toEqual([]);
+  expect(callsOf(fuzzed.server, "GET")).toContain("/api/quran/verses/*");
+  expect(callsOf(fuzzed.server, "POST")).toContain("/api/accounts/passkeys/sign-in-challenge");
+});
+
+test("a call that no schema stands for is named", async () => {
+  const server = Fastify();
+  for (const path of [...Object.keys(asked), "/api/new"]) server.get(path.replace("*", ":name"), () => "");
+  for (const path of [...Object.keys(told), "/api/new/*/end"].slice(1))
+    server.post(path.replace("*", ":name"), () => "");
+  await server.ready();
+  expect(strayCalls(server)).toEqual([
+    "GET /api/new",
+    "POST /api/new/*/end",
+    "POST /api/accounts/ask-for-reset",
+  ]);
+});

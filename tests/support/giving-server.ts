@@ -1,0 +1,39 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { stripeStandIn, webhookSecret } from "#server/services/payments/stripe-server.testing.ts";
+import { serve, untilReady } from "./own-server.ts";
+
+const run = promisify(execFile);
+
+/** A server that takes payments at a provider's stand-in, with data of its own; ready when it is given. */
+export async function givingServer(port: number) {
+  const origin = `http://localhost:${port}`;
+  const stripe = await stripeStandIn();
+  stripe.tellTo(`${origin}/api/payments/stripe`);
+  const data = await mkdtemp(join(tmpdir(), "riwaq-giving-"));
+  const settings = {
+    PUBLIC_URL: origin,
+    DATA_DIR: data,
+    STRIPE_SECRET_KEY: "sk_test_local",
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: stripe.url,
+  };
+  const { child, ready, ended } = serve({ PORT: String(port), ...settings });
+  await ready;
+  await untilReady(origin);
+  return {
+    stripe,
+    /** The operator's command, beside the running server. */
+    admin: (...words: string[]) =>
+      run(process.execPath, ["scripts/run.mjs", "admin", ...words], { env: { ...process.env, ...settings } }),
+    async close(): Promise<void> {
+      child.kill("SIGTERM");
+      await ended;
+      await stripe.close();
+      await rm(data, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import type { Language } from "#domain/language.ts";
+import type { Figure } from "./figure.ts";
+
+const kib = 1024;
+
+/** Bytes of a file of ours as it travels: brotli where there is one. */
+function travelSize(root: string, path: string): number {
+  const file = join(root, "dist/client", path);
+  try {
+    return statSync(`${file}.br`).size;
+  } catch {
+    return readFileSync(file).length;
+  }
+}
+
+/** JavaScript and styles that the first load of an address asks for, in Chromium, before any deed. */
+export async function pageWeight(
+  { root, browser, origin }: { readonly root: string; readonly browser: Browser; readonly origin: string },
+  address: string,
+  language: Language,
+): Promise<Figure[]> {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+  await page.goto(`${origin}${address}?lang=${language}`, { waitUntil: "networkidle" });
+  await context.close();
+  const sum = (ending: string) =>
+    [...asked]
+      .filter((path) => path.startsWith("/assets/") && path.endsWith(ending))
+      .reduce((bytes, path) => bytes + travelSize(root, path), 0) / kib;
+  const atMost = address === "/" ? 90 : address === "/complete-quran" ? 115 : 100;
+  return [
+    { name: `javascript ${address} ${language}`, value: sum(".js"), unit: "KiB brotli", atMost },
+    { name: `styles ${address} ${language}`, value: sum(".css"), unit: "KiB brotli", atMost: 16 },
+    { name: `requests ${address} ${language}`, value: asked.size, unit: "requests" },
+  ];
+}

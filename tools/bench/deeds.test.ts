@@ -1,8 +1,0 @@
-import { expect, test } from "vitest";
-import { routeTable } from "#app/routes/route-table.ts";
-import { deeds } from "./deeds.ts";
-
-test("every address has its main deed", () => {
-  const addresses = deeds.map(({ address }) => address.split("?")[0]);
-  expect(addresses.toSorted()).toEqual(routeTable.map(({ address }) => address).toSorted());
-});

@@ -1,5 +1,0 @@
-import { resolve } from "node:path";
-import { packExtension } from "./building/pack-extension.ts";
-
-const { folder, bytes } = await packExtension(resolve(import.meta.dirname, ".."));
-console.log(`riwaq: Safe View stands in ${folder}; packed it is ${bytes} bytes`);

@@ -1,4 +1,0 @@
-import { resolve } from "node:path";
-import { buildProduct } from "./building/build-product.ts";
-
-await buildProduct(resolve(import.meta.dirname, ".."), (line) => console.log(`riwaq: ${line}`));

@@ -1,7 +1,0 @@
-import { resolve } from "node:path";
-import { checkHouse } from "./checking/check-house.ts";
-
-const results = await checkHouse(resolve(import.meta.dirname, ".."));
-for (const { name, passed, seconds } of results)
-  console.log(`${passed ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
-process.exit(results.every(({ passed }) => passed) ? 0 : 1);
