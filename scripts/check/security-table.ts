@@ -4,7 +4,7 @@ import { join } from "node:path";
 const tableFile = "docs/security.md";
 const faultsFile = "docs/operating.md";
 /** A proof in the table: `path`: “name of the test”. */
-const proof = /`((?:app|content|contract|domain|server|tests|tools)\/[^`]+)`(?:: “([^”]+)”)?/g;
+const proof = /`((?:app|content|contract|domain|server|tests|scripts|bench)\/[^`]+)`(?:: “([^”]+)”)?/g;
 
 type Read = (file: string) => string | undefined;
 

@@ -43,6 +43,7 @@ export const asked: Readonly<Record<string, z.ZodType>> = {
   "/api/donations/receipts/*": inLanguage,
   "/api/hadith/search": hadithSearchQuery,
   "/api/health": nothing,
+  "/api/help-lines": nothing,
   "/api/hijri": hijriQuery,
   "/api/openapi.json": nothing,
   "/api/prayer-times": prayerTimesQuery,

@@ -29,10 +29,12 @@ test("a parameter whose name is not said where it is read is named where the nam
   const unsaid = read.filter(({ inside }) => !inside.startsWith('"')).map(({ name }) => name);
   expect(unsaid.toSorted()).toEqual([
     // The name is its caller's, who says it in the markup or the call.
+    "browser/address-parameters.ts",
     "features/directories/directory.tsx",
     // `surah`, `from` and `to`.
     "features/hifz/hifz-address.ts",
-    "platform/address-parameters.ts",
+    // `surah`, `verse`, `tab` and `q`.
+    "storage/last-read.ts",
   ]);
-  for (const name of ["surah", "from", "to"]) expect(readParameters).toContain(name);
+  for (const name of ["surah", "from", "to", "verse", "tab", "q"]) expect(readParameters).toContain(name);
 });

@@ -38,7 +38,7 @@ export function SetPicker({ current, view }: SetPickerProps) {
                 <>
                   <span
                     aria-hidden="true"
-                    className="absolute end-1.5 top-1.5 size-2 rounded-round bg-gold ring-2 ring-ground"
+                    className="absolute end-1.5 top-1.5 size-2 rounded-round border-4 border-gold ring-2 ring-ground"
                   />
                   <span className="sr-only">{` (${text("now")})`}</span>
                 </>

@@ -77,11 +77,11 @@ export function DuasPage({ data: { categories, duas, translator }, Acts }: DuasP
           {text("unknownFilter", { value: filters.unknown })}
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 py-4">
+      <div className="grid items-center gap-x-6 py-4 sm:flex sm:justify-between">
         <p role="status">
           {favorites.isPending ? shared("loading") : text("found", { count: shown.length })}
         </p>
-        <div className="flex flex-wrap gap-x-6">
+        <div className="grid grid-cols-2 gap-x-6 sm:flex">
           <Toggle label={shared("favoritesOnly")} isOn={favorites.isOn} onChange={favorites.switchTo} />
           <Toggle label={shared("transliteration")} isOn={latin.isShown} onChange={latin.choose} />
         </div>
