@@ -37,7 +37,7 @@ const searches = [
 
 /** Measures the prayer page's work on this machine. The texts must be built. */
 export function measurePrayerTimes(): PrayerTimesFigures {
-  const file = new URL(`../../.built/public${citiesAddress}`, import.meta.url);
+  const file = new URL(`../.built/public${citiesAddress}`, import.meta.url);
   const text = readFileSync(file, "utf8");
   const index = readPlaceIndex(JSON.parse(text));
   const week = mosqueWeek();

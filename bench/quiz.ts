@@ -5,7 +5,7 @@ import { makeQuiz } from "#domain/quiz/make-quiz.ts";
 import { quizzes } from "#domain/quiz/quiz.ts";
 import { type Figure, median } from "#tests/support/figure.ts";
 
-const published = fileURLToPath(new URL("../../.built/public", import.meta.url));
+const published = fileURLToPath(new URL("../.built/public", import.meta.url));
 const seeds = Array.from({ length: 21 }, (_, index) => `bench ${index}`);
 
 async function read(address: string): Promise<unknown> {

@@ -20,7 +20,7 @@ export type SearchFigure = {
 
 type Find = (language: Language, query: string) => readonly number[];
 
-const published = fileURLToPath(new URL("../../.built/public", import.meta.url));
+const published = fileURLToPath(new URL("../.built/public", import.meta.url));
 const trialTotal = 718;
 const runs = 5;
 

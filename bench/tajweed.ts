@@ -12,7 +12,7 @@ export type TajweedFigure = {
   readonly atMost?: number;
 };
 
-const published = new URL("../../.built/public", import.meta.url);
+const published = new URL("../.built/public", import.meta.url);
 const rounds = 9;
 
 async function read(address: string): Promise<unknown> {

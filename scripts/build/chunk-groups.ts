@@ -27,7 +27,7 @@ const housed = [
 ] as const;
 
 /** Kept by the pages that need them, however many: they are heavy together. */
-const keptApart = /platform[\\/]kept|domain[\\/]sync|node_modules[\\/](idb|zod|adhan)[\\/]/;
+const keptApart = /storage[\\/]user-data|domain[\\/]sync|node_modules[\\/](idb|zod|adhan)[\\/]/;
 
 const iconBarrel = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
 

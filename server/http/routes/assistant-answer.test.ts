@@ -22,7 +22,7 @@ import { fabricationCount } from "./fabrication-count.testing.ts";
 import { type GivingServer, givingServer } from "./giving.testing.ts";
 import { newMember, type Visitor, visitor } from "./temporary-server.ts";
 
-const published = fileURLToPath(new URL("../../.built/public", import.meta.url));
+const published = fileURLToPath(new URL("../../../.built/public", import.meta.url));
 const read = publishedTexts(published);
 const assistantIn = assistants(quranSearches(published));
 const texts = publishedAnswerTexts(read);

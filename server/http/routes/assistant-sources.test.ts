@@ -10,7 +10,7 @@ import { assistantSourcesRoutes } from "./assistant-sources.ts";
 let server: FastifyInstance;
 
 beforeAll(async () => {
-  const published = fileURLToPath(new URL("../../.built/public", import.meta.url));
+  const published = fileURLToPath(new URL("../../../.built/public", import.meta.url));
   server = Fastify();
   await server.register(assistantSourcesRoutes, { assistantIn: assistants(quranSearches(published)) });
 }, 60_000);

@@ -66,7 +66,7 @@ function admitted(): Omit<AssistantAnswer, "model"> {
 
 /** Asks a lying endpoint so many times through the server's own route, adapter and check. */
 export async function fabricationCount(replies: number): Promise<FabricationCount> {
-  const published = fileURLToPath(new URL("../../.built/public", import.meta.url));
+  const published = fileURLToPath(new URL("../../../.built/public", import.meta.url));
   const standIn = await modelStandIn();
   const settings = {
     url: standIn.url,

@@ -9,7 +9,7 @@ import { quranSearchRoutes } from "./quran-search.ts";
 let server: FastifyInstance;
 
 beforeAll(async () => {
-  const published = fileURLToPath(new URL("../../.built/public", import.meta.url));
+  const published = fileURLToPath(new URL("../../../.built/public", import.meta.url));
   server = Fastify();
   await server.register(quranSearchRoutes, { searchIn: quranSearches(published) });
 });
