@@ -9,7 +9,6 @@ import { benchAccounts } from "./accounts.ts";
 import { benchAssistant } from "./assistant.ts";
 import { benchCost } from "./cost.ts";
 import { drawTables, recordPart } from "./figures-record.ts";
-import { benchFlake } from "./flake.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchGiving } from "./giving.ts";
 import { benchGivingCrash } from "./giving-crash.ts";
@@ -42,11 +41,11 @@ const debugPort = 4391;
 const givingPort = 4392;
 const loadPort = 4394;
 const asked = process.argv[2];
-/** The number said behind the name of a part: minutes, runs, connections. */
+/** The number said behind the name of a part: minutes, kills, connections. */
 const said = (usual: number) => Number(process.argv[3] ?? usual);
 
 if (asked === "table") {
-  console.error(`riwaq: README.md and docs/figures.md show the figures of ${drawTables(root)} parts`);
+  console.error(`riwaq: docs/figures.md shows the figures of ${drawTables(root)} parts`);
   process.exit(0);
 }
 await buildProduct(root, (line) => console.error(`riwaq: ${line}`));
@@ -94,7 +93,6 @@ const parts: Record<string, { readonly isLong?: true; readonly run: (served: Ser
     "two-processes": { isLong: true, run: () => benchTwo(root, loadPort, cpus().length) },
     silent: { isLong: true, run: () => benchSilent(root, loadPort, said(10_000)) },
     cost: { isLong: true, run: () => benchCost(root, loadPort, browser) },
-    flake: { isLong: true, run: async () => benchFlake(root, chromiumPath, said(20)) },
     fuzz: { isLong: true, run: () => benchFuzz(root, process.argv.slice(3)) },
     access: { isLong: true, run: (served) => benchAccess(root, browser, served) },
     interaction: { isLong: true, run: (served) => benchInteraction(browser, served) },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { keptRecords, shortTable, strain, wholeTable, withTable } from "./figures-record.ts";
+import { figuresPage, keptRecords, strain, summaryTable } from "./figures-record.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const record = {
@@ -19,15 +19,15 @@ const record = {
 
 describe("the tables of figures", () => {
   test("tell of each part how many bounds hold and which figure strains its bound most", () => {
-    expect(shortTable([record])).toContain(
+    expect(summaryTable([record])).toContain(
       "| `weight` | 1 of 2 | broken | 0.4 of a floor | ≥ 0.6 | 2026-11-21 | 0.3 |",
     );
-    expect(wholeTable([record])).toContain("| broken | 0.4 of a floor | ≥ 0.6 | **no** |  |");
+    expect(figuresPage([record])).toContain("| broken | 0.4 of a floor | ≥ 0.6 | **no** |  |");
   });
 
   test("tell the first figure of a part without bounds", () => {
     const unbounded = { ...record, figures: record.figures.slice(2) };
-    expect(shortTable([unbounded])).toContain(
+    expect(summaryTable([unbounded])).toContain(
       "| `weight` | none asked | told | 3 ms | none | 2026-11-21 | 0.3 |",
     );
   });
@@ -42,15 +42,20 @@ describe("the tables of figures", () => {
     ]);
   });
 
-  test("are those of the figures that are kept", () => {
+  test("stand in docs/figures.md as the recorded figures give them", () => {
     const records = keptRecords(root);
-    const readme = readFileSync(resolve(root, "README.md"), "utf8");
     expect(records.length).toBeGreaterThan(0);
-    expect(withTable(readme, records)).toBe(readme);
-    expect(readFileSync(resolve(root, "docs/figures.md"), "utf8")).toBe(wholeTable(records));
+    expect(readFileSync(resolve(root, "docs/figures.md"), "utf8")).toBe(figuresPage(records));
   });
 
-  test("have their place, or say that it is missing", () => {
-    expect(() => withTable("no marks", [record])).toThrow("no place for the figures");
+  test("begin with the summary, and name the machine above each table", () => {
+    const page = figuresPage([record]);
+    expect(page.indexOf(summaryTable([record]))).toBeGreaterThan(0);
+    expect(page.indexOf(summaryTable([record]))).toBeLessThan(page.indexOf("## weight"));
+    expect(page).toContain("## weight\n\nTaken on 2026-11-21, 2 cores of a machine, load 0.3.");
+  });
+
+  test("do not stand in the README, which names no measurement", () => {
+    expect(readFileSync(resolve(root, "README.md"), "utf8")).not.toContain("<!-- figures -->");
   });
 });

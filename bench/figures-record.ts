@@ -26,8 +26,6 @@ export type PartRecord = {
 const fresh = ".reports/figures";
 const kept = "docs/figures.json";
 const whole = "docs/figures.md";
-const shortIn = "README.md";
-const [from, to] = ["<!-- figures -->", "<!-- end of figures -->"] as const;
 
 /** Puts down what a part of the bench measured, until the tables are drawn. */
 export function recordPart(root: string, record: PartRecord): void {
@@ -69,7 +67,7 @@ const cell = ({ value, unit }: PrintedFigure) => `${value} ${unit}`;
  * One line for each part: how many of its bounds hold, and the figure that comes closest to its bound; of a part
  * without bounds the first figure.
  */
-export function shortTable(records: readonly PartRecord[]): string {
+export function summaryTable(records: readonly PartRecord[]): string {
   const lines = records.map(({ part, figures, day, load }) => {
     const bounded = figures.filter(({ bound }) => bound !== undefined);
     const holding = bounded.filter(({ holds }) => holds).length;
@@ -90,8 +88,8 @@ export function shortTable(records: readonly PartRecord[]): string {
   return [row(head), row(head.map(() => "---")), ...lines].join("\n");
 }
 
-/** Every figure of every part. */
-export function wholeTable(records: readonly PartRecord[]): string {
+/** The page of figures: a summary of the parts, then every figure of each with the machine it was taken on. */
+export function figuresPage(records: readonly PartRecord[]): string {
   const sections = records.map(({ part, figures, day, machine, cores, load }) => {
     const head = ["figure", "value", "bound", "holds", "beside it"];
     const lines = figures.map((figure) =>
@@ -107,32 +105,28 @@ export function wholeTable(records: readonly PartRecord[]): string {
     return [`## ${part}`, "", taken, "", row(head), row(head.map(() => "---")), ...lines, ""].join("\n");
   });
   return [
-    "# The figures",
+    "# Figures",
     "",
-    "Drawn by `npm run bench -- table` from what the parts of the bench measured last. Not edited by hand.",
+    "Written by `npm run bench -- table` from the last measurement of each part of the benchmark; do not edit by hand.",
+    "The machine stands above each table: figures of different machines, or of one under another load, do not compare.",
+    "",
+    "## Summary",
+    "",
+    summaryTable(records),
     "",
     ...sections,
   ].join("\n");
 }
 
-/** The text with the short table between its marks. */
-export function withTable(text: string, records: readonly PartRecord[]): string {
-  const [start, end] = [text.indexOf(from), text.indexOf(to)];
-  if (start < 0 || end < start) throw new Error(`${shortIn} has no place for the figures: ${from} … ${to}`);
-  return `${text.slice(0, start + from.length)}\n${shortTable(records)}\n${text.slice(end)}`;
-}
-
 /** What the last kept measurements of all parts are. */
 export const keptRecords = (root: string) => readJson<readonly PartRecord[]>(join(root, kept), []);
 
-/** Takes in what was measured since, and draws both tables anew; answers how many parts they show. */
+/** Adds what was measured since and redraws `docs/figures.md`; returns how many parts it shows. */
 export function drawTables(root: string): number {
   const byPart = new Map(keptRecords(root).map((record) => [record.part, record]));
   for (const record of freshRecords(root)) byPart.set(record.part, record);
   const records = [...byPart.values()].sort((one, two) => one.part.localeCompare(two.part, "en"));
   writeFileSync(join(root, kept), `${JSON.stringify(records, null, 1)}\n`);
-  writeFileSync(join(root, whole), wholeTable(records));
-  const readme = join(root, shortIn);
-  writeFileSync(readme, withTable(readFileSync(readme, "utf8"), records));
+  writeFileSync(join(root, whole), figuresPage(records));
   return records.length;
 }
