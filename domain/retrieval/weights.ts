@@ -1,4 +1,4 @@
-/** How much each kind of evidence counts: fixed by the bench, see docs/decisions/080. */
+/** How much each kind of evidence counts: fixed by the bench, see docs/decisions/025. */
 export type Weights = {
   /** A word of the text in another form than it was asked in. */
   readonly stem: number;
