@@ -50,7 +50,7 @@ export async function checkHouse(root: string): Promise<StepResult[]> {
       runTool(root, "tsc", ["-p", "domain/tsconfig.json"]),
     ),
     await step("rooms", async () => noneWrong(await checkRooms(root))),
-    await step("map of the house", async () => noneWrong(await checkHouseMap(root))),
+    await step("map of the architecture", async () => noneWrong(await checkHouseMap(root))),
     await step("licences, install scripts and proofs of security", async () =>
       noneWrong([...checkDependencies(root), ...checkSecurityTable(root)]),
     ),

@@ -4,10 +4,11 @@ import { rooms } from "#scripts/check/layers.ts";
 import { readArrows } from "./check-rooms.ts";
 import { partOf, roomOf } from "./room-of.ts";
 
-const mapFile = "docs/house.md";
+const mapFile = "docs/architecture.md";
+const [begin, end] = ["<!-- map: written by npm run map -->", "<!-- end of map -->"] as const;
 
-/** The rooms with their parts and the arrows between rooms, drawn from the imports as they are. */
-async function drawHouse(root: string): Promise<string> {
+/** The layers with their folders and the imports between layers, as the code has them. */
+async function drawMap(root: string): Promise<string> {
   const { files, arrows } = await readArrows(root);
   const sources = files.filter((file) => !/\.test\.tsx?$/.test(file));
   const parts = new Map<string, Set<string>>();
@@ -29,34 +30,37 @@ async function drawHouse(root: string): Promise<string> {
     .filter(({ folder }) => parts.has(folder))
     .map(({ folder }) => `| \`${folder}/\` | ${[...(parts.get(folder) ?? [])].sort().join(", ")} |`);
   return [
-    "# The house",
-    "",
-    "Drawn from the imports by `npm run map`; `npm run check` compares. Who may import whom is the table in `scripts/check/layers.ts`.",
-    "",
     "```mermaid",
     "flowchart TD",
     ...[...between].sort(),
     "```",
     "",
-    "| room | parts |",
+    "| layer | folders |",
     "|---|---|",
     ...rows,
-    "",
   ].join("\n");
 }
 
-/** Writes the map anew. */
-export async function writeHouseMap(root: string): Promise<void> {
-  await writeFile(join(root, mapFile), await drawHouse(root));
+/**
+ * The page with the map between its two markers replaced; the words around it stay as they are.
+ * @throws when a marker is missing.
+ */
+export function withMap(page: string, map: string): string {
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`${mapFile} has no place for the map: ${begin} … ${end}`);
+  return `${page.slice(0, from + begin.length)}\n${map}\n${page.slice(to)}`;
 }
 
-/** Says that the map is not that of the house; empty when it is. */
+/** Redraws the map inside the page about the architecture. */
+export async function writeHouseMap(root: string): Promise<void> {
+  const file = join(root, mapFile);
+  await writeFile(file, withMap(await readFile(file, "utf8"), await drawMap(root)));
+}
+
+/** Reports a map that does not match the imports; empty when it does. */
 export async function checkHouseMap(root: string): Promise<string[]> {
-  const [drawn, kept] = await Promise.all([
-    drawHouse(root),
-    readFile(join(root, mapFile), "utf8").catch(() => ""),
-  ]);
-  return drawn === kept
+  const [map, page] = await Promise.all([drawMap(root), readFile(join(root, mapFile), "utf8")]);
+  return withMap(page, map) === page
     ? []
-    : [`${mapFile} is not the map of the house as it stands: npm run map draws it anew`];
+    : [`the map in ${mapFile} does not match the imports: npm run map redraws it`];
 }

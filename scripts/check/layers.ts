@@ -1,4 +1,4 @@
-/** A room of the house and the rooms it may import from; `docs/house.md` draws it. */
+/** A room of the house and the rooms it may import from; `docs/architecture.md` draws it. */
 export type Room = {
   readonly folder: string;
   readonly mayImport: readonly string[];
