@@ -11,8 +11,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 // Making a formatter costs a thousand times more than using one: one is kept for each zone asked for.
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const kept = formatters.get(timeZone);
-  if (kept) return kept;
+  const saved = formatters.get(timeZone);
+  if (saved) return saved;
   const made = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
     timeZone,
     hourCycle: "h23",

@@ -1,8 +1,8 @@
-import { followView, keepView, keptView } from "./kept-view.ts";
+import { collectionView, followView, keepView } from "./saved-view.ts";
 
 // The quick toggle: no password, no window, one pair of keys.
 chrome.commands.onCommand.addListener((command) => {
-  if (command === "toggle") keptView().then((view) => keepView({ ...view, isOn: !view.isOn }));
+  if (command === "toggle") collectionView().then((view) => keepView({ ...view, isOn: !view.isOn }));
 });
 
 followView(({ isOn }) => {

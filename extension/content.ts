@@ -1,5 +1,5 @@
-import { followView } from "./kept-view.ts";
 import { firstSafeView, veilOf } from "./rules.ts";
+import { followView } from "./saved-view.ts";
 
 const veil = "data-safe-view";
 const shown = "data-safe-view-shown";

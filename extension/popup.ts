@@ -1,6 +1,6 @@
-import { followView, keepView, keptView } from "./kept-view.ts";
 import { speak } from "./popup-words.ts";
 import { hostIn, isSafe, type SafeView, withSite } from "./rules.ts";
+import { collectionView, followView, keepView } from "./saved-view.ts";
 
 function part<Kind extends HTMLElement>(id: string, kind: abstract new () => Kind): Kind {
   const found = document.getElementById(id);
@@ -14,7 +14,7 @@ async function openHost(): Promise<string | undefined> {
 }
 
 async function change(how: (view: SafeView) => SafeView): Promise<void> {
-  await keepView(how(await keptView()));
+  await keepView(how(await collectionView()));
 }
 
 async function open(): Promise<void> {

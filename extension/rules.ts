@@ -9,8 +9,8 @@ export type SafeView = {
 export const firstSafeView: SafeView = { isOn: true, mode: "blur", safeSites: [] };
 
 /** Reads what storage holds; what is missing or spoilt is as it was at first. */
-export function readSafeView(kept: Readonly<Record<string, unknown>>): SafeView {
-  const { isOn, mode, safeSites } = kept;
+export function readSafeView(saved: Readonly<Record<string, unknown>>): SafeView {
+  const { isOn, mode, safeSites } = saved;
   return {
     isOn: typeof isOn === "boolean" ? isOn : firstSafeView.isOn,
     mode: mode === "hide" ? "hide" : "blur",

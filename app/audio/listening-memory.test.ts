@@ -11,13 +11,13 @@ import {
   storedVerseReciter,
 } from "./listening-memory.ts";
 
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  saved.clear();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => saved.set(key, value),
   });
 });
 
@@ -47,9 +47,9 @@ describe("where listening stopped", () => {
   test("that names no verse of the Quran is left out", () => {
     const good = { recording: "a", surah: 1, ayah: 7, at: 0 };
     const bad = [{ ...good, ayah: 8 }, { ...good, surah: 115, ayah: 0 }, { ...good, at: -1 }, null, "x"];
-    kept.set("listening.points", JSON.stringify([...bad, good]));
+    saved.set("listening.points", JSON.stringify([...bad, good]));
     expect(storedResumePoints.read()).toEqual([good]);
-    kept.set("listening.points", "{broken");
+    saved.set("listening.points", "{broken");
     expect(storedResumePoints.read()).toEqual([]);
   });
 });
@@ -70,7 +70,7 @@ describe("settings of listening", () => {
   });
 
   test("out of bounds fall back to the defaults", () => {
-    kept.set("listening.sound", JSON.stringify({ volume: 900, speed: 1 }));
+    saved.set("listening.sound", JSON.stringify({ volume: 900, speed: 1 }));
     expect(storedSound.read()).toEqual({ volume: null, speed: 1 });
   });
 });

@@ -31,7 +31,7 @@ export function createPlayer(): Player {
   let state = silenceAsChosen();
   let names: HeardNames | undefined;
   let keptAt = 0;
-  let kept: Recitation | undefined;
+  let saved: Recitation | undefined;
   let isBlessed = false;
   const running = new Map<RecitationTimer, ReturnType<typeof setTimeout>>();
   const decks = [createDeck(dispatch), createDeck(dispatch)] as const;
@@ -115,11 +115,11 @@ export function createPlayer(): Player {
   /** A tab that stands still must not write over where another one has come to. */
   function keepPlace(): void {
     const isKept =
-      kept?.current?.passage === state.current?.passage &&
-      kept?.position === state.position &&
-      kept?.status === state.status;
+      saved?.current?.passage === state.current?.passage &&
+      saved?.position === state.position &&
+      saved?.status === state.status;
     if (isKept) return;
-    kept = state;
+    saved = state;
     rememberPlace(state);
   }
 

@@ -1,5 +1,5 @@
-import type { SetKind } from "#app/storage/user-data/kept-kinds.ts";
-import { useKeptSet } from "#app/storage/user-data/use-kept-set.ts";
+import type { SetKind } from "#app/storage/user-data/collections.ts";
+import { useCollectionSet } from "#app/storage/user-data/use-collection-set.ts";
 import { type ParameterChange, useAddressParameters } from "./address-parameters.ts";
 
 /** True when the address asks for the person's favourites alone: `?favorites=only`. */
@@ -15,7 +15,7 @@ export function favoritesOnlyChange(isOn: boolean): ParameterChange {
 /** A list's "favourites only" as the address says it, so that a reload and the back button keep it. */
 export function useFavoritesFilter(kind: SetKind) {
   const { parameters, change } = useAddressParameters();
-  const favorites = useKeptSet(kind);
+  const favorites = useCollectionSet(kind);
   const isOn = readFavoritesOnly(parameters);
   return {
     isOn,

@@ -91,9 +91,9 @@ describe.each(languages.filter((language) => language !== "en"))("the words of %
   });
 });
 
-test.each(keptLatin)("%s stands in Arabic and in Urdu", (kept) => {
+test.each(keptLatin)("%s stands in Arabic and in Urdu", (saved) => {
   for (const language of ["ar", "ur"] as const) {
     const all = areas.flatMap((area) => Object.values(wordsOf(language, area)).map(spokenText));
-    expect(all.filter((text) => wholeWords([kept]).test(text))).not.toEqual([]);
+    expect(all.filter((text) => wholeWords([saved]).test(text))).not.toEqual([]);
   }
 });

@@ -5,17 +5,17 @@ const site = "https://riwaq.test";
 
 /** A cache as the browser's, which keeps texts by path; `add` fetches as the browser does. */
 function madeCache(there: readonly string[] = []) {
-  const kept = new Map<string, Response>(there.map((file) => [file, new Response(`old ${file}`)]));
+  const saved = new Map<string, Response>(there.map((file) => [file, new Response(`old ${file}`)]));
   const cache = {
-    keys: async () => [...kept.keys()].map((file) => ({ url: site + file })),
-    put: async (file: string, response: Response) => void kept.set(file, response),
+    keys: async () => [...saved.keys()].map((file) => ({ url: site + file })),
+    put: async (file: string, response: Response) => void saved.set(file, response),
     add: async (file: string) => {
       const response = await fetch(file);
       if (!response.ok) throw new TypeError("not ok");
-      kept.set(file, response);
+      saved.set(file, response);
     },
   } as unknown as Cache;
-  return { cache, kept };
+  return { cache, saved };
 }
 
 function serve(answers: Readonly<Record<string, string>>): string[] {
@@ -35,29 +35,29 @@ describe("what the first visit brings", () => {
   const parcel = JSON.stringify({ "/assets/a.js": "let a", "/assets/b.css": "b {}" });
 
   it("comes in one parcel, each file of its own kind, and what no parcel holds beside it", async () => {
-    const { cache, kept } = madeCache();
+    const { cache, saved } = madeCache();
     const asked = serve({ "/assets/parcel.json": parcel, "/assets/quran.woff2": "letters" });
     expect(await fetchAhead(cache, files, "/assets/parcel.json")).toBe(true);
     expect(asked).toEqual(["/assets/parcel.json", "/assets/quran.woff2"]);
-    expect(await kept.get("/assets/a.js")?.text()).toBe("let a");
-    expect(kept.get("/assets/a.js")?.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
-    expect(kept.get("/assets/b.css")?.headers.get("content-type")).toBe("text/css; charset=utf-8");
+    expect(await saved.get("/assets/a.js")?.text()).toBe("let a");
+    expect(saved.get("/assets/a.js")?.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+    expect(saved.get("/assets/b.css")?.headers.get("content-type")).toBe("text/css; charset=utf-8");
   });
 
   it("comes file by file where little is missing, and leaves alone what is there", async () => {
-    const { cache, kept } = madeCache(["/assets/a.js", "/assets/quran.woff2"]);
+    const { cache, saved } = madeCache(["/assets/a.js", "/assets/quran.woff2"]);
     const asked = serve({ "/assets/b.css": "b {}" });
     expect(await fetchAhead(cache, files, "/assets/parcel.json")).toBe(true);
     expect(asked).toEqual(["/assets/b.css"]);
-    expect(await kept.get("/assets/a.js")?.text()).toBe("old /assets/a.js");
+    expect(await saved.get("/assets/a.js")?.text()).toBe("old /assets/a.js");
   });
 
   it("comes file by file where the parcel fails or is no JSON, and leaves out what fails", async () => {
     for (const broken of [{}, { "/assets/parcel.json": "<html>" }]) {
-      const { cache, kept } = madeCache();
+      const { cache, saved } = madeCache();
       serve({ ...broken, "/assets/a.js": "let a", "/assets/quran.woff2": "letters" });
       expect(await fetchAhead(cache, files, "/assets/parcel.json")).toBe(false);
-      expect([...kept.keys()].sort()).toEqual(["/assets/a.js", "/assets/quran.woff2"]);
+      expect([...saved.keys()].sort()).toEqual(["/assets/a.js", "/assets/quran.woff2"]);
     }
   });
 });

@@ -19,8 +19,8 @@ export async function keepNoticeWords(words: NoticeWords): Promise<void> {
 
 /** The words that were laid down; undefined where there are none. */
 export async function keptNoticeWords(): Promise<NoticeWords | undefined> {
-  const kept = await (await caches.open(noticeCache)).match(address);
-  return kept?.json();
+  const saved = await (await caches.open(noticeCache)).match(address);
+  return saved?.json();
 }
 
 export async function forgetNoticeWords(): Promise<void> {

@@ -96,9 +96,9 @@ const keepableOrigins = self.__KEEPABLE_ORIGINS;
 
 async function keptSound(request: Request): Promise<Response> {
   const cache = await caches.open(audioCache);
-  const kept = await cache.match(request.url);
-  if (!kept) return fetch(request);
-  return request.headers.has("range") ? createPartialResponse(request, kept) : kept;
+  const saved = await cache.match(request.url);
+  if (!saved) return fetch(request);
+  return request.headers.has("range") ? createPartialResponse(request, saved) : saved;
 }
 
 /** Recitation kept in a pack is answered from it, in the parts a player asks for; all other sound goes its way. */

@@ -72,7 +72,7 @@ const restBeforeMirroring = 1500;
 
 function mirrorSettings(): void {
   import("#app/storage/user-data/mirrored.ts")
-    .then(({ keepSettingsMirrored }) => keepSettingsMirrored())
+    .then(({ startSettingMirror }) => startSettingMirror())
     .catch(() => console.warn("settings stay on this device on this visit"));
 }
 

@@ -7,12 +7,12 @@ import type { Language } from "#domain/language.ts";
 import { AccountDoor } from "./account/account-door.tsx";
 import type { AccountView } from "./account/account-view.ts";
 import { BottomBar } from "./bottom-bar.tsx";
-import { CannotKeepNotice } from "./cannot-keep-notice.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Header } from "./header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import type { Navigation } from "./navigation.ts";
 import { NewVersionNotice } from "./new-version-notice.tsx";
+import { StorageFailureNotice } from "./storage-failure-notice.tsx";
 import { Toasts } from "./toasts.tsx";
 import { UnknownLanguage } from "./unknown-language.tsx";
 
@@ -91,7 +91,7 @@ export function Shell({ navigation, current, isOpening, onLanguage, listening, f
       <BottomBar links={navigation.bottom} current={current} />
       <LanguageOffer onLanguage={onLanguage} />
       <NewVersionNotice />
-      <CannotKeepNotice />
+      <StorageFailureNotice />
       <AccountDoor view={account} onView={setAccount} />
     </Toasts>
   );

@@ -7,8 +7,8 @@ const nameOf = (key: string) => `private.draft.${key}`;
 /** What was kept under a key, for parts that a server draws: they read it once they are there. */
 export function readDraft<T>(key: string, shape: Shape<T>): T | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? "null");
-    return shape(kept) ? kept : undefined;
+    const saved: unknown = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? "null");
+    return shape(saved) ? saved : undefined;
   } catch {
     return undefined;
   }

@@ -66,6 +66,6 @@ export function useKnownPlace(source: PlaceSource) {
 
 /** The same read once, outside the tree, with the settings of prayer. */
 export async function readKnownPrayer(source: PlaceSource) {
-  const kept = await readKeptPrayer();
-  return { ...kept, place: kept.place ?? (await guessedPlace(source)) ?? source.fallback };
+  const saved = await readKeptPrayer();
+  return { ...saved, place: saved.place ?? (await guessedPlace(source)) ?? source.fallback };
 }

@@ -29,8 +29,8 @@ describe("what was kept for the prayer times", () => {
   });
 
   test("an angle of 60, an interval of −5 and unknown words are left out, the rest stands", () => {
-    const kept = { fajrAngle: 60, ishaInterval: -5, madhab: "hanafi", rounding: "sideways", ishaAngle: 17 };
-    expect(keptChoices({ ...kept, adjustments: { fajr: 2, asr: 900, isha: "x" } })).toEqual({
+    const saved = { fajrAngle: 60, ishaInterval: -5, madhab: "hanafi", rounding: "sideways", ishaAngle: 17 };
+    expect(keptChoices({ ...saved, adjustments: { fajr: 2, asr: 900, isha: "x" } })).toEqual({
       ishaAngle: 17,
       madhab: "hanafi",
       adjustments: { fajr: 2 },
@@ -44,8 +44,8 @@ describe("what was kept for the prayer times", () => {
   });
 
   test("prayers are announced unless switched off", () => {
-    const kept = keptNotices({ fajr: { isOn: false, minutesBefore: 10 }, isha: { minutesBefore: 999 } });
-    expect(kept.fajr).toEqual({ isOn: false, minutesBefore: 10 });
-    expect(kept.isha).toEqual({ isOn: true, minutesBefore: 0 });
+    const saved = keptNotices({ fajr: { isOn: false, minutesBefore: 10 }, isha: { minutesBefore: 999 } });
+    expect(saved.fajr).toEqual({ isOn: false, minutesBefore: 10 });
+    expect(saved.isha).toEqual({ isOn: true, minutesBefore: 0 });
   });
 });

@@ -58,8 +58,8 @@ export function keptMethod(value: unknown): MethodName | undefined {
 
 /** What a person set, each part that is not such a setting left out. */
 export function keptChoices(value: unknown): CalculationChoices {
-  const kept = fieldsOf(value);
-  const minutes = fieldsOf(kept.adjustments);
+  const saved = fieldsOf(value);
+  const minutes = fieldsOf(saved.adjustments);
   const adjustments = Object.fromEntries(
     dayMarks.flatMap((mark) => {
       const each = numberIn(minutes[mark], limits.adjustment);
@@ -67,15 +67,15 @@ export function keptChoices(value: unknown): CalculationChoices {
     }),
   );
   const choices = {
-    fajrAngle: numberIn(kept.fajrAngle, limits.twilightAngle),
-    ishaAngle: numberIn(kept.ishaAngle, limits.twilightAngle),
-    ishaInterval: numberIn(kept.ishaInterval, limits.ishaInterval),
-    maghribAngle: numberIn(kept.maghribAngle, limits.maghribAngle),
-    madhab: oneOf(madhabs, kept.madhab),
-    highLatitudeRule: oneOf(highLatitudeRules, kept.highLatitudeRule),
-    rounding: oneOf(roundings, kept.rounding),
-    shafaq: oneOf(shafaqs, kept.shafaq),
-    polarCircleResolution: oneOf(polarCircleResolutions, kept.polarCircleResolution),
+    fajrAngle: numberIn(saved.fajrAngle, limits.twilightAngle),
+    ishaAngle: numberIn(saved.ishaAngle, limits.twilightAngle),
+    ishaInterval: numberIn(saved.ishaInterval, limits.ishaInterval),
+    maghribAngle: numberIn(saved.maghribAngle, limits.maghribAngle),
+    madhab: oneOf(madhabs, saved.madhab),
+    highLatitudeRule: oneOf(highLatitudeRules, saved.highLatitudeRule),
+    rounding: oneOf(roundings, saved.rounding),
+    shafaq: oneOf(shafaqs, saved.shafaq),
+    polarCircleResolution: oneOf(polarCircleResolutions, saved.polarCircleResolution),
     ...(Object.keys(adjustments).length > 0 ? { adjustments } : {}),
   };
   return Object.fromEntries(Object.entries(choices).filter(([, each]) => each !== undefined));
@@ -83,9 +83,9 @@ export function keptChoices(value: unknown): CalculationChoices {
 
 /** Which prayers are announced and how long before. */
 export function keptNotices(value: unknown): NoticeSettings {
-  const kept = fieldsOf(value);
+  const saved = fieldsOf(value);
   const noticeOf = (prayer: (typeof prayers)[number]) => {
-    const { isOn, minutesBefore } = fieldsOf(kept[prayer]);
+    const { isOn, minutesBefore } = fieldsOf(saved[prayer]);
     return { isOn: isOn !== false, minutesBefore: numberIn(minutesBefore, { min: 0, max: 60 }) ?? 0 };
   };
   return {

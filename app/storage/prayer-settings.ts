@@ -8,9 +8,9 @@ import type { NoticeSettings } from "#domain/prayer-times/prayer-notices.ts";
 import type { Json } from "#domain/sync/operation.ts";
 import { keptChoices, keptMethod, keptNotices, keptPlace, keptPlaces } from "./prayer-setting-checks.ts";
 import { jsonOf, storedValue, useStoredValue } from "./stored-value.ts";
-import { uponKept } from "./user-data/upon-kept.ts";
-import { openKept } from "./user-data/use-kept-later.ts";
-import { useKeptMap } from "./user-data/use-kept-map.ts";
+import { onCollectionReady } from "./user-data/on-collection-ready.ts";
+import { openUserData } from "./user-data/use-collection.ts";
+import { useCollectionMap } from "./user-data/use-collection-map.ts";
 
 /** A mosque's own times, as they were fitted. */
 export type OwnMethod = { readonly method: MethodName; readonly choices: CalculationChoices };
@@ -36,7 +36,7 @@ function settingIn<T>(bodies: ReadonlyMap<string, unknown>, name: string, check:
 
 /** A setting that follows the person to other devices; keeping the fallback itself forgets it. */
 function useSetting<T>(name: string, check: Check<T>, fallback: T) {
-  const { entries, isReady, put, remove } = useKeptMap("setting");
+  const { entries, isReady, put, remove } = useCollectionMap("setting");
   const keep = (value: T) => {
     if (value === fallback) remove(`prayer.${name}`);
     else put(`prayer.${name}`, value as Exclude<Json, null>);
@@ -47,7 +47,7 @@ function useSetting<T>(name: string, check: Check<T>, fallback: T) {
     keep,
     /** Keeps what is made of the value that stands, also where that was not read yet. */
     change: (made: (value: T) => T) =>
-      uponKept("setting", (bodies) => keep(made(settingIn(bodies, name, check, fallback)))),
+      onCollectionReady("setting", (bodies) => keep(made(settingIn(bodies, name, check, fallback)))),
   };
 }
 
@@ -109,8 +109,8 @@ export type KeptCalculation = {
 };
 
 /** Acts upon what is kept of the calculation, as soon as that was read. */
-export function uponKeptCalculation(act: (kept: KeptCalculation) => void): void {
-  uponKept("setting", (bodies) =>
+export function onCalculationReady(act: (userData: KeptCalculation) => void): void {
+  onCollectionReady("setting", (bodies) =>
     act({
       method: settingIn(bodies, "method", checks.method, null),
       choices: settingIn(bodies, "choices", checks.choices, noChoices),
@@ -147,9 +147,9 @@ export function useIs24Hour({ countryCode }: Place) {
 
 /** The same settings read once, outside the tree, from the disk. */
 export async function readKeptPrayer() {
-  const kept = await openKept();
-  await kept.load("setting");
-  const { bodies } = kept.read("setting");
+  const userData = await openUserData();
+  await userData.load("setting");
+  const { bodies } = userData.read("setting");
   return {
     place: storedPosition.read() ?? settingIn(bodies, "place", checks.place, null),
     method: settingIn(bodies, "method", checks.method, null),

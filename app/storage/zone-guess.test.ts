@@ -10,17 +10,17 @@ const london = {
 };
 
 const addressIn = (version: string) => (file: number) => `/places/zones-${version}-${file}.json`;
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 const asked: string[] = [];
 let isOnline = true;
 
 beforeEach(() => {
-  kept.clear();
+  saved.clear();
   asked.length = 0;
   isOnline = true;
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
   });
   vi.stubGlobal("fetch", async (address: string) => {
     asked.push(address);
@@ -68,12 +68,12 @@ describe("the place guessed from the device's time zone", () => {
   });
 
   test("is not taken from what is no place, nor exported with the settings", async () => {
-    kept.set(
+    saved.set(
       "private.zonePlace",
       JSON.stringify({ zone: "Europe/London", address: "x", place: { name: 5 } }),
     );
     expect(await guess("Europe/London")).toMatchObject({ name: "London" });
     const { isPortable } = await import("./user-data/small-settings.ts");
-    expect([...kept.keys()].map(isPortable)).toEqual([false]);
+    expect([...saved.keys()].map(isPortable)).toEqual([false]);
   });
 });

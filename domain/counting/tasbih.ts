@@ -37,16 +37,16 @@ function still(tasbih: Tasbih): TasbihStep {
 
 /** The count after an act, and what it adds to the totals. A count never goes past its target. */
 export function reduceTasbih(
-  kept: Tasbih,
+  current: Tasbih,
   act: TasbihAct,
   phrases: readonly CountedPhrase[],
   order: Order = "byHand",
 ): TasbihStep {
-  const shown = phraseOf(kept, phrases);
-  if (!shown) return still(kept);
+  const shown = phraseOf(current, phrases);
+  if (!shown) return still(current);
   const tasbih = {
     phrase: shown.id,
-    count: shown.id === kept.phrase ? Math.min(kept.count, shown.target) : 0,
+    count: shown.id === current.phrase ? Math.min(current.count, shown.target) : 0,
   };
   const place = phrases.indexOf(shown);
   switch (act.type) {

@@ -88,8 +88,8 @@ describe("looking at the device", () => {
   });
 
   test("a kept pack of which the browser threw files away waits to be completed", () => {
-    const kept = led([...begun, arrived(), arrived()]).state;
-    expect(led([{ type: "found", total: 3, done: 1, isWanted: true }], kept).state.status).toBe("paused");
+    const current = led([...begun, arrived(), arrived()]).state;
+    expect(led([{ type: "found", total: 3, done: 1, isWanted: true }], current).state.status).toBe("paused");
   });
 
   test("does not disturb a pack that is under way", () => {

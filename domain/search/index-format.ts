@@ -73,7 +73,7 @@ function codeWords(coder: Coder, given?: readonly string[]): string[] {
   if (alphabet.length >= letterCapacity) throw new RangeError("more letters than the index can hold");
   const codes = new Map([...alphabet].map((letter, at) => [letter, at + 1]));
   const count = codePlain(coder, 16, given?.length ?? 0);
-  const kept = numberChances(32, 1);
+  const saved = numberChances(32, 1);
   const codeLetter = letterModel(coder);
   const words: string[] = [];
   const above = new Uint8Array(longestWord + 1);
@@ -82,7 +82,7 @@ function codeWords(coder: Coder, given?: readonly string[]): string[] {
   for (let at = 0; at < count; at++) {
     const next = given && [...(given[at] ?? "")].map((letter) => codes.get(letter) ?? 0);
     const same = next ? commonLength(above.subarray(0, aboveLength), next) : 0;
-    let length = codeNumber(coder, kept, Math.min(aboveLength, 31), 0, same);
+    let length = codeNumber(coder, saved, Math.min(aboveLength, 31), 0, same);
     let before1 = length > 0 ? (above[length - 1] ?? 0) : 0;
     let before2 = length > 1 ? (above[length - 2] ?? 0) : 0;
     let before3 = length > 2 ? (above[length - 3] ?? 0) : 0;

@@ -18,11 +18,11 @@ function newServer() {
       const shown = unseen.slice(0, page);
       const lost: Operation[] = [];
       for (const operation of operations) {
-        const kept = rows.get(placeOf(operation));
-        if (!kept || kept.stamp < operation.stamp) {
+        const saved = rows.get(placeOf(operation));
+        if (!saved || saved.stamp < operation.stamp) {
           revision += 1;
           rows.set(placeOf(operation), { ...operation, revision });
-        } else if (kept.stamp !== operation.stamp) lost.push(kept);
+        } else if (saved.stamp !== operation.stamp) lost.push(saved);
       }
       const seen = hasMore ? (shown.at(-1)?.revision ?? cursor) : revision;
       return { cursor: seen, operations: [...shown, ...lost].map(bare), hasMore };
@@ -115,9 +115,9 @@ test("three devices that edit offline and meet at random end in the same state w
         });
         expect(round).toBeLessThan(200);
       }
-      const kept = new Map([...server.rows].map(([place, row]) => [place, bare(row)]));
+      const saved = new Map([...server.rows].map(([place, row]) => [place, bare(row)]));
       for (const replica of replicas) {
-        expect(new Map(replica.slots)).toEqual(kept);
+        expect(new Map(replica.slots)).toEqual(saved);
         for (const [counted, total] of totals) expect(totalOf(replica, "tasbih", counted)).toBe(total);
         for (const [place, { body }] of foreign) expect(replica.slots.get(place)?.body).toEqual(body);
       }

@@ -28,6 +28,6 @@ export function placeOf({ kind, key, slot }: Pick<Operation, "kind" | "key" | "s
 }
 
 /** The one that stays of two edits of a slot. Stamps are never equal for different edits. */
-export function laterOf(kept: Operation, other: Operation): Operation {
-  return other.stamp > kept.stamp ? other : kept;
+export function laterOf(saved: Operation, other: Operation): Operation {
+  return other.stamp > saved.stamp ? other : saved;
 }

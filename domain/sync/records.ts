@@ -24,8 +24,8 @@ export const kinds = {
 } as const satisfies Record<string, "set" | "value" | "counter">;
 
 export type Kind = keyof typeof kinds;
-type KindOf<Manner extends string> = {
-  [Name in Kind]: (typeof kinds)[Name] extends Manner ? Name : never;
+type KindOf<MergeStrategy extends string> = {
+  [Name in Kind]: (typeof kinds)[Name] extends MergeStrategy ? Name : never;
 }[Kind];
 export type SetKind = KindOf<"set">;
 export type ValueKind = KindOf<"value">;
@@ -58,8 +58,8 @@ export function add(
   now: number,
 ): Operation {
   const slot = replica.clock.device;
-  const kept = share.safeParse(replica.slots.get(placeOf({ kind, key, slot }))?.body);
-  const { up, down } = kept.success ? kept.data : { up: 0, down: 0 };
+  const saved = share.safeParse(replica.slots.get(placeOf({ kind, key, slot }))?.body);
+  const { up, down } = saved.success ? saved.data : { up: 0, down: 0 };
   const body = amount < 0 ? { up, down: down - amount } : { up: up + amount, down };
   return write(replica, { kind, key, slot, body }, now);
 }

@@ -36,8 +36,8 @@ export function receive(replica: Replica, operations: readonly Operation[]): Ope
     replica.clock = observe(replica.clock, operation.stamp);
     replica.heard = observe(replica.heard, operation.stamp);
     const place = placeOf(operation);
-    const kept = replica.slots.get(place);
-    if (kept && kept.stamp >= operation.stamp) return false;
+    const saved = replica.slots.get(place);
+    if (saved && saved.stamp >= operation.stamp) return false;
     replica.slots.set(place, operation);
     // The later edit of another device makes ours of no use to anybody.
     replica.unsent.delete(place);

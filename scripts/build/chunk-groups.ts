@@ -27,7 +27,7 @@ const housed = [
 ] as const;
 
 /** Kept by the pages that need them, however many: they are heavy together. */
-const keptApart = /storage[\\/]user-data|domain[\\/]sync|node_modules[\\/](idb|zod|adhan)[\\/]/;
+const separate = /storage[\\/]user-data|domain[\\/]sync|node_modules[\\/](idb|zod|adhan)[\\/]/;
 
 const iconBarrel = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
 
@@ -105,7 +105,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     const users = [...reach.pages].filter(([, reached]) => reached.has(id)).map(([page]) => page);
     const size = context.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY;
     const isHoused = housed.some(({ upTo, pages }) => size < upTo && users.length >= pages);
-    if (isHoused && !keptApart.test(id)) return "house";
+    if (isHoused && !separate.test(id)) return "house";
     if (users.length === 1 && users[0] === prayerPage && ofPrayerTimes.test(id)) return "prayer-times";
     const isOfBoth =
       users.length === 2 && users.every((page) => page === prayerPage || page === calendarPage);

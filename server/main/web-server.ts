@@ -74,7 +74,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     frameworkErrors: refuseOpenCall,
   });
   server.setErrorHandler(refuseOpenCall);
-  closeKeptConnections(server);
+  closeConnections(server);
   await publishedTextRoutes(server, site.folders.published);
   options.metrics?.watch(server);
   if (!isDevelopment) await securityHeaders(server, site.bootScript, options.extractionOrigins);
@@ -115,7 +115,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
 }
 
 /** While the server drains, kept-alive connections are told to go: `close` would wait for them. */
-function closeKeptConnections(server: FastifyInstance): void {
+function closeConnections(server: FastifyInstance): void {
   let isClosing = false;
   server.addHook("preClose", async () => {
     isClosing = true;

@@ -26,8 +26,8 @@ export function foreignRuns(page: Page): Promise<string[]> {
   const fields = fieldNames[new URL(page.url()).pathname];
   const words = fields ? `${keptNames}|${fields}` : keptNames;
   return page.evaluate(
-    ([kept, machine]) => {
-      const names = new RegExp(`${machine}|(?<![A-Za-z])(?:${kept})(?![A-Za-z])`, "g");
+    ([saved, machine]) => {
+      const names = new RegExp(`${machine}|(?<![A-Za-z])(?:${saved})(?![A-Za-z])`, "g");
       const arabic = /[\u0621-\u064a\u0671-\u06d3]{2,}/;
       const latin = /[A-Za-z\u00c0-\u024f]{2,}/;
       const isArabicLanguage = (lang: string) => /^(ar|ur|fa)\b(?!-Latn)/.test(lang);

@@ -16,10 +16,10 @@ export function wholeWords(words: readonly string[]): RegExp {
  * Words left of another language in a text that is said to be of this one: any of Latin letters in Arabic and Urdu
  * beyond the kept, English ones in the others.
  */
-export function leftWords(text: string, language: Language, kept: readonly string[] = []): string[] {
+export function leftWords(text: string, language: Language, saved: readonly string[] = []): string[] {
   if (language === "en") return [];
   if (directionOf(language) === "ltr") return text.match(english) ?? [];
-  return (kept.length === 0 ? text : text.replace(wholeWords(kept), "")).match(latin) ?? [];
+  return (saved.length === 0 ? text : text.replace(wholeWords(saved), "")).match(latin) ?? [];
 }
 
 /** Whether a text of another language is a sentence taken over from English as it was. */

@@ -53,7 +53,7 @@ async function syncNow(page: Page): Promise<void> {
 
 const addFavorite = (page: Page, verse: number) =>
   page.getByRole("button", { name: `Add verse ${verse} to favorites` }).click();
-const kept = (page: Page, verse: number) =>
+const saved = (page: Page, verse: number) =>
   page.getByRole("button", { name: `Remove verse ${verse} from favorites` });
 
 test.describe("on two devices", () => {
@@ -74,22 +74,22 @@ test.describe("on two devices", () => {
     const other = await otherDevice(browser);
     await addFavorite(other, 2);
     await signIn(other, email);
-    await expect(kept(other, 1)).toBeVisible();
-    await expect(kept(other, 2)).toBeVisible();
+    await expect(saved(other, 1)).toBeVisible();
+    await expect(saved(other, 2)).toBeVisible();
 
     await page.context().setOffline(true);
     await other.context().setOffline(true);
     await addFavorite(page, 3);
     await addFavorite(other, 4);
-    await kept(other, 1).click();
+    await saved(other, 1).click();
     await page.context().setOffline(false);
     await other.context().setOffline(false);
     await syncNow(page);
     await syncNow(other);
     await syncNow(page);
     for (const device of [page, other]) {
-      for (const verse of [2, 3, 4]) await expect(kept(device, verse)).toBeVisible();
-      await expect(kept(device, 1)).toBeHidden();
+      for (const verse of [2, 3, 4]) await expect(saved(device, verse)).toBeVisible();
+      await expect(saved(device, 1)).toBeHidden();
     }
     await other.context().close();
   });
@@ -169,12 +169,12 @@ test("signing out asks whether what is kept stays on this device", async ({ page
     await expect(page.getByRole("banner").getByRole("button", { name: "Sign In" })).toBeVisible();
   };
   await signOut("Leave it here");
-  await expect(kept(page, 5)).toBeVisible();
+  await expect(saved(page, 5)).toBeVisible();
   await signIn(page, email);
   await signOut("Remove it from this device");
-  await expect(kept(page, 5)).toBeHidden();
+  await expect(saved(page, 5)).toBeHidden();
   await signIn(page, email);
-  await expect(kept(page, 5)).toBeVisible();
+  await expect(saved(page, 5)).toBeVisible();
 });
 
 test("deleting the account ends it: the address is free again and nothing of it is left", async ({

@@ -15,9 +15,9 @@ async function standInForPushService(page: Page): Promise<void> {
   const endpoint = `https://fcm.googleapis.com/fcm/send/journey-${Date.now()}-${Math.random()}`;
   await page.addInitScript(
     (subscription) => {
-      const kept = "private.journey.push";
+      const saved = "private.journey.push";
       const made = () => {
-        const key = localStorage.getItem(kept);
+        const key = localStorage.getItem(saved);
         if (!key) return null;
         const bytes = Uint8Array.from(JSON.parse(key));
         return {
@@ -25,7 +25,7 @@ async function standInForPushService(page: Page): Promise<void> {
           options: { applicationServerKey: bytes.buffer },
           toJSON: () => ({ ...subscription, expirationTime: null }),
           unsubscribe: async () => {
-            localStorage.removeItem(kept);
+            localStorage.removeItem(saved);
             return true;
           },
         } as unknown as PushSubscription;
@@ -33,7 +33,7 @@ async function standInForPushService(page: Page): Promise<void> {
       PushManager.prototype.getSubscription = async () => made();
       PushManager.prototype.subscribe = async (options) => {
         const text = String(options?.applicationServerKey).replaceAll("-", "+").replaceAll("_", "/");
-        localStorage.setItem(kept, JSON.stringify([...atob(text)].map((sign) => sign.charCodeAt(0))));
+        localStorage.setItem(saved, JSON.stringify([...atob(text)].map((sign) => sign.charCodeAt(0))));
         const subscribed = made();
         if (!subscribed) throw new Error("nothing was subscribed");
         return subscribed;

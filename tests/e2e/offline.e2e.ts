@@ -26,7 +26,7 @@ test("what the first visit keeps for offline comes in a few requests, the second
   await speak(page, "ur");
   await page.goto("/credits");
   await whenReady(page);
-  const kept = () =>
+  const saved = () =>
     page.evaluate(async () => {
       const names = await caches.keys();
       const sizes = names.map(
@@ -36,8 +36,8 @@ test("what the first visit keeps for offline comes in a few requests, the second
         Promise.all(sizes).then((all) => all.find(([name]) => pattern.test(name))?.[1] ?? 0);
       return { code: await count(/precache/), published: await count(/^published$/) };
     });
-  await expect.poll(async () => (await kept()).published, { timeout: 30_000 }).toBeGreaterThan(40);
-  expect((await kept()).code).toBeGreaterThan(250);
+  await expect.poll(async () => (await saved()).published, { timeout: 30_000 }).toBeGreaterThan(40);
+  expect((await saved()).code).toBeGreaterThan(250);
   expect(byWorker.filter((path) => /parcel-/.test(path))).toHaveLength(2);
   // The worker itself, two parcels, the two other workers, the Quran's letters, the shell, and what the page asks for
   // late; of the three hundred files none by itself.

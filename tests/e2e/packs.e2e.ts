@@ -127,12 +127,12 @@ test("a surah kept from a host that lets it be is heard without a network, in th
   await pack.getByRole("button", { name: /^Keep 112\. / }).click();
   await statusOf(page, "audio/alafasy/112", "kept");
   expect(new Set(asked).size).toBe(5);
-  const kept = await page.evaluate(async () => {
+  const saved = await page.evaluate(async () => {
     const cache = await caches.open("recitations");
     const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
     return Promise.all(answers.map(async (answer) => (await answer?.blob())?.size));
   });
-  expect(kept).toEqual(Array(5).fill(sound.length));
+  expect(saved).toEqual(Array(5).fill(sound.length));
 
   isCut = true;
   await cutNetwork(context);

@@ -145,13 +145,13 @@ test("from the foot of a page to the top of another and back to the foot, wherev
   const reached = () => page.evaluate(() => Math.round(scrollY));
   const toFoot = async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const kept = () =>
+    const saved = () =>
       page.evaluate(() =>
         Object.values<{ down: number }>(JSON.parse(sessionStorage["left-at"] ?? "{}")).map(
           ({ down }) => down,
         ),
       );
-    await expect.poll(async () => (await kept()).includes(await page.evaluate(() => scrollY))).toBe(true);
+    await expect.poll(async () => (await saved()).includes(await page.evaluate(() => scrollY))).toBe(true);
     return reached();
   };
   await toFoot();

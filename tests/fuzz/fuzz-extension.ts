@@ -13,16 +13,21 @@ const typed = fc.oneof(
   fc.constantFrom("localhost", "[::1]", "192.168.0.1"),
 );
 
-const view = target("safe view of the extension", 30, fc.tuple(likeValue(example), typed), ([kept, site]) => {
-  const read = readSafeView({ ...Object(kept) });
-  must(JSON.stringify(readSafeView(read)) === JSON.stringify(read), "a view changes on its way");
-  const host = hostIn(site);
-  if (!host) return;
-  must(hostIn(host) !== undefined, "a host that is no host");
-  const shown = withSite(read, host, true);
-  must(isSafe(host, shown) && veilOf(host, shown) === undefined, "a safe site is veiled");
-  must(!isSafe(host, withSite(shown, host, false)), "a site stays safe");
-});
+const view = target(
+  "safe view of the extension",
+  30,
+  fc.tuple(likeValue(example), typed),
+  ([saved, site]) => {
+    const read = readSafeView({ ...Object(saved) });
+    must(JSON.stringify(readSafeView(read)) === JSON.stringify(read), "a view changes on its way");
+    const host = hostIn(site);
+    if (!host) return;
+    must(hostIn(host) !== undefined, "a host that is no host");
+    const shown = withSite(read, host, true);
+    must(isSafe(host, shown) && veilOf(host, shown) === undefined, "a safe site is veiled");
+    must(!isSafe(host, withSite(shown, host, false)), "a site stays safe");
+  },
+);
 
 /** What the extension keeps, spoilt or of another version, and what is typed into its form. */
 export const extensionTargets: readonly Target[] = [view];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { keptChoices, keptMethod, keptNotices, keptPlace } from "#app/storage/prayer-setting-checks.ts";
-import { readKeptFile } from "#app/storage/user-data/kept-file.ts";
-import { keptKinds } from "#app/storage/user-data/kept-kinds.ts";
+import { collections } from "#app/storage/user-data/collections.ts";
+import { readUserDataFile } from "#app/storage/user-data/user-data-file.ts";
 import { hadithSearchAnswer, importedHadith } from "#contract/hadith-search.ts";
 import { languages } from "#domain/language.ts";
 import { readResult } from "#domain/quiz/quiz-result.ts";
@@ -31,7 +31,7 @@ const stamp = fc.oneof(
   fc.stringMatching(/^[0-9a-f]{32}$/),
 );
 const record = fc.record({
-  kind: sometimes(fc.constantFrom(...Object.keys(keptKinds), "of-tomorrow")),
+  kind: sometimes(fc.constantFrom(...Object.keys(collections), "of-tomorrow")),
   key: sometimes(key),
   slot: sometimes(fc.constantFrom("", "00000000000000d0")),
   stamp: sometimes(stamp),
@@ -50,11 +50,11 @@ const keptFiles = target(
   120,
   fc.oneof({ arbitrary: file.map(asText), weight: 9 }, { arbitrary: oddText, weight: 1 }),
   async (text) => {
-    const read = await readKeptFile(text, now);
+    const read = await readUserDataFile(text, now);
     if ("reason" in read) return;
     // What passes the check is taken in and read like anything else that is kept.
-    for (const { kind, body: kept } of receive(newReplica("00000000000000f0"), read.records))
-      if (Object.hasOwn(keptKinds, kind)) keptKinds[kind as keyof typeof keptKinds].read(kept);
+    for (const { kind, body: saved } of receive(newReplica("00000000000000f0"), read.records))
+      if (Object.hasOwn(collections, kind)) collections[kind as keyof typeof collections].read(saved);
   },
 );
 
@@ -91,7 +91,7 @@ const paired = fc.record({
     { maxLength: 4 },
   ),
 });
-const collections = target(
+const hadithCollections = target(
   "hadith collections",
   40,
   fc.tuple(
@@ -134,4 +134,4 @@ const settings = target("kept settings", 40, fc.oneof(session, oddValue), (value
 });
 
 /** Everything that a person or the operator can hand in as a file or find in storage. */
-export const importTargets: readonly Target[] = [keptFiles, cards, collections, settings];
+export const importTargets: readonly Target[] = [keptFiles, cards, hadithCollections, settings];

@@ -22,7 +22,7 @@ import { memberNote } from "#app/storage/member-note.ts";
 import type { StoredValue } from "#app/storage/stored-value.ts";
 import { readShare } from "#app/storage/user-data/counter-share.ts";
 import { oldFavourites } from "#app/storage/user-data/take-over.ts";
-import { storedJournal } from "#app/storage/user-data/unwritten.ts";
+import { storedWriteAheadLog } from "#app/storage/user-data/write-ahead-log.ts";
 import { hidingModes, readHiding } from "#domain/hiding/hiding.ts";
 import { isSurah, isVerse } from "#domain/verse-reference.ts";
 import { likeValue } from "./like-value.ts";
@@ -130,9 +130,10 @@ const journal = target(
   (text) =>
     withStorage(text, () => {
       for (const key of oldFavourites.read()) must(/^\d+:\d+$/.test(key), "no verse");
-      const read = storedJournal.read();
-      storedJournal.save([]);
-      if (read.length > 0) must(storedJournal.read().length === read.length, "an edit is lost on its way");
+      const read = storedWriteAheadLog.read();
+      storedWriteAheadLog.save([]);
+      if (read.length > 0)
+        must(storedWriteAheadLog.read().length === read.length, "an edit is lost on its way");
     }),
 );
 
@@ -150,7 +151,7 @@ const bodies = fc.oneof(
   ].map(likeValue),
   oddValue,
 );
-const kept = target("bodies of what is kept", 50, bodies, (value) => {
+const saved = target("bodies of what is kept", 50, bodies, (value) => {
   const hiding = readHiding(value, isVerse);
   must(!hiding || (isVerse({ surah: hiding.surah, ayah: hiding.to }) && hiding.shown >= 0), "no passage");
   const choices = readChoices(value);
@@ -168,4 +169,4 @@ const kept = target("bodies of what is kept", 50, bodies, (value) => {
 });
 
 /** What a browser finds in its storage, spoilt or of another version. */
-export const storageTargets: readonly Target[] = [stored, journal, kept];
+export const storageTargets: readonly Target[] = [stored, journal, saved];

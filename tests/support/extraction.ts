@@ -58,7 +58,7 @@ export const site = (page: Page, id: string, status: string) =>
 /** Everything this browser keeps for the site, as one text. */
 export function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const saved: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
     for (const { name } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name ?? "");
@@ -66,7 +66,7 @@ export function everythingKept(page: Page): Promise<string> {
         opening.onerror = () => reject(opening.error);
       });
       for (const store of database.objectStoreNames)
-        kept.push(
+        saved.push(
           await new Promise((resolve) => {
             const all = database.transaction(store).objectStore(store).getAll();
             all.onsuccess = () => resolve(all.result);
@@ -74,6 +74,6 @@ export function everythingKept(page: Page): Promise<string> {
         );
       database.close();
     }
-    return JSON.stringify(kept);
+    return JSON.stringify(saved);
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { deviceZone } from "#app/storage/device-zone.ts";
-import { kept } from "#app/storage/user-data/kept.ts";
+import { userData } from "#app/storage/user-data/user-data.ts";
 import {
   type AthkarAct,
   type AthkarProgress,
@@ -10,7 +10,7 @@ import {
 import { prayerDay } from "#domain/counting/prayer-day.ts";
 import type { SetName } from "./athkar-address.ts";
 import type { ShownDhikr } from "./athkar-set.ts";
-import { type CountChange, checkLeft, leftAfter, progressOf } from "./kept-progress.ts";
+import { type CountChange, checkLeft, leftAfter, progressOf } from "./saved-progress.ts";
 
 /** What is told after an act, with the progress before and after it: both are the same for a tap beyond the last. */
 type Told = (act: AthkarAct, before: AthkarProgress, after: AthkarProgress) => void;
@@ -36,7 +36,7 @@ export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], 
     latest.current = noProgress;
     setProgress(noProgress);
     const follow = () => {
-      const { isReady, bodies } = kept.read("athkar");
+      const { isReady, bodies } = userData.read("athkar");
       if (!isReady) return;
       const now = today();
       const left = progressOf(checkLeft(bodies.get(name)), now, dhikrs);
@@ -46,7 +46,7 @@ export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], 
     };
     follow();
     document.addEventListener("visibilitychange", follow);
-    const unsubscribe = kept.subscribe("athkar", follow);
+    const unsubscribe = userData.subscribe("athkar", follow);
     return () => {
       unsubscribe();
       document.removeEventListener("visibilitychange", follow);
@@ -66,7 +66,7 @@ export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], 
     setProgress(after);
     const change = changeBy(done, before, after);
     const shown = { day: today(), at: dhikrs[after.at]?.id ?? "", isFinished: after.isFinished };
-    kept.change("athkar", name, (left) => leftAfter(checkLeft(left), change, shown));
+    userData.change("athkar", name, (left) => leftAfter(checkLeft(left), change, shown));
     onAct(done, before, after);
   };
 

@@ -47,17 +47,17 @@ export function recordingOf(voice: Voice, style: Style): string | undefined {
 /** Kept choices as they may be used now: what is unknown is as at first. */
 export function readChoices(value: unknown): AvatarChoices | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const kept = value as Partial<Record<keyof AvatarChoices, unknown>>;
+  const saved = value as Partial<Record<keyof AvatarChoices, unknown>>;
   const one = <Name extends string>(names: readonly Name[], found: unknown, first: Name): Name =>
     names.find((name) => name === found) ?? first;
-  const voice = one(voices, kept.voice, firstChoices.voice);
-  const style = one(styles, kept.style, firstChoices.style);
+  const voice = one(voices, saved.voice, firstChoices.voice);
+  const style = one(styles, saved.style, firstChoices.style);
   return {
-    surah: typeof kept.surah === "number" && isSurah(kept.surah) ? kept.surah : firstChoices.surah,
-    method: one(methods, kept.method, firstChoices.method),
+    surah: typeof saved.surah === "number" && isSurah(saved.surah) ? saved.surah : firstChoices.surah,
+    method: one(methods, saved.method, firstChoices.method),
     voice,
     style: recordingOf(voice, style) ? style : firstChoices.style,
-    theme: one(themes, kept.theme, firstChoices.theme),
-    background: one(backgrounds, kept.background, firstChoices.background),
+    theme: one(themes, saved.theme, firstChoices.theme),
+    background: one(backgrounds, saved.background, firstChoices.background),
   };
 }

@@ -1,4 +1,4 @@
-import { useKeptSetting } from "#app/storage/user-data/use-kept-setting.ts";
+import { useSyncedSetting } from "#app/storage/user-data/use-synced-setting.ts";
 import {
   type HijriAdjustment,
   type HijriCalendar,
@@ -9,13 +9,13 @@ import {
 
 /** How the person reckons, and whether their day begins at maghrib. */
 export function useReckoning() {
-  const calendar = useKeptSetting<HijriCalendar>("hijri.calendar", "umm_alqura", (value) =>
+  const calendar = useSyncedSetting<HijriCalendar>("hijri.calendar", "umm_alqura", (value) =>
     hijriCalendars.find((each) => each === value),
   );
-  const adjustment = useKeptSetting<HijriAdjustment>("hijri.adjustment", 0, (value) =>
+  const adjustment = useSyncedSetting<HijriAdjustment>("hijri.adjustment", 0, (value) =>
     hijriAdjustments.find((each) => each === value),
   );
-  const fromMaghrib = useKeptSetting<boolean>("hijri.fromMaghrib", false, (value) =>
+  const fromMaghrib = useSyncedSetting<boolean>("hijri.fromMaghrib", false, (value) =>
     typeof value === "boolean" ? value : undefined,
   );
   const reckoning = reckoningOf(calendar.value, adjustment.value);

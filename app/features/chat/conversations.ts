@@ -22,6 +22,6 @@ export const conversations: Readonly<Record<ChatName, StoredValue<readonly Turn[
 };
 
 /** The newest turns: the oldest make room. */
-export function kept(turns: readonly Turn[]): readonly Turn[] {
+export function saved(turns: readonly Turn[]): readonly Turn[] {
   return turns.slice(-mostKept);
 }

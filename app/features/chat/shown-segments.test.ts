@@ -20,6 +20,6 @@ test("none of them are where one has no source, speaks out of turn, or something
     ...open,
     segments: [...open.segments, { kind: "words", text: "Take heart." } as const],
   };
-  for (const kept of [unsourced, part(["You may drink wine when grieving."]), part(["It is here."], true)])
-    expect(shownSegments(kept)).toEqual([quote]);
+  for (const saved of [unsourced, part(["You may drink wine when grieving."]), part(["It is here."], true)])
+    expect(shownSegments(saved)).toEqual([quote]);
 });

@@ -64,7 +64,7 @@ describe("a kept conversation", () => {
     ],
     ["a tool that is none", [{ ...bot, reply: { ...reply, tool: { tool: "dice" } } }]],
     ["a model's part that never ended so", [{ ...bot, model: { name: "a", segments: [], ended: "well" } }]],
-  ])("is let go of where it holds %s", (_, kept) => {
-    expect(turnsShape(kept)).toBe(false);
+  ])("is let go of where it holds %s", (_, saved) => {
+    expect(turnsShape(saved)).toBe(false);
   });
 });

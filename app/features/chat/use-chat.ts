@@ -5,7 +5,7 @@ import { inTheLightOf } from "#domain/conversation/follow-up.ts";
 import { writeAnswer } from "./answer-writer.ts";
 import { askAssistant } from "./ask-assistant.ts";
 import { askModel, left } from "./ask-model.ts";
-import { type ChatName, conversations, kept } from "./conversations.ts";
+import { type ChatName, conversations, saved } from "./conversations.ts";
 import type { ModelChoice } from "./model-choice.ts";
 import type { ModelPart, Turn } from "./turn.ts";
 
@@ -84,7 +84,7 @@ export function useChat(name: ChatName, choice: ModelChoice | undefined): Chat {
     if (current.current !== mine) return;
     const at = Date.now();
     const { id: _, ...found } = answered ?? { id: 0 };
-    stored.write(kept([...stored.read(), { role: "bot", at, asked: question, ...found }]));
+    stored.write(saved([...stored.read(), { role: "bot", at, asked: question, ...found }]));
     // What wants a scholar, help or reckoning stays on this device.
     const chosen = latest.current;
     if (!hasLeft.current && chosen?.isOn && answered?.reply.kind === "found") {
@@ -108,7 +108,7 @@ export function useChat(name: ChatName, choice: ModelChoice | undefined): Chat {
       if (question === "" || isAnswering) return;
       const earlier = stored.read().flatMap((turn) => (turn.role === "user" ? [turn.text] : []));
       stored.write(
-        kept([
+        saved([
           ...withoutUnanswered(stored.read(), question),
           { role: "user", at: Date.now(), text: question },
         ]),

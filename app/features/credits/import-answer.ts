@@ -1,8 +1,8 @@
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import type { useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { largestFile } from "#app/storage/user-data/kept-file.ts";
 import type { ImportOutcome } from "#app/storage/user-data/own-data.ts";
+import { largestFile } from "#app/storage/user-data/user-data-file.ts";
 import type { Language } from "#domain/language.ts";
 
 type Text = ReturnType<typeof useMessages<"credits">>;

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { spaceUsed } from "#app/storage/user-data/own-data.ts";
-import { useKeptCount } from "#app/storage/user-data/use-kept-count.ts";
+import { useRecordCount } from "#app/storage/user-data/use-record-count.ts";
 
 /** How much is kept: things counted, and the space the browser says the site takes up. */
 export function OwnDataMeasure({ isStale }: { readonly isStale: boolean }) {
   const text = useMessages("credits");
   const language = useLanguage();
-  const count = useKeptCount();
+  const count = useRecordCount();
   const [space, setSpace] = useState<number>();
   useEffect(() => {
     if (!isStale) spaceUsed().then(setSpace);

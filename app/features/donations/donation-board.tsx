@@ -74,8 +74,8 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
 
   // A reload, or the way back from the provider's page: what was typed is still there.
   useEffect(() => {
-    const kept = readDraft(giftDraft, isGiftForm);
-    if (kept) setForm((known) => (known === emptyForm ? kept : known));
+    const saved = readDraft(giftDraft, isGiftForm);
+    if (saved) setForm((known) => (known === emptyForm ? saved : known));
   }, []);
   useEffect(() => {
     if (typed !== emptyForm) afterPaint(() => writeDraft(giftDraft, typed));

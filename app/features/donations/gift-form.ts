@@ -42,9 +42,9 @@ export function hasWishes({ intention, isMonthly, coversFee, inNameOf, showsName
 export const giftDraft = "gift";
 
 /** True for what this page kept; a form of an older version is none. */
-export function isGiftForm(kept: unknown): kept is GiftForm {
-  if (typeof kept !== "object" || kept === null) return false;
-  const fields: Readonly<Record<string, unknown>> = { ...kept };
+export function isGiftForm(saved: unknown): saved is GiftForm {
+  if (typeof saved !== "object" || saved === null) return false;
+  const fields: Readonly<Record<string, unknown>> = { ...saved };
   return Object.entries(emptyForm).every(([name, empty]) => typeof fields[name] === typeof empty);
 }
 

@@ -20,7 +20,7 @@ export type GiftTrouble = "down" | { readonly said: string } | { readonly earlie
 /** Where this tab keeps what was sent and never answered. */
 const unansweredDraft = "gift-unanswered";
 
-const areRequests = (kept: unknown): kept is GiveRequest[] => Array.isArray(kept);
+const areRequests = (saved: unknown): saved is GiveRequest[] => Array.isArray(saved);
 
 const unanswered = (key: string) =>
   (readDraft(unansweredDraft, areRequests) ?? []).filter((request) => request?.key === key);

@@ -7,11 +7,11 @@ afterEach(() => vi.unstubAllGlobals());
 function stubBrowser() {
   const tab = new EventTarget();
   const storage = () => {
-    const kept = new Map<string, string>();
+    const saved = new Map<string, string>();
     return {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => kept.set(name, value),
-      removeItem: (name: string) => kept.delete(name),
+      getItem: (name: string) => saved.get(name) ?? null,
+      setItem: (name: string, value: string) => saved.set(name, value),
+      removeItem: (name: string) => saved.delete(name),
     };
   };
   const shared = storage();
@@ -53,9 +53,9 @@ test.each([
   ["v2", {}],
 ] as const)(
   "version %s holds for what an earlier visit kept: %j, and nothing of it is lost",
-  (version, kept) => {
+  (version, saved) => {
     const put = stubBrowser();
-    const all = { firecrawlApiKey: "fc-1", firecrawlLive: "true", ...kept };
+    const all = { firecrawlApiKey: "fc-1", firecrawlLive: "true", ...saved };
     for (const [name, value] of Object.entries(all)) put(name, value);
     keepFormerVersion();
     expect(serviceNow()).toMatchObject({ version, key: "fc-1" });

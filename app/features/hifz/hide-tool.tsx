@@ -23,14 +23,14 @@ export function HideTool() {
   const language = useLanguage();
   const { parameters, change } = useAddressParameters();
   const [passage, choose] = usePassage();
-  const [kept, keep] = useStoredValue(storedHiding);
+  const [saved, keep] = useStoredValue(storedHiding);
   const loaded = usePassageTexts(passage);
   const verses = loaded.data?.arabic ?? [];
-  const isKept = kept?.surah === passage.surah && kept.from === passage.from && kept.to === passage.to;
+  const isKept = saved?.surah === passage.surah && saved.from === passage.from && saved.to === passage.to;
   const asked = hidingModes.find((each) => each === parameters.get("by"));
-  const mode: HidingMode = asked ?? (isKept ? kept.mode : "words");
+  const mode: HidingMode = asked ?? (isKept ? saved.mode : "words");
   const units = unitsOf(verses, mode);
-  const shown = isKept && kept.mode === mode ? Math.min(kept.shown, units) : 0;
+  const shown = isKept && saved.mode === mode ? Math.min(saved.shown, units) : 0;
   const go = (next: number) => keep({ ...passage, mode, shown: next });
   const step = (by: number) => go(moved(shown, by, units));
   const wholeVerse = () => go(toEndOfVerse(verses, mode, shown));

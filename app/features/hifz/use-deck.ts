@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useKeptMap } from "#app/storage/user-data/use-kept-map.ts";
-import { useKeptSetting } from "#app/storage/user-data/use-kept-setting.ts";
+import { useCollectionMap } from "#app/storage/user-data/use-collection-map.ts";
+import { useSyncedSetting } from "#app/storage/user-data/use-synced-setting.ts";
 import { newCard, type ReviewCard, type ReviewGrade, readCard } from "#domain/review/review-card.ts";
 import { type DoneReview, graded, merged, type ReviewDeck, undone } from "#domain/review/review-deck.ts";
 import { type Scheme, type Waits, waits } from "#domain/review/schedule.ts";
@@ -19,9 +19,9 @@ function cardOf(body: object): ReviewCard | undefined {
 
 /** The person's review cards, how they are planned, and the reviews of this sitting. */
 export function useDeck() {
-  const { entries, isReady, put, remove } = useKeptMap("review-card");
-  const scheme = useKeptSetting("review.scheme", beginner, readScheme);
-  const limit = useKeptSetting("review.limit", usualADay, readDailyLimit);
+  const { entries, isReady, put, remove } = useCollectionMap("review-card");
+  const scheme = useSyncedSetting("review.scheme", beginner, readScheme);
+  const limit = useSyncedSetting("review.limit", usualADay, readDailyLimit);
   const study = useStudy();
   const [done, setDone] = useState<readonly DoneReview[]>([]);
   const cards = new Map<string, ReviewCard>();

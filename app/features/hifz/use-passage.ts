@@ -8,11 +8,11 @@ import { type Passage, storedPassage } from "./passage.ts";
 export function usePassage(): readonly [Passage, (passage: Passage) => void] {
   const search = useSearch();
   const { change } = useAddressParameters();
-  const [kept, keep] = useStoredValue(storedPassage);
+  const [saved, keep] = useStoredValue(storedPassage);
   const choose = (passage: Passage) => {
     keep(passage);
     const { surah, from, to } = passage;
     change({ surah: String(surah), from: String(from), to: String(to) }, { replace: true });
   };
-  return [passageOf(new URLSearchParams(search)) ?? kept, choose];
+  return [passageOf(new URLSearchParams(search)) ?? saved, choose];
 }

@@ -1,4 +1,4 @@
-import { useKeptSetting } from "#app/storage/user-data/use-kept-setting.ts";
+import { useSyncedSetting } from "#app/storage/user-data/use-synced-setting.ts";
 import { readPlan, type StudyPlan } from "#domain/study-plan/study-plan.ts";
 import type { Json } from "#domain/sync/operation.ts";
 
@@ -15,10 +15,10 @@ function readRecord(value: Json): KeptPlan | undefined {
 
 /** What the person set out to memorise; undefined while there is no plan. */
 export function usePlan() {
-  const kept = useKeptSetting("hifz.plan", noPlan, readRecord);
+  const saved = useSyncedSetting("hifz.plan", noPlan, readRecord);
   return {
-    plan: readPlan(kept.value),
-    isReady: kept.isReady,
-    keep: (next: StudyPlan | undefined) => kept.keep(next ? (next as unknown as KeptPlan) : noPlan),
+    plan: readPlan(saved.value),
+    isReady: saved.isReady,
+    keep: (next: StudyPlan | undefined) => saved.keep(next ? (next as unknown as KeptPlan) : noPlan),
   };
 }

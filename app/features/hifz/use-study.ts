@@ -1,11 +1,11 @@
-import { useKeptCounters } from "#app/storage/user-data/use-kept-counters.ts";
+import { useCounters } from "#app/storage/user-data/use-counters.ts";
 import { deviceDayKey } from "./device-day.ts";
 
 export type StudyDeed = "new" | "reviews" | "heard";
 
 /** What was done on each day, summed over devices. */
 export function useStudy() {
-  const { totals, isReady, add } = useKeptCounters("study");
+  const { totals, isReady, add } = useCounters("study");
   const on = (day: string, deed: StudyDeed) => Math.max(0, totals.get(`${day}/${deed}`) ?? 0);
   const done = new Set(
     [...totals].flatMap(([key, amount]) => {

@@ -5,9 +5,9 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { useToast } from "#app/ui/toast.ts";
 
 /** Outside of the hook: the compiler lets one with an import in it be. */
-const kept = async () => {
+const saved = async () => {
   if (navigator.onLine) return 0;
-  const { keptRecitations } = await import("#app/offline/kept-recitations.ts");
+  const { keptRecitations } = await import("#app/offline/saved-recitations.ts");
   return keptRecitations();
 };
 
@@ -25,7 +25,7 @@ export function useNotices(): void {
       const description = count > 0 ? text("offlineKept", { count }) : text("offlineNone");
       showToast(playbackFailure(own, { title: text("offlineTitle"), description }));
     };
-    kept()
+    saved()
       .catch(() => 0)
       .then(show);
   }, [notice, showToast, text]);

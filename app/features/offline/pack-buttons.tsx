@@ -1,6 +1,6 @@
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
-import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
+import { useKeptFocus } from "#app/ui/use-restored-focus.ts";
 import type { PackStatus } from "#domain/offline-pack/pack-state.ts";
 
 type PackButtonsProps = {

@@ -14,7 +14,7 @@ export function NoticeChoices() {
   const language = useLanguage();
   const { notices, changeNotices } = useKeptNotices();
   const set = (prayer: Prayer, change: Partial<NoticeSettings[Prayer]>) =>
-    changeNotices((kept) => ({ ...kept, [prayer]: { ...kept[prayer], ...change } }));
+    changeNotices((saved) => ({ ...saved, [prayer]: { ...saved[prayer], ...change } }));
   return (
     <ul className="mt-2 divide-y divide-line">
       {prayers.map((prayer) => {

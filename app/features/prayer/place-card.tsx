@@ -26,7 +26,7 @@ export function PlaceCard({ place, isLive }: { readonly place: Place; readonly i
     setProblem("");
     keep(next);
     // A position of the device is kept out of the lists, which travel to other devices.
-    if (!next.id.startsWith("position:")) changeRecent((kept) => withRecent(kept, next));
+    if (!next.id.startsWith("position:")) changeRecent((saved) => withRecent(saved, next));
   };
   const others = [...favourites, ...recent].filter(
     ({ id }, index, all) => id !== place.id && all.findIndex((other) => other.id === id) === index,
@@ -49,7 +49,7 @@ export function PlaceCard({ place, isLive }: { readonly place: Place; readonly i
           <IconButton
             label={star}
             aria-pressed={isFavourite}
-            onClick={() => changeFavourites((kept) => toggledFavourite(kept, place))}
+            onClick={() => changeFavourites((saved) => toggledFavourite(saved, place))}
           >
             <Star aria-hidden="true" className={`size-5 ${isFavourite ? "fill-current" : ""}`} />
           </IconButton>

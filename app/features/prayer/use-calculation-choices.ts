@@ -2,7 +2,7 @@
 
 import {
   type KeptCalculation,
-  uponKeptCalculation,
+  onCalculationReady,
   useKeptCalculation,
 } from "#app/storage/prayer-settings.ts";
 import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
@@ -25,11 +25,11 @@ function isOwnIn({ method, choices, ownMethod }: KeptCalculation): boolean {
 
 /** The acts of choosing a method and setting its parts; those made early are done upon what was kept. */
 export function useCalculationChoices() {
-  const kept = useKeptCalculation();
-  const { keepMethod, keepChoices, keepOwnMethod } = kept;
+  const saved = useKeptCalculation();
+  const { keepMethod, keepChoices, keepOwnMethod } = saved;
 
   const choose = (chosen: Chosen) =>
-    uponKeptCalculation((before) => {
+    onCalculationReady((before) => {
       const { choices, ownMethod } = before;
       if (chosen === ownMethodName) {
         if (!ownMethod) return;
@@ -46,9 +46,9 @@ export function useCalculationChoices() {
       );
     });
   const set = (change: CalculationChoices) =>
-    uponKeptCalculation(({ choices }) => keepChoices(present({ ...choices, ...change })));
+    onCalculationReady(({ choices }) => keepChoices(present({ ...choices, ...change })));
   const adjust = (mark: DayMark, minutes: number) =>
-    uponKeptCalculation(({ choices }) => {
+    onCalculationReady(({ choices }) => {
       const adjustments = { ...choices.adjustments, [mark]: minutes };
       const isNone = Object.values(adjustments).every((each) => each === 0);
       keepChoices(present({ ...choices, adjustments: isNone ? undefined : adjustments }));
@@ -59,7 +59,7 @@ export function useCalculationChoices() {
     keepChoices(own.choices);
   };
   const reset = () => keepChoices({});
-  return { choose, set, adjust, saveOwn, reset, isOwn: isOwnIn(kept), hasOwn: kept.ownMethod !== null };
+  return { choose, set, adjust, saveOwn, reset, isOwn: isOwnIn(saved), hasOwn: saved.ownMethod !== null };
 }
 
 /** Without the parts that are not set, so that two like choices are written alike. */

@@ -12,10 +12,10 @@ import { tajweedOf } from "#domain/tajweed/tajweed-of.ts";
 import { loadQuizSource } from "./load-quiz-source.ts";
 
 const published = fileURLToPath(new URL("../../../.built/public", import.meta.url));
-const kept = new Map<string, Promise<unknown>>();
+const saved = new Map<string, Promise<unknown>>();
 const read = (address: string): Promise<unknown> => {
-  const file = kept.get(address) ?? readFile(published + address, "utf8").then(JSON.parse);
-  kept.set(address, file);
+  const file = saved.get(address) ?? readFile(published + address, "utf8").then(JSON.parse);
+  saved.set(address, file);
   return file;
 };
 const seeds = Array.from({ length: 1000 }, (_, index) => `s${index}`);

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useKeptMap } from "#app/storage/user-data/use-kept-map.ts";
+import { useCollectionMap } from "#app/storage/user-data/use-collection-map.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { quizOf } from "#domain/quiz/quiz.ts";
 import { readResult } from "#domain/quiz/quiz-result.ts";
@@ -13,7 +13,7 @@ import { quizAddress } from "./quiz-address.ts";
 export function QuizHistory() {
   const text = useMessages("quiz");
   const language = useLanguage();
-  const { entries, isReady, remove } = useKeptMap("quiz-result");
+  const { entries, isReady, remove } = useCollectionMap("quiz-result");
   if (!isReady) return null;
   const results = [...entries]
     .flatMap(([key, body]) => {

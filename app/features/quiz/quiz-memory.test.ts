@@ -3,13 +3,13 @@ import { quizOf } from "#domain/quiz/quiz.ts";
 import { answered, startSession } from "#domain/quiz/quiz-session.ts";
 import { forgetSession, keepSession, sessionOf, storedSessions } from "./quiz-memory.ts";
 
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  saved.clear();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, text: string) => saved.set(key, text),
   });
 });
 
@@ -37,16 +37,16 @@ test("a test stands once among those kept, the last touched first, and the oldes
 
 test("the one session that older versions kept is gone on with", () => {
   const old = answered(begun("tajweed-rules", "old"), 0, 1);
-  kept.set("quiz.session", JSON.stringify(old));
+  saved.set("quiz.session", JSON.stringify(old));
   expect(storedSessions.read()).toEqual([old]);
-  kept.set("quiz.session", "");
+  saved.set("quiz.session", "");
   expect(storedSessions.read()).toEqual([]);
 });
 
 test("a test half done is begun again where the same seed asks other questions now, and gone on with elsewhere", () => {
   const { edition: _, ...rules } = answered(begun("tajweed-rules", "old"), 0, 1);
   const { edition: __, ...baqarah } = answered(begun("al-baqarah", "old"), 0, 1);
-  kept.set("quiz.session", JSON.stringify([rules, baqarah]));
+  saved.set("quiz.session", JSON.stringify([rules, baqarah]));
   expect(storedSessions.read().map(({ quiz, answers }) => [quiz, answers[0]])).toEqual([
     ["tajweed-rules", 1],
   ]);

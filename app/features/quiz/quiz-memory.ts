@@ -11,9 +11,9 @@ export const storedSessions = storedValue<readonly QuizSession[]>(
   "quiz.session",
   {
     parse: (text) => {
-      const kept: unknown = JSON.parse(text);
+      const saved: unknown = JSON.parse(text);
       // Older versions kept the one test last begun, without a list around it.
-      const each = Array.isArray(kept) ? kept : [kept];
+      const each = Array.isArray(saved) ? saved : [saved];
       return each.flatMap((one) => readSession(one) ?? []).slice(0, mostSessions);
     },
     print: (sessions) => JSON.stringify(sessions),

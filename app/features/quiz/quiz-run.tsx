@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useKeptMap } from "#app/storage/user-data/use-kept-map.ts";
+import { useCollectionMap } from "#app/storage/user-data/use-collection-map.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { hasItsQuestions, readResult, resultKey, resultOf } from "#domain/quiz/quiz-result.ts";
 import { rightAnswers, startSession } from "#domain/quiz/quiz-session.ts";
@@ -20,7 +20,7 @@ export function QuizRun({ asked }: { readonly asked: QuizAsked }) {
   const { quiz, seed } = asked;
   const { loaded, hasFailed, retry } = useQuiz(quiz.id, seed);
   const { session, keep, forget } = useSession(asked);
-  const { entries, isReady, put } = useKeptMap("quiz-result");
+  const { entries, isReady, put } = useCollectionMap("quiz-result");
   const [, navigate] = useLocation();
   const result = asked.result === undefined ? undefined : readResult(entries.get(asked.result));
   const isOld = result !== undefined && !hasItsQuestions(result);

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useKeptMap } from "#app/storage/user-data/use-kept-map.ts";
+import { useCollectionMap } from "#app/storage/user-data/use-collection-map.ts";
 import { newCard, readCard } from "#domain/review/review-card.ts";
 
 /** Makes review cards of missed verses when the person asks for them, and takes all of them back together. */
 export function useMissedCards(verses: readonly string[]) {
-  const { entries, isReady, put, remove } = useKeptMap("review-card");
+  const { entries, isReady, put, remove } = useCollectionMap("review-card");
   const [made, setMade] = useState<readonly string[]>([]);
   const fresh = verses.filter((verse) => !entries.has(verse));
   return {

@@ -9,10 +9,10 @@ import { forgetSession, keepSession, sessionOf, storedSessions } from "./quiz-me
  * this tab says so, and goes on with the next answer.
  */
 export function useSession({ quiz, seed }: QuizAsked) {
-  const [kept] = useStoredValue(storedSessions);
+  const [saved] = useStoredValue(storedSessions);
   const [held, hold] = useState<QuizSession>();
   const asked = { quiz: quiz.id, seed };
-  const stored = sessionOf(kept, asked);
+  const stored = sessionOf(saved, asked);
   if (stored && stored !== held) hold(stored);
   return {
     session: stored ?? held,

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
-import { openKept } from "#app/storage/user-data/use-kept-later.ts";
+import { openUserData } from "#app/storage/user-data/use-collection.ts";
 import { later } from "#app/ui/later.tsx";
 import type { VerseReference } from "#domain/verse-reference.ts";
 import { CompleteControls } from "./complete-controls.tsx";
@@ -78,7 +78,7 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
   const [opened, setOpened] = useState<VerseReference & { readonly isOpen: boolean }>();
   const [areKeysOpen, setAreKeysOpen] = useState<boolean>();
   const openVerse = (reference: VerseReference) => {
-    openKept().catch(() => undefined);
+    openUserData().catch(() => undefined);
     setOpened({ ...reference, isOpen: true });
   };
   const open = (ayah: number) => openVerse({ surah: surah.number, ayah });

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { useSurahsListed } from "#app/hydration/use-surahs-listed.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useKeptSet } from "#app/storage/user-data/use-kept-set.ts";
+import { useCollectionSet } from "#app/storage/user-data/use-collection-set.ts";
 import { type SurahName, surahs } from "#content/quran/index.ts";
 import { shownNames } from "./shown-names.ts";
 import { useSurahNames } from "./use-surah-names.ts";
@@ -13,7 +13,7 @@ export function SurahsTab({ sent }: { readonly sent: readonly SurahName[] }) {
   const text = useMessages("reader");
   const language = useLanguage();
   const names = useSurahNames(sent);
-  const favorites = useKeptSet("favourite-surah");
+  const favorites = useCollectionSet("favourite-surah");
   const [query, setQuery] = useState("");
   const { found } = useSurahsListed(query, shownNames(names));
   return (

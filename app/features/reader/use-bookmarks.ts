@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
-import type { Bookmark } from "#app/storage/user-data/kept-kinds.ts";
-import { keepSoon, openKept, useKeptLater } from "#app/storage/user-data/use-kept-later.ts";
+import type { Bookmark } from "#app/storage/user-data/collections.ts";
+import { openUserData, saveRecord, useCollection } from "#app/storage/user-data/use-collection.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { verseKey } from "#domain/verse-reference.ts";
 
@@ -10,22 +10,22 @@ export function useBookmarks(surah: number) {
   const text = useMessages("reader");
   const showToast = useToast();
   const [address, navigate] = useLocation();
-  const { ids, bodies, isReady } = useKeptLater("bookmark");
+  const { ids, bodies, isReady } = useCollection("bookmark");
   /** A bookmark keeps its colour: where the kept ones are not read yet, they are read first. */
   const bookmarkNow = async (key: string) => {
     if (isReady) return bodies.get(key);
-    const kept = await openKept();
-    await kept.load("bookmark");
-    return kept.read("bookmark").bodies.get(key);
+    const userData = await openUserData();
+    await userData.load("bookmark");
+    return userData.read("bookmark").bodies.get(key);
   };
   const toggle = async (ayah: number) => {
     const key = verseKey({ surah, ayah });
     const bookmark = (await bookmarkNow(key)) as Bookmark | undefined;
-    keepSoon("bookmark", key, bookmark ? null : { colour: "green" });
+    saveRecord("bookmark", key, bookmark ? null : { colour: "green" });
     if (bookmark)
       showToast({
         title: text("bookmarkRemoved"),
-        action: { label: text("undo"), onClick: () => keepSoon("bookmark", key, bookmark) },
+        action: { label: text("undo"), onClick: () => saveRecord("bookmark", key, bookmark) },
       });
     else
       showToast({

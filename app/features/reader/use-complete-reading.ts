@@ -1,9 +1,9 @@
 import type { Reading } from "./reading.ts";
 import { useEditions } from "./use-editions.ts";
 import { useFollowedAddress } from "./use-followed-address.ts";
-import { useKeptPosition } from "./use-kept-position.ts";
 import { useOpenedVerse } from "./use-opened-verse.ts";
 import { useReading } from "./use-reading.ts";
+import { useKeptPosition } from "./use-saved-position.ts";
 import { useVerification, withoutAltered } from "./use-verification.ts";
 
 /** The reading of the address, completed, checked, followed and remembered. */

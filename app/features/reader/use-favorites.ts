@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { keepSoon, useKeptLater } from "#app/storage/user-data/use-kept-later.ts";
+import { saveRecord, useCollection } from "#app/storage/user-data/use-collection.ts";
 import { useToast } from "#app/ui/toast.ts";
 
 /** The kept verses or surahs, newest last, and the act of keeping or dropping one. */
@@ -8,14 +8,14 @@ export function useFavorites(kind: "favourite-verse" | "favourite-surah") {
   const text = useMessages("reader");
   const showToast = useToast();
   const [address, navigate] = useLocation();
-  const { ids } = useKeptLater(kind);
+  const { ids } = useCollection(kind);
   const toggle = (id: string) => {
     const isFavorite = ids.includes(id);
-    keepSoon(kind, id, isFavorite ? null : true);
+    saveRecord(kind, id, isFavorite ? null : true);
     if (isFavorite)
       showToast({
         title: text("removedFromFavorites"),
-        action: { label: text("undo"), onClick: () => keepSoon(kind, id, true) },
+        action: { label: text("undo"), onClick: () => saveRecord(kind, id, true) },
       });
     else
       showToast({

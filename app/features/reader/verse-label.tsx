@@ -1,6 +1,6 @@
 import { useMessages } from "#app/i18n/messages.tsx";
-import { type BookmarkColour, bookmarkColours } from "#app/storage/user-data/kept-kinds.ts";
-import { useKeptMap } from "#app/storage/user-data/use-kept-map.ts";
+import { type BookmarkColour, bookmarkColours } from "#app/storage/user-data/collections.ts";
+import { useCollectionMap } from "#app/storage/user-data/use-collection-map.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
 import { labelTone } from "./saved/label-tone.ts";
@@ -16,7 +16,7 @@ const colourKey = {
 /** The colour a verse is bookmarked with. */
 export function VerseLabel({ reference }: { readonly reference: VerseReference }) {
   const text = useMessages("mushaf");
-  const { entries, put, remove } = useKeptMap("bookmark");
+  const { entries, put, remove } = useCollectionMap("bookmark");
   const key = verseKey(reference);
   const chosen = entries.get(key)?.colour;
   return (

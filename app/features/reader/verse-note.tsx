@@ -1,6 +1,6 @@
 import { useMessages } from "#app/i18n/messages.tsx";
 import { forgetDraft, useDraft } from "#app/storage/draft.ts";
-import { useKeptMap } from "#app/storage/user-data/use-kept-map.ts";
+import { useCollectionMap } from "#app/storage/user-data/use-collection-map.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
@@ -14,7 +14,7 @@ const wordsOrNone = (value: unknown): value is string | null => value === null |
 export function VerseNote({ reference }: { readonly reference: VerseReference }) {
   const text = useMessages("mushaf");
   const showToast = useToast();
-  const { entries, put, remove } = useKeptMap("note");
+  const { entries, put, remove } = useCollectionMap("note");
   const key = verseKey(reference);
   const draftName = `note.${key}`;
   const [draft, setDraft] = useDraft<string | null>(draftName, wordsOrNone, null);

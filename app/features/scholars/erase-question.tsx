@@ -3,7 +3,7 @@ import { useState } from "react";
 import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
+import { useKeptFocus } from "#app/ui/use-restored-focus.ts";
 
 type EraseQuestionProps = {
   readonly eraseAt: number;

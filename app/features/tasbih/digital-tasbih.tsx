@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from "react";
 import { backToTap, useTapKeys } from "#app/browser/tap-keys.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useKeptSetting } from "#app/storage/user-data/use-kept-setting.ts";
+import { useSyncedSetting } from "#app/storage/user-data/use-synced-setting.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";
@@ -29,7 +29,7 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
   const language = useLanguage();
   const showToast = useToast();
   const [order, setOrder] = useState<Order>("byHand");
-  const own = useKeptSetting("tasbih.phrases", noPhrases, readOwnPhrases);
+  const own = useSyncedSetting("tasbih.phrases", noPhrases, readOwnPhrases);
   const isFlow = order === "flow";
   const added = own.value.map((phrase): Phrase => ({ ...phrase, isOwn: true }));
   const phrases = isFlow ? texts.afterPrayer : [...texts.phrases, ...added];
@@ -82,13 +82,13 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
           phrases={phrases}
           current={phrase.id}
           onChoose={(id) => act({ type: "choose", phrase: id })}
-          onRemove={(id) => own.change((kept) => kept.filter((each) => each.id !== id))}
+          onRemove={(id) => own.change((saved) => saved.filter((each) => each.id !== id))}
         />
         {!isFlow && own.value.length < mostPhrases && (
           <PhraseForm
             onAdd={(words, target) =>
-              own.change((kept) =>
-                [...kept, { id: `own-${crypto.randomUUID()}`, text: words, target }].slice(0, mostPhrases),
+              own.change((saved) =>
+                [...saved, { id: `own-${crypto.randomUUID()}`, text: words, target }].slice(0, mostPhrases),
               )
             }
           />

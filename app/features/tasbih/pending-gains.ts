@@ -1,6 +1,6 @@
 import { onHandRest } from "#app/hydration/hand-rest.ts";
 import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
-import { kept } from "#app/storage/user-data/kept.ts";
+import { userData } from "#app/storage/user-data/user-data.ts";
 import type { Gain } from "#domain/counting/tasbih.ts";
 
 /** What was counted and not yet handed to the store, by the store's names: `2026-02-28/count`. */
@@ -55,7 +55,7 @@ function handOver(): void {
   stopTimers();
   const taken = pending;
   show(nothing);
-  for (const [id, amount] of taken) kept.add("tasbih", id, amount);
+  for (const [id, amount] of taken) userData.add("tasbih", id, amount);
 }
 
 /** A page that goes has no time for the store: what is pending is left where the next page finds it. */
@@ -70,7 +70,7 @@ function takeUp(): void {
   const found = leftBehind.read();
   if (found.length === 0) return;
   leftBehind.write([]);
-  for (const [id, amount] of found) kept.add("tasbih", id, amount);
+  for (const [id, amount] of found) userData.add("tasbih", id, amount);
 }
 
 function listen(): void {
@@ -95,7 +95,7 @@ export function addToTotals(day: string, { count, rounds }: Gain): void {
 /** Brings every total to nothing. */
 export function clearTotals(): void {
   handOver();
-  for (const [id, amount] of kept.read("tasbih").totals) kept.add("tasbih", id, -amount);
+  for (const [id, amount] of userData.read("tasbih").totals) userData.add("tasbih", id, -amount);
 }
 
 export function readPendingGains(): PendingGains {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useKeptCounters } from "#app/storage/user-data/use-kept-counters.ts";
+import { useCounters } from "#app/storage/user-data/use-counters.ts";
 import { type DayTotals, plus, sumOf, type Totals } from "#domain/counting/day-totals.ts";
 import {
   noPendingGains,
@@ -31,7 +31,7 @@ export function pendingTotals(pending: PendingGains): Totals {
 
 /** What was counted on each day, over tabs and devices, up to the last time the hand rested. */
 export function useTasbihDays() {
-  const { totals, isReady } = useKeptCounters("tasbih");
+  const { totals, isReady } = useCounters("tasbih");
   return { days: dayTotalsOf(totals), isReady };
 }
 

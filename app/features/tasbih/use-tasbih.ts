@@ -6,7 +6,7 @@ import { addToTotals, clearTotals } from "./pending-gains.ts";
 import type { Phrase } from "./tasbih-phrases.ts";
 import { storedTasbih } from "./tasbih-settings.ts";
 import { useCues } from "./use-cues.ts";
-import { useKeptSoon } from "./use-kept-soon.ts";
+import { useKeptSoon } from "./use-save-soon.ts";
 
 /** The day on the device's clock, `2026-02-28`. */
 export function calendarToday(): string {
@@ -22,18 +22,18 @@ export function useTasbih(phrases: readonly Phrase[], order: Order) {
   const readPhrase = () => counter.read().phrase;
   const phraseId = useSyncExternalStore(counter.subscribe, readPhrase, readPhrase);
   const cues = useCues();
-  const keepSoon = useKeptSoon();
+  const saveRecord = useKeptSoon();
 
   useEffect(() => {
-    const kept = storedTasbih.read();
-    counter.show(isFlow || kept.phrase === "" ? { phrase: firstPhrase, count: 0 } : kept);
+    const saved = storedTasbih.read();
+    counter.show(isFlow || saved.phrase === "" ? { phrase: firstPhrase, count: 0 } : saved);
   }, [counter, isFlow, firstPhrase]);
 
   const act = (done: TasbihAct) => {
     const counted = counter.read().count + 1;
     const step = reduceTasbih(counter.read(), done, phrases, order);
     counter.show(step.tasbih);
-    if (!isFlow) keepSoon(step.tasbih);
+    if (!isFlow) saveRecord(step.tasbih);
     if (step.gain.count !== 0) addToTotals(calendarToday(), step.gain);
     if (step.gain.count !== 1) return step;
     cues.tapped();
@@ -45,7 +45,7 @@ export function useTasbih(phrases: readonly Phrase[], order: Order) {
     clearTotals();
     const begun = { phrase: firstPhrase, count: 0 };
     counter.show(begun);
-    keepSoon(begun);
+    saveRecord(begun);
   };
   const phrase = phraseOf({ phrase: phraseId, count: 0 }, phrases);
   return { counter, phrase, act, clearAll, isGlowing: cues.isGlowing };

@@ -1,7 +1,7 @@
 import { Heart } from "lucide-react";
 import type { ActedText } from "#app/browser/acted-text.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useKeptSet } from "#app/storage/user-data/use-kept-set.ts";
+import { useCollectionSet } from "#app/storage/user-data/use-collection-set.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";
@@ -12,7 +12,7 @@ type FavoriteButtonProps = { readonly of: ActedText; readonly look: "icons" | "r
 export function FavoriteButton({ of: { kind, id, name }, look }: FavoriteButtonProps) {
   const text = useMessages("texts");
   const showToast = useToast();
-  const { has, toggle } = useKeptSet(`favourite-${kind}`);
+  const { has, toggle } = useCollectionSet(`favourite-${kind}`);
   const isMarked = has(id);
   const act = () => {
     const isNow = toggle(id);

@@ -15,8 +15,8 @@ export function testAccount(page = 1000) {
     async exchange(request: Request): Promise<Asked<Answer>> {
       requests.push(structuredClone(request));
       for (const operation of request.operations) {
-        const kept = slots.get(placeOf(operation));
-        if (kept && kept.operation.stamp >= operation.stamp) continue;
+        const saved = slots.get(placeOf(operation));
+        if (saved && saved.operation.stamp >= operation.stamp) continue;
         revision += 1;
         slots.set(placeOf(operation), { operation, revision });
       }

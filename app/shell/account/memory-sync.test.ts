@@ -1,12 +1,12 @@
 import "fake-indexeddb/auto";
 import { describe, expect, test } from "vitest";
-import type { KeptStore } from "#app/storage/user-data/kept-store.ts";
 import { testTabs } from "#app/storage/user-data/tabs.testing.ts";
+import type { UserDataStore } from "#app/storage/user-data/user-data-store.ts";
 import { testAccount } from "./account.testing.ts";
 import { hasUnsent, joinMemory, syncMemory } from "./memory-sync.ts";
 
 let devices = 0;
-async function newDevice(): Promise<KeptStore> {
+async function newDevice(): Promise<UserDataStore> {
   devices += 1;
   const [store] = testTabs(`device-${devices}`, 1).stores;
   if (!store) throw new Error("no device");
@@ -15,20 +15,20 @@ async function newDevice(): Promise<KeptStore> {
 }
 
 type Account = ReturnType<typeof testAccount>;
-const sync = (kept: KeptStore, { exchange }: Pick<Account, "exchange">, atOnce = 1000) =>
-  syncMemory({ kept, exchange, atOnce, now: () => 1_790_000_000_000 });
+const sync = (userData: UserDataStore, { exchange }: Pick<Account, "exchange">, atOnce = 1000) =>
+  syncMemory({ userData, exchange, atOnce, now: () => 1_790_000_000_000 });
 
-const idsOf = (kept: KeptStore, kind: string) => [...kept.read(kind).ids].sort();
+const idsOf = (userData: UserDataStore, kind: string) => [...userData.read(kind).ids].sort();
 
 describe("two devices of one account", () => {
   test("have the same after offline edits on both, sums added up", async () => {
-    const [phone, desk, account] = [await newDevice(), await newDevice(), testAccount()];
+    const [phone, dependencies, account] = [await newDevice(), await newDevice(), testAccount()];
     phone.put("favourite-verse", "2:255", true);
     phone.add("tasbih", "2026-11-21/count", 33);
-    desk.put("favourite-verse", "67:1", true);
-    desk.add("tasbih", "2026-11-21/count", 66);
-    for (const device of [phone, desk, phone]) expect(await sync(device, account)).toBe("done");
-    for (const device of [phone, desk]) {
+    dependencies.put("favourite-verse", "67:1", true);
+    dependencies.add("tasbih", "2026-11-21/count", 66);
+    for (const device of [phone, dependencies, phone]) expect(await sync(device, account)).toBe("done");
+    for (const device of [phone, dependencies]) {
       expect(idsOf(device, "favourite-verse")).toEqual(["2:255", "67:1"]);
       expect(device.read("tasbih").totals.get("2026-11-21/count")).toBe(99);
       expect(await hasUnsent(device)).toBe(false);
@@ -36,18 +36,18 @@ describe("two devices of one account", () => {
   });
 
   test("take a removal along, and what an account had before is not lost by joining it", async () => {
-    const [phone, desk, account] = [await newDevice(), await newDevice(), testAccount()];
+    const [phone, dependencies, account] = [await newDevice(), await newDevice(), testAccount()];
     phone.put("favourite-verse", "1:1", true);
     phone.put("note", "1:1", "from the account");
     await sync(phone, account);
-    desk.put("favourite-verse", "3:8", true);
-    await joinMemory(desk);
-    await sync(desk, account);
-    desk.remove("favourite-verse", "1:1");
-    await sync(desk, account);
+    dependencies.put("favourite-verse", "3:8", true);
+    await joinMemory(dependencies);
+    await sync(dependencies, account);
+    dependencies.remove("favourite-verse", "1:1");
+    await sync(dependencies, account);
     await sync(phone, account);
     expect(idsOf(phone, "favourite-verse")).toEqual(["3:8"]);
-    expect(desk.read("note").bodies.get("1:1")).toBe("from the account");
+    expect(dependencies.read("note").bodies.get("1:1")).toBe("from the account");
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Asked } from "#app/api/ask.ts";
-import type { KeptStore } from "#app/storage/user-data/kept-store.ts";
+import type { UserDataStore } from "#app/storage/user-data/user-data-store.ts";
 import type { Operation } from "#domain/sync/operation.ts";
 import { confirm, correctClock, joinAccount, receive, toSend } from "#domain/sync/replica.ts";
 
@@ -15,7 +15,7 @@ type Exchange = (request: { cursor: number; operations: Operation[] }) => Promis
 export type SyncOutcome = "done" | "offline" | "signed-out" | "full" | "later";
 
 type Memory = {
-  readonly kept: Pick<KeptStore, "exchange">;
+  readonly userData: Pick<UserDataStore, "exchange">;
   readonly exchange: Exchange;
   /** Operations in one request. */
   readonly atOnce: number;
@@ -29,37 +29,37 @@ const largestRequest = 1_000_000;
 const mostMendings = 2;
 
 /** Lays what this device keeps together with an account that it joins. */
-export async function joinMemory(kept: Pick<KeptStore, "exchange">): Promise<void> {
-  await kept.exchange("all", joinAccount);
+export async function joinMemory(userData: Pick<UserDataStore, "exchange">): Promise<void> {
+  await userData.exchange("all", joinAccount);
 }
 
 /** True when this device holds edits that no answer has confirmed. */
-export async function hasUnsent(kept: Pick<KeptStore, "exchange">): Promise<boolean> {
+export async function hasUnsent(userData: Pick<UserDataStore, "exchange">): Promise<boolean> {
   const scope = { hasUnsent: true, places: () => [] };
-  return (await kept.exchange(scope, ({ unsent }) => unsent.size > 0)).result;
+  return (await userData.exchange(scope, ({ unsent }) => unsent.size > 0)).result;
 }
 
 /**
  * Sends what the account does not know and takes in what this device does not know, page by page, until
  * neither has anything to say. Rejects when this device cannot keep.
  */
-export async function syncMemory({ kept, exchange, atOnce, now }: Memory): Promise<SyncOutcome> {
+export async function syncMemory({ userData, exchange, atOnce, now }: Memory): Promise<SyncOutcome> {
   for (let mendings = 0; ; ) {
-    const { result: request } = await kept.exchange({ hasUnsent: true, places: () => [] }, (replica) => ({
+    const { result: request } = await userData.exchange({ hasUnsent: true, places: () => [] }, (replica) => ({
       cursor: replica.cursor,
       operations: withinRequest(toSend(replica, atOnce)),
     }));
     const asked = await exchange(request);
     if (!asked.isDone && asked.code === "clock-ahead" && asked.serverNow && mendings < mostMendings) {
       const { serverNow } = asked;
-      await kept.exchange("all", (replica) => correctClock(replica, now(), serverNow));
+      await userData.exchange("all", (replica) => correctClock(replica, now(), serverNow));
       mendings += 1;
       continue;
     }
     if (!asked.isDone) return outcomeOf(asked.code);
     const { operations, cursor, hasMore } = asked.answer;
     const places = () => operations.map(({ kind, key, slot }): [string, string, string] => [kind, key, slot]);
-    const { result: isEmpty } = await kept.exchange({ hasUnsent: true, places }, (replica) => {
+    const { result: isEmpty } = await userData.exchange({ hasUnsent: true, places }, (replica) => {
       confirm(replica, request.operations);
       receive(replica, operations);
       replica.cursor = cursor;

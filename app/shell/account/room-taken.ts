@@ -1,4 +1,4 @@
-import { kept } from "#app/storage/user-data/kept.ts";
+import { userData } from "#app/storage/user-data/user-data.ts";
 import type { Operation } from "#domain/sync/operation.ts";
 
 /** What a person knows by name of what is kept, and the kinds of records behind it. */
@@ -35,5 +35,5 @@ export function roomByGroup(operations: Iterable<Operation>): readonly (readonly
 
 /** What takes the room on this device, which holds what the account holds and what is still to be sent. */
 export async function roomTaken(): Promise<readonly (readonly [RoomGroup, number])[]> {
-  return (await kept.exchange("all", ({ slots }) => roomByGroup(slots.values()))).result;
+  return (await userData.exchange("all", ({ slots }) => roomByGroup(slots.values()))).result;
 }

@@ -1,9 +1,9 @@
 import { exchangeMemory, operationsAtOnce } from "#app/api/memory.ts";
 import { memberNote } from "#app/storage/member-note.ts";
 import { savedLanguage } from "#app/storage/saved-language.ts";
-import { kept } from "#app/storage/user-data/kept.ts";
-import { keptKinds } from "#app/storage/user-data/kept-kinds.ts";
-import { keepSettingsMirrored } from "#app/storage/user-data/mirrored.ts";
+import { collections } from "#app/storage/user-data/collections.ts";
+import { startSettingMirror } from "#app/storage/user-data/mirrored.ts";
+import { userData } from "#app/storage/user-data/user-data.ts";
 import { hasUnsent, joinMemory, type SyncOutcome, syncMemory } from "./memory-sync.ts";
 
 /** Milliseconds of rest after an edit before it is sent. */
@@ -26,13 +26,13 @@ async function exchangeOnce(): Promise<SyncOutcome> {
   if (!note) return "signed-out";
   const language = savedLanguage.read() ?? "en";
   try {
-    await keepSettingsMirrored();
+    await startSettingMirror();
     if (!note.hasJoined) {
-      await joinMemory(kept);
+      await joinMemory(userData);
       memberNote.write({ ...note, hasJoined: true });
     }
     const outcome = await syncMemory({
-      kept,
+      userData,
       exchange: (request) => exchangeMemory(language, request),
       atOnce: operationsAtOnce,
       now: Date.now,
@@ -67,7 +67,7 @@ export function keepInSync(onFull: () => void): () => void {
   };
   // What came from the account changes the screens too: only what is unsent is a reason to ask.
   const sendRest = async () => {
-    if (await hasUnsent(kept).catch(() => false)) await exchange();
+    if (await hasUnsent(userData).catch(() => false)) await exchange();
   };
   const later = () => {
     clearTimeout(timer);
@@ -76,7 +76,7 @@ export function keepInSync(onFull: () => void): () => void {
   const look = () => {
     if (document.visibilityState === "visible" && Date.now() - lastEnd > restBetweenLooks) void exchange();
   };
-  const stops = Object.keys(keptKinds).map((kind) => kept.subscribe(kind, later));
+  const stops = Object.keys(collections).map((kind) => userData.subscribe(kind, later));
   document.addEventListener("visibilitychange", look);
   addEventListener("focus", look);
   addEventListener("online", exchange);

@@ -1,15 +1,15 @@
 import type { Operation } from "#domain/sync/operation.ts";
+import type { Connection } from "./database.ts";
 import { bodyAfter, type Edit, type Edits, joined, note, type Step } from "./edit.ts";
-import type { Connection } from "./kept-database.ts";
-import type { KeptDatabase } from "./kept-schema.ts";
+import type { UserDatabase } from "./schema.ts";
 import { randomDevice } from "./take-over.ts";
-import type { Batch, Journal } from "./unwritten.ts";
 import { withReplicaOnce } from "./with-replica.ts";
+import type { Batch, WriteAheadLog } from "./write-ahead-log.ts";
 import { placesOf, writeEdits } from "./write-edits.ts";
 
-export type Desk = {
+export type Dependencies = {
   readonly connection: Connection;
-  readonly journal: Journal;
+  readonly writeAheadLog: WriteAheadLog;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onFailure: () => void;
@@ -23,38 +23,38 @@ type Reports = {
 };
 
 /** Writes edits, one batch after another; what fails waits for the next edit. */
-export function editWriter({ connection, journal, now, onFailure }: Desk, reports: Reports) {
+export function editWriter({ connection, writeAheadLog, now, onFailure }: Dependencies, reports: Reports) {
   const tab = randomDevice();
   let waiting: Edits = new Map();
-  let onTheWay: Edits = new Map();
+  let inFlight: Edits = new Map();
   let lastBatch = 0;
   /** The number of the batch on the way, and of the last such batch that lies in the journal as well. */
-  let onTheWayNumber = 0;
-  let leftNumber = 0;
+  let inFlightNumber = 0;
+  let loggedNumber = 0;
   let hasFailed = false;
   let isLeaving = false;
-  let taking: Promise<void> | undefined;
+  let recovering: Promise<void> | undefined;
   let writing: Promise<void> | undefined;
 
-  const writeBatch = (database: KeptDatabase, batch: Batch) => {
+  const writeBatch = (database: UserDatabase, batch: Batch) => {
     const scope = { hasUnsent: false, places: (device: string) => placesOf(batch.edits, device) };
     return withReplicaOnce(database, batch, scope, (replica) => writeEdits(replica, batch.edits, now()));
   };
 
-  const takeLeft = async (database: KeptDatabase): Promise<void> => {
-    const left = journal.read();
+  const recoverPending = async (database: UserDatabase): Promise<void> => {
+    const left = writeAheadLog.read();
     for (const batch of left) {
       const changed = (await writeBatch(database, batch))?.changed ?? [];
       reports.onWritten(changed, new Set(changed.map(({ kind }) => kind)));
     }
-    if (left.length > 0) journal.forget(left);
+    if (left.length > 0) writeAheadLog.forget(left);
   };
 
   /** The database, after what earlier pages left in the journal was written to it. */
-  const open = async (): Promise<KeptDatabase> => {
+  const open = async (): Promise<UserDatabase> => {
     const database = await connection.open();
-    taking ??= takeLeft(database).catch(() => undefined);
-    await taking;
+    recovering ??= recoverPending(database).catch(() => undefined);
+    await recovering;
     return database;
   };
 
@@ -71,19 +71,19 @@ export function editWriter({ connection, journal, now, onFailure }: Desk, report
   const writeAll = async (): Promise<void> => {
     try {
       while (waiting.size > 0) {
-        onTheWay = waiting;
+        inFlight = waiting;
         waiting = new Map();
         lastBatch += 1;
-        onTheWayNumber = lastBatch;
-        const kinds = new Set([...onTheWay.values()].map(({ kind }) => kind));
-        const changed = await write({ tab, number: onTheWayNumber, edits: onTheWay });
-        onTheWay = new Map();
+        inFlightNumber = lastBatch;
+        const kinds = new Set([...inFlight.values()].map(({ kind }) => kind));
+        const changed = await write({ tab, number: inFlightNumber, edits: inFlight });
+        inFlight = new Map();
         hasFailed = false;
         reports.onWritten(changed, kinds);
       }
     } catch {
-      waiting = joined(onTheWay, waiting);
-      onTheWay = new Map();
+      waiting = joined(inFlight, waiting);
+      inFlight = new Map();
       hasFailed = true;
       onFailure();
     } finally {
@@ -106,19 +106,19 @@ export function editWriter({ connection, journal, now, onFailure }: Desk, report
   };
 
   /** Puts down in the journal what is not written yet. */
-  const putDown = (): void => {
+  const logPending = (): void => {
     if (hasFailed) return;
     const batches: Batch[] = [];
-    const sent = leftNumber === onTheWayNumber ? new Map() : printableOf(onTheWay);
-    if (sent.size > 0) batches.push({ tab, number: onTheWayNumber, edits: sent });
-    leftNumber = onTheWayNumber;
+    const sent = loggedNumber === inFlightNumber ? new Map() : printableOf(inFlight);
+    if (sent.size > 0) batches.push({ tab, number: inFlightNumber, edits: sent });
+    loggedNumber = inFlightNumber;
     const rest = printableOf(waiting);
     if (rest.size > 0) {
       lastBatch += 1;
       batches.push({ tab, number: lastBatch, edits: rest });
     }
     if (batches.length === 0) return;
-    journal.save(batches);
+    writeAheadLog.save(batches);
     // The journal has it now; a page that comes back reads it from there.
     waiting = new Map([...waiting].filter(([, edit]) => !printable(edit)));
   };
@@ -126,20 +126,20 @@ export function editWriter({ connection, journal, now, onFailure }: Desk, report
   return {
     open,
     /** What is not on the disk yet. */
-    unwritten: () => joined(onTheWay, waiting),
+    pending: () => joined(inFlight, waiting),
     edit(kind: string, key: string, step: Step): void {
       note(waiting, kind, key, step);
       writing ??= Promise.resolve().then(writeAll);
-      if (isLeaving) putDown();
+      if (isLeaving) logPending();
     },
     /** Resolves when everything was written, or could not be. */
     async settled(): Promise<void> {
       while (writing) await writing;
     },
     /** Forgets what waits, and what is known of the journal. */
-    beginAgain(isErased: boolean): void {
+    reset(isErased: boolean): void {
       if (isErased) waiting = new Map();
-      taking = undefined;
+      recovering = undefined;
     },
     /** Puts down in the journal what is not written yet, when the page goes away; others that hear of it later too. */
     leave(): void {
@@ -148,7 +148,7 @@ export function editWriter({ connection, journal, now, onFailure }: Desk, report
       setTimeout(() => {
         isLeaving = false;
       });
-      putDown();
+      logPending();
     },
   };
 }

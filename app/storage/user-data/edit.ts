@@ -1,5 +1,5 @@
 import type { Json } from "#domain/sync/operation.ts";
-import { isKeepable } from "./kept-kinds.ts";
+import { isValidRecord } from "./collections.ts";
 
 /** Gives the body that is to stand, null for none, undefined for no edit. */
 export type Change = (body: Json) => Json | undefined;
@@ -46,7 +46,7 @@ export function bodyAfter({ kind, key, steps }: Edit, before: Json): Json {
     if (step.type === "put") body = step.body;
     if (step.type === "change") {
       const changed = step.change(body);
-      if (changed === null || (changed !== undefined && isKeepable(kind, key, changed))) body = changed;
+      if (changed === null || (changed !== undefined && isValidRecord(kind, key, changed))) body = changed;
     }
   }
   return body;

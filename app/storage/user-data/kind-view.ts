@@ -1,7 +1,7 @@
 import type { Json, Operation } from "#domain/sync/operation.ts";
+import { ruleOf } from "./collections.ts";
 import { readShare } from "./counter-share.ts";
 import { amountOf, bodyAfter, type Edits } from "./edit.ts";
-import { ruleOf } from "./kept-kinds.ts";
 
 /** What is kept of a kind, as a person sees it: what was edited last stands last. */
 export type KindView = {
@@ -26,7 +26,7 @@ export function kindView(
   const rule = ruleOf(kind);
   if (!rule) return { ...emptyView, isReady };
   const own = [...edits.values()].filter((edit) => edit.kind === kind);
-  if (rule.manner === "counter") {
+  if (rule.mergeStrategy === "counter") {
     const totals = new Map<string, number>();
     for (const { key, body } of operations) {
       const share = readShare(body);

@@ -1,8 +1,8 @@
 import { savedLanguage, tellServer } from "#app/storage/saved-language.ts";
 import { onStoredWrite } from "#app/storage/stored-value.ts";
-import { kept } from "./kept.ts";
 import { mirrorSettings, type SettingMirror } from "./setting-mirror.ts";
 import { writeSettings } from "./small-settings.ts";
+import { userData } from "./user-data.ts";
 
 let mirror: Promise<SettingMirror> | undefined;
 
@@ -14,8 +14,8 @@ function follow(settings: Readonly<Record<string, string>>): void {
 }
 
 /** Lets this browser's small settings follow the person; once for a page. */
-export function keepSettingsMirrored(): Promise<SettingMirror> {
-  mirror ??= mirrorSettings({ kept, storage: localStorage, apply: follow }).then((begun) => {
+export function startSettingMirror(): Promise<SettingMirror> {
+  mirror ??= mirrorSettings({ userData, storage: localStorage, apply: follow }).then((begun) => {
     onStoredWrite(begun.look);
     globalThis.addEventListener("storage", begun.look);
     return begun;

@@ -1,15 +1,15 @@
 import type { Operation } from "#domain/sync/operation.ts";
 
 /** What tabs tell each other: edits, that all was erased, or that more than a little changed. */
-export type Tidings =
+export type TabMessage =
   | { readonly type: "operations"; readonly operations: readonly Operation[] }
   | { readonly type: "erased" }
   | { readonly type: "changed" };
 
 export type OtherTabs = {
-  readonly tell: (tidings: Tidings) => void;
+  readonly post: (tidings: TabMessage) => void;
   /** Hears the other tabs, and `changed` when this one comes back from having been set aside. */
-  readonly listen: (hear: (tidings: Tidings) => void) => void;
+  readonly listen: (hear: (tidings: TabMessage) => void) => void;
 };
 
 /** The other tabs of this browser, under a name; alone where the browser has no such channel. */
@@ -20,9 +20,9 @@ export function otherTabs(name: string): OtherTabs {
     return channel;
   };
   return {
-    tell: (tidings) => open()?.postMessage(tidings),
+    post: (tidings) => open()?.postMessage(tidings),
     listen(hear) {
-      open()?.addEventListener("message", ({ data }: MessageEvent<Tidings>) => hear(data));
+      open()?.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => hear(data));
       globalThis.addEventListener?.("pageshow", (event) => {
         if ("persisted" in event && event.persisted) hear({ type: "changed" });
       });

@@ -17,20 +17,20 @@ function openDevice() {
 
 /** A localStorage that lists its names as own properties, as browsers do. */
 function fakeStorage(start: Record<string, string> = {}) {
-  const kept: Record<string, unknown> = { ...start };
+  const saved: Record<string, unknown> = { ...start };
   const act = (name: string, value: unknown) =>
-    Object.defineProperty(kept, name, { value, enumerable: false, configurable: true });
-  act("getItem", (name: string) => kept[name] ?? null);
+    Object.defineProperty(saved, name, { value, enumerable: false, configurable: true });
+  act("getItem", (name: string) => saved[name] ?? null);
   act("setItem", (name: string, value: string) => {
-    kept[name] = value;
+    saved[name] = value;
   });
   act("removeItem", (name: string) => {
-    delete kept[name];
+    delete saved[name];
   });
   act("clear", () => {
-    for (const name of Object.keys(kept)) delete kept[name];
+    for (const name of Object.keys(saved)) delete saved[name];
   });
-  return kept;
+  return saved;
 }
 
 beforeEach(() => {

@@ -10,8 +10,8 @@ let count = 0;
 /** A browser: what it keeps, and its localStorage as a map. */
 function device() {
   count += 1;
-  const [kept] = testTabs(`mirror-${count}`, 1).stores;
-  if (!kept) throw new Error("no store");
+  const [userData] = testTabs(`mirror-${count}`, 1).stores;
+  if (!userData) throw new Error("no store");
   const shown = new Map<string, string>();
   const storage = {
     getItem: (name: string) => shown.get(name) ?? null,
@@ -20,14 +20,14 @@ function device() {
   const apply = (settings: Readonly<Record<string, string>>) => {
     for (const [name, text] of Object.entries(settings)) shown.set(name, text);
   };
-  const begin = () => mirrorSettings({ kept, storage, apply });
-  return { kept, shown, begin };
+  const begin = () => mirrorSettings({ userData, storage, apply });
+  return { userData, shown, begin };
 }
 
 type Device = ReturnType<typeof device>;
 
 /** Carries the edits of one device to another, as the account does. */
-async function carry({ kept: from }: Device, { kept: to }: Device): Promise<void> {
+async function carry({ userData: from }: Device, { userData: to }: Device): Promise<void> {
   await from.settled();
   const { result } = await from.exchange("all", (replica) => {
     joinAccount(replica);
@@ -69,33 +69,33 @@ describe("small settings", () => {
     laptop.shown.set("theme", "dark");
     await laptop.begin();
     expect(laptop.shown.get("theme")).toBe("dark");
-    expect(laptop.kept.read("setting").bodies.get(mirrorKey("theme"))).toBe("dark");
+    expect(laptop.userData.read("setting").bodies.get(mirrorKey("theme"))).toBe("dark");
   });
 
   test("of the device alone stay there, and nothing that was never chosen is kept", async () => {
-    const { kept, shown, begin } = device();
+    const { userData, shown, begin } = device();
     shown.set("listening.sound", '{"volume":10}');
     shown.set("private.member", "Maryam");
     shown.set("quran.unknown", "x");
     await begin();
-    expect(kept.read("setting").ids).toEqual([]);
+    expect(userData.read("setting").ids).toEqual([]);
   });
 
   test("are left as they are by a record of another shape or without end", async () => {
-    const { kept, shown, begin } = device();
+    const { userData, shown, begin } = device();
     const mirror = await begin();
     shown.set("theme", "dark");
     mirror.look();
-    kept.put("setting", mirrorKey("theme"), { dark: true });
-    kept.put("setting", mirrorKey("reader.edition"), "x".repeat(5000));
+    userData.put("setting", mirrorKey("theme"), { dark: true });
+    userData.put("setting", mirrorKey("reader.edition"), "x".repeat(5000));
     expect(shown.get("theme")).toBe("dark");
     expect(shown.has("reader.edition")).toBe(false);
   });
 
   test("do not go round in circles when both sides speak at once", async () => {
-    const { kept, shown, begin } = device();
+    const { userData, shown, begin } = device();
     let edits = 0;
-    kept.subscribe("setting", () => {
+    userData.subscribe("setting", () => {
       edits += 1;
     });
     const mirror = await begin();
@@ -104,9 +104,9 @@ describe("small settings", () => {
       mirror.look();
       mirror.look();
     }
-    await kept.settled();
+    await userData.settled();
     expect(edits).toBeLessThan(12);
-    expect(kept.read("setting").bodies.get(mirrorKey("theme"))).toBe("light");
+    expect(userData.read("setting").bodies.get(mirrorKey("theme"))).toBe("light");
   });
 });
 
@@ -123,7 +123,7 @@ describe("the verse read last", () => {
     onLaptop.look();
     await carry(laptop, phone);
     expect(phone.shown.get("reader.position")).toBe("36:20");
-    expect(phone.kept.read("position").bodies.get("reader")).toEqual({ surah: 36, ayah: 20 });
+    expect(phone.userData.read("position").bodies.get("reader")).toEqual({ surah: 36, ayah: 20 });
   });
 
   test.each([
@@ -131,28 +131,28 @@ describe("the verse read last", () => {
     [{ surah: 18, ayah: 10, page: 294 }, "18:10"],
     [{ surah: 18, ayah: 0 }, "18:1"],
   ])("is taken over from the record of an earlier version: %j", async (position, text) => {
-    const { kept, shown, begin } = device();
-    kept.put("position", "reader", position);
+    const { userData, shown, begin } = device();
+    userData.put("position", "reader", position);
     await begin();
     expect(shown.get("reader.position")).toBe(text);
-    expect(kept.read("position").bodies.get("reader")).toEqual(position);
+    expect(userData.read("position").bodies.get("reader")).toEqual(position);
   });
 
   test("stays as it was kept where the device holds a damaged one", async () => {
-    const { kept, shown, begin } = device();
-    kept.put("position", "reader", { surah: 18, ayah: 10 });
+    const { userData, shown, begin } = device();
+    userData.put("position", "reader", { surah: 18, ayah: 10 });
     shown.set("reader.position", "115:1");
     const mirror = await begin();
     mirror.look();
-    expect(kept.read("position").bodies.get("reader")).toEqual({ surah: 18, ayah: 10 });
+    expect(userData.read("position").bodies.get("reader")).toEqual({ surah: 18, ayah: 10 });
     expect(shown.get("reader.position")).toBe("18:10");
   });
 
   test("is not kept twice: the file has the record alone", async () => {
-    const { kept, shown, begin } = device();
+    const { userData, shown, begin } = device();
     shown.set("reader.position", "2:255");
     await begin();
-    expect(kept.read("setting").ids).toEqual([]);
+    expect(userData.read("setting").ids).toEqual([]);
     expect(isPortable("reader.position")).toBe(false);
   });
 });

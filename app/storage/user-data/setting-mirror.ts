@@ -1,9 +1,9 @@
 import { lastReadKey } from "#app/storage/last-read.ts";
 import type { Json } from "#domain/sync/operation.ts";
 import { parseVerseKey, verseKey } from "#domain/verse-reference.ts";
-import type { Position } from "./kept-kinds.ts";
-import type { KeptStore } from "./kept-store.ts";
+import type { Position } from "./collections.ts";
 import { writeSettings } from "./small-settings.ts";
+import type { UserDataStore } from "./user-data-store.ts";
 
 /**
  * Settings that live in localStorage, because the first paint needs them, and follow the person all the same.
@@ -33,7 +33,7 @@ const noteName = "private.mirrored";
 const longest = 2000;
 
 type Mirror = {
-  readonly kept: Pick<KeptStore, "load" | "read" | "subscribe" | "put">;
+  readonly userData: Pick<UserDataStore, "load" | "read" | "subscribe" | "put">;
   readonly storage: Pick<Storage, "getItem" | "setItem">;
   /** Puts a setting in place and lets the page follow. */
   readonly apply?: (settings: Readonly<Record<string, string>>) => unknown;
@@ -93,11 +93,11 @@ function noted(storage: Mirror["storage"]): Record<string, string> {
 
 /** Begins to mirror; from then on a later edit on another device changes the setting here. */
 export async function mirrorSettings({
-  kept,
+  userData,
   storage,
   apply = writeSettings,
 }: Mirror): Promise<SettingMirror> {
-  await Promise.all([kept.load("setting"), kept.load("position")]);
+  await Promise.all([userData.load("setting"), userData.load("position")]);
   let isLooking = false;
 
   const look = () => {
@@ -110,10 +110,10 @@ export async function mirrorSettings({
       for (const name of mirroredSettings) {
         const { kind, key, bodyOf, textOf } = recordOf(name);
         const here = storage.getItem(name);
-        const there = textOf(kept.read(kind).bodies.get(key));
+        const there = textOf(userData.read(kind).bodies.get(key));
         if (here !== null && here !== note[name]) {
           const body = bodyOf(here);
-          if (body !== undefined && here !== there) kept.put(kind, key, body);
+          if (body !== undefined && here !== there) userData.put(kind, key, body);
           note[name] = here;
         } else if (there !== undefined && there !== here) {
           coming[name] = there;
@@ -129,7 +129,7 @@ export async function mirrorSettings({
     }
   };
 
-  const stops = [kept.subscribe("setting", look), kept.subscribe("position", look)];
+  const stops = [userData.subscribe("setting", look), userData.subscribe("position", look)];
   const stop = () => {
     for (const end of stops) end();
   };

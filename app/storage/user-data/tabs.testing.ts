@@ -1,39 +1,39 @@
-import { keptConnection } from "./kept-database.ts";
-import { keptStore } from "./kept-store.ts";
-import type { Tidings } from "./other-tabs.ts";
-import type { Batch, Journal } from "./unwritten.ts";
+import { userDataConnection } from "./database.ts";
+import type { TabMessage } from "./other-tabs.ts";
+import { createUserDataStore } from "./user-data-store.ts";
+import type { Batch, WriteAheadLog } from "./write-ahead-log.ts";
 
 /** A journal that outlives the tabs of a test. */
-export function memoryJournal(): Journal {
-  let kept: readonly Batch[] = [];
+export function memoryJournal(): WriteAheadLog {
+  let userData: readonly Batch[] = [];
   return {
-    read: () => kept,
+    read: () => userData,
     save: (batches) => {
-      kept = [...kept, ...batches];
+      userData = [...userData, ...batches];
     },
     forget: (batches) => {
-      kept = kept.filter((batch) => !batches.includes(batch));
+      userData = userData.filter((batch) => !batches.includes(batch));
     },
   };
 }
 
 /** Tabs of one browser over one database, which hear each other in the order they spoke. */
-export function testTabs(database: string, count: number, journal = memoryJournal()) {
-  const ears: ((tidings: Tidings) => void)[] = [];
+export function testTabs(database: string, count: number, writeAheadLog = memoryJournal()) {
+  const ears: ((tidings: TabMessage) => void)[] = [];
   let time = 1_790_000_000_000;
   const failures: number[] = [];
   const stores = Array.from({ length: count }, (_, tab) =>
-    keptStore({
-      connection: keptConnection(database),
+    createUserDataStore({
+      connection: userDataConnection(database),
       tabs: {
-        tell: (tidings) => {
+        post: (tidings) => {
           for (const [other, ear] of ears.entries()) if (other !== tab) ear?.(structuredClone(tidings));
         },
         listen: (hear) => {
           ears[tab] = hear;
         },
       },
-      journal,
+      writeAheadLog,
       now: () => {
         time += 1;
         return time;

@@ -1,7 +1,7 @@
 import { placeOf } from "#domain/sync/operation.ts";
 import { newReplica, write } from "#domain/sync/replica.ts";
 import { parseVerseKey } from "#domain/verse-reference.ts";
-import type { Upgrade } from "./kept-schema.ts";
+import type { Upgrade } from "./schema.ts";
 
 const oldName = "favorites.verses";
 
@@ -9,9 +9,9 @@ const oldName = "favorites.verses";
 export const oldFavourites = {
   read(): readonly string[] {
     try {
-      const kept: unknown = JSON.parse(globalThis.localStorage?.getItem(oldName) ?? "[]");
-      if (!Array.isArray(kept)) return [];
-      return kept.filter((key) => typeof key === "string" && parseVerseKey(key) !== undefined);
+      const saved: unknown = JSON.parse(globalThis.localStorage?.getItem(oldName) ?? "[]");
+      if (!Array.isArray(saved)) return [];
+      return saved.filter((key) => typeof key === "string" && parseVerseKey(key) !== undefined);
     } catch {
       return [];
     }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
-import { kept } from "./kept.ts";
-import type { KeptKind } from "./kept-kinds.ts";
+import type { CollectionName } from "./collections.ts";
 import { emptyView, type KindView } from "./kind-view.ts";
+import { userData } from "./user-data.ts";
 
 /** What is kept of a kind; the server and the first paint see nothing kept. */
-export function useKindView(kind: KeptKind): KindView {
+export function useKindView(kind: CollectionName): KindView {
   return useSyncExternalStore(
-    (listener) => kept.subscribe(kind, listener),
-    () => kept.read(kind),
+    (listener) => userData.subscribe(kind, listener),
+    () => userData.read(kind),
     () => emptyView,
   );
 }

@@ -1,7 +1,7 @@
 import { type IDBPTransaction, unwrap, wrap } from "idb";
 import { type Operation, placeOf } from "#domain/sync/operation.ts";
 import { newReplica, type Replica } from "#domain/sync/replica.ts";
-import { type DeviceRow, type KeptDatabase, type KeptSchema, type Place, storeNames } from "./kept-schema.ts";
+import { type DeviceRow, type Place, storeNames, type UserDatabase, type UserDataSchema } from "./schema.ts";
 import { randomDevice } from "./take-over.ts";
 
 /**
@@ -15,7 +15,7 @@ export type Scope =
 /** What an act answered, and the operations it changed. */
 export type Outcome<Result> = { readonly result: Result; readonly changed: readonly Operation[] };
 
-type Writing = IDBPTransaction<KeptSchema, (typeof storeNames)[number][], "readwrite">;
+type Writing = IDBPTransaction<UserDataSchema, (typeof storeNames)[number][], "readwrite">;
 
 /** Names a batch of edits: it is written once, however often it is tried. */
 export type BatchName = { readonly tab: string; readonly number: number };
@@ -107,7 +107,7 @@ async function isFirst(writing: Writing, { tab, number }: BatchName): Promise<bo
  * keeps nothing or the act throws; nothing is changed then.
  */
 export async function withReplica<Result>(
-  database: KeptDatabase,
+  database: UserDatabase,
   scope: Scope,
   act: (replica: Replica) => Result,
 ): Promise<Outcome<Result>> {
@@ -118,7 +118,7 @@ export async function withReplica<Result>(
 
 /** Like `withReplica`, for a named batch; undefined when that batch was written before. */
 export async function withReplicaOnce<Result>(
-  database: KeptDatabase,
+  database: UserDatabase,
   batch: BatchName | undefined,
   scope: Scope,
   act: (replica: Replica) => Result,
@@ -126,8 +126,8 @@ export async function withReplicaOnce<Result>(
   const writing: Writing = database.transaction([...storeNames], "readwrite");
   try {
     if (batch && !(await isFirst(writing, batch))) return undefined;
-    const kept = (await writing.objectStore("device").get("replica")) as DeviceRow | undefined;
-    const replica: Replica = Object.assign(newReplica(kept?.clock.device ?? randomDevice()), kept);
+    const saved = (await writing.objectStore("device").get("replica")) as DeviceRow | undefined;
+    const replica: Replica = Object.assign(newReplica(saved?.clock.device ?? randomDevice()), saved);
     const places = scope === "all" ? undefined : scope.places(replica.clock.device);
     const hasAll = !places || places.length > manyPlaces;
     if (hasAll || (scope !== "all" && scope.hasUnsent)) await readUnsent(writing, replica, hasAll);
@@ -149,7 +149,7 @@ export async function withReplicaOnce<Result>(
 }
 
 /** Empties the database; the device gets another name with its next edit. */
-export async function eraseAll(database: KeptDatabase): Promise<void> {
+export async function eraseAll(database: UserDatabase): Promise<void> {
   const clearing = database.transaction([...storeNames], "readwrite");
   await Promise.all([...storeNames.map((name) => clearing.objectStore(name).clear()), clearing.done]);
 }

@@ -1,11 +1,11 @@
 import { placeOf } from "#domain/sync/operation.ts";
 import { type Replica, write } from "#domain/sync/replica.ts";
+import { ruleOf } from "./collections.ts";
 import { readShare, shareAfter } from "./counter-share.ts";
 import { amountOf, bodyAfter, type Edits } from "./edit.ts";
-import { ruleOf } from "./kept-kinds.ts";
-import type { Place } from "./kept-schema.ts";
+import type { Place } from "./schema.ts";
 
-const isCounter = (kind: string) => ruleOf(kind)?.manner === "counter";
+const isCounter = (kind: string) => ruleOf(kind)?.mergeStrategy === "counter";
 
 /** The slots that edits write: a device adds to its own share of a counter, all else has one slot. */
 export function placesOf(edits: Edits, device: string): Place[] {

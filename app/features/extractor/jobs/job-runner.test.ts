@@ -7,11 +7,11 @@ let server: WireServer;
 
 beforeEach(async () => {
   server = await wireServer({ looks: 0 });
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   vi.stubGlobal("localStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => saved.get(name) ?? null,
+    setItem: (name: string, value: string) => saved.set(name, value),
+    removeItem: (name: string) => saved.delete(name),
   });
 });
 

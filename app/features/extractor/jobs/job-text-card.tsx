@@ -9,10 +9,10 @@ import type { KeptText } from "../result-store.ts";
 const files = { extract: "extract.json", research: "research.txt", "llms-text": "llms.txt" } as const;
 
 /** What a job brought, as text: nothing of it runs, and nothing of it is called Quran. */
-export function JobTextCard({ kept, onErase }: { readonly kept: KeptText; readonly onErase: () => void }) {
+export function JobTextCard({ saved, onErase }: { readonly saved: KeptText; readonly onErase: () => void }) {
   const text = useMessages("extractor");
   const language = useLanguage();
-  const { kind, timestamp, text: words, sources } = kept;
+  const { kind, timestamp, text: words, sources } = saved;
   const when = dateFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const save = () => {
     const list = sources.map(({ url, title }) => `- ${title} ${url}`).join("\n");

@@ -45,11 +45,11 @@ export function JobsPanel({ beside }: { readonly beside: unknown }) {
           {...(version === "v1" ? { onVersion2: chooseVersion2 } : {})}
         />
       )}
-      {texts.map((kept) => (
+      {texts.map((saved) => (
         <JobTextCard
-          key={kept.kind}
-          kept={kept}
-          onErase={() => eraseText(kept.kind).then(keptTexts).then(setTexts)}
+          key={saved.kind}
+          saved={saved}
+          onErase={() => eraseText(saved.kind).then(keptTexts).then(setTexts)}
         />
       ))}
     </div>

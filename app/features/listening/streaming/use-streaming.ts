@@ -6,7 +6,7 @@ import { readRecitation, useRecitation } from "#app/audio/recitation-store.ts";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
-import { useKeptSet } from "#app/storage/user-data/use-kept-set.ts";
+import { useCollectionSet } from "#app/storage/user-data/use-collection-set.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { isActive } from "#domain/recitation/heard.ts";
 import type { Recitation } from "#domain/recitation/recitation.ts";
@@ -33,7 +33,7 @@ export function useStreaming() {
   const heard = useRecitation(heardRecording);
   const sounding = useRecitation(heardSurah);
   const [lastReciter] = useStoredValue(storedSurahReciter);
-  const played = useKeptSet("played");
+  const played = useCollectionSet("played");
   const reciters = useReciters();
   const streamed: Streamed | undefined =
     recordingOf(reciters, parameters.get("reciter") ?? undefined) ??

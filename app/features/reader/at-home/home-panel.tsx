@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { formatPercent } from "#app/i18n/percent.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
-import { useKeptSetting } from "#app/storage/user-data/use-kept-setting.ts";
+import { useSyncedSetting } from "#app/storage/user-data/use-synced-setting.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Slider } from "#app/ui/slider.tsx";
@@ -25,7 +25,7 @@ export function HomePanel({ first }: { readonly first: HomeReading }) {
   const [{ surah, ayah }, keepPlace] = useStoredValue(storedHomePlace);
   const setAyah = (next: number) => keepPlace({ surah, ayah: next });
   const { verses, hasFailed, retry } = useHomeVerses(surah, first);
-  const hiding = useKeptSetting("reader.hideTranslation", false, (value) =>
+  const hiding = useSyncedSetting("reader.hideTranslation", false, (value) =>
     typeof value === "boolean" ? value : undefined,
   );
   const recitation = useHomeRecitation({ surah, ayah }, setAyah);

@@ -3,7 +3,7 @@ import { useLanguage } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { storedLastRead } from "#app/storage/last-read.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
-import { useKeptLater } from "#app/storage/user-data/use-kept-later.ts";
+import { useCollection } from "#app/storage/user-data/use-collection.ts";
 import { useSurahNames } from "../use-surah-names.ts";
 
 /** What the first page says of a person's own reading. */
@@ -19,8 +19,8 @@ export function OwnReadingLookUp({ onChange }: { readonly onChange: (own: OwnRea
   const language = useLanguage();
   const [verse] = useStoredValue(storedLastRead);
   const name = useSurahNames()[(verse?.surah ?? 0) - 1]?.name;
-  const bookmarks = useKeptLater("bookmark").ids;
-  const favorites = useKeptLater("favourite-verse").ids;
+  const bookmarks = useCollection("bookmark").ids;
+  const favorites = useCollection("favourite-verse").ids;
   useEffect(() => {
     const number = (value: number) => formatNumber(value, language);
     const stopped =

@@ -1,4 +1,4 @@
-import type { BookmarkColour } from "#app/storage/user-data/kept-kinds.ts";
+import type { BookmarkColour } from "#app/storage/user-data/collections.ts";
 
 /** The dot of each label; its name always stands beside it. */
 export const labelTone = {

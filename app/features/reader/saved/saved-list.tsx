@@ -2,8 +2,8 @@ import { Heart } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useKeptMap } from "#app/storage/user-data/use-kept-map.ts";
-import { useKeptSet } from "#app/storage/user-data/use-kept-set.ts";
+import { useCollectionMap } from "#app/storage/user-data/use-collection-map.ts";
+import { useCollectionSet } from "#app/storage/user-data/use-collection-set.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { useEditions } from "../use-editions.ts";
@@ -21,10 +21,10 @@ export function SavedList({ address }: { readonly address: string }) {
   const showToast = useToast();
   const names = useSurahNames();
   const { edition } = useEditions();
-  const bookmarks = useKeptMap("bookmark");
-  const notes = useKeptMap("note");
-  const favorites = useKeptSet("favourite-verse");
-  const surahs = useKeptSet("favourite-surah");
+  const bookmarks = useCollectionMap("bookmark");
+  const notes = useCollectionMap("note");
+  const favorites = useCollectionSet("favourite-verse");
+  const surahs = useCollectionSet("favourite-surah");
   const isReady = [bookmarks, notes, favorites, surahs].every((kind) => kind.isReady);
   if (!isReady) return <p role="status">{text("loadingRest")}</p>;
 

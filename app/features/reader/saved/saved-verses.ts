@@ -1,4 +1,4 @@
-import type { Bookmark } from "#app/storage/user-data/kept-kinds.ts";
+import type { Bookmark } from "#app/storage/user-data/collections.ts";
 import { parseVerseKey, type VerseReference } from "#domain/verse-reference.ts";
 
 /** A verse that a person marked, under its key in the user data. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Operation } from "#domain/sync/operation.ts";
 import { stampOf } from "#domain/sync/stamp.ts";
-import { newShelves } from "./shelves.ts";
+import { createCollectionCache } from "./collection-cache.ts";
 
 const note: Operation = {
   kind: "note",
@@ -18,13 +18,13 @@ test("a reading of the disk that fails late leaves the one that was begun after 
     readings.push(reading);
     return reading.promise;
   };
-  const shelves = newShelves(read, () => new Map());
-  const first = shelves.load("note");
-  shelves.readAgain(false);
-  const second = shelves.load("note");
+  const cache = createCollectionCache(read, () => new Map());
+  const first = cache.load("note");
+  cache.readAgain(false);
+  const second = cache.load("note");
   readings[0]?.reject(new Error("the disk does not answer"));
   await first;
   readings[1]?.resolve([note]);
   await second;
-  expect(shelves.view("note").bodies.get("2:255")).toBe("kept");
+  expect(cache.view("note").bodies.get("2:255")).toBe("kept");
 });

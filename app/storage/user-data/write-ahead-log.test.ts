@@ -1,31 +1,31 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { storedJournal } from "./unwritten.ts";
+import { storedWriteAheadLog } from "./write-ahead-log.ts";
 
 function stubStorage(text?: string) {
-  const kept = new Map(text === undefined ? [] : [["private.unwritten", text]]);
+  const saved = new Map(text === undefined ? [] : [["private.unwritten", text]]);
   vi.stubGlobal("localStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => saved.get(name) ?? null,
+    setItem: (name: string, value: string) => saved.set(name, value),
+    removeItem: (name: string) => saved.delete(name),
   });
-  return kept;
+  return saved;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 test("the journal is read as it was saved, and forgotten batch by batch", () => {
-  const kept = stubStorage();
+  const saved = stubStorage();
   const edit = { kind: "tasbih", key: "today", steps: [{ type: "add", amount: 4 }] } as const;
   const note = { kind: "note", key: "1:1", steps: [{ type: "put", body: "x" }] } as const;
   const one = { tab: "a", number: 1, edits: new Map([["tasbih\0today", edit]]) };
   const two = { tab: "a", number: 2, edits: new Map([["note\0" + "1:1", note]]) };
-  storedJournal.save([one]);
-  storedJournal.save([two]);
-  expect(storedJournal.read()).toEqual([one, two]);
-  storedJournal.forget([one]);
-  expect(storedJournal.read()).toEqual([two]);
-  storedJournal.forget([two]);
-  expect(kept.size).toBe(0);
+  storedWriteAheadLog.save([one]);
+  storedWriteAheadLog.save([two]);
+  expect(storedWriteAheadLog.read()).toEqual([one, two]);
+  storedWriteAheadLog.forget([one]);
+  expect(storedWriteAheadLog.read()).toEqual([two]);
+  storedWriteAheadLog.forget([two]);
+  expect(saved.size).toBe(0);
 });
 
 test("rubbish in the journal is no edit", () => {
@@ -37,10 +37,10 @@ test("rubbish in the journal is no edit", () => {
   ];
   for (const text of ["{", "7", "[7,null]", '[{"tab":1}]']) {
     stubStorage(text);
-    expect(storedJournal.read()).toEqual([]);
+    expect(storedWriteAheadLog.read()).toEqual([]);
   }
   stubStorage(JSON.stringify([{ tab: "a", number: 1, edits }]));
-  expect([...(storedJournal.read()[0]?.edits.values() ?? [])]).toEqual([
+  expect([...(storedWriteAheadLog.read()[0]?.edits.values() ?? [])]).toEqual([
     { kind: "note", key: "1:1", steps: [] },
   ]);
 });
@@ -51,6 +51,6 @@ test("a closed storage loses the journal and nothing else", () => {
       throw new DOMException("no", "SecurityError");
     },
   });
-  expect(storedJournal.read()).toEqual([]);
-  storedJournal.save([{ tab: "a", number: 1, edits: new Map() }]);
+  expect(storedWriteAheadLog.read()).toEqual([]);
+  storedWriteAheadLog.save([{ tab: "a", number: 1, edits: new Map() }]);
 });

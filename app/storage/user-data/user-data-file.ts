@@ -1,7 +1,7 @@
 import type { Json, Operation } from "#domain/sync/operation.ts";
 import { isStamp, readStamp } from "#domain/sync/stamp.ts";
+import { longestBody, longestKey, ruleOf } from "./collections.ts";
 import { readShare } from "./counter-share.ts";
-import { longestBody, longestKey, ruleOf } from "./kept-kinds.ts";
 import { isPortable, longestSetting, mostSettings } from "./small-settings.ts";
 
 const fileFormat = "riwaq-kept-data";
@@ -14,7 +14,7 @@ const longestName = 64;
 const recordsAtOnce = 500;
 
 /** What a file holds; `docs/kept-data.md` describes it. */
-export type KeptFile = {
+export type UserDataFile = {
   readonly settings: Readonly<Record<string, string>>;
   readonly records: readonly Operation[];
 };
@@ -47,7 +47,7 @@ function isUnderstood({ kind, key, slot, body }: Operation): boolean {
   const rule = ruleOf(kind);
   if (!rule) return true;
   if (!rule.hasKey(key)) return false;
-  if (rule.manner === "counter") return slot !== "" && readShare(body) !== undefined;
+  if (rule.mergeStrategy === "counter") return slot !== "" && readShare(body) !== undefined;
   return slot === "" && (body === null || rule.read(body) !== undefined);
 }
 
@@ -75,7 +75,7 @@ function breathe(): Promise<void> {
 }
 
 /** Reads the text of a file at `now` (milliseconds since 1970), a few hundred records at a time. */
-export async function readKeptFile(text: string, now: number): Promise<KeptFile | FileFault> {
+export async function readUserDataFile(text: string, now: number): Promise<UserDataFile | FileFault> {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -101,7 +101,7 @@ export async function readKeptFile(text: string, now: number): Promise<KeptFile 
 }
 
 /** The parts of a file's text, one record a line. */
-export function printKeptFile({ settings, records }: KeptFile, now: number): string[] {
+export function printUserDataFile({ settings, records }: UserDataFile, now: number): string[] {
   const head = {
     format: fileFormat,
     version: fileVersion,

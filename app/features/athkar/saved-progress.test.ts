@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { noProgress } from "#domain/counting/athkar-progress.ts";
-import { checkLeft, leftAfter, progressOf } from "./kept-progress.ts";
+import { checkLeft, leftAfter, progressOf } from "./saved-progress.ts";
 
 const set = [
   { id: "kursi", repetitions: 1 },

@@ -2,10 +2,10 @@ import "fake-indexeddb/auto";
 import { describe, expect, test, vi } from "vitest";
 import type { Operation } from "#domain/sync/operation.ts";
 import { confirm, receive, toSend } from "#domain/sync/replica.ts";
-import { keptConnection } from "./kept-database.ts";
-import type { Place } from "./kept-schema.ts";
-import { type KeptStore, keptStore } from "./kept-store.ts";
+import { userDataConnection } from "./database.ts";
+import type { Place } from "./schema.ts";
 import { memoryJournal, testTabs } from "./tabs.testing.ts";
+import { createUserDataStore, type UserDataStore } from "./user-data-store.ts";
 
 let last = 0;
 const freshName = () => {
@@ -13,7 +13,7 @@ const freshName = () => {
   return `kept-${last}`;
 };
 
-function openTab(database = freshName()): KeptStore {
+function openTab(database = freshName()): UserDataStore {
   const { stores } = testTabs(database, 1);
   const [store] = stores;
   if (!store) throw new Error("no tab");
@@ -25,14 +25,14 @@ describe("a browser that keeps nothing", () => {
     open: () => Promise.reject(new DOMException("no", "SecurityError")),
     forget: () => undefined,
   };
-  const alone = { tell: () => undefined, listen: () => undefined };
+  const alone = { post: () => undefined, listen: () => undefined };
 
   test("works for the visit and says so", async () => {
     const onFailure = vi.fn();
-    const store = keptStore({
+    const store = createUserDataStore({
       connection: blocked,
       tabs: alone,
-      journal: memoryJournal(),
+      writeAheadLog: memoryJournal(),
       now: () => 1,
       onFailure,
     });
@@ -50,16 +50,16 @@ describe("a browser that keeps nothing", () => {
   });
 
   test("writes what it held once it can", async () => {
-    const real = keptConnection(freshName());
+    const real = userDataConnection(freshName());
     let isFull = true;
     const connection = {
       open: () => (isFull ? Promise.reject(new DOMException("full", "QuotaExceededError")) : real.open()),
       forget: real.forget,
     };
-    const store = keptStore({
+    const store = createUserDataStore({
       connection,
       tabs: alone,
-      journal: memoryJournal(),
+      writeAheadLog: memoryJournal(),
       now: () => 1,
       onFailure: () => undefined,
     });

@@ -1,23 +1,23 @@
 import type { Json } from "#domain/sync/operation.ts";
-import { unwrittenName } from "./unwritten-name.ts";
+import { writeAheadLogName } from "./write-ahead-log-name.ts";
 
-type Wish = { readonly kind: string; readonly key: string; readonly body: Json };
+type PendingWrite = { readonly kind: string; readonly key: string; readonly body: Json };
 
 function readAll(): unknown[] {
-  const found: unknown = JSON.parse(localStorage.getItem(unwrittenName) ?? "[]");
+  const found: unknown = JSON.parse(localStorage.getItem(writeAheadLogName) ?? "[]");
   return Array.isArray(found) ? found : [];
 }
 
 function write(batches: readonly unknown[]): void {
-  if (batches.length > 0) localStorage.setItem(unwrittenName, JSON.stringify(batches));
-  else localStorage.removeItem(unwrittenName);
+  if (batches.length > 0) localStorage.setItem(writeAheadLogName, JSON.stringify(batches));
+  else localStorage.removeItem(writeAheadLogName);
 }
 
 /**
  * Puts down what the person wants kept (null: dropped) while the store's code is on its way, in the store's own
  * journal and form, so that a page left meanwhile loses nothing. The answer takes it out again.
  */
-export function putDownWish({ kind, key, body }: Wish): () => void {
+export function enqueueWrite({ kind, key, body }: PendingWrite): () => void {
   const tab = `${Date.now()}-${Math.random()}`;
   const isOther = (batch: unknown) => (batch as { tab?: unknown } | null)?.tab !== tab;
   try {
@@ -35,6 +35,6 @@ export function putDownWish({ kind, key, body }: Wish): () => void {
 }
 
 /** True where an earlier page left something the store has not taken in. */
-export function hasLeftWishes(): boolean {
-  return localStorage.getItem(unwrittenName) !== null;
+export function hasPendingWrites(): boolean {
+  return localStorage.getItem(writeAheadLogName) !== null;
 }

@@ -3,7 +3,7 @@ import type { Edits } from "./edit.ts";
 import { emptyView, type KindView, kindView } from "./kind-view.ts";
 
 /** What one tab knows of one kind; `late` is what came in while the disk is being read. */
-type Shelf = {
+type CachedCollection = {
   operations: Map<string, Operation>;
   isReady: boolean;
   late?: Operation[];
@@ -15,21 +15,24 @@ type Shelf = {
  * What a tab has read from the disk and heard since, by kind, and who looks at it. `read` gives the
  * operations of a kind, `edits` what is not on the disk yet.
  */
-export function newShelves(read: (kind: string) => Promise<readonly Operation[]>, edits: () => Edits) {
-  const shelves = new Map<string, Shelf>();
+export function createCollectionCache(
+  read: (kind: string) => Promise<readonly Operation[]>,
+  edits: () => Edits,
+) {
+  const cache = new Map<string, CachedCollection>();
   const listeners = new Map<string, Set<() => void>>();
 
-  const shelfOf = (kind: string): Shelf => {
-    const known = shelves.get(kind);
+  const cachedOf = (kind: string): CachedCollection => {
+    const known = cache.get(kind);
     if (known) return known;
-    const shelf = { operations: new Map(), isReady: false };
-    shelves.set(kind, shelf);
-    return shelf;
+    const cached = { operations: new Map(), isReady: false };
+    cache.set(kind, cached);
+    return cached;
   };
 
   /** Has a kind drawn anew. */
   const show = (kind: string) => {
-    delete shelfOf(kind).view;
+    delete cachedOf(kind).view;
     for (const listener of listeners.get(kind) ?? []) listener();
   };
 
@@ -37,37 +40,37 @@ export function newShelves(read: (kind: string) => Promise<readonly Operation[]>
   const takeIn = (operations: readonly Operation[]): ReadonlySet<string> => {
     const touched = new Set<string>();
     for (const operation of operations) {
-      const shelf = shelves.get(operation.kind);
-      const kept = shelf?.operations.get(placeOf(operation));
-      if (!shelf || (kept && kept.stamp >= operation.stamp)) continue;
-      shelf.operations.set(placeOf(operation), operation);
-      shelf.late?.push(operation);
+      const cached = cache.get(operation.kind);
+      const saved = cached?.operations.get(placeOf(operation));
+      if (!cached || (saved && saved.stamp >= operation.stamp)) continue;
+      cached.operations.set(placeOf(operation), operation);
+      cached.late?.push(operation);
       touched.add(operation.kind);
     }
     return touched;
   };
 
   const readFromDisk = async (kind: string): Promise<void> => {
-    const shelf = shelfOf(kind);
+    const cached = cachedOf(kind);
     const late: Operation[] = [];
-    shelf.late = late;
+    cached.late = late;
     // What cannot be read: the person begins with nothing, and hears of it with the first edit.
     const found = await read(kind).catch(() => undefined);
     // Another reading has begun since: that one is heard.
-    if (shelf.late !== late) return;
+    if (cached.late !== late) return;
     if (found) {
-      shelf.operations = new Map();
+      cached.operations = new Map();
       takeIn([...found, ...late]);
     }
-    delete shelf.late;
-    shelf.isReady = true;
+    delete cached.late;
+    cached.isReady = true;
     show(kind);
   };
 
   const load = async (kind: string): Promise<void> => {
-    const shelf = shelfOf(kind);
-    shelf.reading ??= readFromDisk(kind);
-    await shelf.reading;
+    const cached = cachedOf(kind);
+    cached.reading ??= readFromDisk(kind);
+    await cached.reading;
   };
 
   return {
@@ -75,10 +78,10 @@ export function newShelves(read: (kind: string) => Promise<readonly Operation[]>
     show,
     takeIn,
     view(kind: string): KindView {
-      const shelf = shelves.get(kind);
-      if (!shelf) return emptyView;
-      shelf.view ??= kindView(kind, shelf.operations.values(), edits(), shelf.isReady);
-      return shelf.view;
+      const cached = cache.get(kind);
+      if (!cached) return emptyView;
+      cached.view ??= kindView(kind, cached.operations.values(), edits(), cached.isReady);
+      return cached.view;
     },
     subscribe(kind: string, listener: () => void): () => void {
       const own = listeners.get(kind) ?? new Set();
@@ -88,16 +91,16 @@ export function newShelves(read: (kind: string) => Promise<readonly Operation[]>
     },
     /** Reads every kind anew; what was erased is gone at once. */
     readAgain(isErased: boolean): void {
-      for (const [kind, shelf] of shelves) {
-        if (isErased) shelf.operations = new Map();
-        shelf.reading = readFromDisk(kind);
+      for (const [kind, cached] of cache) {
+        if (isErased) cached.operations = new Map();
+        cached.reading = readFromDisk(kind);
         if (isErased) show(kind);
       }
     },
     /** What stands at a slot on the disk, as far as this tab knows; undefined before the kind was read. */
     operationAt(kind: string, key: string): Operation | null | undefined {
-      const shelf = shelves.get(kind);
-      return shelf?.isReady ? (shelf.operations.get(placeOf({ kind, key, slot: "" })) ?? null) : undefined;
+      const cached = cache.get(kind);
+      return cached?.isReady ? (cached.operations.get(placeOf({ kind, key, slot: "" })) ?? null) : undefined;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readSafeView, type SafeView } from "./rules.ts";
 
 /** What is kept now. */
-export async function keptView(): Promise<SafeView> {
+export async function collectionView(): Promise<SafeView> {
   return readSafeView(await chrome.storage.local.get(null));
 }
 
@@ -12,7 +12,7 @@ export async function keepView(view: SafeView): Promise<void> {
 
 /** Tells what is kept, now and after each change. */
 export function followView(tell: (view: SafeView) => void): void {
-  const again = () => keptView().then(tell);
+  const again = () => collectionView().then(tell);
   chrome.storage.onChanged.addListener(again);
   again();
 }

@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import type { KeptStore } from "./kept-store.ts";
 import { memoryJournal, testTabs } from "./tabs.testing.ts";
+import type { UserDataStore } from "./user-data-store.ts";
 
 let last = 0;
 const freshName = () => {
@@ -10,7 +10,7 @@ const freshName = () => {
   return `kept-${last}`;
 };
 
-function openTab(database = freshName()): KeptStore {
+function openTab(database = freshName()): UserDataStore {
   const { stores } = testTabs(database, 1);
   const [store] = stores;
   if (!store) throw new Error("no tab");
@@ -192,13 +192,13 @@ describe("two tabs at once", () => {
 });
 
 describe("a page that is left", () => {
-  const total = (store: KeptStore) => store.read("tasbih").totals.get("today");
+  const total = (store: UserDataStore) => store.read("tasbih").totals.get("today");
 
   test("has every tap counted once, whether its last write came through or not", async () => {
     for (const isWritten of [true, false]) {
       const name = freshName();
-      const journal = memoryJournal();
-      const [left] = testTabs(name, 1, journal).stores;
+      const writeAheadLog = memoryJournal();
+      const [left] = testTabs(name, 1, writeAheadLog).stores;
       left?.add("tasbih", "today", 3);
       await left?.settled();
       left?.add("tasbih", "today", 4);
@@ -206,17 +206,17 @@ describe("a page that is left", () => {
       // The first batch is on its way to the disk, the second waits for it.
       left?.add("tasbih", "today", 5);
       left?.leave();
-      expect(journal.read()).toHaveLength(2);
+      expect(writeAheadLog.read()).toHaveLength(2);
       if (isWritten) await left?.settled();
-      const [one, two] = testTabs(name, 2, journal).stores;
+      const [one, two] = testTabs(name, 2, writeAheadLog).stores;
       if (!one || !two) throw new Error("no tabs");
       await Promise.all([one.load("tasbih"), two.load("tasbih")]);
       expect([total(one), total(two)]).toEqual([12, 12]);
-      expect(journal.read()).toEqual([]);
+      expect(writeAheadLog.read()).toEqual([]);
       await left?.settled();
       left?.add("tasbih", "today", 1);
       await left?.settled();
-      const [last] = testTabs(name, 1, journal).stores;
+      const [last] = testTabs(name, 1, writeAheadLog).stores;
       await last?.load("tasbih");
       expect(last && total(last)).toBe(13);
     }
@@ -225,8 +225,8 @@ describe("a page that is left", () => {
   test("has what is kept by those who hear of it later put down too, once", async () => {
     for (const isWritten of [true, false]) {
       const name = freshName();
-      const journal = memoryJournal();
-      const [left] = testTabs(name, 1, journal).stores;
+      const writeAheadLog = memoryJournal();
+      const [left] = testTabs(name, 1, writeAheadLog).stores;
       left?.add("tasbih", "today", 3);
       await Promise.resolve();
       left?.add("tasbih", "today", 4);
@@ -234,9 +234,9 @@ describe("a page that is left", () => {
       left?.add("tasbih", "today", 5);
       left?.leave();
       left?.add("tasbih", "today", 6);
-      expect(new Set(journal.read().map(({ number }) => number)).size).toBe(4);
+      expect(new Set(writeAheadLog.read().map(({ number }) => number)).size).toBe(4);
       if (isWritten) await left?.settled();
-      const [next] = testTabs(name, 1, journal).stores;
+      const [next] = testTabs(name, 1, writeAheadLog).stores;
       await next?.load("tasbih");
       expect(next && total(next)).toBe(18);
     }
@@ -244,18 +244,18 @@ describe("a page that is left", () => {
 
   test("has its changes kept as what they led to", async () => {
     const name = freshName();
-    const journal = memoryJournal();
-    const [left] = testTabs(name, 1, journal).stores;
+    const writeAheadLog = memoryJournal();
+    const [left] = testTabs(name, 1, writeAheadLog).stores;
     left?.change("athkar", "morning", () => ({ at: 2 }));
     left?.leave();
     // What stood there is not known yet: nothing may be put in its place.
-    expect(journal.read()).toEqual([]);
+    expect(writeAheadLog.read()).toEqual([]);
     await left?.settled();
     await left?.load("athkar");
     left?.change("athkar", "morning", (body) => ({ at: (body as { at: number }).at + 1 }));
     left?.leave();
-    expect(journal.read()).toHaveLength(1);
-    const [next] = testTabs(name, 1, journal).stores;
+    expect(writeAheadLog.read()).toHaveLength(1);
+    const [next] = testTabs(name, 1, writeAheadLog).stores;
     await next?.load("athkar");
     expect(next?.read("athkar").bodies.get("morning")).toEqual({ at: 3 });
   });

@@ -13,7 +13,7 @@ function createKeeper() {
   };
   const rest = onHandRest(write, restTime);
   return {
-    keepSoon(tasbih: Tasbih) {
+    saveRecord(tasbih: Tasbih) {
       waiting = tasbih;
       rest.moved();
     },
@@ -26,7 +26,7 @@ function createKeeper() {
 
 /** Keeps the place in the phrase when the hand rests or the page goes: writing with every tap would slow it. */
 export function useKeptSoon(): (tasbih: Tasbih) => void {
-  const [{ keepSoon, keepNow }] = useState(createKeeper);
+  const [{ saveRecord, keepNow }] = useState(createKeeper);
   useEffect(() => {
     addEventListener("pagehide", keepNow);
     document.addEventListener("visibilitychange", keepNow);
@@ -36,5 +36,5 @@ export function useKeptSoon(): (tasbih: Tasbih) => void {
       document.removeEventListener("visibilitychange", keepNow);
     };
   }, [keepNow]);
-  return keepSoon;
+  return saveRecord;
 }

@@ -1,13 +1,13 @@
 import type { Json } from "#domain/sync/operation.ts";
+import { isValidRecord, ruleOf } from "./collections.ts";
 import type { Edit, Edits, Step } from "./edit.ts";
-import { isKeepable, ruleOf } from "./kept-kinds.ts";
-import { unwrittenName } from "./unwritten-name.ts";
+import { writeAheadLogName } from "./write-ahead-log-name.ts";
 
 /** Edits written together. A tab numbers its batches, so that each is written once, whoever does it. */
 export type Batch = { readonly tab: string; readonly number: number; readonly edits: Edits };
 
 /** Where a page that is left puts down what it had no time to write. */
-export type Journal = {
+export type WriteAheadLog = {
   readonly save: (batches: readonly Batch[]) => void;
   readonly read: () => readonly Batch[];
   readonly forget: (batches: readonly Batch[]) => void;
@@ -21,7 +21,7 @@ function readStep(kind: string, key: string, value: unknown): Step | undefined {
   const { type, body, amount } = fieldsOf(value);
   if (type === "add" && Number.isSafeInteger(amount)) return { type, amount: amount as number };
   if (type !== "put" || body === undefined) return undefined;
-  const isSound = body === null || isKeepable(kind, key, body as Exclude<Json, null>);
+  const isSound = body === null || isValidRecord(kind, key, body as Exclude<Json, null>);
   return isSound ? { type, body: body as Json } : undefined;
 }
 
@@ -42,14 +42,14 @@ function readBatch(value: unknown): Batch[] {
 
 function print(batches: readonly Batch[]): void {
   const plain = batches.map(({ edits, ...batch }) => ({ ...batch, edits: [...edits.values()] }));
-  if (plain.length > 0) localStorage.setItem(unwrittenName, JSON.stringify(plain));
-  else localStorage.removeItem(unwrittenName);
+  if (plain.length > 0) localStorage.setItem(writeAheadLogName, JSON.stringify(plain));
+  else localStorage.removeItem(writeAheadLogName);
 }
 
 function read(): readonly Batch[] {
   try {
-    const kept: unknown = JSON.parse(globalThis.localStorage?.getItem(unwrittenName) ?? "[]");
-    return Array.isArray(kept) ? kept.flatMap(readBatch) : [];
+    const saved: unknown = JSON.parse(globalThis.localStorage?.getItem(writeAheadLogName) ?? "[]");
+    return Array.isArray(saved) ? saved.flatMap(readBatch) : [];
   } catch {
     return [];
   }
@@ -64,7 +64,7 @@ function put(batches: readonly Batch[]): void {
 }
 
 /** The journal in localStorage, the one place that can be written while a page goes away. */
-export const storedJournal: Journal = {
+export const storedWriteAheadLog: WriteAheadLog = {
   read,
   save: (batches) => put([...read(), ...batches]),
   forget: (batches) =>

@@ -8,12 +8,12 @@ export type Place = [kind: string, key: string, slot: string];
 /** What a device knows of itself and of the server (see `Replica`). */
 export type DeviceRow = { readonly clock: Clock; readonly heard: Clock; readonly cursor: number };
 
-export type KeptSchema = DBSchema & {
+export type UserDataSchema = DBSchema & {
   operations: { key: Place; value: Operation };
   unsent: { key: Place; value: Stamp };
   device: { key: string; value: DeviceRow | Readonly<Record<string, number>> };
 };
 
-export type KeptDatabase = IDBPDatabase<KeptSchema>;
+export type UserDatabase = IDBPDatabase<UserDataSchema>;
 export const storeNames = ["operations", "unsent", "device"] as const;
-export type Upgrade = IDBPTransaction<KeptSchema, (typeof storeNames)[number][], "versionchange">;
+export type Upgrade = IDBPTransaction<UserDataSchema, (typeof storeNames)[number][], "versionchange">;

@@ -3,12 +3,12 @@ import type { kinds } from "#domain/sync/records.ts";
 import { isSurah, isVerse, parseVerseKey } from "#domain/verse-reference.ts";
 
 /** How edits of a kind add up: as a set with tombstones, the later edit alone, or sums over devices. */
-type Manner = "set" | "value" | "counter";
+type MergeStrategy = "set" | "value" | "counter";
 type JsonObject = { readonly [name: string]: Json | undefined };
 
 /** What a kind asks of its records. `read` gives undefined for a body that is no such thing. */
 export type KindRule<Body = unknown> = {
-  readonly manner: Manner;
+  readonly mergeStrategy: MergeStrategy;
   readonly hasKey: (key: string) => boolean;
   readonly read: (body: Json) => Body | undefined;
 };
@@ -61,20 +61,20 @@ function readPosition(body: Json): Position | undefined {
 }
 
 const member = (hasKey: (key: string) => boolean) => ({
-  manner: "set" as const,
+  mergeStrategy: "set" as const,
   hasKey,
   // What a newer version says of a member is carried along; that it is one is enough here.
   read: (body: Json): true | undefined => (body === null ? undefined : true),
 });
 
-const entry = <M extends Manner, Body>(
-  manner: M,
+const entry = <M extends MergeStrategy, Body>(
+  mergeStrategy: M,
   hasKey: (key: string) => boolean,
   read: (body: Json) => Body | undefined,
-) => ({ manner, hasKey, read });
+) => ({ mergeStrategy, hasKey, read });
 
 /** Everything that is kept, by kind; `docs/kept-data.md` describes it. A kind not listed is carried along. */
-export const keptKinds = {
+export const collections = {
   "favourite-surah": member(isNumberUpTo(114)),
   "favourite-verse": member(isVerseKey),
   "favourite-name": member(isNumberUpTo(99)),
@@ -90,30 +90,29 @@ export const keptKinds = {
   "quiz-result": entry("set", isName, readObject),
   tasbih: entry("counter", isName, (): undefined => undefined),
   study: entry("counter", isName, (): undefined => undefined),
-} satisfies { readonly [Name in keyof typeof kinds]: { readonly manner: (typeof kinds)[Name] } } & Record<
-  string,
-  KindRule
->;
+} satisfies {
+  readonly [Name in keyof typeof kinds]: { readonly mergeStrategy: (typeof kinds)[Name] };
+} & Record<string, KindRule>;
 
-export type KeptKind = keyof typeof keptKinds;
-export type BodyOf<Kind extends KeptKind> = NonNullable<ReturnType<(typeof keptKinds)[Kind]["read"]>>;
+export type CollectionName = keyof typeof collections;
+export type BodyOf<Kind extends CollectionName> = NonNullable<ReturnType<(typeof collections)[Kind]["read"]>>;
 export type CounterKind = {
-  [Kind in KeptKind]: (typeof keptKinds)[Kind]["manner"] extends "counter" ? Kind : never;
-}[KeptKind];
+  [Kind in CollectionName]: (typeof collections)[Kind]["mergeStrategy"] extends "counter" ? Kind : never;
+}[CollectionName];
 /** Kinds whose records are members and nothing more. */
 export type SetKind = {
-  [Kind in Exclude<KeptKind, CounterKind>]: BodyOf<Kind> extends true ? Kind : never;
-}[Exclude<KeptKind, CounterKind>];
+  [Kind in Exclude<CollectionName, CounterKind>]: BodyOf<Kind> extends true ? Kind : never;
+}[Exclude<CollectionName, CounterKind>];
 /** Kinds whose records say something. */
-export type EntryKind = Exclude<KeptKind, CounterKind | SetKind>;
+export type EntryKind = Exclude<CollectionName, CounterKind | SetKind>;
 
 /** The rule of a kind; undefined for one of a newer version. */
 export function ruleOf(kind: string): KindRule | undefined {
-  return Object.hasOwn(keptKinds, kind) ? keptKinds[kind as KeptKind] : undefined;
+  return Object.hasOwn(collections, kind) ? collections[kind as CollectionName] : undefined;
 }
 
 /** True when such a record may be kept: the kind knows the key and can read the body, which is not too long. */
-export function isKeepable(kind: string, key: string, body: Exclude<Json, null>): boolean {
+export function isValidRecord(kind: string, key: string, body: Exclude<Json, null>): boolean {
   const rule = ruleOf(kind);
   if (!rule?.hasKey(key) || rule.read(body) === undefined) return false;
   return JSON.stringify(body).length <= longestBody;

@@ -4,13 +4,13 @@ const listeners = new Set<Listener>();
 let isSaid = false;
 
 /** Calls the listener once a visit, when something could not be kept (storage full or blocked). */
-export function onCannotKeep(listener: Listener): () => void {
+export function onStorageFailure(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Says once that this browser keeps nothing. */
-export function sayCannotKeep(): void {
+export function reportStorageFailure(): void {
   if (isSaid) return;
   isSaid = true;
   for (const listener of listeners) listener();

@@ -1,0 +1,16 @@
+import { userDataConnection } from "./database.ts";
+import { otherTabs } from "./other-tabs.ts";
+import { reportStorageFailure } from "./storage-failure.ts";
+import { createUserDataStore } from "./user-data-store.ts";
+import { storedWriteAheadLog } from "./write-ahead-log.ts";
+
+/** What the person of this browser keeps. Opens nothing before it is first asked. */
+export const userData = createUserDataStore({
+  connection: userDataConnection("riwaq"),
+  tabs: otherTabs("riwaq.kept"),
+  writeAheadLog: storedWriteAheadLog,
+  now: Date.now,
+  onFailure: reportStorageFailure,
+});
+
+globalThis.addEventListener?.("pagehide", userData.leave);
