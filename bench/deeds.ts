@@ -80,7 +80,7 @@ export const deeds: readonly Deed[] = [
     press: (page) => page.locator("[data-resource=tafsir] a"),
   },
   { address: "/api", name: "copy an address", press: (page) => button(page, /^Copy/) },
-  { address: "/credits", name: "ask to erase", press: (page) => button(page, "Erase everything") },
+  { address: "/credits", name: "ask to erase", press: (page) => button(page, "Delete everything") },
   { address: "/partners", name: "search", before: focusSearch, type: "qur" },
   { address: "/freelancer", name: "search", before: focusSearch, type: "wor" },
 ];

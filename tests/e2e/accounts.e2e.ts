@@ -41,7 +41,7 @@ async function otherDevice(browser: Browser): Promise<Page> {
 async function openAccount(page: Page) {
   await page.getByRole("button", { name: "Account of Maryam" }).click();
   const dialog = page.getByRole("dialog", { name: "Your account" });
-  await expect(dialog.getByText("What you keep is the same on all your devices.")).toBeVisible();
+  await expect(dialog.getByText("Your data is the same on all your devices.")).toBeVisible();
   return dialog;
 }
 
@@ -187,7 +187,7 @@ test("deleting the account ends it: the address is free again and nothing of it 
   await (await openAccount(page)).getByRole("button", { name: "Delete account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete account" });
   await dialog.getByLabel("Current password").fill(password);
-  await dialog.getByRole("button", { name: "Delete everything for good" }).click();
+  await dialog.getByRole("button", { name: "Delete everything permanently" }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: "Sign In" })).toBeVisible();
   const members = execFileSync(process.execPath, ["scripts/run.mjs", "admin", "list"], {
     env: { ...process.env, DATA_DIR: ".reports/data" },

@@ -106,7 +106,7 @@ test("the shown text is verified against its published hash", async ({ page }) =
   await page.goto("/complete-quran?surah=2");
   await whenReady(page);
   await page.getByRole("button", { name: "Verified text" }).click();
-  await expect(page.getByRole("dialog").getByText("Hash of what is shown")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("Hash of the text shown")).toBeVisible();
 });
 
 test.describe("a text altered on its way", () => {

@@ -56,7 +56,7 @@ test("a database that is gone stops no reading; what is kept meanwhile arrives w
     await rename(`${program}.away`, program);
     await expect.poll(async () => (await session()).status(), { timeout: 60_000 }).toBe(200);
     await account.click();
-    await expect(page.getByText("What you keep is the same on all your devices.")).toBeVisible({
+    await expect(page.getByText("Your data is the same on all your devices.")).toBeVisible({
       timeout: 15_000,
     });
     const everything = await (await page.request.get(`${origin}/api/accounts/export`)).json();

@@ -40,7 +40,7 @@ test("a favourite of one tab stands in the other, is saved, erased everywhere, a
   await expect(star(page, 3)).toHaveAccessibleName("Remove verse 3 from favorites");
 
   await openOwnData(page);
-  await expect(page.getByText("3 things are kept on this device.")).toBeVisible();
+  await expect(page.getByText("3 items are saved on this device.")).toBeVisible();
   await expect(page.getByText(/Riwaq takes up .+ [kM]B in this browser/)).toBeVisible();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save to a file" }).click();
@@ -53,13 +53,13 @@ test("a favourite of one tab stands in the other, is saved, erased everywhere, a
     ["position", "reader"],
   ]);
 
-  await page.getByRole("button", { name: "Erase everything" }).click();
-  await page.getByRole("button", { name: "Keep it" }).click();
-  await expect(page.getByText("3 things are kept on this device.")).toBeVisible();
-  await page.getByRole("button", { name: "Erase everything" }).click();
-  await page.getByRole("button", { name: "Erase for good" }).click();
-  await expect(answer(page)).toHaveText("Everything you kept on this device was erased.");
-  await expect(page.getByText("Nothing is kept on this device yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete everything" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("3 items are saved on this device.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete everything" }).click();
+  await page.getByRole("button", { name: "Delete permanently" }).click();
+  await expect(answer(page)).toHaveText("Everything you saved on this device has been deleted.");
+  await expect(page.getByText("Nothing is saved on this device yet.")).toBeVisible();
   await expect(star(other, 2)).toHaveAccessibleName("Add verse 2 to favorites");
 
   const broken = saved.replace('"112:3"', '"112:5"');
@@ -71,14 +71,14 @@ test("a favourite of one tab stands in the other, is saved, erased everywhere, a
   ] as const) {
     await readFrom(page, "riwaq.json", content);
     await expect(answer(page)).toContainText(told);
-    await expect(page.getByText("Nothing is kept on this device yet.")).toBeVisible();
+    await expect(page.getByText("Nothing is saved on this device yet.")).toBeVisible();
   }
 
   await readFrom(page, "riwaq.json", saved);
-  await expect(answer(page)).toContainText("3 things were taken in from the file.");
+  await expect(answer(page)).toContainText("3 items were added from the file.");
   await expect(star(other, 2)).toHaveAccessibleName("Remove verse 2 from favorites");
   await readFrom(page, "riwaq.json", saved);
-  await expect(answer(page)).toContainText("Everything in this file was known already.");
+  await expect(answer(page)).toContainText("Everything in this file was already here.");
 });
 
 test("the part about one's own data, and its question, have no fault for those who cannot see", async ({
@@ -86,11 +86,11 @@ test("the part about one's own data, and its question, have no fault for those w
 }) => {
   await openOwnData(page);
   expect(await accessFaults(page)).toEqual([]);
-  await page.getByRole("button", { name: "Erase everything" }).click();
-  await expect(page.getByRole("dialog", { name: "Erase everything on this device?" })).toBeVisible();
+  await page.getByRole("button", { name: "Delete everything" }).click();
+  await expect(page.getByRole("dialog", { name: "Delete everything on this device?" })).toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Erase everything" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Delete everything" })).toBeFocused();
 });
 
 test("what was kept before this store is taken over", async ({ page }) => {
@@ -117,7 +117,7 @@ test("where nothing can be kept the house works, and says so once", async ({ pag
   });
   await openSurah(page, 112);
   await star(page, 2).click();
-  const said = page.getByText("This browser does not let Riwaq keep anything.");
+  const said = page.getByText("This browser doesn’t let Riwaq save anything");
   const notice = page.locator("li").filter({ has: said });
   // A notice under the pointer stays.
   await notice.hover();
@@ -127,9 +127,9 @@ test("where nothing can be kept the house works, and says so once", async ({ pag
   await expect(notice).toHaveCount(1);
   await page.getByRole("link", { name: "Credits and privacy" }).click();
   await whenInPlace(page, "Credits and privacy");
-  await expect(page.getByText("3 things are kept on this device.")).toBeVisible();
+  await expect(page.getByText("3 items are saved on this device.")).toBeVisible();
   await page.getByRole("button", { name: "Save to a file" }).click();
-  await expect(answer(page)).toContainText("The file could not be made");
+  await expect(answer(page)).toContainText("The file couldn’t be created");
 });
 
 test("a file of ten thousand records is read without holding the page", async ({ page }) => {
@@ -156,8 +156,8 @@ test("a file of ten thousand records is read without holding the page", async ({
       chooser?.dispatchEvent(new Event("change", { bubbles: true }));
     });
   });
-  await expect(answer(page)).toContainText("10,000 things were taken in from the file.", { timeout: 20_000 });
-  await expect(page.getByText("10,000 things are kept on this device.")).toBeVisible();
+  await expect(answer(page)).toContainText("10,000 items were added from the file.", { timeout: 20_000 });
+  await expect(page.getByText("10,000 items are saved on this device.")).toBeVisible();
   const turns = await page.evaluate(() => (window as unknown as { turns: number[] }).turns);
   const longest = Math.max(...turns.slice(1).map((at, index) => at - (turns[index] ?? at)));
   test.info().annotations.push({ type: "longest hold", description: `${Math.round(longest)} ms` });

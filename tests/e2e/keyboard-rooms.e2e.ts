@@ -128,13 +128,13 @@ test.describe("in a room", () => {
     await pressByKeys(page, save, 150);
     expect((await saving).suggestedFilename()).toMatch(/^riwaq-.+\.json$/);
     await expect(save).toBeFocused();
-    const erase = page.getByRole("button", { name: "Erase everything" });
+    const erase = page.getByRole("button", { name: "Delete everything" });
     await visitByKeys(page, erase, async (asked) => {
-      await tabTo(page, asked.getByRole("button", { name: "Keep it" }), 4);
+      await tabTo(page, asked.getByRole("button", { name: "Cancel" }), 4);
     });
     await page.keyboard.press("Enter");
-    await pressByKeys(page, page.getByRole("button", { name: "Erase for good" }), 6);
-    await expect(page.getByText("Everything you kept on this device was erased.")).toBeVisible();
+    await pressByKeys(page, page.getByRole("button", { name: "Delete permanently" }), 6);
+    await expect(page.getByText("Everything you saved on this device has been deleted.")).toBeVisible();
     await expect(erase).toBeFocused();
   });
 });
@@ -150,17 +150,17 @@ test.describe("packs", () => {
     await openByKeys(page, "/credits");
     // A pack waits for the worker, which comes with all the code.
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    const door = page.getByRole("button", { name: "Keep for offline", exact: true });
+    const door = page.getByRole("button", { name: "Save for offline", exact: true });
     await visitByKeys(page, door, async (sheet) => {
       const pack = sheet.locator('[data-pack="text/fr"]');
-      await pressByKeys(page, pack.getByRole("button", { name: "Keep Français for offline" }), 20);
+      await pressByKeys(page, pack.getByRole("button", { name: "Save Français for offline" }), 20);
       await expect(pack).toHaveAttribute("data-status", "keeping");
       await expect(pack.getByRole("button", { name: "Pause Français" })).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(pack.getByRole("button", { name: "Resume Français" })).toBeFocused();
       await pressByKeys(page, pack.getByRole("button", { name: "Cancel Français" }), 2);
       await expect(pack).toHaveAttribute("data-status", "absent");
-      await expect(pack.getByRole("button", { name: "Keep Français for offline" })).toBeFocused();
+      await expect(pack.getByRole("button", { name: "Save Français for offline" })).toBeFocused();
     });
   });
 });

@@ -155,7 +155,7 @@ const told: readonly { address: string; language?: Language; tree: string }[] = 
       - heading "Surah Al-Ikhlas" [level=1]
       - button "Verified text"
       - button "Keyboard shortcuts"
-      - button "Keep for offline"
+      - button "Save for offline"
       - button "Tajweed"
       - link "Memorise this surah"
       - list:

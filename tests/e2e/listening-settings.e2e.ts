@@ -125,6 +125,6 @@ test("without a network a recitation says that it is offline and what is there",
   await expect(page.locator("[data-listening]")).toHaveAttribute("data-listening", "failed");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Play verse 2", exact: true }).click();
-  await expect(toasts(page).filter({ hasText: "You are offline" })).toContainText("No recitation is kept");
+  await expect(toasts(page).filter({ hasText: "You are offline" })).toContainText("No recitation is saved");
   await expect(toasts(page)).toHaveCount(1);
 });

@@ -18,7 +18,7 @@ const row = (page: Page, id: string) => page.locator(`[data-pack="${id}"]`);
 const statusOf = (page: Page, id: string, status: string) =>
   expect(row(page, id)).toHaveAttribute("data-status", status);
 
-async function openPacks(page: Page, address: string, door = "Keep for offline"): Promise<void> {
+async function openPacks(page: Page, address: string, door = "Save for offline"): Promise<void> {
   await page.goto(address);
   await whenReady(page);
   await page.getByRole("button", { name: door, exact: true }).click();
@@ -90,10 +90,10 @@ test("a pack is paused, taken up after a reload, cancelled and removed; what oth
   );
   await expect(row(page, "text/ar")).toContainText(/ to download, .+ on this device/);
   expect(await persisted()).toBe(0);
-  await row(page, "text/ar").getByRole("button", { name: "Keep العربية for offline" }).click();
+  await row(page, "text/ar").getByRole("button", { name: "Save العربية for offline" }).click();
   await statusOf(page, "text/ar", "kept");
   expect(await persisted()).toBe(1);
-  await row(page, "text/fr").getByRole("button", { name: "Keep Français for offline" }).click();
+  await row(page, "text/fr").getByRole("button", { name: "Save Français for offline" }).click();
   await statusOf(page, "text/fr", "keeping");
   await expect.poll(async () => (await keptFiles()).french).toBeGreaterThan(2);
   await row(page, "text/fr").getByRole("button", { name: "Pause Français" }).click();
@@ -167,7 +167,7 @@ test("a host that sends no CORS keeps nothing, and the person is told", async ({
   const pack = row(page, "audio/alafasy/112");
   await pack.getByRole("button", { name: /^Keep 112\. / }).click();
   await statusOf(page, "audio/alafasy/112", "failed");
-  await expect(pack).toContainText("does not let other sites keep its files");
+  await expect(pack).toContainText("doesn’t let other sites save its files");
   await pack.getByRole("button", { name: /^Cancel 112\. / }).click();
   await statusOf(page, "audio/alafasy/112", "absent");
 });

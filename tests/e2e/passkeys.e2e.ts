@@ -66,7 +66,7 @@ async function signOut(page: Page, isEverywhere = false): Promise<void> {
 /** Has the device and the account exchange all they have: from then on they have nothing to say to each other. */
 async function synced(on: Page): Promise<void> {
   await account(on).click();
-  await expect(on.getByText("What you keep is the same on all your devices.")).toBeVisible();
+  await expect(on.getByText("Your data is the same on all your devices.")).toBeVisible();
   await on.keyboard.press("Escape");
 }
 
@@ -84,7 +84,7 @@ test("a passkey is added, signs in without a password, and is removed", async ({
   const dialog = page.getByRole("dialog", { name: "Your account" });
   await dialog.getByLabel("Name of the passkey").fill("My phone");
   await dialog.getByRole("button", { name: "Add a passkey" }).click();
-  await expect(dialog.getByText("The passkey is added.")).toBeVisible();
+  await expect(dialog.getByText("Passkey added.")).toBeVisible();
   await expect(dialog.getByText("My phone", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await signOut(page);

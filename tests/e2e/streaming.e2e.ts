@@ -208,9 +208,9 @@ test.describe("a dead host", () => {
 
 test("whole surahs cannot be kept from hosts without CORS, and the page says why", async ({ page }) => {
   await open(page, "/quran-streaming?reciter=mp3quran-123&surah=67");
-  await page.getByRole("button", { name: "Keep for offline", exact: true }).click();
+  await page.getByRole("button", { name: "Save for offline", exact: true }).click();
   const sheet = page.getByRole("dialog");
-  await expect(sheet).toContainText("This recording can be heard only with a network: server8.mp3quran.net");
+  await expect(sheet).toContainText("This recording plays only with a connection: server8.mp3quran.net");
   await expect(sheet.locator('[data-pack^="audio/"]')).toHaveCount(0);
   await sheet.getByLabel("Reciter").selectOption("alafasy");
   await expect(sheet.locator('[data-pack="audio/alafasy/67"]')).toContainText("31 files");
