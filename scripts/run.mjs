@@ -2,7 +2,7 @@
 const wanted = 24;
 const commands = {
   build: ["build", "build-extension", "content", "dev", "sheets", "start"],
-  check: ["check", "check-links", "map", "sbom", "test", "write-licences"],
+  check: ["check", "check-links", "languages", "map", "sbom", "test", "write-licences"],
   operator: ["admin", "backup", "import", "restore"],
 };
 const [name] = process.argv.slice(2);
