@@ -112,7 +112,7 @@ test.describe("the sheikh", () => {
     }
     await other.reload();
     await expect(other.locator("[data-turn]")).toHaveCount(4);
-    await other.getByRole("button", { name: "Erase the conversation" }).click();
+    await other.getByRole("button", { name: "Delete the conversation" }).click();
     await expect(page.locator("[data-turn]")).toHaveCount(0);
   });
 

@@ -12,7 +12,7 @@ test("a reader bookmarks, labels and notes a verse and finds it again after a re
   await expect(sheet.getByRole("listitem").filter({ hasText: "wise" })).toBeVisible();
   await sheet.getByRole("button", { name: "Violet" }).click();
   await sheet.getByRole("textbox", { name: "Your note" }).fill("read again <b>tomorrow</b>");
-  await sheet.getByRole("button", { name: "Keep the note" }).click();
+  await sheet.getByRole("button", { name: "Save note" }).click();
   await page.keyboard.press("Escape");
   await page.reload();
   await whenReady(page);

@@ -105,7 +105,7 @@ test("each fault of the service ends its own site with its reason, and never the
     ["tanzil.net", "The service answered unexpectedly: 503"],
     ["quran.ksu.edu.sa", "The crawl ended without pages that can be read"],
     ["equran.me", "The crawl failed or was stopped at the service: failed"],
-    ["alquran.cloud", "It took longer than half an hour and was left"],
+    ["alquran.cloud", "It took longer than half an hour and was stopped"],
   ] as const)
     await expect(site(page, id, "failed")).toContainText(reason);
   expect(looks.get("https://tanzil.net")).toBe(3);
@@ -130,7 +130,7 @@ test("every status of a refused start is told in words, and a socket that closes
     [403, "The service does not allow this site or this account to do so (because 403)"],
     [404, "The service no longer knows this job"],
     [408, "The site took too long to answer (because 408)"],
-    [409, "This request was made before (because 409)"],
+    [409, "This request has already been made (because 409)"],
     [500, "The service failed (because 500)"],
     [503, "The service answered unexpectedly: 503"],
   ] as const) {
@@ -186,7 +186,7 @@ test("the service's other jobs are ordered, outlive a reload, are left, and stan
   await page.getByLabel("Addresses", { exact: true }).fill("quran.com/112");
   await start.click();
   await expect(
-    page.getByRole("alert").filter({ hasText: "This is no address: quran.com/112" }),
+    page.getByRole("alert").filter({ hasText: "Not a valid address: quran.com/112" }),
   ).toBeVisible();
   await page
     .getByLabel("Addresses", { exact: true })
@@ -261,7 +261,7 @@ test("the service's other jobs are ordered, outlive a reload, are left, and stan
   await page.getByLabel("Address of the site").fill("https://tanzil.net");
   await start.click();
   await expect(job("llms-text", "running")).toBeVisible();
-  await page.getByRole("button", { name: "Leave the job" }).click();
+  await page.getByRole("button", { name: "Stop the job" }).click();
   await expect(job("llms-text", "cancelled")).toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
 
@@ -269,7 +269,7 @@ test("the service's other jobs are ordered, outlive a reload, are left, and stan
   await page.locator("select[name=service-version]").selectOption("v2");
   await expect(page.getByText("Version 2 of the service no longer does this.")).toBeVisible();
   await expect(start).toBeDisabled();
-  await page.getByRole("button", { name: "Erase all results" }).click();
-  await page.getByRole("button", { name: "Erase everything" }).click();
+  await page.getByRole("button", { name: "Delete all results" }).click();
+  await page.getByRole("button", { name: "Delete everything" }).click();
   await expect.poll(() => everythingKept(page)).not.toContain("A written answer");
 });

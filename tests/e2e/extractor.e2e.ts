@@ -113,8 +113,8 @@ test("what was found is saved as JSON and CSV, kept over a reload, and erased", 
   expect(lines).toHaveLength(5);
   expect(lines[3]).toContain("112,3,seen-on-site,altered");
 
-  await page.getByRole("button", { name: "Erase all results" }).click();
-  await page.getByRole("button", { name: "Erase everything" }).click();
+  await page.getByRole("button", { name: "Delete all results" }).click();
+  await page.getByRole("button", { name: "Delete everything" }).click();
   await expect(page.getByText("Nothing extracted yet")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("extractorResults"))).toBeNull();
 });
@@ -182,9 +182,9 @@ test("a key that is removed leaves nothing behind", async ({ page, context }) =>
   expect(await everythingKept(page)).not.toContain(key);
   expect(JSON.stringify(await context.cookies())).not.toContain(key);
 
-  await page.getByRole("switch", { name: "Keep the key for this session only" }).click();
+  await page.getByRole("switch", { name: "Save the key for this session only" }).click();
   await saveKey(page);
-  await expect(page.getByText("Kept for this session only:")).toBeVisible();
+  await expect(page.getByText("Saved for this session only:")).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(key);
 });
 

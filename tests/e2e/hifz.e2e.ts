@@ -104,7 +104,7 @@ test("cards leave as a table and come back; the same table twice changes nothing
   expect(table).toContain("#separator:Comma");
   expect(table.match(/"112:\d"/g)).toHaveLength(4);
   await page.locator("input[type=file]").setInputFiles(file);
-  await expect(page.getByText("0 cards taken over", { exact: true })).toBeVisible();
+  await expect(page.getByText("0 cards imported", { exact: true })).toBeVisible();
   await expect(page.getByText("Unchanged: 4. Not readable: 0.", { exact: true })).toBeVisible();
 });
 
@@ -215,10 +215,10 @@ test.describe("the recitation check", () => {
     await standInForEar(page, { text: "قل هو أحد الله الصمد" });
     await open(page, "tool=check&surah=112&from=1&to=2");
     await page.getByRole("button", { name: "Start reciting" }).click();
-    await expect(page.getByText("Riwaq neither receives nor keeps any sound")).toBeVisible();
+    await expect(page.getByText("Riwaq neither receives nor stores any audio")).toBeVisible();
     await page.getByRole("button", { name: "I understand, start" }).click();
     await page.getByRole("button", { name: "Done, compare" }).click();
-    await expect(page.getByText("5 of 6 words heard as they stand")).toBeVisible();
+    await expect(page.getByText("5 of 6 words recognized correctly")).toBeVisible();
     await expect(page.locator("[data-verdict] mark")).toHaveCount(1);
     expect(await accessFaults(page)).toEqual([]);
   });

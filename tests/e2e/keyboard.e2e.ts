@@ -93,7 +93,7 @@ test("a pledge is made by keys, and a mistake is said where it is", async ({ pag
   await page.keyboard.type("maryam@example.org");
   await tabTo(page, form.getByRole("button", { name: /^Pledge/ }), 5);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Your pledge is written down.").first()).toBeVisible();
+  await expect(page.getByText("Your pledge is recorded.").first()).toBeVisible();
 });
 
 test("the angles of prayer times are set by keys, and the focus goes back whence it came", async ({

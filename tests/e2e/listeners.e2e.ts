@@ -124,7 +124,7 @@ const told: readonly { address: string; language?: Language; tree: string }[] = 
       - definition
       - region "Projects":
         - heading "Projects" [level=2]
-        - button "Reckon my zakat"
+        - button "Calculate my zakat"
         - list:
           - listitem:
             - heading "Quran memorisation circles" [level=3]

@@ -106,7 +106,7 @@ test.describe("with an operator's model", () => {
     await expect(answer).toContainText("It is spoken of here.", opening);
     await expect(answer.getByRole("article").first()).toBeVisible();
     await context.setOffline(true);
-    await expect(answer).toContainText("The answer broke off here.", opening);
+    await expect(answer).toContainText("The answer was cut off here.", opening);
     await expect(answer).toContainText("It is spoken of here.");
     await expect(field).toBeEnabled();
     await expect(answer.getByRole("button", { name: "Ask again" })).toBeVisible();
@@ -114,7 +114,7 @@ test.describe("with an operator's model", () => {
     await page.reload();
     await whenReady(page);
     await expect(answer).toContainText("It is spoken of here.");
-    await expect(answer).toContainText("The answer broke off here.");
+    await expect(answer).toContainText("The answer was cut off here.");
     expect(await accessFaults(page)).toEqual([]);
   });
 });

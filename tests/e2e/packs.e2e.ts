@@ -124,7 +124,7 @@ test("a surah kept from a host that lets it be is heard without a network, in th
   const pack = row(page, "audio/alafasy/112");
   await expect(pack).toContainText("5 files");
   expect(asked).toEqual([]);
-  await pack.getByRole("button", { name: /^Keep 112\. / }).click();
+  await pack.getByRole("button", { name: /^Save 112\. / }).click();
   await statusOf(page, "audio/alafasy/112", "kept");
   expect(new Set(asked).size).toBe(5);
   const saved = await page.evaluate(async () => {
@@ -165,7 +165,7 @@ test("a host that sends no CORS keeps nothing, and the person is told", async ({
   );
   await openPacks(page, "/digital-quran?surah=112");
   const pack = row(page, "audio/alafasy/112");
-  await pack.getByRole("button", { name: /^Keep 112\. / }).click();
+  await pack.getByRole("button", { name: /^Save 112\. / }).click();
   await statusOf(page, "audio/alafasy/112", "failed");
   await expect(pack).toContainText("doesn’t let other sites save its files");
   await pack.getByRole("button", { name: /^Cancel 112\. / }).click();

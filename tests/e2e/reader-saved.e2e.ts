@@ -39,7 +39,7 @@ test("bookmarks, favorites of both kinds and notes stand in one list of both rea
   await page.getByRole("button", { name: "Bookmark verse 2", exact: true }).click();
   await page.getByRole("button", { name: "Words, label and note of verse 4", exact: true }).click();
   await page.getByRole("dialog").getByRole("textbox", { name: "Your note" }).fill("read again tomorrow");
-  await page.getByRole("dialog").getByRole("button", { name: "Keep the note" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save note" }).click();
   await page.keyboard.press("Escape");
   for (const address of ["/complete-quran?tab=bookmarks", "/digital-quran?tab=bookmarks"]) {
     await open(page, address);
