@@ -6,8 +6,13 @@ import { readVerses } from "#content/quran/index.ts";
 
 const read = async (address: string): Promise<unknown> => (await fetch(address)).json();
 const nothing = () => undefined;
-const deeds = { play: nothing, mark: nothing, goTo: nothing, copy: nothing, share: nothing, open: nothing };
-const view = { door: "digital", fontSize: "large", hasTranslation: true, hasTransliteration: false } as const;
+const actions = { play: nothing, mark: nothing, goTo: nothing, copy: nothing, share: nothing, open: nothing };
+const view = {
+  variant: "digital",
+  fontSize: "large",
+  hasTranslation: true,
+  hasTransliteration: false,
+} as const;
 
 type Loaded = {
   readonly surah: number;
@@ -33,9 +38,9 @@ function PlainList({ surah, arabic, translation }: Loaded) {
           secondEdition={null}
           isInRange={false}
           view={view}
-          deeds={deeds}
+          actions={actions}
           isCurrent={false}
-          isHeard={false}
+          isPlaying={false}
           isMarked={false}
         />
       ))}

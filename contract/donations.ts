@@ -57,14 +57,14 @@ export const donationsAnswer = z.strictObject({
 export type DonationsAnswer = z.infer<typeof donationsAnswer>;
 
 /** A client's own mark of one act: the same again is the same gift. */
-export const actKey = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
+export const idempotencyKey = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
 
 /**
  * `POST /api/donations`. The amount is what the person typed: the server reads it as strictly as the page does.
  * Order matters: the first mistake is the one that is told.
  */
 export const giveRequest = z.strictObject({
-  key: actKey,
+  key: idempotencyKey,
   project: z.string().max(64),
   amount: z.string().min(1).max(40),
   name: z.string().trim().min(2).max(longestName),

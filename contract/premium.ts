@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { plans } from "#domain/ledger/gift.ts";
-import { actKey } from "./donations.ts";
+import { idempotencyKey } from "./donations.ts";
 
 /** `GET /api/premium`: what is offered, and what who asks has of it. */
 export const premiumAnswer = z.strictObject({
@@ -20,4 +20,4 @@ export const premiumAnswer = z.strictObject({
 export type PremiumAnswer = z.infer<typeof premiumAnswer>;
 
 /** `POST /api/premium/subscribe`; it is answered like a gift. */
-export const subscribeRequest = z.strictObject({ key: actKey, plan: z.enum(plans) });
+export const subscribeRequest = z.strictObject({ key: idempotencyKey, plan: z.enum(plans) });

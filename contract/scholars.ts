@@ -5,7 +5,7 @@ import {
   publicationStates,
   questionStages,
 } from "#domain/scholar-question/scholar-question.ts";
-import { actKey } from "./donations.ts";
+import { idempotencyKey } from "./donations.ts";
 
 /** Characters a question, a request for detail, a detail may have; an answer may have more. */
 export const longestQuestion = 4000;
@@ -38,7 +38,7 @@ const publicWording = z.strictObject({
 });
 
 /** `POST /api/scholars/questions`: sends a packet; the same key sends it once. */
-export const askScholarsRequest = packet.extend({ key: actKey });
+export const askScholarsRequest = packet.extend({ key: idempotencyKey });
 export type AskScholarsRequest = z.infer<typeof askScholarsRequest>;
 
 /** `POST /api/scholars/questions/act`: what who asked does with a question of theirs. */

@@ -48,7 +48,7 @@ export const deleteAccount = (language: Language, password: string | undefined) 
   done("delete", language, password === undefined ? {} : { password });
 
 /** Milliseconds that a full account may take on a slow line. */
-const patienceForEverything = 300_000;
+const exportTimeout = 300_000;
 
 /** Everything the account holds, to be saved as a file. */
 export const askEverything = (language: Language) =>
@@ -56,7 +56,7 @@ export const askEverything = (language: Language) =>
     path: "/api/accounts/export",
     language,
     answer: z.record(z.string(), z.unknown()),
-    patience: patienceForEverything,
+    timeout: exportTimeout,
   });
 
 export const askPasskeys = (language: Language) =>

@@ -23,11 +23,11 @@ type Call<Answer> = {
   readonly body?: unknown;
   readonly answer: z.ZodType<Answer>;
   /** Milliseconds to wait for the answer; 20 s by default. */
-  readonly patience?: number;
+  readonly timeout?: number;
 };
 
 /** Longest wait for an answer, in milliseconds. */
-const usualPatience = 20_000;
+const defaultTimeout = 20_000;
 
 /** Asks our server. Never throws: no network, a refusal and an answer of another shape are values. */
 export async function ask<Answer>({
@@ -35,11 +35,11 @@ export async function ask<Answer>({
   language,
   body,
   answer,
-  patience = usualPatience,
+  timeout = defaultTimeout,
 }: Call<Answer>): Promise<Asked<Answer>> {
   try {
     const response = await fetch(`${path}${path.includes("?") ? "&" : "?"}language=${language}`, {
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       credentials: "same-origin",
       ...(body === undefined ? {} : posted(body)),
     });

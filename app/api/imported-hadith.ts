@@ -10,14 +10,14 @@ export type ImportedQuestion = {
   readonly offset: number;
 };
 
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Asks our server for hadith of the operator's own collections; rejects when no whole answer came. */
 export async function findImported({ query, collection, offset }: ImportedQuestion): Promise<ImportedAnswer> {
   const asked = new URLSearchParams(query ? { q: query } : {});
   asked.set("offset", String(offset));
   if (collection) asked.set("collection", collection);
-  const response = await fetch(`/api/hadith/search?${asked}`, { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(`/api/hadith/search?${asked}`, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`the search of imported hadith answered ${response.status}`);
   return hadithSearchAnswer.parse(await response.json());
 }

@@ -1,9 +1,9 @@
-import { isActive } from "#domain/recitation/heard.ts";
+import { isActive } from "#domain/recitation/playing.ts";
 import type { Recitation } from "#domain/recitation/recitation.ts";
 import type { RecitationRequest } from "#domain/recitation/recitation-event.ts";
 
 /** What the lock screen says is heard. */
-export type HeardNames = { readonly title: string; readonly artist: string };
+export type PlayingNames = { readonly title: string; readonly artist: string };
 
 /** Seconds that the lock screen's skip buttons move. */
 const skip = 10;
@@ -37,7 +37,7 @@ export function connectMediaSession(send: (request: RecitationRequest) => void, 
 
   let shown = "";
   let wasActive = false;
-  return (state: Recitation, names: HeardNames | undefined) => {
+  return (state: Recitation, names: PlayingNames | undefined) => {
     // Something else may have taken the keys since.
     if (isActive(state) && !wasActive) takeKeys();
     wasActive = isActive(state);

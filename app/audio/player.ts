@@ -7,15 +7,15 @@ import type {
   RecitationTimer,
 } from "#domain/recitation/recitation-event.ts";
 import { reduceRecitation } from "#domain/recitation/reduce-recitation.ts";
-import { createDeck } from "./deck.ts";
+import { createAudioSlot } from "./audio-slot.ts";
 import { rememberPlace, rememberSettings } from "./listening-memory.ts";
-import { connectMediaSession, type HeardNames } from "./media-session.ts";
+import { connectMediaSession, type PlayingNames } from "./media-session.ts";
 import { publishRecitation } from "./recitation-store.ts";
 
 export type Player = {
   readonly send: (request: RecitationRequest) => void;
   /** How the lock screen names what is heard. */
-  readonly nameWith: (names: HeardNames) => void;
+  readonly nameWith: (names: PlayingNames) => void;
   /** How loud what is heard sounds, 0 to 1; undefined where that cannot be measured. */
   readonly loudness: () => number | undefined;
 };
@@ -29,13 +29,13 @@ const keepEvery = 5;
  */
 export function createPlayer(): Player {
   let state = silenceAsChosen();
-  let names: HeardNames | undefined;
+  let names: PlayingNames | undefined;
   let keptAt = 0;
   let saved: Recitation | undefined;
-  let isBlessed = false;
+  let isUnlocked = false;
   const running = new Map<RecitationTimer, ReturnType<typeof setTimeout>>();
-  const decks = [createDeck(dispatch), createDeck(dispatch)] as const;
-  let [active, idle] = decks;
+  const slots = [createAudioSlot(dispatch), createAudioSlot(dispatch)] as const;
+  let [active, idle] = slots;
   // Tabs of the same house: one thing sounds at a time.
   const otherTabs = globalThis.BroadcastChannel && new BroadcastChannel("riwaq.player");
   const showSession = connectMediaSession(send, () => state);
@@ -59,12 +59,12 @@ export function createPlayer(): Player {
         if (idle.holds(command.clip.turn)) {
           const before = active;
           [active, idle] = [idle, active];
-          active.sound(command.from);
-          before.makeWay();
+          active.play(command.from);
+          before.fadeOut();
           return;
         }
         if (!active.holds(command.clip.turn)) active.load(command.clip);
-        active.sound(command.from);
+        active.play(command.from);
         return;
       case "prepare":
         idle.load(command.clip);
@@ -76,7 +76,7 @@ export function createPlayer(): Player {
         active.pause();
         return;
       case "release":
-        for (const deck of decks) deck.release();
+        for (const slot of slots) slot.release();
         return;
       case "wait":
         startTimer(command.timer, command.milliseconds);
@@ -94,7 +94,7 @@ export function createPlayer(): Player {
     const before = state;
     const step = reduceRecitation(before, event);
     state = step.state;
-    for (const deck of decks) deck.tune(state.isMuted ? 0 : state.volume / 100, state.speed);
+    for (const slot of slots) slot.setVolumeAndRate(state.isMuted ? 0 : state.volume / 100, state.speed);
     for (const command of step.commands) obey(command);
     publishRecitation(state);
     remember(before);
@@ -124,8 +124,8 @@ export function createPlayer(): Player {
   }
 
   function send(request: RecitationRequest): void {
-    if (!isBlessed) for (const deck of decks) deck.bless();
-    isBlessed = true;
+    if (!isUnlocked) for (const slot of slots) slot.unlock();
+    isUnlocked = true;
     dispatch(request);
   }
 

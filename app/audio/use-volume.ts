@@ -1,5 +1,5 @@
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
-import { volumeHeard } from "#domain/recitation/heard.ts";
+import { effectiveVolume } from "#domain/recitation/playing.ts";
 import { silence } from "#domain/recitation/recitation.ts";
 import { useRecitation } from "./recitation-store.ts";
 
@@ -8,7 +8,7 @@ import { useRecitation } from "./recitation-store.ts";
  * The server draws that default: where another was chosen (`bootScript`), the slider is not seen before it is right.
  */
 export function useVolume(own: number = silence.volume) {
-  const volume = useRecitation((state) => volumeHeard(state, own));
+  const volume = useRecitation((state) => effectiveVolume(state, own));
   const isHydrated = useIsHydrated();
   return { volume, className: isHydrated ? "" : "in-data-sound:invisible" };
 }

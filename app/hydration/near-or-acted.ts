@@ -1,7 +1,7 @@
 /** How far below the screen an element may be when it counts as near. */
 const nearness = "200px";
 
-const deeds = ["pointerdown", "keydown", "input"] as const;
+const actions = ["pointerdown", "keydown", "input"] as const;
 
 /** Settles when that element comes near the screen or the person does anything; at once where it is not there. */
 export function nearOrActed(id: string): Promise<void> {
@@ -16,10 +16,10 @@ export function nearOrActed(id: string): Promise<void> {
     );
     const settle = () => {
       near.disconnect();
-      for (const deed of deeds) removeEventListener(deed, settle);
+      for (const action of actions) removeEventListener(action, settle);
       resolve();
     };
     near.observe(element);
-    for (const deed of deeds) addEventListener(deed, settle, { passive: true });
+    for (const action of actions) addEventListener(action, settle, { passive: true });
   });
 }

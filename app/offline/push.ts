@@ -13,11 +13,11 @@ export function canPush(): boolean {
 }
 
 /** Longest wait for the service worker, in milliseconds: it comes after the first page, with all its files. */
-const patience = 45_000;
+const timeout = 45_000;
 
 /** `ready` never settles where no worker comes. */
 async function pushManager(): Promise<PushManager | undefined> {
-  const never = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
+  const never = new Promise<undefined>((resolve) => setTimeout(resolve, timeout, undefined));
   return (await Promise.race([navigator.serviceWorker.ready, never]))?.pushManager;
 }
 

@@ -28,7 +28,7 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /** Seconds a slow network is waited for before a page kept earlier is shown. */
-const patience = 4;
+const timeout = 4;
 
 cleanupOutdatedCaches();
 /** Named once: the build writes the list wherever its name stands. */
@@ -76,7 +76,7 @@ registerRoute(
   new CacheFirst({ cacheName: publishedCache }),
 );
 
-const freshPage = new NetworkFirst({ cacheName: pageCache, networkTimeoutSeconds: patience });
+const freshPage = new NetworkFirst({ cacheName: pageCache, networkTimeoutSeconds: timeout });
 
 /** A page from the network, else as it was last seen, else the shell, which draws it from what is kept. */
 registerRoute(

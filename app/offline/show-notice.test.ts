@@ -16,10 +16,10 @@ describe("a notice that is tapped", () => {
   test.each([
     ["prayer-fajr", "opened /prayer"],
     ["athkar", "opened /complete-athkar"],
-  ])("%s leads to what it is about", async (tag, deed) => {
+  ])("%s leads to what it is about", async (tag, action) => {
     const { clients, done } = windowsAt("https://riwaq.example/");
     await openNoticed(clients, tag);
-    expect(done).toEqual([deed]);
+    expect(done).toEqual([action]);
   });
 
   test("leads to the page that is open already", async () => {

@@ -1,7 +1,7 @@
 import type { WorkerRequest } from "#app/storage/cache-names.ts";
 
 /** Milliseconds after which the page is opened anew even so: what it still waits for may be what holds the old version. */
-const patience = 5000;
+const timeout = 5000;
 
 /**
  * Milliseconds after which a page that is still here is opened anew once more: the old version may have gone in the
@@ -29,5 +29,5 @@ export async function takeNewVersion(): Promise<void> {
   navigator.serviceWorker.addEventListener("controllerchange", openAnew, { once: true });
   const request: WorkerRequest = { type: "takeOver" };
   waiting.postMessage(request);
-  setTimeout(openAnew, patience);
+  setTimeout(openAnew, timeout);
 }

@@ -1,7 +1,7 @@
 import type { WorkerRequest } from "#app/storage/cache-names.ts";
 
 /** Milliseconds after which a worker that does not answer counts as unable. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Has the service worker keep the words and names of a language; false when they could not be had. */
 export async function keepLanguageFiles(language: string): Promise<boolean> {
@@ -10,7 +10,7 @@ export async function keepLanguageFiles(language: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answered = new Promise<boolean>((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data === true);
-    setTimeout(() => resolve(false), patience);
+    setTimeout(() => resolve(false), timeout);
   });
   const request: WorkerRequest = { type: "keepLanguage", language };
   active.postMessage(request, [port2]);

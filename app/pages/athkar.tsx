@@ -1,7 +1,7 @@
 "use no memo";
 
-import { AthkarDoors, type SetSizes } from "#app/features/athkar/athkar-doors.tsx";
-import { ExtractorDoor } from "#app/features/extractor/extractor-door.tsx";
+import { AthkarEntries, type SetSizes } from "#app/features/athkar/athkar-entries.tsx";
+import { ExtractorEntry } from "#app/features/extractor/extractor-entry.tsx";
 import { definePage } from "./page.tsx";
 
 export const page = definePage<SetSizes>({
@@ -11,8 +11,8 @@ export const page = definePage<SetSizes>({
   },
   View: ({ data }) => (
     <>
-      <AthkarDoors sizes={data} />
-      <ExtractorDoor />
+      <AthkarEntries sizes={data} />
+      <ExtractorEntry />
     </>
   ),
 });

@@ -1,13 +1,13 @@
 "use no memo";
 
-import { OptionsDoor } from "#app/features/listening/options-door.tsx";
+import { OptionsTrigger } from "#app/features/listening/options-trigger.tsx";
 import { type CompleteData, completeTabOf, loadVoices } from "#app/features/reader/complete-data.ts";
 import { CompleteQuran, readyTab } from "#app/features/reader/complete-quran.tsx";
 import { firstWindow, loadReading } from "#app/features/reader/reading.ts";
 import { readingPlaceOf } from "#app/features/reader/reading-place.ts";
 import { loadSurahNames, translationFor } from "#content/quran/index.ts";
 import { definePage } from "./page.tsx";
-import { SurahDoors } from "./surah-doors.tsx";
+import { SurahTriggers } from "./surah-triggers.tsx";
 
 export const page = definePage<CompleteData>({
   load: async ({ search, language, read, extent }) => {
@@ -22,7 +22,11 @@ export const page = definePage<CompleteData>({
     return { tab, voices, names, reading: extent === "window" ? firstWindow(reading) : reading };
   },
   View: ({ data }) => (
-    <CompleteQuran first={data} options={(surah) => <OptionsDoor surah={surah} />} offline={<SurahDoors />} />
+    <CompleteQuran
+      first={data}
+      options={(surah) => <OptionsTrigger surah={surah} />}
+      offline={<SurahTriggers />}
+    />
   ),
   head: ({ reading: { place, surah, name } }) => ({
     ...(place.surah === 1 && !place.isVerseAsked ? {} : { title: `${surah.number}. ${name.name}` }),

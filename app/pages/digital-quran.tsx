@@ -5,7 +5,7 @@ import { firstWindow, loadReading, type Reading } from "#app/features/reader/rea
 import { readingPlaceOf } from "#app/features/reader/reading-place.ts";
 import { translationFor } from "#content/quran/index.ts";
 import { definePage } from "./page.tsx";
-import { SurahDoors } from "./surah-doors.tsx";
+import { SurahTriggers } from "./surah-triggers.tsx";
 
 export const page = definePage<Reading>({
   load: async ({ search, language, read, extent }) => {
@@ -16,7 +16,7 @@ export const page = definePage<Reading>({
     ]);
     return extent === "window" ? firstWindow(reading) : reading;
   },
-  View: ({ data }) => <DigitalQuran first={data} offline={<SurahDoors />} />,
+  View: ({ data }) => <DigitalQuran first={data} offline={<SurahTriggers />} />,
   head: ({ place, surah, name }) => ({
     ...(place.surah === 1 && !place.isVerseAsked ? {} : { title: `${surah.number}. ${name.name}` }),
     canonicalSearch: surah.number === 1 ? "" : `surah=${surah.number}`,

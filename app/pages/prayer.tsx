@@ -1,6 +1,6 @@
 "use no memo";
 
-import { LaterDaysTable } from "#app/features/prayer/later-days-table.ts";
+import { LazyDaysTable } from "#app/features/prayer/lazy-days-table.ts";
 import { PrayerPage } from "#app/features/prayer/prayer-page.tsx";
 import { prayerTabOf } from "#app/features/prayer/prayer-tab.ts";
 import type { Instant } from "#domain/zoned-time.ts";
@@ -9,7 +9,7 @@ import { definePage } from "./page.tsx";
 export const page = definePage<{ readonly madeAt: Instant }>({
   load: async () => ({ madeAt: Date.now() }),
   ready: async (search) => {
-    if (prayerTabOf(search) !== "today") await LaterDaysTable.ready();
+    if (prayerTabOf(search) !== "today") await LazyDaysTable.ready();
   },
   View: ({ data }) => <PrayerPage madeAt={data.madeAt} />,
   head: () => ({ isOfToday: true }),

@@ -1,12 +1,12 @@
 "use no memo";
 
-import { PremiumDoor } from "#app/features/premium/premium-door.tsx";
+import { PremiumEntry } from "#app/features/premium/premium-entry.tsx";
 import { QuizPage } from "#app/features/quiz/quiz-page.tsx";
 import { testingTabOf } from "#app/features/quiz/testing-tab.ts";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { definePage } from "./page.tsx";
 
-const QuranBot = later(() => import("#app/features/chat/quran-bot.tsx").then((bot) => bot.QuranBot));
+const QuranBot = lazyComponent(() => import("#app/features/chat/quran-bot.tsx").then((bot) => bot.QuranBot));
 
 export const page = definePage<null>({
   load: async () => null,
@@ -14,7 +14,11 @@ export const page = definePage<null>({
     if (testingTabOf(search) === "bot") await QuranBot.ready();
   },
   View: () => (
-    <QuizPage bot={<QuranBot unlock={<PremiumDoor />} />} loadBot={QuranBot.ready} unlock={<PremiumDoor />} />
+    <QuizPage
+      bot={<QuranBot unlock={<PremiumEntry />} />}
+      loadBot={QuranBot.ready}
+      unlock={<PremiumEntry />}
+    />
   ),
   head: () => ({ needsQuranFont: true }),
 });

@@ -6,7 +6,7 @@ import { rememberScroll } from "#app/browser/scroll-memory.ts";
 import { entryOf } from "#app/pages/route-table.ts";
 import { resumedAddress } from "#app/storage/last-read.ts";
 import type { Language } from "#domain/language.ts";
-import { House } from "./house.tsx";
+import { AppLayout } from "./app-layout.tsx";
 import type { OpenPage } from "./open-page.ts";
 
 type AppProps = {
@@ -39,7 +39,7 @@ export function App({ first, asked, addressLanguage, onLanguageChosen }: AppProp
         else location.assign(way);
       }}
     >
-      <House
+      <AppLayout
         first={first}
         onLanguageChosen={(language) => {
           setNamed(undefined);

@@ -6,8 +6,8 @@ import { say } from "#app/i18n/say.ts";
 import { offlineShell } from "#app/storage/cache-names.ts";
 import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
 import { App } from "./app.tsx";
+import { LazyFooter } from "./app-layout.tsx";
 import { renderDocument } from "./document.ts";
-import { LaterFoot } from "./house.tsx";
 import { areasOf, openPage } from "./open-page.ts";
 import { pageTitle } from "./page-title.ts";
 import { pageFiles } from "./route-pages.ts";
@@ -103,7 +103,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const head = first.page.head(first.data, language);
   const descriptions = await loadMessages(language, ["head"]);
   const word = (key: string) => say({ ...first.messages, ...descriptions }, language, key);
-  await LaterFoot.ready();
+  await LazyFooter.ready();
   const body = renderToString(
     <App first={first} asked={{ path, search: request.search }} addressLanguage={named} />,
   );

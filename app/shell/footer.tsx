@@ -14,10 +14,10 @@ const columnTitle = {
   together: "footerCommunity",
 } as const satisfies Record<FooterColumn, string>;
 
-type FooterProps = { readonly columns: Navigation["footer"]; readonly foot: ReactNode };
+type FooterProps = { readonly columns: Navigation["footer"]; readonly footer: ReactNode };
 
 /** The foot of every page, with the way to every address that works. */
-export function Footer({ columns, foot }: FooterProps) {
+export function Footer({ columns, footer }: FooterProps) {
   const text = useMessages("shell");
   const year = dateFormat(useLanguage(), { year: "numeric" }).format(new Date());
   return (
@@ -53,7 +53,7 @@ export function Footer({ columns, foot }: FooterProps) {
             </nav>
           ))}
       </div>
-      {foot}
+      {footer}
       <p className="mx-auto max-w-6xl px-4 text-ink-soft text-sm sm:px-6" suppressHydrationWarning>
         {text("copyright", { year })}
       </p>

@@ -4,12 +4,12 @@ import { useEffect, useState } from "react";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { savedLanguage } from "#app/storage/saved-language.ts";
 import { storedValue } from "#app/storage/stored-value.ts";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { type Language, preferredLanguage } from "#domain/language.ts";
 
 const Away = () => null;
 
-const Panel = later(() =>
+const Panel = lazyComponent(() =>
   import("./language-offer-panel.tsx").then(
     (panel) => panel.LanguageOfferPanel,
     () => Away,

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from "react";
 import { onNewVersion } from "#app/offline/new-version.ts";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 
 const Away = () => null;
 
-const Panel = later(() =>
+const Panel = lazyComponent(() =>
   import("./new-version-panel.tsx").then(
     (panel) => panel.NewVersionPanel,
     () => Away,

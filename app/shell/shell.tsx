@@ -2,9 +2,9 @@
 
 import { type ReactNode, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import type { Language } from "#domain/language.ts";
-import { AccountDoor } from "./account/account-door.tsx";
+import { AccountTrigger } from "./account/account-trigger.tsx";
 import type { AccountView } from "./account/account-view.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -16,7 +16,7 @@ import { StorageFailureNotice } from "./storage-failure-notice.tsx";
 import { Toasts } from "./toasts.tsx";
 import { UnknownLanguage } from "./unknown-language.tsx";
 
-const FullMenu = later(() => import("./full-menu.tsx").then((menu) => menu.FullMenu));
+const FullMenu = lazyComponent(() => import("./full-menu.tsx").then((menu) => menu.FullMenu));
 
 type ShellProps = {
   readonly navigation: Navigation;
@@ -27,12 +27,20 @@ type ShellProps = {
   /** The bar of what is heard, which stays from page to page. */
   readonly listening: ReactNode;
   /** The foot of every page. */
-  readonly foot: ReactNode;
+  readonly footer: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Header, menus, footer and toasts around a page. */
-export function Shell({ navigation, current, isOpening, onLanguage, listening, foot, children }: ShellProps) {
+export function Shell({
+  navigation,
+  current,
+  isOpening,
+  onLanguage,
+  listening,
+  footer,
+  children,
+}: ShellProps) {
   const text = useMessages("shell");
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
   // Without a network a press opens nothing; the next one tries anew.
@@ -86,13 +94,13 @@ export function Shell({ navigation, current, isOpening, onLanguage, listening, f
           {children}
         </ErrorBoundary>
       </main>
-      {foot}
+      {footer}
       {listening}
       <BottomBar links={navigation.bottom} current={current} />
       <LanguageOffer onLanguage={onLanguage} />
       <NewVersionNotice />
       <StorageFailureNotice />
-      <AccountDoor view={account} onView={setAccount} />
+      <AccountTrigger view={account} onView={setAccount} />
     </Toasts>
   );
 }

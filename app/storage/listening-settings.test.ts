@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { repeatInEffect } from "#domain/recitation/following.ts";
-import { volumeHeard } from "#domain/recitation/heard.ts";
+import { effectiveVolume } from "#domain/recitation/playing.ts";
 import { silence } from "#domain/recitation/recitation.ts";
 import { silenceAsChosen } from "./listening-settings.ts";
 
@@ -21,7 +21,7 @@ describe("the controls after a reload", () => {
     vi.resetModules();
     const { readRecitation } = await import("#app/audio/recitation-store.ts");
     const shown = readRecitation();
-    expect([volumeHeard(shown, 80), volumeHeard(shown, 70), shown.speed]).toEqual([35, 35, 1.25]);
+    expect([effectiveVolume(shown, 80), effectiveVolume(shown, 70), shown.speed]).toEqual([35, 35, 1.25]);
     expect(repeatInEffect(shown)).toBe("one");
     expect(silenceAsChosen()).toEqual(shown);
   });
@@ -29,21 +29,21 @@ describe("the controls after a reload", () => {
   test("show each page's own loudness while none was chosen, also with what older versions stored", () => {
     stored.set("listening.sound", '{"volume":null,"speed":1.5}');
     const shown = silenceAsChosen();
-    expect([volumeHeard(shown, 80), volumeHeard(shown, 70)]).toEqual([80, 70]);
+    expect([effectiveVolume(shown, 80), effectiveVolume(shown, 70)]).toEqual([80, 70]);
     expect(shown).toEqual({ ...silence, speed: 1.5 });
   });
 
   test("show a stored silence as silence, and nothing of a value that is none", () => {
     stored.set("listening.sound", '{"volume":0,"speed":1}');
     stored.set("listening.repeat", "twice");
-    expect(volumeHeard(silenceAsChosen(), 80)).toBe(0);
+    expect(effectiveVolume(silenceAsChosen(), 80)).toBe(0);
     expect(silenceAsChosen().repeat).toBe("none");
   });
 });
 
 describe("the loudness that a slider shows", () => {
   test("is that of what sounds, and nothing while muted", () => {
-    expect(volumeHeard({ ...silence, status: "playing", volume: 70 }, 80)).toBe(70);
-    expect(volumeHeard({ ...silence, isVolumeChosen: true, volume: 40, isMuted: true }, 80)).toBe(0);
+    expect(effectiveVolume({ ...silence, status: "playing", volume: 70 }, 80)).toBe(70);
+    expect(effectiveVolume({ ...silence, isVolumeChosen: true, volume: 40, isMuted: true }, 80)).toBe(0);
   });
 });

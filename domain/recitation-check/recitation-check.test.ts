@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "#domain/quiz/quiz-verse.ts";
-import { heardWords, recitationVerdict } from "./recitation-check.ts";
+import { recitationVerdict, recognizedWords } from "./recitation-check.ts";
 
 const verse = wordsOf("تَبَٰرَكَ ٱلَّذِى بِيَدِهِ ٱلْمُلْكُ وَهُوَ عَلَىٰ كُلِّ شَىْءٍ قَدِيرٌ");
-const verdictOf = (heard: string, words = verse) => recitationVerdict(words, heardWords(heard));
-const verdicts = (heard: string) => verdictOf(heard)?.words.map(({ verdict }) => verdict);
+const verdictOf = (recognized: string, words = verse) =>
+  recitationVerdict(words, recognizedWords(recognized));
+const verdicts = (recognized: string) => verdictOf(recognized)?.words.map(({ verdict }) => verdict);
 
 describe("the check of a recitation", () => {
   test("finds nothing wrong in the verse as a recogniser spells it", () => {
@@ -16,7 +17,7 @@ describe("the check of a recitation", () => {
     expect(verdicts("تبارك الذي بيده وهو على كل شيء قدير")?.[3]).toBe("missed");
     expect(verdicts("تبارك الذي بيده الملك وهو على كل أمر قدير")?.[7]).toBe("changed");
     expect(verdictOf("تبارك الله الذي بيده الملك وهو على كل شيء قدير")?.added).toEqual([
-      { before: 1, heard: "الله" },
+      { before: 1, recognized: "الله" },
     ]);
   });
 
@@ -34,11 +35,12 @@ describe("the check of a recitation", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom("الملك", "وهو", "كل", "نور", "علي"), { minLength: 4 }),
-        (heard) => {
-          const verdict = recitationVerdict(verse, heard);
+        (recognized) => {
+          const verdict = recitationVerdict(verse, recognized);
           expect(verdict?.words).toHaveLength(verse.length);
-          const changed = verdict?.words.filter(({ heard: instead }) => instead !== undefined).length ?? 0;
-          expect((verdict?.said ?? 0) + changed + (verdict?.added.length ?? 0)).toBe(heard.length);
+          const changed =
+            verdict?.words.filter(({ recognized: instead }) => instead !== undefined).length ?? 0;
+          expect((verdict?.said ?? 0) + changed + (verdict?.added.length ?? 0)).toBe(recognized.length);
         },
       ),
     );

@@ -4,17 +4,17 @@ export type WordVerdict = "said" | "missed" | "changed";
 
 /** What became of each word of a passage, and what was said beside it. */
 export type RecitationVerdict = {
-  readonly words: readonly { readonly verdict: WordVerdict; readonly heard?: string }[];
+  readonly words: readonly { readonly verdict: WordVerdict; readonly recognized?: string }[];
   /** Words said that the passage does not have, with the place of the word they stood before. */
-  readonly added: readonly { readonly before: number; readonly heard: string }[];
+  readonly added: readonly { readonly before: number; readonly recognized: string }[];
   readonly said: number;
 };
 
 /** Fewer heard words than this bear no verdict. */
-const fewestHeard = 4;
+const fewestRecognized = 4;
 
 /** Words of a text that a recogniser gave back: Arabic letters only, folded. */
-export function heardWords(text: string): string[] {
+export function recognizedWords(text: string): string[] {
   return text
     .split(/\s+/u)
     .map((word) => foldArabic(word).replace(/[^\u0621-\u064a]/gu, ""))
@@ -43,11 +43,11 @@ type Move = "same" | "changed" | "missed" | "added" | "split" | "run";
  */
 export function recitationVerdict(
   words: readonly string[],
-  heard: readonly string[],
+  recognized: readonly string[],
 ): RecitationVerdict | undefined {
-  if (heard.length < fewestHeard) return undefined;
+  if (recognized.length < fewestRecognized) return undefined;
   const own = words.map(spellingsOf);
-  const keys = heard.map(letterless);
+  const keys = recognized.map(letterless);
   const width = keys.length + 1;
   const cost = new Float64Array((own.length + 1) * width).fill(Number.POSITIVE_INFINITY);
   const moves = new Array<Move>(cost.length);
@@ -75,22 +75,22 @@ export function recitationVerdict(
       if (word) offer(row, column, back(1, 0), 1, "missed");
       if (key !== undefined) offer(row, column, back(0, 1), 1, "added");
     }
-  return traced(own.length, heard, moves);
+  return traced(own.length, recognized, moves);
 }
 
-function traced(length: number, heard: readonly string[], moves: readonly Move[]): RecitationVerdict {
-  const words: { verdict: WordVerdict; heard?: string }[] = Array.from({ length }, () => ({
+function traced(length: number, recognized: readonly string[], moves: readonly Move[]): RecitationVerdict {
+  const words: { verdict: WordVerdict; recognized?: string }[] = Array.from({ length }, () => ({
     verdict: "said",
   }));
-  const added: { before: number; heard: string }[] = [];
+  const added: { before: number; recognized: string }[] = [];
   let row = length;
-  let column = heard.length;
+  let column = recognized.length;
   while (row > 0 || column > 0) {
-    const move = moves[row * (heard.length + 1) + column] ?? "added";
-    const said = heard[column - 1] ?? "";
-    if (move === "changed") words[row - 1] = { verdict: "changed", heard: said };
+    const move = moves[row * (recognized.length + 1) + column] ?? "added";
+    const said = recognized[column - 1] ?? "";
+    if (move === "changed") words[row - 1] = { verdict: "changed", recognized: said };
     if (move === "missed") words[row - 1] = { verdict: "missed" };
-    if (move === "added") added.push({ before: row, heard: said });
+    if (move === "added") added.push({ before: row, recognized: said });
     row -= move === "added" ? 0 : move === "run" ? 2 : 1;
     column -= move === "missed" ? 0 : move === "split" ? 2 : 1;
   }

@@ -1,8 +1,8 @@
 import { ayahsIn, isVerse } from "#domain/verse-reference.ts";
 import { changeSetting, type SettingRequest } from "./change-setting.ts";
 import { neighbour } from "./following.ts";
-import { isActive } from "./heard.ts";
 import { boundedRange, opening, type Passage } from "./passage.ts";
+import { isActive } from "./playing.ts";
 import { type Recitation, silence } from "./recitation.ts";
 import type { RecitationRequest, Step } from "./recitation-event.ts";
 import { begin, cue, settle } from "./sounding.ts";

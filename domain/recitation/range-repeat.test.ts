@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { canStep } from "./heard.ts";
-import { heardRecitation } from "./heard-recitation.testing.ts";
+import { canStep } from "./playing.ts";
+import { playingRecitation } from "./playing-recitation.testing.ts";
 import { byVerse } from "./recording.testing.ts";
 
 const cued = { type: "start", recording: byVerse, surah: 112, ayah: 2, isCued: true } as const;
 const twice = { type: "rounds", from: 2, to: 3, times: 2, pause: 5 } as const;
 
 /** Hears every verse to its end, and rests to theirs, until nothing goes on. */
-function places(heard: ReturnType<typeof heardRecitation>, most = 12): string[] {
+function places(heard: ReturnType<typeof playingRecitation>, most = 12): string[] {
   const seen: string[] = [];
   while (seen.length < most && (heard.state.status === "loading" || heard.state.status === "resting")) {
     if (heard.state.status === "resting") {
@@ -24,7 +24,7 @@ function places(heard: ReturnType<typeof heardRecitation>, most = 12): string[] 
 
 describe("a range said several times", () => {
   test("begins from silence once its surah is in place, and counts its rounds", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send(cued);
     expect(heard.state.status).toBe("paused");
     heard.send(twice);
@@ -33,20 +33,20 @@ describe("a range said several times", () => {
   });
 
   test("asks for nothing where nothing is in place", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send(twice);
     expect(heard.state.status).toBe("idle");
   });
 
   test("goes on without end when no number is given", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send(cued);
     heard.send({ ...twice, to: 2, times: 0, pause: 0 });
     expect(places(heard, 9)).toEqual(Array(9).fill("verse 112:2"));
   });
 
   test("with listen and repeat gives a turn after every verse, the longer silence between rounds", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send(cued);
     heard.send({ type: "listenAndRepeat", isOn: true });
     heard.send(twice);
@@ -66,7 +66,7 @@ describe("a range said several times", () => {
   });
 
   test("keeps next and previous inside, and frees them when it is ended", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send(cued);
     heard.send(twice);
     heard.sound();
@@ -77,7 +77,7 @@ describe("a range said several times", () => {
   });
 
   test("takes its ends in either order and no verse outside the surah", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send(cued);
     heard.send({ ...twice, from: 99, to: 0 });
     expect(heard.state.range).toEqual({ surah: 112, from: 1, to: 4 });
@@ -85,7 +85,7 @@ describe("a range said several times", () => {
   });
 
   test("is not said to its end when the sleep timer comes first", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send(cued);
     heard.send(twice);
     heard.send({ type: "sleep", at: { until: 1000 } });
@@ -97,7 +97,7 @@ describe("a range said several times", () => {
   });
 
   test("holds through a change of speed and of reciter", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send(cued);
     heard.send(twice);
     heard.sound();

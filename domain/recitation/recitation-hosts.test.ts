@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { heardRecitation } from "./heard-recitation.testing.ts";
+import { playingRecitation } from "./playing-recitation.testing.ts";
 import { bySurah, byVerse } from "./recording.testing.ts";
 
 const alIkhlas = { type: "start", recording: byVerse, surah: 112 } as const;
@@ -8,7 +8,7 @@ describe("whole surahs", () => {
   const jathiyah = { type: "start", recording: bySurah, surah: 44 } as const;
 
   test("play on to the next surah that was recorded, made ready near the end", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send(jathiyah);
     heard.sound(100);
     expect(heard.state.upcoming).toBeUndefined();
@@ -19,7 +19,7 @@ describe("whole surahs", () => {
   });
 
   test("end with the surah when playing on is off", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ type: "playOn", isOn: false });
     heard.send(jathiyah);
     heard.sound();
@@ -28,13 +28,13 @@ describe("whole surahs", () => {
   });
 
   test("resume where they were left", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...jathiyah, at: 42.5 });
     expect(heard.commands[0]).toMatchObject({ type: "sound", from: 42.5 });
   });
 
   test("that were not recorded are not begun", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...jathiyah, surah: 45 });
     expect(heard.state.status).toBe("idle");
   });
@@ -42,7 +42,7 @@ describe("whole surahs", () => {
 
 describe("a host that fails", () => {
   test("hands over to the next one at the same place without a word", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...alIkhlas, ayah: 2, continues: true });
     heard.sound(10);
     heard.send({ type: "time", turn: heard.state.current?.turn ?? 0, position: 4, duration: 10 });
@@ -58,7 +58,7 @@ describe("a host that fails", () => {
   });
 
   test("and no other left: the state says so, and play asks all again", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...alIkhlas, ayah: 2 });
     heard.failCurrent();
     heard.failCurrent();
@@ -81,7 +81,7 @@ describe("a host that fails", () => {
   });
 
   test("costs nothing of the place to go on at, whatever the clip tells of its beginning meanwhile", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ type: "start", recording: byVerse, surah: 67, ayah: 2, at: 3 });
     heard.send({ type: "time", turn: heard.state.current?.turn ?? 0, position: 0, duration: 9 });
     expect(heard.state).toMatchObject({ status: "loading", position: 3, duration: 9 });
@@ -90,7 +90,7 @@ describe("a host that fails", () => {
   });
 
   test("counts as failed when it sends an empty file, or nothing for too long", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...alIkhlas, ayah: 2 });
     heard.send({ type: "sounding", turn: heard.state.current?.turn ?? 0 });
     heard.end(0);
@@ -100,7 +100,7 @@ describe("a host that fails", () => {
   });
 
   test("in the middle of a verse is a stall: not playing while nothing is heard", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...alIkhlas, ayah: 2 });
     heard.sound();
     heard.send({ type: "held", turn: heard.state.current?.turn ?? 0 });
@@ -111,7 +111,7 @@ describe("a host that fails", () => {
   });
 
   test("while the next verse is made ready is replaced before that verse begins", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...alIkhlas, ayah: 2, continues: true });
     heard.sound();
     heard.send({ type: "failed", turn: heard.state.upcoming?.turn ?? 0 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ayahsIn } from "#domain/verse-reference.ts";
-import { heardPercent, surahProgress } from "./heard.ts";
-import { heardRecitation } from "./heard-recitation.testing.ts";
+import { playedPercent, surahProgress } from "./playing.ts";
+import { playingRecitation } from "./playing-recitation.testing.ts";
 import { repeatModes } from "./recitation.ts";
 import { type RecitationEvent, timers } from "./recitation-event.ts";
 import { bySurah, byVerse } from "./recording.testing.ts";
@@ -41,7 +41,7 @@ const happening: fc.Arbitrary<RecitationEvent> = fc.oneof(
 test("whatever happens, it never says playing without the current clip having said that it sounds", () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80 }), (events) => {
-      const heard = heardRecitation();
+      const heard = playingRecitation();
       const sounding = new Set<number>();
       for (const event of events) {
         if (event.type === "sounding") sounding.add(event.turn);
@@ -58,14 +58,14 @@ test("whatever happens, it never says playing without the current clip having sa
 test("whatever happens, place, volume, speed and progress stay within their bounds", () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80 }), (events) => {
-      const heard = heardRecitation();
+      const heard = playingRecitation();
       for (const event of events) {
         const state = heard.send(event);
         expect(state.volume).toBeGreaterThanOrEqual(0);
         expect(state.volume).toBeLessThanOrEqual(100);
         expect(state.speed).toBeGreaterThanOrEqual(0.5);
         expect(state.speed).toBeLessThanOrEqual(2);
-        for (const share of [heardPercent(state), surahProgress(state)]) {
+        for (const share of [playedPercent(state), surahProgress(state)]) {
           expect(share).toBeGreaterThanOrEqual(0);
           expect(share).toBeLessThanOrEqual(100);
         }
@@ -83,7 +83,7 @@ test("whatever happens, place, volume, speed and progress stay within their boun
 test("whatever happens, a turn belongs to one file for ever", () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80 }), (events) => {
-      const heard = heardRecitation();
+      const heard = playingRecitation();
       for (const event of events) heard.send(event);
       const files = new Map<number, string>();
       for (const command of heard.commands)
@@ -100,7 +100,7 @@ test("whatever happens, a turn belongs to one file for ever", () => {
 test("any surah played through with repeat all says every verse once, in order, after its basmala", () => {
   fc.assert(
     fc.property(surah, (number) => {
-      const heard = heardRecitation();
+      const heard = playingRecitation();
       heard.send({ type: "start", recording: byVerse, surah: number, continues: true });
       const said: string[] = [];
       while (heard.state.status === "loading") {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { canStep, heardAyah, heardPercent, surahProgress } from "./heard.ts";
-import { heardRecitation } from "./heard-recitation.testing.ts";
+import { canStep, playedPercent, playingAyah, surahProgress } from "./playing.ts";
+import { playingRecitation } from "./playing-recitation.testing.ts";
 import { byVerse } from "./recording.testing.ts";
 
 const alMulk = { type: "start", recording: byVerse, surah: 67 } as const;
@@ -8,15 +8,15 @@ const alIkhlas = { type: "start", recording: byVerse, surah: 112 } as const;
 
 describe("a surah begun at its first verse", () => {
   test("is led in by the basmala, which is no part of progress", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send(alMulk);
     expect(heard.place).toBe("basmala 67:1");
     expect(heard.state.status).toBe("loading");
     heard.sound(5);
     heard.send({ type: "time", turn: heard.state.turns - 1, position: 2, duration: 5 });
     expect(heard.state.status).toBe("playing");
-    expect(heardPercent(heard.state)).toBe(0);
-    expect(heardAyah(heard.state, 67)).toBe(1);
+    expect(playedPercent(heard.state)).toBe(0);
+    expect(playingAyah(heard.state, 67)).toBe(1);
     heard.end(5);
     expect(heard.place).toBe("verse 67:1");
     expect(surahProgress(heard.state)).toBeCloseTo(100 / 30);
@@ -26,13 +26,13 @@ describe("a surah begun at its first verse", () => {
     [1, "verse 1:1"],
     [9, "verse 9:1"],
   ])("has no basmala in surah %i", (surah, place) => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...alMulk, surah });
     expect(heard.place).toBe(place);
   });
 
   test("has the next verse ready before the current one ends, and plays that very clip", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send(alIkhlas);
     heard.sound();
     const prepared = heard.commands.find(({ type }) => type === "prepare");
@@ -47,7 +47,7 @@ describe("a surah begun at its first verse", () => {
 
 describe("a clip about to end", () => {
   test("gives way to the next one when that is ready, and its own end is then no news", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...alIkhlas, ayah: 2, continues: true });
     heard.sound();
     const { turn } = heard.state.current ?? { turn: 0 };
@@ -62,14 +62,14 @@ describe("a clip about to end", () => {
       [false, false],
       [true, true],
     ] as const) {
-      const heard = heardRecitation();
+      const heard = playingRecitation();
       heard.send({ ...alIkhlas, ayah: 2, continues });
       heard.sound();
       heard.send({ type: "listenAndRepeat", isOn });
       heard.send({ type: "ending", turn: heard.state.current?.turn ?? 0 });
       expect([heard.place, heard.state.status]).toEqual(["verse 112:2", "playing"]);
     }
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...alIkhlas, ayah: 4 });
     heard.send({ type: "repeat", repeat: "one" });
     heard.sound();
@@ -81,7 +81,7 @@ describe("a clip about to end", () => {
 
 describe("listen and repeat", () => {
   test("waits as long as the verse lasted at its speed, then goes on", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...alIkhlas, ayah: 2 });
     heard.send({ type: "listenAndRepeat", isOn: true });
     heard.send({ type: "speed", speed: 2 });
@@ -94,7 +94,7 @@ describe("listen and repeat", () => {
   });
 
   test("paused in your turn has the next verse in place, silent", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...alIkhlas, ayah: 2 });
     heard.send({ type: "listenAndRepeat", isOn: true });
     heard.sound();
@@ -108,7 +108,7 @@ describe("listen and repeat", () => {
 
 describe("next and previous", () => {
   test("stay within the surah and go on sounding if it was", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...alIkhlas, ayah: 4 });
     heard.sound();
     expect(canStep(heard.state, 1)).toBe(false);
@@ -125,7 +125,7 @@ describe("next and previous", () => {
   });
 
   test("stay within a range that was asked for", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...alMulk, ayah: 5, to: 6, continues: true });
     expect([canStep(heard.state, -1), canStep(heard.state, 1)]).toEqual([false, true]);
   });
@@ -133,7 +133,7 @@ describe("next and previous", () => {
 
 describe("controls", () => {
   test("a change of reciter keeps the verse and goes on sounding", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...alMulk, ayah: 7, continues: true });
     heard.sound();
     heard.send({ type: "reciter", recording: { ...byVerse, id: "other" } });
@@ -145,7 +145,7 @@ describe("controls", () => {
   });
 
   test("a new volume unmutes and is the person's own from then on", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...alMulk, volume: 80 });
     expect(heard.state.volume).toBe(80);
     heard.send({ type: "mute", isMuted: true });
@@ -156,7 +156,7 @@ describe("controls", () => {
   });
 
   test("seeking goes by tenths of a percent, and not within the basmala", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send(alMulk);
     heard.sound(10);
     heard.send({ type: "seek", percent: 50 });
@@ -169,7 +169,7 @@ describe("controls", () => {
   });
 
   test("pause and play go on in the same clip at the same place", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...alMulk, ayah: 3 });
     heard.sound(10);
     const { turn } = heard.state.current ?? { turn: 0 };
@@ -182,7 +182,7 @@ describe("controls", () => {
   });
 
   test("a browser that does not let it sound leaves it paused", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send(alMulk);
     heard.send({ type: "blocked", turn: heard.state.current?.turn ?? 0 });
     expect(heard.state.status).toBe("paused");
@@ -190,7 +190,7 @@ describe("controls", () => {
   });
 
   test("the sleep timer pauses, or ends with the surah", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...alIkhlas, ayah: 4 });
     heard.send({ type: "repeat", repeat: "one" });
     heard.sound();
@@ -207,7 +207,7 @@ describe("controls", () => {
   });
 
   test("stop lets go of everything but the person's settings", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ type: "volume", volume: 12 });
     heard.send(alMulk);
     heard.sound();

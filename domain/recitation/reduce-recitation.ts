@@ -1,7 +1,7 @@
 import { answerRequest } from "./answer-request.ts";
-import { hearReport } from "./hear-report.ts";
 import type { Recitation } from "./recitation.ts";
 import type { RecitationEvent, Step } from "./recitation-event.ts";
+import { hearReport } from "./reduce-report.ts";
 
 /** The recitation's one rule: a state and what happened make the next state and what is to be done. */
 export function reduceRecitation(state: Recitation, event: RecitationEvent): Step {

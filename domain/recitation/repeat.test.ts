@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { following, repeatInEffect } from "./following.ts";
-import { isActive } from "./heard.ts";
-import { heardRecitation } from "./heard-recitation.testing.ts";
+import { isActive } from "./playing.ts";
+import { playingRecitation } from "./playing-recitation.testing.ts";
 import { bySurah, byVerse } from "./recording.testing.ts";
 
 const alMulk = { type: "start", recording: byVerse, surah: 67 } as const;
@@ -17,7 +17,7 @@ describe("repeat", () => {
     ["all", true, ["verse 112:3", "verse 112:4", "basmala 112:1", "verse 112:1"], "playing"],
     ["all", false, ["verse 112:3", "verse 112:4", "basmala 112:1", "verse 112:1"], "playing"],
   ] as const)("%s of a reader that continues (%s) goes %j", (repeat, continues, places, status) => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ type: "repeat", repeat });
     heard.send({ ...fromThree, continues });
     const seen: string[] = [];
@@ -36,7 +36,7 @@ describe("repeat", () => {
     ["all", 2, 3],
     ["all", 114, 1],
   ] as const)("%s of whole surahs leads from surah %i to %s", (repeat, surah, next) => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ type: "repeat", repeat });
     heard.send({ type: "playOn", isOn: false });
     heard.send({ type: "start", recording: { ...bySurah, surahs: [1, 2, 3, 114] }, surah });
@@ -44,7 +44,7 @@ describe("repeat", () => {
   });
 
   test("is what the person chose whatever is played, and nobody else chooses it", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...fromThree, continues: true });
     expect([heard.state.repeat, repeatInEffect(heard.state)]).toEqual(["none", "none"]);
     heard.send({ type: "repeat", repeat: "one" });
@@ -55,7 +55,7 @@ describe("repeat", () => {
   });
 
   test("lets a range be recited whole and says so, until it is pressed", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ type: "repeat", repeat: "one" });
     heard.send({ ...fromThree, to: 4, continues: true });
     expect([heard.state.repeat, repeatInEffect(heard.state)]).toEqual(["one", "none"]);
@@ -74,7 +74,7 @@ describe("repeat", () => {
   });
 
   test("changed while a verse is heard changes what is made ready", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...fromThree, continues: true });
     heard.sound();
     expect(heard.state.upcoming?.passage.ayah).toBe(4);
@@ -85,7 +85,7 @@ describe("repeat", () => {
   });
 
   test("of a range goes its rounds with the pause between them, then ends", () => {
-    const heard = heardRecitation();
+    const heard = playingRecitation();
     heard.send({ ...alMulk, isCued: true });
     heard.send({ type: "rounds", from: 5, to: 6, times: 2, pause: 3 });
     const seen: string[] = [];

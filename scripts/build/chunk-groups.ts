@@ -91,7 +91,7 @@ function measure(context: Context): Reach {
 
 /**
  * Joins what always travels together, because many small files compress far worse than one:
- * `house` holds what every page needs, `reader` what the two readers alone share, `prayer-times` what one page
+ * `app` holds what every page needs, `reader` what the two readers alone share, `prayer-times` what one page
  * computes with, `person-place` what the pages of prayer and calendar know of the person's place.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
@@ -101,11 +101,11 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     if (ofSurahReciters.test(id)) return "surah-reciters";
     if (id === startFile || /\.(css|json)$/.test(id)) return null;
     reach ??= measure(context);
-    if (reach.start.has(id)) return "house";
+    if (reach.start.has(id)) return "app";
     const users = [...reach.pages].filter(([, reached]) => reached.has(id)).map(([page]) => page);
     const size = context.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY;
     const isHoused = housed.some(({ upTo, pages }) => size < upTo && users.length >= pages);
-    if (isHoused && !separate.test(id)) return "house";
+    if (isHoused && !separate.test(id)) return "app";
     if (users.length === 1 && users[0] === prayerPage && ofPrayerTimes.test(id)) return "prayer-times";
     const isOfBoth =
       users.length === 2 && users.every((page) => page === prayerPage || page === calendarPage);

@@ -40,7 +40,7 @@ type WebServer = {
   /** Whom somebody in danger can call; ours when not said. */
   readonly helpLines?: readonly HelpLine[];
   /** Milliseconds given to slow visitors; tests give less. */
-  readonly patience?: typeof usualPatience;
+  readonly patience?: typeof defaultTimeout;
   /** Where the log goes; standard output when not said. */
   readonly logStream?: { readonly write: (line: string) => void };
   /** Pages are rendered anew each time, and the headers that would keep a reloading page from working are left out. */
@@ -53,11 +53,11 @@ const largestBody = 1_048_576;
  * Milliseconds that a connection may take for its headers and for a whole request, and how often that is looked
  * after: whoever opens connections and says nothing keeps each for 12.5 seconds at most.
  */
-const usualPatience = { headers: 10_000, request: 30_000, look: 2500 };
+const defaultTimeout = { headers: 10_000, request: 30_000, look: 2500 };
 
 /** The server with all its routes, not yet listening. */
 export async function createWebServer(options: WebServer): Promise<FastifyInstance> {
-  const { site, origin, logLevel, people, isDevelopment = false, patience = usualPatience } = options;
+  const { site, origin, logLevel, people, isDevelopment = false, patience = defaultTimeout } = options;
   const server = Fastify({
     logger:
       logLevel === "silent"

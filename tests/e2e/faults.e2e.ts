@@ -69,7 +69,7 @@ test("a tab that dies in the middle of writing loses nothing that was written, a
 
 test("presses before the page's code has come are done when it has, each once", async ({ page }) => {
   const code = Promise.withResolvers<void>();
-  await page.route("**/assets/house-*.js", async (route) => {
+  await page.route("**/assets/app-*.js", async (route) => {
     await code.promise;
     await route.continue();
   });

@@ -188,9 +188,9 @@ test("a drill stacks verse on verse and comes to its end", async ({ page }) => {
 
 test.describe("the recitation check", () => {
   /** Puts a recogniser in the browser's place that says what it is told, or refuses. */
-  const standInForEar = (page: Page, said: { readonly text?: string; readonly error?: string }) =>
+  const standInForRecognizer = (page: Page, said: { readonly text?: string; readonly error?: string }) =>
     page.addInitScript(({ text, error }) => {
-      class Recogniser {
+      class BrowserRecognition {
         onresult?: (event: unknown) => void;
         onerror?: (event: unknown) => void;
         onend?: () => void;
@@ -206,13 +206,16 @@ test.describe("the recitation check", () => {
           this.onend?.();
         }
       }
-      Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
+      Object.assign(window, {
+        SpeechRecognition: BrowserRecognition,
+        webkitSpeechRecognition: BrowserRecognition,
+      });
     }, said);
 
   test("says where the sound goes, marks what was missed, and judges nothing under four words", async ({
     page,
   }) => {
-    await standInForEar(page, { text: "قل هو أحد الله الصمد" });
+    await standInForRecognizer(page, { text: "قل هو أحد الله الصمد" });
     await open(page, "tool=check&surah=112&from=1&to=2");
     await page.getByRole("button", { name: "Start reciting" }).click();
     await expect(page.getByText("Riwaq neither receives nor stores any audio")).toBeVisible();
@@ -224,7 +227,7 @@ test.describe("the recitation check", () => {
   });
 
   test("works by one's own judgement when the microphone is refused", async ({ page }) => {
-    await standInForEar(page, { error: "not-allowed" });
+    await standInForRecognizer(page, { error: "not-allowed" });
     await open(page, "tool=check&surah=112&from=1&to=4");
     await page.getByRole("button", { name: "Start reciting" }).click();
     await page.getByRole("button", { name: "I understand, start" }).click();

@@ -5,7 +5,7 @@ import { asAsked, inTheLightOf } from "#domain/conversation/follow-up.ts";
 import { quranTool } from "#domain/conversation/quran-tool.ts";
 import { languages } from "#domain/language.ts";
 import { foldPlaceName } from "#domain/places/fold-place-name.ts";
-import { heardWords, recitationVerdict } from "#domain/recitation-check/recitation-check.ts";
+import { recitationVerdict, recognizedWords } from "#domain/recitation-check/recitation-check.ts";
 import { intentOf, intents } from "#domain/retrieval/intent.ts";
 import { readQuestion } from "#domain/retrieval/read-question.ts";
 import { subjectNames } from "#domain/retrieval/subject-names.ts";
@@ -70,7 +70,7 @@ const recited = target(
   30,
   fc.array(fc.oneof(fc.constantFrom(...passage), oddText), { maxLength: 30 }),
   (said) => {
-    const heard = heardWords(said.join(" ")).slice(0, 300);
+    const heard = recognizedWords(said.join(" ")).slice(0, 300);
     const verdict = recitationVerdict(passage, heard);
     must(!verdict || verdict.words.length === passage.length, "a word without a verdict");
   },

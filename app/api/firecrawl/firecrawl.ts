@@ -132,8 +132,8 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
     once(requests.cancelCrawlRequest(version, id), new AbortController().signal);
 
   async function liveProgress(id: string, begunAt: number, { signal, onProgress }: CrawlCall): Promise<void> {
-    const patience = jobDeadline - (pace.now() - begunAt);
-    await watchCrawl(service, id, { signal, patience }, ({ status, total, completed, creditsUsed }) =>
+    const timeout = jobDeadline - (pace.now() - begunAt);
+    await watchCrawl(service, id, { signal, timeout }, ({ status, total, completed, creditsUsed }) =>
       onProgress?.({ status, total, completed, creditsUsed }),
     );
   }

@@ -3,7 +3,7 @@ import type { WireRequest } from "#domain/extraction/wire/requests.ts";
 import type { FirecrawlService } from "./service.ts";
 
 /** Milliseconds an answer is waited for where the payload names no time of its own. */
-const patience = 60_000;
+const timeout = 60_000;
 /** Largest answer that is read, in bytes; the service parts its data at about ten million. */
 export const largestAnswer = 48_000_000;
 
@@ -66,7 +66,7 @@ export async function send(
         ...(request.idempotencyKey ? { "x-idempotency-key": request.idempotencyKey } : {}),
       },
       ...(request.body ? { body: JSON.stringify(request.body) } : {}),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(request.patience ?? patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(request.timeout ?? timeout)]),
       credentials: "omit",
       referrerPolicy: "no-referrer",
       redirect: "error",

@@ -26,8 +26,8 @@ function readMessage(data: unknown): unknown {
 /** Longest silence of a socket, in milliseconds: one that hangs looks like a crawl that takes its time. */
 const longestSilence = 60_000;
 
-/** When a watching ends in any case: `patience` in milliseconds from now. */
-type Watching = { readonly signal: AbortSignal; readonly patience: number };
+/** When a watching ends in any case: `timeout` in milliseconds from now. */
+type Watching = { readonly signal: AbortSignal; readonly timeout: number };
 
 /**
  * Follows a crawl over a socket until it says it is over, fails, closes, is silent for a minute, the patience is at its
@@ -36,14 +36,14 @@ type Watching = { readonly signal: AbortSignal; readonly patience: number };
 export function watchCrawl(
   service: FirecrawlService,
   id: string,
-  { signal, patience }: Watching,
+  { signal, timeout }: Watching,
   onState: (state: WatchState) => void,
 ): Promise<WatchState> {
   return new Promise((resolve) => {
     const socket = openSocket(service, id);
     let state = watchBegun;
     if (!socket || signal.aborted) return resolve(state);
-    const over = Date.now() + patience;
+    const over = Date.now() + timeout;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);

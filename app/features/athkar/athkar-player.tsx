@@ -3,7 +3,7 @@ import { useTapKeys } from "#app/browser/tap-keys.ts";
 import { useTurnKeys } from "#app/browser/turn-keys.ts";
 import { useDirection, useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import {
   type AthkarAct,
   type AthkarProgress,
@@ -16,7 +16,9 @@ import { DhikrWords } from "./dhikr-words.tsx";
 import { PlayerBar } from "./player-bar.tsx";
 import { PlayerCount } from "./player-count.tsx";
 
-const Congratulation = later(() => import("./congratulation.tsx").then((file) => file.Congratulation));
+const Congratulation = lazyComponent(() =>
+  import("./congratulation.tsx").then((file) => file.Congratulation),
+);
 const WholeScreen = lazy(() => import("./whole-screen.tsx").then((file) => ({ default: file.WholeScreen })));
 
 type AthkarPlayerProps = {

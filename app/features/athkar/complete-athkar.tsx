@@ -6,7 +6,7 @@ import { useDirection, useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import type { AthkarAct } from "#domain/counting/athkar-progress.ts";
@@ -20,7 +20,7 @@ import { SetPicker } from "./set-picker.tsx";
 import { useAthkarProgress } from "./use-athkar-progress.ts";
 import { useAthkarSet } from "./use-athkar-set.ts";
 
-const AthkarList = later(() => import("./athkar-list.tsx").then((file) => file.AthkarList));
+const AthkarList = lazyComponent(() => import("./athkar-list.tsx").then((file) => file.AthkarList));
 
 /** Fetches the code of the list where the address asks for it. */
 export async function readyAthkar(search: URLSearchParams): Promise<void> {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { storedReminder } from "./stored-reminder.ts";
 
-const DailyReminder = later(() => import("./daily-reminder.tsx").then((file) => file.DailyReminder));
+const DailyReminder = lazyComponent(() => import("./daily-reminder.tsx").then((file) => file.DailyReminder));
 
 /** The daily reminder, folded: its code comes when it is opened, or at once where it is on and has to remind. */
 export function FoldedReminder() {

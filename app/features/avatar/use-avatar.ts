@@ -5,7 +5,7 @@ import { sayAloud } from "#app/audio/reading-voice.ts";
 import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import { volumeHeard } from "#domain/recitation/heard.ts";
+import { effectiveVolume } from "#domain/recitation/playing.ts";
 import { type AvatarChoices, recordingOf } from "./avatar-choices.ts";
 import { useAvatarChoices } from "./use-avatar-choices.ts";
 import { useLesson } from "./use-lesson.ts";
@@ -28,7 +28,7 @@ export function useAvatar() {
   const isGuided = choices.voice === "female";
   const texts = useLessonTexts(choices.surah, mode === "video" || isGuided);
   const surahName = texts?.names[choices.surah - 1] ?? "";
-  const volume = useRecitation((state) => volumeHeard(state, ownVolume));
+  const volume = useRecitation((state) => effectiveVolume(state, ownVolume));
   const lesson = useLesson({
     onOver: (how) => {
       // A failed recitation is told by the player, and what the person began elsewhere needs no word.

@@ -3,8 +3,8 @@ import { useBorrowedRepeat } from "#app/audio/borrowed-repeat.ts";
 import { openPlayer, sendToPlayer } from "#app/audio/open-player.ts";
 import { stopReading } from "#app/audio/reading-voice.ts";
 import { useRecitation } from "#app/audio/recitation-store.ts";
-import { heardAyah } from "#domain/recitation/heard.ts";
 import { type Lesson, lessonMoment } from "#domain/recitation/lesson.ts";
+import { playingAyah } from "#domain/recitation/playing.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
 import { ayahsIn } from "#domain/verse-reference.ts";
 
@@ -31,7 +31,7 @@ export function useLesson({ onOver, onWaiting }: LessonEvents) {
   const beginnings = useRef(0);
   const borrowed = useBorrowedRepeat();
   const phase = useRecitation((state) => lesson && lessonMoment(lesson, state).phase);
-  const ayah = useRecitation((state) => (lesson ? heardAyah(state, lesson.surah) : undefined));
+  const ayah = useRecitation((state) => (lesson ? playingAyah(state, lesson.surah) : undefined));
 
   function end(): void {
     beginnings.current += 1;

@@ -50,7 +50,7 @@ export function BotMessage({ turn, isWriting, onRetry, onScholars }: BotMessageP
         <time dateTime={new Date(turn.at).toISOString()} className="px-1 text-ink-soft text-xs">
           {botTime(language).format(turn.at)}
         </time>
-        <Deeds turn={turn} onRetry={onRetry} />
+        <Actions turn={turn} onRetry={onRetry} />
       </div>
     </div>
   );
@@ -86,7 +86,7 @@ function Sources({ citations }: { readonly citations: readonly Citation[] }) {
     ));
 }
 
-function Deeds({ turn, onRetry }: Pick<BotMessageProps, "turn" | "onRetry">) {
+function Actions({ turn, onRetry }: Pick<BotMessageProps, "turn" | "onRetry">) {
   const text = useMessages("chat");
   const language = useLanguage();
   const toast = useToast();
@@ -102,18 +102,18 @@ function Deeds({ turn, onRetry }: Pick<BotMessageProps, "turn" | "onRetry">) {
   };
   return (
     <>
-      <Deed label={text("retry")} onClick={() => onRetry(turn.asked)}>
+      <Action label={text("retry")} onClick={() => onRetry(turn.asked)}>
         <RotateCcw aria-hidden="true" className="size-4" />
-      </Deed>
+      </Action>
       {turn.reply && (
         <>
-          <Deed label={text("copy")} onClick={() => void copy()}>
+          <Action label={text("copy")} onClick={() => void copy()}>
             <Copy aria-hidden="true" className="size-4" />
-          </Deed>
-          <Deed label={text("share")} onClick={() => void share()}>
+          </Action>
+          <Action label={text("share")} onClick={() => void share()}>
             <Share2 aria-hidden="true" className="size-4" />
-          </Deed>
-          <Deed
+          </Action>
+          <Action
             label={text("report")}
             onClick={() => {
               reportWrong(turn, language);
@@ -121,16 +121,16 @@ function Deeds({ turn, onRetry }: Pick<BotMessageProps, "turn" | "onRetry">) {
             }}
           >
             <Flag aria-hidden="true" className="size-4" />
-          </Deed>
+          </Action>
         </>
       )}
     </>
   );
 }
 
-type DeedProps = { readonly label: string; readonly onClick: () => void; readonly children: ReactNode };
+type ActionProps = { readonly label: string; readonly onClick: () => void; readonly children: ReactNode };
 
-function Deed({ label, onClick, children }: DeedProps) {
+function Action({ label, onClick, children }: ActionProps) {
   return (
     <button
       type="button"

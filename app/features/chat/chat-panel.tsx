@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { ChatForm } from "./chat-form.tsx";
 import { ChatWindow } from "./chat-window.tsx";
 import type { ChatName } from "./conversations.ts";
@@ -14,7 +14,7 @@ import { useChat } from "./use-chat.ts";
 
 const Away = () => null;
 
-const ModelSwitch = later(() =>
+const ModelSwitch = lazyComponent(() =>
   import("./model-switch.tsx").then(
     (part) => part.ModelSwitch,
     () => Away,

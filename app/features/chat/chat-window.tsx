@@ -17,7 +17,7 @@ type ChatWindowProps = {
   readonly onScholars?: HandOver | undefined;
 };
 
-const deeds = ["pointerdown", "wheel", "keydown"] as const;
+const actions = ["pointerdown", "wheel", "keydown"] as const;
 
 /** Shows the newest, also while what stands above it is still growing, until the person moves something there. */
 function followNewest(box: HTMLElement, isWaiting: boolean): () => void {
@@ -29,11 +29,11 @@ function followNewest(box: HTMLElement, isWaiting: boolean): () => void {
   const growth = new ResizeObserver(follow);
   const leave = () => {
     growth.disconnect();
-    for (const deed of deeds) box.removeEventListener(deed, leave);
+    for (const action of actions) box.removeEventListener(action, leave);
   };
   follow();
   for (const one of said) growth.observe(one);
-  for (const deed of deeds) box.addEventListener(deed, leave, { passive: true });
+  for (const action of actions) box.addEventListener(action, leave, { passive: true });
   return leave;
 }
 

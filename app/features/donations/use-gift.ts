@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Asked } from "#app/api/ask.ts";
 import type { GiveAnswer, GiveRequest } from "#app/api/donations.ts";
-import { actKeys } from "#app/browser/act-key.ts";
+import { idempotencyKeys } from "#app/browser/idempotency-key.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { forgetDraft, readDraft, writeDraft } from "#app/storage/draft.ts";
 import { usePageReturn } from "#app/storage/page-return.ts";
@@ -9,7 +9,7 @@ import type { Language } from "#domain/language.ts";
 import { type Bounds, type GiftForm, sentAmount } from "./gift-form.ts";
 
 /** The gift under way on this device: one key until it is done, in every tab. */
-export const giftKeys = actKeys("gift");
+export const giftKeys = idempotencyKeys("gift");
 
 /**
  * `down`: nobody answered, the same may be sent again. `said` is the server's own words. `earlier` is the receipt of

@@ -3,9 +3,11 @@
 import type { ReactNode } from "react";
 import { Link, useSearch } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 
-const ExtractorInside = later(() => import("./extractor-inside.tsx").then((file) => file.ExtractorInside));
+const ExtractorInside = lazyComponent(() =>
+  import("./extractor-inside.tsx").then((file) => file.ExtractorInside),
+);
 
 const address = "/complete-athkar";
 

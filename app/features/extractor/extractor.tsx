@@ -8,7 +8,7 @@ import type { CrawlSiteId } from "#domain/extraction/crawl-sites.ts";
 import { cancelRun, continueRun, onRunNotice, startRun, storedRun } from "./crawl-runner.ts";
 import { failureWords } from "./failure-words.ts";
 import { continueJob, storedJob } from "./jobs/job-runner.ts";
-import { JobsDoor } from "./jobs/jobs-door.tsx";
+import { JobsEntry } from "./jobs/jobs-entry.tsx";
 import { KeyPanel } from "./key-panel.tsx";
 import { type KeptResult, keptResults } from "./result-store.ts";
 import { Results } from "./results.tsx";
@@ -69,7 +69,7 @@ export function Extractor() {
       <KeyPanel />
       <ServicePanel />
       <SitePicker isRunning={isRunning} onStart={start} />
-      <JobsDoor beside={results} />
+      <JobsEntry beside={results} />
       {run && <RunProgress run={run} isRunning={isRunning} onCancel={() => cancelRun(serviceNow())} />}
       {results && <Results results={results} onErased={readResults} />}
     </div>

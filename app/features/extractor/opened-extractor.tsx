@@ -1,7 +1,7 @@
 import { MoreWords } from "#app/i18n/more-words.tsx";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 
-const Extractor = later(() => import("./extractor.tsx").then(({ Extractor: Part }) => Part));
+const Extractor = lazyComponent(() => import("./extractor.tsx").then(({ Extractor: Part }) => Part));
 
 /** Stands between the door and the extractor, so that the door need not list the extractor's many parts. */
 export function OpenedExtractor() {

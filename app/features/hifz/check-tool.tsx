@@ -3,14 +3,14 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { storedValue, useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { wordsOf } from "#domain/quiz/quiz-verse.ts";
-import { heardWords, recitationVerdict } from "#domain/recitation-check/recitation-check.ts";
+import { recitationVerdict, recognizedWords } from "#domain/recitation-check/recitation-check.ts";
 import { LoadState } from "./load-state.tsx";
 import { shownAtFirst } from "./passage.ts";
 import { PassageFields } from "./passage-fields.tsx";
 import { SelfGrading } from "./self-grading.tsx";
-import { useEar } from "./use-ear.ts";
 import { usePassage } from "./use-passage.ts";
 import { usePassageTexts } from "./use-passage-texts.ts";
+import { useSpeechRecognizer } from "./use-speech-recognizer.ts";
 import { VerdictText } from "./verdict-text.tsx";
 
 /** Whether the person knows where the sound goes and wants it. */
@@ -27,12 +27,12 @@ export function CheckTool() {
   const loaded = usePassageTexts(passage);
   const [mayListen, allow] = useStoredValue(storedConsent);
   const [isAsked, setIsAsked] = useState(false);
-  const ear = useEar();
+  const recognizer = useSpeechRecognizer();
   const words = loaded.data?.arabic.flatMap(wordsOf) ?? [];
-  const heard = heardWords(ear.heard);
-  const verdict = ear.isListening ? undefined : recitationVerdict(words, heard);
+  const recognized = recognizedWords(recognizer.recognized);
+  const verdict = recognizer.isListening ? undefined : recitationVerdict(words, recognized);
   const begin = () => {
-    if (mayListen) ear.begin();
+    if (mayListen) recognizer.begin();
     else setIsAsked(true);
   };
   return (
@@ -42,13 +42,13 @@ export function CheckTool() {
           passage={passage}
           firstVerses={shownAtFirst}
           onChange={(next) => {
-            ear.stop();
-            ear.clear();
+            recognizer.stop();
+            recognizer.clear();
             choose(next);
           }}
         />
       </div>
-      {ear.canHear ? (
+      {recognizer.canHear ? (
         <section aria-label={text("listenTitle")} className="panel grid gap-4 p-5">
           <h2 className="font-display text-xl">{text("listenTitle")}</h2>
           {isAsked && !mayListen ? (
@@ -59,7 +59,7 @@ export function CheckTool() {
                   look="primary"
                   onClick={() => {
                     allow(true);
-                    ear.begin();
+                    recognizer.begin();
                   }}
                 >
                   {text("agree")}
@@ -69,8 +69,8 @@ export function CheckTool() {
             </>
           ) : (
             <div className="flex flex-wrap items-center gap-3">
-              <Button look="primary" onClick={ear.isListening ? ear.stop : begin}>
-                {text(ear.isListening ? "stopListening" : "startListening")}
+              <Button look="primary" onClick={recognizer.isListening ? recognizer.stop : begin}>
+                {text(recognizer.isListening ? "stopListening" : "startListening")}
               </Button>
               {mayListen && (
                 <Button look="bare" onClick={() => allow(false)}>
@@ -79,9 +79,11 @@ export function CheckTool() {
               )}
             </div>
           )}
-          {ear.isListening && <p role="status">{text("listening", { count: heard.length })}</p>}
-          {ear.problem && <p role="alert">{text(`ear.${ear.problem}`)}</p>}
-          {!ear.isListening && heard.length > 0 && !verdict && <p role="status">{text("tooFew")}</p>}
+          {recognizer.isListening && <p role="status">{text("listening", { count: recognized.length })}</p>}
+          {recognizer.problem && <p role="alert">{text(`ear.${recognizer.problem}`)}</p>}
+          {!recognizer.isListening && recognized.length > 0 && !verdict && (
+            <p role="status">{text("tooFew")}</p>
+          )}
           {verdict && <VerdictText words={words} verdict={verdict} />}
         </section>
       ) : (

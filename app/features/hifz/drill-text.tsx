@@ -11,20 +11,20 @@ import type { PassageTexts } from "./use-passage-texts.ts";
 type DrillTextProps = {
   readonly texts: PassageTexts;
   readonly from: number;
-  readonly heard: number | undefined;
+  readonly playing: number | undefined;
   /** Verses of the step that goes on; all while none does. */
   readonly step: DrillStep | undefined;
 };
 
 /** The verses of a drill; what is not its turn steps back, and a long verse can be taken part by part. */
-export function DrillText({ texts, from, heard, step }: DrillTextProps) {
+export function DrillText({ texts, from, playing, step }: DrillTextProps) {
   return (
     <div className="grid gap-4">
       {texts.arabic.map((verse, at) => {
         const ayah = from + at;
         const isInStep = !step || (ayah >= step.from && ayah <= step.to);
         return (
-          <DrillVerse key={ayah} ayah={ayah} verse={verse} isHeard={heard === ayah} isInStep={isInStep} />
+          <DrillVerse key={ayah} ayah={ayah} verse={verse} isPlaying={playing === ayah} isInStep={isInStep} />
         );
       })}
     </div>
@@ -34,11 +34,11 @@ export function DrillText({ texts, from, heard, step }: DrillTextProps) {
 type DrillVerseProps = {
   readonly ayah: number;
   readonly verse: string;
-  readonly isHeard: boolean;
+  readonly isPlaying: boolean;
   readonly isInStep: boolean;
 };
 
-function DrillVerse({ ayah, verse, isHeard, isInStep }: DrillVerseProps) {
+function DrillVerse({ ayah, verse, isPlaying, isInStep }: DrillVerseProps) {
   const text = useMessages("hifz");
   const language = useLanguage();
   const words = wordsOf(verse);
@@ -48,7 +48,7 @@ function DrillVerse({ ayah, verse, isHeard, isInStep }: DrillVerseProps) {
   const next = shownParts === undefined ? 1 : shownParts + 1;
   return (
     <div
-      aria-current={isHeard ? "true" : undefined}
+      aria-current={isPlaying ? "true" : undefined}
       className={`border-transparent border-s-2 ps-3 aria-[current=true]:border-gold ${isInStep ? "" : "text-ink-soft"}`}
     >
       <p lang="ar" dir="rtl" className="quran text-pretty text-[1.75rem]">

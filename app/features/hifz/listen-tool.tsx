@@ -8,7 +8,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { drillOrders, drillSteps, mostTimes, roundsOf } from "#domain/drill/stacked-drill.ts";
-import { heardAyah } from "#domain/recitation/heard.ts";
+import { playingAyah } from "#domain/recitation/playing.ts";
 import { DrillText } from "./drill-text.tsx";
 import { LoadState } from "./load-state.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -30,7 +30,7 @@ export function ListenTool() {
   const [times, setTimes] = useState(3);
   const [hasPause, setHasPause] = useState(true);
   const loaded = usePassageTexts(passage);
-  const heard = useRecitation((state) => heardAyah(state, passage.surah));
+  const playing = useRecitation((state) => playingAyah(state, passage.surah));
   const { running, isWaiting, start, goOn, stop } = useDrill(
     () => study.add("heard", 1),
     () => showToast({ variant: "destructive", title: text("failed") }),
@@ -98,7 +98,12 @@ export function ListenTool() {
         </div>
       )}
       {loaded.data ? (
-        <DrillText texts={loaded.data} from={passage.from} heard={running ? heard : undefined} step={step} />
+        <DrillText
+          texts={loaded.data}
+          from={passage.from}
+          playing={running ? playing : undefined}
+          step={step}
+        />
       ) : (
         <LoadState of={loaded} />
       )}

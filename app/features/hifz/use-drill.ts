@@ -46,8 +46,8 @@ function isOf({ drill, place }: RunningDrill, { range, recording }: Recitation):
   );
 }
 
-/** A drill over the one player: each round that ends begins the next; `onHeard` is told of each. */
-export function useDrill(onHeard: () => void, onFailed: () => void) {
+/** A drill over the one player: each round that ends begins the next; `onPlayed` is told of each. */
+export function useDrill(onPlayed: () => void, onFailed: () => void) {
   const [running, setRunning] = useState<RunningDrill>();
   const status = useRecitation((state) => state.status);
   const isOwn = useRecitation((state) => running !== undefined && isOf(running, state));
@@ -56,9 +56,9 @@ export function useDrill(onHeard: () => void, onFailed: () => void) {
   const ended = useRef<number>(undefined);
   /** Each round has a number; a later one, or the end, takes the right to sound from those before. */
   const rounds = useRef(0);
-  const tell = useRef({ onHeard, onFailed });
+  const tell = useRef({ onPlayed, onFailed });
   useEffect(() => {
-    tell.current = { onHeard, onFailed };
+    tell.current = { onPlayed, onFailed };
   });
 
   const play = (round: RunningDrill) => {
@@ -79,7 +79,7 @@ export function useDrill(onHeard: () => void, onFailed: () => void) {
     // The same end is told once, also when this is drawn again before the next round sounds.
     if (!running || !isOwn || status !== "ended" || ended.current === turn) return;
     ended.current = turn;
-    tell.current.onHeard();
+    tell.current.onPlayed();
     const place = nextPlace(running.drill, running.place);
     const next = place && { drill: running.drill, place };
     setRunning(next);

@@ -25,7 +25,7 @@ export function VerdictText({ words, verdict }: VerdictTextProps) {
       </p>
       <p lang="ar" dir="rtl" data-verdict="" className="quran text-pretty text-[1.625rem]">
         {words.map((word, at) => {
-          const { verdict: of, heard } = verdict.words[at] ?? { verdict: "said" };
+          const { verdict: of, recognized } = verdict.words[at] ?? { verdict: "said" };
           return (
             // Words never change their place in a passage.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -39,7 +39,7 @@ export function VerdictText({ words, verdict }: VerdictTextProps) {
               )}
               {of !== "said" && (
                 <span lang={language} className="sr-only">
-                  {heard ? text("changedTo", { heard }) : text("missed")}
+                  {recognized ? text("changedTo", { recognized }) : text("missed")}
                 </span>
               )}{" "}
             </span>
@@ -57,7 +57,7 @@ export function VerdictText({ words, verdict }: VerdictTextProps) {
           <li>
             {text("addedWords")}{" "}
             <bdi lang="ar" className="font-naskh">
-              {verdict.added.map(({ heard }) => heard).join("، ")}
+              {verdict.added.map(({ recognized }) => recognized).join("، ")}
             </bdi>
           </li>
         )}

@@ -9,8 +9,8 @@ import { reciterName } from "#content/reciters/index.ts";
 import { ListeningOptions } from "./listening-options.tsx";
 import { SeekSlider } from "./seek-slider.tsx";
 import { TransportButtons } from "./transport-buttons.tsx";
-import { useHeardNames } from "./use-heard-names.ts";
 import { useNotices } from "./use-notices.ts";
+import { usePlayingNames } from "./use-playing-names.ts";
 
 /** The one player's persistent bar: what is heard, by whom, and the controls within thumb's reach. */
 export function ListeningBar({ surahNames }: { readonly surahNames: readonly SurahName[] }) {
@@ -20,7 +20,7 @@ export function ListeningBar({ surahNames }: { readonly surahNames: readonly Sur
   const recording = useRecitation((state) => state.recording);
   const status = useRecitation((state) => state.status);
   const isTurn = useRecitation((state) => state.isListenAndRepeat);
-  const title = useHeardNames(surahNames);
+  const title = usePlayingNames(surahNames);
   useNotices();
   useEffect(() => {
     // Toasts stand above the bar while it is there.

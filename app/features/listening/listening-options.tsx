@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { repeatInEffect } from "#domain/recitation/following.ts";
-import { heardAyah } from "#domain/recitation/heard.ts";
+import { playingAyah } from "#domain/recitation/playing.ts";
 import { repeatModes } from "#domain/recitation/recitation.ts";
 import { OptionSelect } from "./option-select.tsx";
 import { RangeRepeat } from "./range-repeat.tsx";
@@ -23,7 +23,7 @@ export function ListeningOptions({ surah: named = 1 }: { readonly surah?: number
   const repeat = useRecitation(repeatInEffect);
   const isListenAndRepeat = useRecitation((state) => state.isListenAndRepeat);
   const surah = useRecitation(({ current }) => current?.passage.surah) ?? named;
-  const ayah = useRecitation((state) => heardAyah(state, surah)) ?? 1;
+  const ayah = useRecitation((state) => playingAyah(state, surah)) ?? 1;
   const isWhole = recording?.kind === "surahs";
   return (
     <div className="grid max-h-[50dvh] grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-2 overflow-y-auto p-2 pt-3">

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { verseReciterOf } from "#content/reciters/index.ts";
-import { heardAyah } from "#domain/recitation/heard.ts";
+import { playingAyah } from "#domain/recitation/playing.ts";
 import { ayahsIn } from "#domain/verse-reference.ts";
 import { AyahField } from "./ayah-field.tsx";
 import { OptionSelect } from "./option-select.tsx";
@@ -23,7 +23,7 @@ type RoundsWanted = {
 
 async function repeatRange(surah: number, wanted: RoundsWanted): Promise<void> {
   const player = await openPlayer();
-  if (heardAyah(readRecitation(), surah) === undefined) {
+  if (playingAyah(readRecitation(), surah) === undefined) {
     const recording = verseReciterOf(storedVerseReciter.read());
     player.send({ type: "start", recording, surah, ayah: wanted.from, isCued: true });
   }

@@ -3,7 +3,7 @@ import { sendToPlayer } from "#app/audio/open-player.ts";
 import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { canStep, isActive } from "#domain/recitation/heard.ts";
+import { canStep, isActive } from "#domain/recitation/playing.ts";
 
 /** Previous, play or pause, next; from left to right in every language, as on every player. */
 export function TransportButtons() {

@@ -12,9 +12,9 @@ type PackButtonsProps = {
   readonly onErase: () => void;
 };
 
-type Deed = "keep" | "pause" | "resume" | "tryAgain" | "cancel" | "remove";
+type Action = "keep" | "pause" | "resume" | "tryAgain" | "cancel" | "remove";
 
-const deeds: Readonly<Record<PackStatus, readonly Deed[]>> = {
+const actions: Readonly<Record<PackStatus, readonly Action[]>> = {
   unknown: [],
   absent: ["keep"],
   checking: ["pause", "cancel"],
@@ -29,7 +29,7 @@ const deeds: Readonly<Record<PackStatus, readonly Deed[]>> = {
 export function PackButtons({ name, status, onKeep, onPause, onErase }: PackButtonsProps) {
   const text = useMessages("offline");
   const keptFocus = useKeptFocus(status);
-  const act: Readonly<Record<Deed, () => void>> = {
+  const act: Readonly<Record<Action, () => void>> = {
     keep: onKeep,
     resume: onKeep,
     tryAgain: onKeep,
@@ -37,13 +37,18 @@ export function PackButtons({ name, status, onKeep, onPause, onErase }: PackButt
     cancel: onErase,
     remove: onErase,
   };
-  const look = (deed: Deed): ButtonLook =>
-    deed === "keep" || deed === "resume" || deed === "tryAgain" ? "primary" : "quiet";
+  const look = (action: Action): ButtonLook =>
+    action === "keep" || action === "resume" || action === "tryAgain" ? "primary" : "quiet";
   return (
     <div {...keptFocus} className="flex flex-wrap gap-2">
-      {deeds[status].map((deed) => (
-        <Button key={deed} look={look(deed)} aria-label={text(`${deed}Named`, { name })} onClick={act[deed]}>
-          {text(deed)}
+      {actions[status].map((action) => (
+        <Button
+          key={action}
+          look={look(action)}
+          aria-label={text(`${action}Named`, { name })}
+          onClick={act[action]}
+        >
+          {text(action)}
         </Button>
       ))}
     </div>

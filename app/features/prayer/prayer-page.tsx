@@ -6,7 +6,7 @@ import { currentPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import { useClockText } from "./clock-text.ts";
-import { LaterDaysTable, useDaysTableAtRest } from "./later-days-table.ts";
+import { LazyDaysTable, useDaysTableAtRest } from "./lazy-days-table.ts";
 import { LazyPart } from "./lazy-part.tsx";
 import { NextPrayerCard } from "./next-prayer-card.tsx";
 import { PlaceCard } from "./place-card.tsx";
@@ -76,7 +76,7 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
             )}
             {day && tab !== "today" && (
               <div className={weekClass[tab][isLive ? "live" : "still"]}>
-                <LaterDaysTable
+                <LazyDaysTable
                   caption={text("weekFor", { place: placeLabel })}
                   days={day.week}
                   moments={prayers}

@@ -17,7 +17,7 @@ type Sensor = "off" | "waiting" | "on" | "denied" | "missing";
 /** Within so many degrees a person faces the qibla. */
 const facing = 3;
 /** A device that has a compass speaks within this; one that has none never does. */
-const patience = 3000;
+const timeout = 3000;
 
 /** A dial with the qibla on it, which turns with the device where it has a compass and the person allows it. */
 export function QiblaCompass({ place, bearing }: QiblaCompassProps) {
@@ -34,7 +34,7 @@ export function QiblaCompass({ place, bearing }: QiblaCompassProps) {
     if (!isFollowing) return;
     const silence = setTimeout(
       () => setSensor((current) => (current === "waiting" ? "missing" : current)),
-      patience,
+      timeout,
     );
     const stop = followOrientation((reading, screenAngle) => {
       const heard = compassHeading(reading, screenAngle, declination?.degrees);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { askPremium, cancelPremium, type PremiumAnswer, resumePremium, subscribe } from "#app/api/premium.ts";
-import { actKeys } from "#app/browser/act-key.ts";
+import { idempotencyKeys } from "#app/browser/idempotency-key.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { noteEntitlements } from "#app/storage/entitlements.ts";
 import { memberNote } from "#app/storage/member-note.ts";
@@ -8,7 +8,7 @@ import { usePageReturn } from "#app/storage/page-return.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import type { Plan } from "#domain/ledger/gift.ts";
 
-const keys = actKeys("subscription");
+const keys = idempotencyKeys("subscription");
 
 /** Milliseconds after which somebody who came back from the provider's page asks again, and how often. */
 const lookAgain = 3000;

@@ -5,7 +5,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import type { Voice } from "./complete-data.ts";
@@ -21,7 +21,9 @@ import type { Reading } from "./reading.ts";
 import { ReciterChoice } from "./reciter-choice.tsx";
 import { SurahPicker } from "./surah-picker.tsx";
 
-const EditionsChoice = later(() => import("./editions-choice.tsx").then((choice) => choice.EditionsChoice));
+const EditionsChoice = lazyComponent(() =>
+  import("./editions-choice.tsx").then((choice) => choice.EditionsChoice),
+);
 
 type CompleteControlsProps = { readonly reading: Reading; readonly voices: readonly Voice[] };
 

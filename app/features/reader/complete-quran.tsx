@@ -2,13 +2,13 @@ import { type ReactNode, useDeferredValue } from "react";
 import { Link, useSearch } from "wouter";
 import { useViewInPlace } from "#app/browser/view-in-place.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { type CompleteData, type CompleteTab, completeTabOf, completeTabs } from "./complete-data.ts";
 import { CompleteReader } from "./complete-reader.tsx";
 import { ContinueReading } from "./continue-reading.tsx";
 
-const SurahsTab = later(() => import("./surahs-tab.tsx").then((tab) => tab.SurahsTab));
-const BookmarksTab = later(() => import("./saved/bookmarks-tab.tsx").then((tab) => tab.BookmarksTab));
+const SurahsTab = lazyComponent(() => import("./surahs-tab.tsx").then((tab) => tab.SurahsTab));
+const BookmarksTab = lazyComponent(() => import("./saved/bookmarks-tab.tsx").then((tab) => tab.BookmarksTab));
 
 const tabKey = { reader: "tabReader", surahs: "tabSurahs", bookmarks: "tabBookmarks" } as const;
 

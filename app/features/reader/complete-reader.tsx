@@ -3,11 +3,11 @@ import { useLocation, useSearch } from "wouter";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { openUserData } from "#app/storage/user-data/use-collection.ts";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import type { VerseReference } from "#domain/verse-reference.ts";
+import { CompleteActions } from "./complete-actions.tsx";
 import { CompleteControls } from "./complete-controls.tsx";
 import type { CompleteData } from "./complete-data.ts";
-import { CompleteDeeds } from "./complete-deeds.tsx";
 import { FavoriteSurah } from "./favorite-surah.tsx";
 import type { PlaceToOpen } from "./finding/place-to-open.ts";
 import { QuranSearch } from "./finding/quran-search.tsx";
@@ -28,17 +28,17 @@ import { SurahHeading } from "./surah-heading.tsx";
 import { SurahSteps } from "./surah-steps.tsx";
 import { useBookmarks } from "./use-bookmarks.ts";
 import { useCompleteReading } from "./use-complete-reading.ts";
-import { useReaderActs } from "./use-reader-acts.ts";
 import { useReaderKeys } from "./use-reader-keys.ts";
+import { useReaderShortcuts } from "./use-reader-shortcuts.ts";
 import { useRecitedVerse } from "./use-recited-verse.ts";
 import { useResumedNotice } from "./use-resumed-notice.ts";
-import { useVerseDeeds } from "./use-verse-deeds.ts";
+import { useVerseActions } from "./use-verse-actions.ts";
 import { VerseList } from "./verse-list.tsx";
 import type { VerseView } from "./verse-view.ts";
 import { WindowLink } from "./window-link.tsx";
 
-const VerseSheet = later(() => import("./verse-sheet.tsx").then((sheet) => sheet.VerseSheet));
-const PageView = later(() => import("./pages/page-view.tsx").then((pages) => pages.PageView));
+const VerseSheet = lazyComponent(() => import("./verse-sheet.tsx").then((sheet) => sheet.VerseSheet));
+const PageView = lazyComponent(() => import("./pages/page-view.tsx").then((pages) => pages.PageView));
 
 const address = "/complete-quran";
 
@@ -72,7 +72,7 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
   const reading = isElsewhere ? { ...loaded, place: addressed } : loaded;
   const { place, surah } = reading;
   const { bookmarks, toggle } = useBookmarks(surah.number);
-  const { standing, heard, play } = useRecitedVerse(surah.number);
+  const { standing, playing, play } = useRecitedVerse(surah.number);
   const [, navigate] = useLocation();
   // Undefined until one was opened: only then its code is fetched.
   const [opened, setOpened] = useState<VerseReference & { readonly isOpen: boolean }>();
@@ -85,21 +85,21 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
   const openPlace = ({ surah: number, ayah, to }: PlaceToOpen) =>
     navigate(`${address}?surah=${number}&verse=${verseParameter(ayah, to)}`);
   const goTo = (ayah: number) => openPlace({ surah: surah.number, ayah });
-  const deeds = useVerseDeeds(reading, { play, mark: toggle, goTo, open });
-  const acts = useReaderActs({
-    door: "complete",
+  const actions = useVerseActions(reading, { play, mark: toggle, goTo, open });
+  const acts = useReaderShortcuts({
+    variant: "complete",
     reading,
-    deeds,
+    actions,
     standing,
     onHelp: () => setAreKeysOpen(true),
   });
   useReaderKeys(acts);
   const view: VerseView = {
-    door: "complete",
+    variant: "complete",
     fontSize,
     hasTranslation,
     hasTransliteration,
-    More: CompleteDeeds,
+    More: CompleteActions,
   };
   const current = standing ?? (place.isVerseAsked ? place.ayah : undefined);
   const player = (place: "top" | "side") => (
@@ -122,7 +122,7 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
                 isLoading={isLoading}
                 verification={verification}
                 isBrief={isPaged}
-                deed={
+                action={
                   <>
                     <StartLink address={address} reading={loaded} />
                     <FavoriteSurah surah={surah.number} name={reading.name.name} />
@@ -152,9 +152,9 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
                   <VerseList
                     reading={reading}
                     view={view}
-                    deeds={deeds}
+                    actions={actions}
                     current={current}
-                    heard={heard}
+                    playing={playing}
                     marked={bookmarks}
                   />
                   <WindowLink reading={reading} side="later" />
@@ -176,7 +176,7 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
             reading={reading}
             ayah={opened.ayah}
             isOpen={opened.isOpen}
-            deeds={deeds}
+            actions={actions}
             onClose={() => setOpened({ ...opened, isOpen: false })}
           />
         </MoreWords>

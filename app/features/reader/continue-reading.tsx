@@ -1,9 +1,9 @@
 import { useSearch } from "wouter";
 import { asksForNoPlace, storedLastRead } from "#app/storage/last-read.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 
-const ContinueAt = later(() => import("./continue-at.tsx").then((link) => link.ContinueAt));
+const ContinueAt = lazyComponent(() => import("./continue-at.tsx").then((link) => link.ContinueAt));
 
 /**
  * Offers the verse where the person stopped last time, where the page was opened before the device knew it: it may come

@@ -1,12 +1,14 @@
 import { type ReactNode, useDeferredValue } from "react";
 import { useSearch } from "wouter";
 import { useViewInPlace } from "#app/browser/view-in-place.ts";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { ContinueReading } from "./continue-reading.tsx";
 import { DigitalReader } from "./digital-reader.tsx";
 import type { Reading } from "./reading.ts";
 
-const Bookmarks = later(() => import("./saved/digital-bookmarks.tsx").then((tab) => tab.DigitalBookmarks));
+const Bookmarks = lazyComponent(() =>
+  import("./saved/digital-bookmarks.tsx").then((tab) => tab.DigitalBookmarks),
+);
 
 const asksForBookmarks = (search: string) => new URLSearchParams(search).get("tab") === "bookmarks";
 

@@ -20,14 +20,14 @@ import { SurahSteps } from "./surah-steps.tsx";
 import { useFavorites } from "./use-favorites.ts";
 import { useFollowedAddress } from "./use-followed-address.ts";
 import { useOpenedVerse } from "./use-opened-verse.ts";
-import { useReaderActs } from "./use-reader-acts.ts";
 import { useReaderKeys } from "./use-reader-keys.ts";
+import { useReaderShortcuts } from "./use-reader-shortcuts.ts";
 import { useReading } from "./use-reading.ts";
 import { useRecitedVerse } from "./use-recited-verse.ts";
 import { useResumedNotice } from "./use-resumed-notice.ts";
 import { useKeptPosition } from "./use-saved-position.ts";
 import { useVerification, withoutAltered } from "./use-verification.ts";
-import { useVerseDeeds } from "./use-verse-deeds.ts";
+import { useVerseActions } from "./use-verse-actions.ts";
 import { VerseList } from "./verse-list.tsx";
 import { WindowLink } from "./window-link.tsx";
 
@@ -47,21 +47,21 @@ export function DigitalReader({ first, offline }: { readonly first: Reading; rea
   useOpenedVerse(loaded);
   useKeptPosition();
   useResumedNotice(loaded);
-  const { standing, heard, play } = useRecitedVerse(surah.number);
+  const { standing, playing, play } = useRecitedVerse(surah.number);
   const mark = (ayah: number) => toggle(verseKey({ surah: surah.number, ayah }));
   const openPlace = ({ surah: number, ayah, to }: PlaceToOpen) =>
     navigate(`${address}?surah=${number}&verse=${verseParameter(ayah, to)}`);
   const goTo = (ayah: number) => openPlace({ surah: surah.number, ayah });
-  const deeds = useVerseDeeds(reading, { play, mark, goTo, open: play });
-  const acts = useReaderActs({
-    door: "digital",
+  const actions = useVerseActions(reading, { play, mark, goTo, open: play });
+  const acts = useReaderShortcuts({
+    variant: "digital",
     reading,
-    deeds,
+    actions,
     standing,
     onHelp: () => setAreKeysOpen(true),
   });
   useReaderKeys(acts);
-  const view = { door: "digital", fontSize, hasTranslation, hasTransliteration: false } as const;
+  const view = { variant: "digital", fontSize, hasTranslation, hasTransliteration: false } as const;
 
   return (
     <article className="mx-auto max-w-3xl">
@@ -74,7 +74,7 @@ export function DigitalReader({ first, offline }: { readonly first: Reading; rea
           reading={reading}
           isLoading={isLoading}
           verification={verification}
-          deed={
+          action={
             <>
               <StartLink address={address} reading={loaded} />
               <KeyHelp acts={acts} isOpen={areKeysOpen} onOpen={setAreKeysOpen} />
@@ -87,9 +87,9 @@ export function DigitalReader({ first, offline }: { readonly first: Reading; rea
         <VerseList
           reading={reading}
           view={view}
-          deeds={deeds}
+          actions={actions}
           current={standing ?? (place.isVerseAsked ? place.ayah : undefined)}
-          heard={heard}
+          playing={playing}
           marked={favorites}
         />
         <WindowLink reading={reading} side="later" />

@@ -4,13 +4,13 @@ import { Keyboard } from "lucide-react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { later } from "#app/ui/later.tsx";
-import type { ReaderActs } from "./reader-keys.ts";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
+import type { ReaderShortcuts } from "./reader-keys.ts";
 
-const KeyList = later(() => import("./key-list.tsx").then((list) => list.KeyList));
+const KeyList = lazyComponent(() => import("./key-list.tsx").then((list) => list.KeyList));
 
 type KeyHelpProps = {
-  readonly acts: ReaderActs;
+  readonly acts: ReaderShortcuts;
   /** Undefined until it was opened for the first time. */
   readonly isOpen: boolean | undefined;
   readonly onOpen: (isOpen: boolean) => void;

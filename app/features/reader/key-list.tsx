@@ -1,11 +1,11 @@
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { type ReaderActs, readerKeys } from "./reader-keys.ts";
+import { type ReaderShortcuts, readerKeys } from "./reader-keys.ts";
 
 const named: Readonly<Record<string, string>> = { ArrowLeft: "←", ArrowRight: "→" };
 
 type KeyListProps = {
-  readonly acts: ReaderActs;
+  readonly acts: ReaderShortcuts;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };

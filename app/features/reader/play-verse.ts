@@ -2,7 +2,7 @@ import { type ResumePoint, storedVerseReciter } from "#app/audio/listening-memor
 import { openPlayer } from "#app/audio/open-player.ts";
 import { readRecitation } from "#app/audio/recitation-store.ts";
 import { verseReciterOf } from "#content/reciters/index.ts";
-import { heardAyah } from "#domain/recitation/heard.ts";
+import { playingAyah } from "#domain/recitation/playing.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
 /** How a reader plays: on to the end of the surah or not, and how loud while the person has chosen nothing. */
@@ -16,7 +16,7 @@ export async function playVerse(
   const player = await openPlayer();
   const state = readRecitation();
   const canGoOn = state.status !== "ended" && state.recording?.kind === "verses";
-  if (canGoOn && heardAyah(state, surah) === ayah) return player.send({ type: "toggle" });
+  if (canGoOn && playingAyah(state, surah) === ayah) return player.send({ type: "toggle" });
   const recording = verseReciterOf(storedVerseReciter.read());
   player.send({ type: "start", recording, surah, ayah, ...own });
 }

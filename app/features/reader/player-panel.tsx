@@ -21,7 +21,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { Surah } from "#content/quran/index.ts";
 import { repeatInEffect } from "#domain/recitation/following.ts";
-import { canStep, heardAyah, heardPercent, isActive } from "#domain/recitation/heard.ts";
+import { canStep, isActive, playedPercent, playingAyah } from "#domain/recitation/playing.ts";
 import { ResumeListening } from "./resume-listening.tsx";
 
 type PlayerPanelProps = {
@@ -42,11 +42,11 @@ const repeatKey = { none: "repeatNone", one: "repeatOne", all: "repeatAll" } as 
 export function PlayerPanel({ surah, ayah, onPlay, place, options }: PlayerPanelProps) {
   const text = useMessages("reader");
   const language = useLanguage();
-  const standing = useRecitation((state) => heardAyah(state, surah.number));
+  const standing = useRecitation((state) => playingAyah(state, surah.number));
   const isOn = useRecitation(isActive) && standing !== undefined;
   const hasPrevious = useRecitation((state) => canStep(state, -1));
   const hasNext = useRecitation((state) => canStep(state, 1));
-  const percent = useRecitation(heardPercent);
+  const percent = useRecitation(playedPercent);
   const position = useRecitation((state) => Math.floor(state.position));
   const duration = useRecitation((state) => Math.floor(state.duration));
   const repeat = useRecitation(repeatInEffect);

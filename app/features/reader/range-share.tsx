@@ -3,17 +3,17 @@ import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { VerseDeeds } from "./verse-view.ts";
+import type { VerseActions } from "./verse-view.ts";
 
 type RangeShareProps = {
   readonly ayah: number;
   /** The last of the surah. */
   readonly last: number;
-  readonly deeds: Pick<VerseDeeds, "copy" | "share">;
+  readonly actions: Pick<VerseActions, "copy" | "share">;
 };
 
 /** Copies or shares the verses from one to another of its surah. */
-export function RangeShare({ ayah, last, deeds }: RangeShareProps) {
+export function RangeShare({ ayah, last, actions }: RangeShareProps) {
   const text = useMessages("mushaf");
   const language = useLanguage();
   const [chosen, setChosen] = useState<{ readonly from: number; readonly to: number }>();
@@ -38,11 +38,11 @@ export function RangeShare({ ayah, last, deeds }: RangeShareProps) {
         </select>
       </label>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => deeds.copy(ayah, to)}>
+        <Button onClick={() => actions.copy(ayah, to)}>
           <Copy aria-hidden="true" className="size-4" />
           {text("copyRange")}
         </Button>
-        <Button onClick={() => deeds.share(ayah, to)}>
+        <Button onClick={() => actions.share(ayah, to)}>
           <Share2 aria-hidden="true" className="size-4" />
           {text("shareRangeNow")}
         </Button>

@@ -5,11 +5,11 @@ import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import type { Reading } from "./reading.ts";
 import { SurahPicker } from "./surah-picker.tsx";
 
-const ReaderSettings = later(() =>
+const ReaderSettings = lazyComponent(() =>
   import("./reader-settings-panel.tsx").then((panel) => panel.ReaderSettings),
 );
 

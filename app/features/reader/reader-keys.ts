@@ -1,5 +1,5 @@
 /** What a key of the reader does. */
-export type ReaderAct =
+export type ReaderShortcut =
   | "next"
   | "previous"
   | "play"
@@ -37,9 +37,9 @@ export const readerKeys = [
   { key: "ArrowLeft", act: "nextPage", word: "keyNextPage" },
   { key: "ArrowRight", act: "previousPage", word: "keyPreviousPage" },
   { key: "?", act: "help", word: "keyHelp" },
-] as const satisfies readonly { readonly key: string; readonly act: ReaderAct; readonly word: string }[];
+] as const satisfies readonly { readonly key: string; readonly act: ReaderShortcut; readonly word: string }[];
 
-export type ReaderActs = Readonly<Partial<Record<ReaderAct, () => void>>>;
+export type ReaderShortcuts = Readonly<Partial<Record<ReaderShortcut, () => void>>>;
 
 type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey">;
 
@@ -47,7 +47,7 @@ type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "al
 const placeOfLetter = /^Key([A-Z])$/;
 
 /** The deed of a key as it was pressed; undefined for one that is none of the reader's. */
-export function actOf({ key, code, ctrlKey, metaKey, altKey }: KeyPress): ReaderAct | undefined {
+export function actOf({ key, code, ctrlKey, metaKey, altKey }: KeyPress): ReaderShortcut | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   const wanted = key === "=" ? "+" : key === "؟" ? "?" : key.length === 1 ? key.toLowerCase() : key;
   const letter = placeOfLetter.exec(code)?.[1]?.toLowerCase();

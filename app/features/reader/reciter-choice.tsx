@@ -10,7 +10,7 @@ import type { Voice } from "./complete-data.ts";
 export function ReciterChoice({ voices }: { readonly voices: readonly Voice[] }) {
   const text = useMessages("reader");
   const [chosen, keepChosen] = useStoredValue(storedVerseReciter);
-  const isHeard = useRecitation((state) => state.recording?.kind === "verses" && state.status !== "idle");
+  const isPlaying = useRecitation((state) => state.recording?.kind === "verses" && state.status !== "idle");
   const labels = {
     murattal: "",
     mujawwad: ` · ${text("styleMujawwad")}`,
@@ -18,7 +18,7 @@ export function ReciterChoice({ voices }: { readonly voices: readonly Voice[] })
   };
   const choose = async (id: string) => {
     keepChosen(id);
-    if (!isHeard) return;
+    if (!isPlaying) return;
     const { verseReciterOf } = await import("#content/reciters/index.ts");
     await sendToPlayer({ type: "reciter", recording: verseReciterOf(id) });
   };

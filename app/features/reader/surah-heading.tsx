@@ -15,13 +15,19 @@ type SurahHeadingProps = {
   readonly isLoading: boolean;
   readonly verification: Verification;
   /** What can be done with the surah, beside its name. */
-  readonly deed?: ReactNode;
+  readonly action?: ReactNode;
   /** Name and deeds alone, where pages bring their own. */
   readonly isBrief?: boolean;
 };
 
 /** Name, place of revelation and length of a surah, and the basmala above its verses. */
-export function SurahHeading({ reading, isLoading, verification, deed, isBrief = false }: SurahHeadingProps) {
+export function SurahHeading({
+  reading,
+  isLoading,
+  verification,
+  action,
+  isBrief = false,
+}: SurahHeadingProps) {
   const text = useMessages("reader");
   const language = useLanguage();
   const { surah, name } = reading;
@@ -48,7 +54,7 @@ export function SurahHeading({ reading, isLoading, verification, deed, isBrief =
         <div className="flex justify-center max-sm:w-full">
           <VerifiedMark reading={reading} verification={verification} />
         </div>
-        {deed}
+        {action}
       </div>
       {!isBrief && !withoutBasmala.includes(surah.number) && (
         <p lang="ar" dir="rtl" className="quran mt-6 text-3xl">

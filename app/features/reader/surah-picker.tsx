@@ -3,11 +3,11 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Reading } from "./reading.ts";
 
-const SurahList = later(() => import("./surah-list.tsx").then((list) => list.SurahList));
+const SurahList = lazyComponent(() => import("./surah-list.tsx").then((list) => list.SurahList));
 
 type SurahPickerProps = { readonly reading: Reading; readonly onChoose: (surah: number) => void };
 

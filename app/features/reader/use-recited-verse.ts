@@ -3,7 +3,7 @@ import { playbackFailure } from "#app/audio/playback-failure.ts";
 import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import { heardAyah, isActive } from "#domain/recitation/heard.ts";
+import { isActive, playingAyah } from "#domain/recitation/playing.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
 /** Room that header, player and bottom bar take from the screen, in CSS pixels. */
@@ -34,7 +34,7 @@ export function useRecitedVerse(surah: number) {
   const text = useMessages("reader");
   const shell = useMessages("shell");
   const showToast = useToast();
-  const standing = useRecitation((state) => heardAyah(state, surah));
+  const standing = useRecitation((state) => playingAyah(state, surah));
   const isGoingOn = useRecitation(isActive);
   useEffect(() => {
     if (standing !== undefined && isGoingOn) bringIntoView(standing);
@@ -47,5 +47,5 @@ export function useRecitedVerse(surah: number) {
       showToast(playbackFailure(own, offline));
     });
   };
-  return { standing, heard: isGoingOn ? standing : undefined, play };
+  return { standing, playing: isGoingOn ? standing : undefined, play };
 }

@@ -3,12 +3,14 @@
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Reading } from "./reading.ts";
 import type { Verification } from "./verification.ts";
 
-const VerifiedFacts = later(() => import("./verified-facts.tsx").then((facts) => facts.VerifiedFacts));
+const VerifiedFacts = lazyComponent(() =>
+  import("./verified-facts.tsx").then((facts) => facts.VerifiedFacts),
+);
 
 const looks = {
   checking: { Icon: ShieldQuestion, tone: "text-ink-soft", key: "checkingText" },

@@ -4,23 +4,23 @@ import { Bookmark, Heart, Pause, Play } from "lucide-react";
 import { prefetchPlayer } from "#app/audio/open-player.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import type { VerseDeeds, VerseView } from "./verse-view.ts";
+import type { VerseActions, VerseView } from "./verse-view.ts";
 
 type VerseButtonsProps = {
   readonly ayah: number;
   /** The ayah in the digits of the language. */
   readonly number: string;
   readonly view: VerseView;
-  readonly deeds: VerseDeeds;
-  readonly isHeard: boolean;
+  readonly actions: VerseActions;
+  readonly isPlaying: boolean;
   readonly isMarked: boolean;
 };
 
 /** The deeds of a verse in a row: playing and keeping it, and what else its door offers. */
-export function VerseButtons({ ayah, number, view, deeds, isHeard, isMarked }: VerseButtonsProps) {
+export function VerseButtons({ ayah, number, view, actions, isPlaying, isMarked }: VerseButtonsProps) {
   const text = useMessages("reader");
-  const isComplete = view.door === "complete";
-  const PlaySign = isHeard ? Pause : Play;
+  const isComplete = view.variant === "complete";
+  const PlaySign = isPlaying ? Pause : Play;
   const MarkSign = isComplete ? Bookmark : Heart;
   const mark = isComplete
     ? text(isMarked ? "removeBookmark" : "addBookmark", { number })
@@ -28,17 +28,17 @@ export function VerseButtons({ ayah, number, view, deeds, isHeard, isMarked }: V
   return (
     <div className="flex items-center print:hidden">
       <IconButton
-        label={text(isHeard ? "pauseVerse" : "playVerse", { number })}
-        onClick={() => deeds.play(ayah)}
+        label={text(isPlaying ? "pauseVerse" : "playVerse", { number })}
+        onClick={() => actions.play(ayah)}
         onPointerEnter={prefetchPlayer}
         onFocus={prefetchPlayer}
       >
         <PlaySign aria-hidden="true" className="size-5" />
       </IconButton>
-      <IconButton label={mark} aria-pressed={isMarked} onClick={() => deeds.mark(ayah)}>
+      <IconButton label={mark} aria-pressed={isMarked} onClick={() => actions.mark(ayah)}>
         <MarkSign aria-hidden="true" className={`size-5 ${isMarked ? "fill-current text-gold" : ""}`} />
       </IconButton>
-      {view.More && <view.More ayah={ayah} number={number} deeds={deeds} />}
+      {view.More && <view.More ayah={ayah} number={number} actions={actions} />}
     </div>
   );
 }

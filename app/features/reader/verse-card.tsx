@@ -11,7 +11,7 @@ import { textSize } from "./reader-settings.ts";
 import { VerseButtons } from "./verse-buttons.tsx";
 import { VerseStar } from "./verse-star.tsx";
 import { VerseTranslation } from "./verse-translation.tsx";
-import type { VerseDeeds, VerseView } from "./verse-view.ts";
+import type { VerseActions, VerseView } from "./verse-view.ts";
 
 export type VerseCardProps = {
   readonly surah: number;
@@ -25,12 +25,12 @@ export type VerseCardProps = {
   readonly second: string | undefined;
   readonly secondEdition: TranslationId | null;
   readonly view: VerseView;
-  readonly deeds: VerseDeeds;
+  readonly actions: VerseActions;
   readonly isCurrent: boolean;
   /** Stands in the range that the address asks for. */
   readonly isInRange: boolean;
   /** Its recitation goes on. */
-  readonly isHeard: boolean;
+  readonly isPlaying: boolean;
   readonly isMarked: boolean;
 };
 
@@ -68,7 +68,7 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
           onClick={(event) => {
             if (!isPlainPress(event)) return;
             event.preventDefault();
-            props.deeds.goTo(ayah);
+            props.actions.goTo(ayah);
           }}
           aria-label={text("verseNumber", { number })}
           className="inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:text-green"
@@ -79,8 +79,8 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
           ayah={ayah}
           number={number}
           view={view}
-          deeds={props.deeds}
-          isHeard={props.isHeard}
+          actions={props.actions}
+          isPlaying={props.isPlaying}
           isMarked={props.isMarked}
         />
       </div>

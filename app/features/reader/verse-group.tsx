@@ -2,25 +2,25 @@ import { memo } from "react";
 import type { Reading } from "./reading.ts";
 import { isInRange } from "./reading-place.ts";
 import { VerseCard } from "./verse-card.tsx";
-import type { VerseDeeds, VerseView } from "./verse-view.ts";
+import type { VerseActions, VerseView } from "./verse-view.ts";
 
 type VerseGroupProps = {
   readonly reading: Reading;
   readonly from: number;
   readonly to: number;
   readonly view: VerseView;
-  readonly deeds: VerseDeeds;
+  readonly actions: VerseActions;
   /** The highlighted verse when it stands in this group. */
   readonly current: number | undefined;
   /** The verse that is being recited when it stands in this group. */
-  readonly heard: number | undefined;
+  readonly playing: number | undefined;
   /** Kept ayahs of this group, joined: a string keeps the memo quiet. */
   readonly marked: string;
 };
 
 /** A handful of verses that are mounted together and laid out apart from the rest. */
 export const VerseGroup = memo(function VerseGroup(props: VerseGroupProps) {
-  const { reading, from, to, view, deeds, current, heard, marked } = props;
+  const { reading, from, to, view, actions, current, playing, marked } = props;
   const markedAyahs = marked.split(" ");
   const ayahs = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return (
@@ -40,9 +40,9 @@ export const VerseGroup = memo(function VerseGroup(props: VerseGroupProps) {
             secondEdition={reading.secondEdition}
             isInRange={isInRange(reading.place, ayah)}
             view={view}
-            deeds={deeds}
+            actions={actions}
             isCurrent={current === ayah}
-            isHeard={heard === ayah}
+            isPlaying={playing === ayah}
             isMarked={markedAyahs.includes(String(ayah))}
           />
         );

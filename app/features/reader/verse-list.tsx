@@ -2,22 +2,22 @@ import { useMemo } from "react";
 import type { Reading } from "./reading.ts";
 import { useGrowingWindow } from "./use-growing-window.ts";
 import { VerseGroup } from "./verse-group.tsx";
-import type { VerseDeeds, VerseView } from "./verse-view.ts";
+import type { VerseActions, VerseView } from "./verse-view.ts";
 
 const groupLength = 6;
 
 type VerseListProps = {
   readonly reading: Reading;
   readonly view: VerseView;
-  readonly deeds: VerseDeeds;
+  readonly actions: VerseActions;
   readonly current: number | undefined;
-  readonly heard: number | undefined;
+  readonly playing: number | undefined;
   /** Keys of the kept verses of all surahs. */
   readonly marked: readonly string[];
 };
 
 /** The verses of a surah in groups whose borders never move, so that growing remounts nothing. */
-export function VerseList({ reading, view, deeds, current, heard, marked }: VerseListProps) {
+export function VerseList({ reading, view, actions, current, playing, marked }: VerseListProps) {
   const { from, to } = useGrowingWindow(reading);
   const { number } = reading.surah;
   const markedAyahs = useMemo(
@@ -39,9 +39,9 @@ export function VerseList({ reading, view, deeds, current, heard, marked }: Vers
         from={start}
         to={end}
         view={view}
-        deeds={deeds}
+        actions={actions}
         current={here(current)}
-        heard={here(heard)}
+        playing={here(playing)}
         marked={markedAyahs.filter(isHere).join(" ")}
       />
     );

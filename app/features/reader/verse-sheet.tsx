@@ -6,19 +6,19 @@ import type { Reading } from "./reading.ts";
 import { VerseLabel } from "./verse-label.tsx";
 import { VerseNote } from "./verse-note.tsx";
 import { VersePlace } from "./verse-place.tsx";
-import type { VerseDeeds } from "./verse-view.ts";
+import type { VerseActions } from "./verse-view.ts";
 import { VerseWords } from "./verse-words.tsx";
 
 type VerseSheetProps = {
   readonly reading: Reading;
   readonly ayah: number;
   readonly isOpen: boolean;
-  readonly deeds: Pick<VerseDeeds, "copy" | "share">;
+  readonly actions: Pick<VerseActions, "copy" | "share">;
   readonly onClose: () => void;
 };
 
 /** A verse closer: word by word, where it stands, its label, the person's note on it, and it with those after it. */
-export function VerseSheet({ reading, ayah, isOpen, deeds, onClose }: VerseSheetProps) {
+export function VerseSheet({ reading, ayah, isOpen, actions, onClose }: VerseSheetProps) {
   const text = useMessages("reader");
   const language = useLanguage();
   const title = `${reading.name.name} ${formatNumber(reading.surah.number, language)}:${formatNumber(ayah, language)}`;
@@ -30,7 +30,7 @@ export function VerseSheet({ reading, ayah, isOpen, deeds, onClose }: VerseSheet
         <VerseWords reference={reference} />
         <VerseLabel reference={reference} />
         <VerseNote key={ayah} reference={reference} />
-        <RangeShare ayah={ayah} last={reading.surah.ayahs} deeds={deeds} />
+        <RangeShare ayah={ayah} last={reading.surah.ayahs} actions={actions} />
       </div>
     </Sheet>
   );

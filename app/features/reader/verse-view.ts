@@ -4,16 +4,16 @@ import type { FontSize } from "./reader-settings.ts";
 /** How verses are shown, the same for all of a page. */
 export type VerseView = {
   /** The door they are read through: the digital mushaf keeps favorites, the complete reader bookmarks and more. */
-  readonly door: "digital" | "complete";
+  readonly variant: "digital" | "complete";
   readonly fontSize: FontSize;
   readonly hasTranslation: boolean;
   readonly hasTransliteration: boolean;
   /** Buttons beside those that every door has. */
-  readonly More?: ComponentType<MoreDeedsProps>;
+  readonly More?: ComponentType<MoreActionsProps>;
 };
 
 /** What can be done with a verse, by its ayah number. */
-export type VerseDeeds = {
+export type VerseActions = {
   readonly play: (ayah: number) => void;
   /** Keeps it or lets it go: a favorite or a bookmark, by the door. */
   readonly mark: (ayah: number) => void;
@@ -26,9 +26,9 @@ export type VerseDeeds = {
   readonly open: (ayah: number) => void;
 };
 
-export type MoreDeedsProps = {
+export type MoreActionsProps = {
   readonly ayah: number;
   /** The ayah in the digits of the language. */
   readonly number: string;
-  readonly deeds: VerseDeeds;
+  readonly actions: VerseActions;
 };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { longestQuestion, mostReferences, sendPacket } from "#app/api/scholars.ts";
-import { actKeys } from "#app/browser/act-key.ts";
+import { idempotencyKeys } from "#app/browser/idempotency-key.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { forgetDraft, useDraft } from "#app/storage/draft.ts";
@@ -19,7 +19,7 @@ import { Refusal } from "./refusal.tsx";
 import { useAct } from "./use-act.ts";
 import { WordsField } from "./words-field.tsx";
 
-const keys = actKeys("scholar-packet");
+const keys = idempotencyKeys("scholar-packet");
 
 type AskSheetProps = {
   readonly question: string;

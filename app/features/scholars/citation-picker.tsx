@@ -59,7 +59,7 @@ export function CitationPicker({ suggested, chosen, onChange }: CitationPickerPr
       {said !== undefined && <p role="status">{said}</p>}
       <CitedSources
         references={shown}
-        deed={(reference) => {
+        action={(reference) => {
           const isChosen = chosen.includes(reference);
           const without = chosen.filter((each) => each !== reference);
           return (

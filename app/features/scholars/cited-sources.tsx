@@ -5,11 +5,11 @@ import { useSourceTools } from "./source-tools.ts";
 type CitedSourcesProps = {
   readonly references: readonly string[];
   /** What can be done with each. */
-  readonly deed?: (reference: string) => ReactNode;
+  readonly action?: (reference: string) => ReactNode;
 };
 
 /** Texts by their references, each with its words from the verified texts. */
-export function CitedSources({ references, deed }: CitedSourcesProps) {
+export function CitedSources({ references, action }: CitedSourcesProps) {
   const { show } = useSourceTools();
   return (
     <ul className="grid gap-3">
@@ -19,7 +19,7 @@ export function CitedSources({ references, deed }: CitedSourcesProps) {
           citation && (
             <li key={reference} data-reference={reference} className="grid gap-1">
               {show(citation)}
-              {deed?.(reference)}
+              {action?.(reference)}
             </li>
           )
         );

@@ -40,7 +40,7 @@ export function PacketSources({ words, sources, onChange }: PacketSourcesProps) 
       ) : (
         <CitedSources
           references={sources}
-          deed={(reference) => (
+          action={(reference) => (
             <Button
               look="bare"
               className="justify-self-start"

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { askScholarsStanding, type ScholarsAnswer } from "#app/api/scholars.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
-import { DeskDoors } from "./desk-doors.tsx";
+import { DeskLinks } from "./desk-links.tsx";
 import { HandOver } from "./hand-over.tsx";
 import type { HandedOver } from "./handed-over.ts";
 import { type SourceTools, SourceToolsContext } from "./source-tools.ts";
@@ -30,7 +30,7 @@ export function ScholarsDesk({ handedOver, show, find }: ScholarsDeskProps) {
   return (
     <MoreWords area="scholars">
       <SourceToolsContext value={{ show, find }}>
-        <DeskDoors standing={standing} isMineOpen={isMineOpen} onMine={setIsMineOpen} onChange={refresh} />
+        <DeskLinks standing={standing} isMineOpen={isMineOpen} onMine={setIsMineOpen} onChange={refresh} />
         {handedOver && (
           <HandOver
             key={handedOver.press}

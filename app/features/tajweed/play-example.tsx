@@ -6,7 +6,7 @@ import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import { heardAyah, isActive } from "#domain/recitation/heard.ts";
+import { isActive, playingAyah } from "#domain/recitation/playing.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
 type PlayExampleProps = { readonly verse: VerseReference; readonly name: string };
@@ -20,7 +20,7 @@ export function PlayExample({ verse, name }: PlayExampleProps) {
   const shell = useMessages("shell");
   const showToast = useToast();
   const { surah, ayah } = verse;
-  const isPlaying = useRecitation((state) => isActive(state) && heardAyah(state, surah) === ayah);
+  const isPlaying = useRecitation((state) => isActive(state) && playingAyah(state, surah) === ayah);
   const begin = async () => {
     if (isPlaying) return sendToPlayer({ type: "pause" });
     const { verseReciterOf } = await reciters();

@@ -1,4 +1,4 @@
-import { onHandRest } from "#app/hydration/hand-rest.ts";
+import { debounce } from "#app/hydration/debounce.ts";
 import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 import { userData } from "#app/storage/user-data/user-data.ts";
 import type { Gain } from "#domain/counting/tasbih.ts";
@@ -14,7 +14,7 @@ const nothing: PendingGains = new Map();
 const listeners = new Set<() => void>();
 let pending = nothing;
 // Timers alone tell the time here: a device's clock may jump between two taps.
-const rest = onHandRest(handOver, restTime);
+const rest = debounce(handOver, restTime);
 let longest: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { onHandRest } from "#app/hydration/hand-rest.ts";
+import { debounce } from "#app/hydration/debounce.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import type { Counter } from "./counter.ts";
@@ -39,7 +39,7 @@ export function TapRound({ counter, phrase, isGlowing, onTap }: TapRoundProps) {
       const count = readCount();
       tellCount(count, text("tapLabel", { count: formatNumber(count, language), total }));
     };
-    const rest = onHandRest(tell, toldAfter);
+    const rest = debounce(tell, toldAfter);
     const write = () => {
       const count = readCount();
       writeCount({ count, target, shown: formatNumber(count, language) });

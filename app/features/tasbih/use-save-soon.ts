@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { onHandRest } from "#app/hydration/hand-rest.ts";
+import { debounce } from "#app/hydration/debounce.ts";
 import type { Tasbih } from "#domain/counting/tasbih.ts";
 import { storedTasbih } from "./tasbih-settings.ts";
 
@@ -11,7 +11,7 @@ function createKeeper() {
     if (waiting) storedTasbih.write(waiting);
     waiting = undefined;
   };
-  const rest = onHandRest(write, restTime);
+  const rest = debounce(write, restTime);
   return {
     saveRecord(tasbih: Tasbih) {
       waiting = tasbih;

@@ -8,7 +8,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import { isActive } from "#domain/recitation/heard.ts";
+import { isActive } from "#domain/recitation/playing.ts";
 import type { Recitation } from "#domain/recitation/recitation.ts";
 
 type Passage = NonNullable<ActedText["passage"]>;

@@ -13,7 +13,7 @@ export type WireRequest = {
   readonly body?: JsonObject;
   readonly idempotencyKey?: string;
   /** Milliseconds to wait for the answer, where the payload names its own. */
-  readonly patience?: number;
+  readonly timeout?: number;
 };
 
 /** A schema that can write itself as JSON schema, as those of zod do. */
@@ -46,7 +46,7 @@ export type ResearchOptions = {
 /** Says which program asks. */
 const origin = "riwaq";
 /** Milliseconds that an answer may take longer than the job's own timeout. */
-const patienceBeyondTimeout = 5000;
+const timeoutMargin = 5000;
 
 /** What each version of the service can still do. */
 export const capabilities = {
@@ -54,15 +54,15 @@ export const capabilities = {
   v2: { deepResearch: false, llmsText: false },
 } as const satisfies Record<ApiVersion, Record<string, boolean>>;
 
-function withPatience(body: JsonObject): { readonly patience?: number } {
+function withTimeout(body: JsonObject): { readonly timeout?: number } {
   const { timeout } = body;
-  return typeof timeout === "number" && timeout > 0 ? { patience: timeout + patienceBeyondTimeout } : {};
+  return typeof timeout === "number" && timeout > 0 ? { timeout: timeout + timeoutMargin } : {};
 }
 
 function post(action: WireAction, path: string, body: JsonObject, idempotencyKey?: string): WireRequest {
   const whole = { ...body, origin };
   const key = idempotencyKey === undefined ? {} : { idempotencyKey };
-  return { method: "POST", path, action, body: whole, ...key, ...withPatience(whole) };
+  return { method: "POST", path, action, body: whole, ...key, ...withTimeout(whole) };
 }
 
 const get = (action: WireAction, path: string): WireRequest => ({ method: "GET", path, action });

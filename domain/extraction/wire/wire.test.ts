@@ -48,7 +48,7 @@ describe("requests", () => {
     });
     expect(batch).toMatchObject({
       path: "/v1/batch/scrape",
-      patience: 35_000,
+      timeout: 35_000,
       body: {
         urls: ["https://a.example"],
         webhook: "https://w.example",

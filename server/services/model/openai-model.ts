@@ -13,7 +13,7 @@ export type OpenAiSettings = {
   readonly patience?: ModelPatience;
 };
 
-const usualPatience: ModelPatience = { stall: 30_000, whole: 120_000 };
+const defaultTimeout: ModelPatience = { stall: 30_000, whole: 120_000 };
 /** Tokens a reply may have; a short answer with its references needs some three hundred. */
 const mostTokens = 900;
 const mostCharacters = 20_000;
@@ -33,7 +33,7 @@ const troubleOf = (status: number): ModelTrouble =>
   status === 429 ? "busy" : status < 500 ? "refused" : "failing";
 
 /** Any endpoint that speaks OpenAI's chat completions. */
-export function openAiModel({ url, key, name, patience = usualPatience }: OpenAiSettings): Model {
+export function openAiModel({ url, key, name, patience = defaultTimeout }: OpenAiSettings): Model {
   const address = `${url.replace(/\/+$/, "")}/chat/completions`;
 
   function ask({ instructions, asked }: ModelPrompt, signal: AbortSignal): Promise<Response> {

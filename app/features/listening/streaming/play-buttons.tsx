@@ -5,7 +5,7 @@ import { prefetchPlayer, sendToPlayer } from "#app/audio/open-player.ts";
 import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { canStep, isActive } from "#domain/recitation/heard.ts";
+import { canStep, isActive } from "#domain/recitation/playing.ts";
 
 type PlayButtonsProps = {
   /** What is chosen is what the player holds. */

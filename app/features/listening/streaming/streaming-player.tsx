@@ -70,7 +70,7 @@ export function StreamingPlayer({ names, streamed, surah, onPlay, onRecording }:
       <div dir="ltr" className="flex items-center gap-3 text-ink-soft text-xs tabular-nums">
         <span data-elapsed>{clockTime(position, language)}</span>
         <div className="flex h-11 grow">
-          <SeekSlider isOfHeard={isHere} className="" />
+          <SeekSlider isOfPlaying={isHere} className="" />
         </div>
         <span data-total>{clockTime(duration, language)}</span>
       </div>

@@ -8,7 +8,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { useCollectionSet } from "#app/storage/user-data/use-collection-set.ts";
 import { useToast } from "#app/ui/toast.ts";
-import { isActive } from "#domain/recitation/heard.ts";
+import { isActive } from "#domain/recitation/playing.ts";
 import type { Recitation } from "#domain/recitation/recitation.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
 import { pairId } from "./played-pairs.ts";
@@ -18,11 +18,13 @@ import { recordingOf, type Streamed } from "./recording-of.ts";
 /** Loudness of this door until the person chooses one. */
 const firstVolume = 70;
 
-const heardRecording = ({ recording }: Recitation) => (recording?.kind === "surahs" ? recording : undefined);
-const heardSurah = (state: Recitation) => (heardRecording(state) ? state.current?.passage.surah : undefined);
+const playingRecording = ({ recording }: Recitation) =>
+  recording?.kind === "surahs" ? recording : undefined;
+const playingSurah = (state: Recitation) =>
+  playingRecording(state) ? state.current?.passage.surah : undefined;
 
-function isHeard(state: Recitation, recording: Recording, surah: number): boolean {
-  return state.recording?.id === recording.id && heardSurah(state) === surah;
+function isPlaying(state: Recitation, recording: Recording, surah: number): boolean {
+  return state.recording?.id === recording.id && playingSurah(state) === surah;
 }
 
 /** Which reciter and surah are chosen, by the address, else by what is heard, and the acts of choosing and playing. */
@@ -30,8 +32,8 @@ export function useStreaming() {
   const shell = useMessages("shell");
   const showToast = useToast();
   const { parameters, change } = useAddressParameters();
-  const heard = useRecitation(heardRecording);
-  const sounding = useRecitation(heardSurah);
+  const heard = useRecitation(playingRecording);
+  const sounding = useRecitation(playingSurah);
   const [lastReciter] = useStoredValue(storedSurahReciter);
   const played = useCollectionSet("played");
   const reciters = useReciters();
@@ -54,7 +56,7 @@ export function useStreaming() {
 
   const begin = (recording: Recording, number: number) => {
     played.add(pairId(recording.id, number));
-    if (isHeard(readRecitation(), recording, number)) return sendToPlayer({ type: "toggle" });
+    if (isPlaying(readRecitation(), recording, number)) return sendToPlayer({ type: "toggle" });
     const at = resumePointOf(recording.id, number)?.at ?? 0;
     return sendToPlayer({ type: "start", recording, surah: number, at, volume: firstVolume });
   };
@@ -74,7 +76,8 @@ export function useStreaming() {
     played.add(pairId(recording.id, next));
     const state = readRecitation();
     // What sounds gives way to what is chosen; in silence nothing begins before the press.
-    if (heardRecording(state) && isActive(state) && !isHeard(state, recording, next)) play(recording, next);
+    if (playingRecording(state) && isActive(state) && !isPlaying(state, recording, next))
+      play(recording, next);
   };
   return {
     reciters,

@@ -4,7 +4,7 @@ import { playbackFailure } from "#app/audio/playback-failure.ts";
 import { readRecitation, useRecitation } from "#app/audio/recitation-store.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import { heardAyah, isActive, volumeHeard } from "#domain/recitation/heard.ts";
+import { effectiveVolume, isActive, playingAyah } from "#domain/recitation/playing.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
 /** Loudness of this door while the person has chosen none. */
@@ -15,11 +15,11 @@ export function useHomeRecitation({ surah, ayah }: VerseReference, onMove: (ayah
   const text = useMessages("home");
   const shell = useMessages("shell");
   const showToast = useToast();
-  const standing = useRecitation((state) => heardAyah(state, surah));
+  const standing = useRecitation((state) => playingAyah(state, surah));
   const isGoingOn = useRecitation(isActive);
   const isListenAndRepeat = useRecitation((state) => state.isListenAndRepeat);
   const isYourTurn = useRecitation((state) => state.status === "resting");
-  const volume = useRecitation((state) => volumeHeard(state, ownVolume));
+  const volume = useRecitation((state) => effectiveVolume(state, ownVolume));
   const isOn = isGoingOn && standing !== undefined;
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useHomeRecitation({ surah, ayah }: VerseReference, onMove: (ayah
     play,
     /** Silence, where this surah is heard. */
     stop: () => {
-      if (heardAyah(readRecitation(), surah) !== undefined) sendToPlayer({ type: "stop" }).catch(failed);
+      if (playingAyah(readRecitation(), surah) !== undefined) sendToPlayer({ type: "stop" }).catch(failed);
     },
     changeVolume: (next: number) => sendToPlayer({ type: "volume", volume: next }).catch(failed),
     toggleListenAndRepeat: () =>

@@ -2,14 +2,14 @@
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { MoreWords } from "#app/i18n/more-words.tsx";
-import { later } from "#app/ui/later.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import type { PlaceToOpen } from "./place-to-open.ts";
 import { SearchBox } from "./search-box.tsx";
 import { stepFocus } from "./step-focus.ts";
 import { useHasStarted } from "./use-has-started.ts";
 import { useSearchedAddress } from "./use-searched-address.ts";
 
-const SearchWork = later(() => import("./search-work.tsx").then((work) => work.SearchWork));
+const SearchWork = lazyComponent(() => import("./search-work.tsx").then((work) => work.SearchWork));
 
 type QuranSearchProps = {
   /** The open one. */

@@ -20,7 +20,7 @@ export const closedSearch: SearchState = {
 };
 
 /** The state after a word from the worker. */
-function heard(state: SearchState, words: FromWorker): SearchState {
+function playing(state: SearchState, words: FromWorker): SearchState {
   switch (words.kind) {
     case "opening":
       return { ...state, phase: { kind: "opening", bytes: words.bytes } };
@@ -45,7 +45,7 @@ export type SearchLine = {
 export function searchLine(onChange: (change: (state: SearchState) => SearchState) => void): SearchLine {
   const worker = new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-    onChange((state) => heard(state, data));
+    onChange((state) => playing(state, data));
   });
   // Its own script did not load, or it was ended.
   worker.addEventListener("error", () => {

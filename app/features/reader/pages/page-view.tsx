@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { loadStructure, partHolding, type Structure } from "#content/quran/index.ts";
-import { isActive } from "#domain/recitation/heard.ts";
+import { isActive } from "#domain/recitation/playing.ts";
 import { type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
 import { type FontSize, textSize } from "../reader-settings.ts";
 import { readingPlaceOf } from "../reading-place.ts";

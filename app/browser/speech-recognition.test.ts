@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { browserSpeechRecognizer, type SpeechResult } from "./speech-recognition.ts";
+
+/** A recogniser that says what it is told to: the deterministic double of the browser's own. */
+class ScriptedRecogniser {
+  static last: ScriptedRecogniser | undefined;
+  lang = "";
+  onresult: ((event: unknown) => void) | null = null;
+  onerror: ((event: unknown) => void) | null = null;
+  onend: (() => void) | null = null;
+  start = () => {
+    ScriptedRecogniser.last = this;
+  };
+  stop = () => this.onend?.();
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const said = (text: string, isFinal: boolean) => Object.assign([{ transcript: text }], { isFinal });
+
+test("an ear joins what it hears, in Arabic, and ends when it is told to", () => {
+  vi.stubGlobal("SpeechRecognition", ScriptedRecogniser);
+  const reports: SpeechResult[] = [];
+  const stop = browserSpeechRecognizer()?.listen((report) => reports.push(report));
+  expect(ScriptedRecogniser.last?.lang).toBe("ar-SA");
+  ScriptedRecogniser.last?.onresult?.({ results: [said("تبارك الذي", true), said("بيده", false)] });
+  stop?.();
+  expect(reports).toEqual([{ type: "heard", text: "تبارك الذي بيده", isFinal: false }, { type: "ended" }]);
+});
+
+test.each([
+  ["not-allowed", "refused"],
+  ["network", "offline"],
+  ["no-speech", "silent"],
+  ["bad-grammar", "failed"],
+])("%s is told as %s", (error, type) => {
+  vi.stubGlobal("webkitSpeechRecognition", ScriptedRecogniser);
+  const reports: SpeechResult[] = [];
+  browserSpeechRecognizer()?.listen((report) => reports.push(report));
+  ScriptedRecogniser.last?.onerror?.({ error });
+  expect(reports).toEqual([{ type }]);
+});
+
+test("a browser without recognition has no ear", () => {
+  expect(browserSpeechRecognizer()).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+/** What the browser's speech recognition heard, or why it heard nothing. */
+export type SpeechResult =
+  | { readonly type: "heard"; readonly text: string; readonly isFinal: boolean }
+  | { readonly type: "refused" | "offline" | "silent" | "failed" | "ended" };
+
+/** Something that listens and writes down what it hears. */
+export type SpeechRecognizer = {
+  /** Begins to listen; the act given back ends it. Reports `ended` once, last. */
+  readonly listen: (report: (recognized: SpeechResult) => void) => () => void;
+};
+
+/** What we use of the browser's recogniser (Web Speech API, W3C Community Group report). */
+type BrowserRecognition = {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  onresult: ((event: { readonly results: ArrayLike<Result> }) => void) | null;
+  onerror: ((event: { readonly error: string }) => void) | null;
+  onend: (() => void) | null;
+  start: () => void;
+  stop: () => void;
+};
+type Result = ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean };
+
+const reasons: Readonly<Record<string, "refused" | "offline" | "silent">> = {
+  "not-allowed": "refused",
+  "service-not-allowed": "refused",
+  "audio-capture": "refused",
+  network: "offline",
+  "no-speech": "silent",
+};
+
+/** The browser's own ear for Arabic; undefined where it has none. The sound goes to the browser's service. */
+export function browserSpeechRecognizer(): SpeechRecognizer | undefined {
+  const named = globalThis as { SpeechRecognition?: unknown; webkitSpeechRecognition?: unknown };
+  const Constructor = named.SpeechRecognition ?? named.webkitSpeechRecognition;
+  if (typeof Constructor !== "function") return undefined;
+  return { listen: (report) => listenWith(new (Constructor as new () => BrowserRecognition)(), report) };
+}
+
+function listenWith(recognition: BrowserRecognition, report: (recognized: SpeechResult) => void): () => void {
+  recognition.lang = "ar-SA";
+  recognition.continuous = true;
+  recognition.interimResults = true;
+  recognition.onresult = ({ results }) => {
+    const all = Array.from(results);
+    const text = all.map((result) => result[0]?.transcript ?? "").join(" ");
+    report({ type: "heard", text, isFinal: all.every(({ isFinal }) => isFinal) });
+  };
+  recognition.onerror = ({ error }) => {
+    if (error !== "aborted") report({ type: reasons[error] ?? "failed" });
+  };
+  recognition.onend = () => report({ type: "ended" });
+  try {
+    recognition.start();
+  } catch {
+    report({ type: "failed" });
+    report({ type: "ended" });
+  }
+  return () => recognition.stop();
+}

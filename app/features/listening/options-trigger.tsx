@@ -1,0 +1,15 @@
+import { MoreWords } from "#app/i18n/more-words.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
+
+const Options = lazyComponent(() =>
+  import("./listening-options.tsx").then(({ ListeningOptions }) => ListeningOptions),
+);
+
+/** The player's settings for a page with a player of its own; code and words come when they are first shown. */
+export function OptionsTrigger({ surah }: { readonly surah: number }) {
+  return (
+    <MoreWords area="player">
+      <Options surah={surah} />
+    </MoreWords>
+  );
+}

@@ -1,0 +1,48 @@
+import { CloudDownload } from "lucide-react";
+import { useState } from "react";
+import { MessagesProvider, useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import type { LoadedSheet } from "./load-sheet.ts";
+
+type OfflineTriggerProps = {
+  /** What stands chosen in the sheet; it can be changed there. */
+  readonly chosen?: { readonly surah?: number; readonly recording?: string };
+};
+
+/** Opens what can be kept for use without a network; its code and words are fetched then. */
+export function OfflineTrigger({ chosen = {} }: OfflineTriggerProps) {
+  const text = useMessages("shell");
+  const language = useLanguage();
+  const showToast = useToast();
+  const [loaded, setLoaded] = useState<LoadedSheet>();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = async () => {
+    try {
+      const { loadSheet } = await import("./load-sheet.ts");
+      setLoaded(await loadSheet(language));
+      setIsOpen(true);
+    } catch (error) {
+      console.warn("packs cannot be shown", error);
+      showToast({ title: text("loadFailedTitle"), description: text("loadFailedText") });
+    }
+  };
+  return (
+    <>
+      <Button look="bare" className="px-2! max-sm:order-last sm:px-4!" onClick={open} aria-haspopup="dialog">
+        <CloudDownload aria-hidden="true" className="size-5" />
+        {text("keepOffline")}
+      </Button>
+      {loaded && (
+        <MessagesProvider language={loaded.language} messages={loaded.messages}>
+          <loaded.Sheet
+            surahNames={loaded.surahNames}
+            chosen={chosen}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
+        </MessagesProvider>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** What waits for a hand to rest. */
+export type Debounced = {
+  /** The hand moved: the act waits anew. */
+  readonly moved: () => void;
+  /** What was waited for is not done. */
+  readonly stop: () => void;
+};
+
+/**
+ * Does an act when a hand has rested, `rest` to twice `rest` milliseconds after it moved last. One timer serves many
+ * moves: setting one anew with each costs a slow phone more than a tap may.
+ */
+export function debounce(act: () => void, rest: number): Debounced {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasMoved = false;
+  const look = () => {
+    timer = hasMoved ? setTimeout(look, rest) : undefined;
+    hasMoved = false;
+    if (timer === undefined) act();
+  };
+  return {
+    moved() {
+      if (timer === undefined) timer = setTimeout(look, rest);
+      else hasMoved = true;
+    },
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      hasMoved = false;
+    },
+  };
+}

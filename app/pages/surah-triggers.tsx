@@ -1,0 +1,34 @@
+"use no memo";
+
+import { BookOpenCheck } from "lucide-react";
+import { Link, useSearch } from "wouter";
+import { hifzAddress } from "#app/features/hifz/hifz-address.ts";
+import { readingPlaceOf } from "#app/features/reader/reading-place.ts";
+import { TajweedTrigger } from "#app/features/tajweed/layer/tajweed-trigger.tsx";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { ayahsIn } from "#domain/verse-reference.ts";
+import { SurahOfflineTrigger } from "./surah-offline-trigger.tsx";
+
+/** Verses that the studio opens with. */
+const atOnce = 10;
+
+/** The ways from an open surah to what can be done with it elsewhere: keeping it, its tajweed, learning it. */
+export function SurahTriggers() {
+  const text = useMessages("studying");
+  const { surah, ayah } = readingPlaceOf(new URLSearchParams(useSearch()));
+  const to = Math.min(ayahsIn(surah), ayah + atOnce - 1);
+  return (
+    <>
+      <SurahOfflineTrigger />
+      <TajweedTrigger surah={surah} />
+      <Link
+        href={hifzAddress("hide", { surah, from: ayah, to })}
+        aria-label={text("memorise")}
+        title={text("memorise")}
+        className="inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-raised hover:text-ink print:hidden"
+      >
+        <BookOpenCheck aria-hidden="true" className="size-5" />
+      </Link>
+    </>
+  );
+}
