@@ -1,7 +1,7 @@
 // The door of every npm script: it must be readable by an old Node, to say what is missing.
 const wanted = 24;
 const commands = {
-  build: ["build", "build-extension", "content", "dev", "sheets", "start"],
+  build: ["build", "build-extension", "content", "dev", "learn-distress", "sheets", "start"],
   check: ["check", "check-links", "languages", "map", "sbom", "test", "write-licences"],
   operator: ["admin", "backup", "import", "restore"],
 };

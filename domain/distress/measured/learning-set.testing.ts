@@ -1,0 +1,55 @@
+import { type DistressKind, distressKinds } from "../distress-kind.ts";
+import { lexiconKind } from "../lexicon-kind.ts";
+import { fourthBatch } from "./fourth-batch.testing.ts";
+import { lastAr } from "./last-ar.testing.ts";
+import { messagesAr } from "./messages-ar.testing.ts";
+import { messagesEn } from "./messages-en.testing.ts";
+import { messagesFr } from "./messages-fr.testing.ts";
+import { messagesId } from "./messages-id.testing.ts";
+import { messagesTr } from "./messages-tr.testing.ts";
+import { messagesUr } from "./messages-ur.testing.ts";
+import { ordinaryAr } from "./ordinary-ar.testing.ts";
+import { ordinaryFamily } from "./ordinary-family.testing.ts";
+import { secondBatch } from "./second-batch.testing.ts";
+import { thirdBatch } from "./third-batch.testing.ts";
+import { partOf, type Told } from "./told.testing.ts";
+import { unseenAr } from "./unseen-ar.testing.ts";
+import { wideAr } from "./wide-ar.testing.ts";
+import { wideArabizi } from "./wide-ar-latin.testing.ts";
+import { widerEnglishNone } from "./wider-en-none.testing.ts";
+import { widerEnglishTold } from "./wider-en-told.testing.ts";
+import { widerFr } from "./wider-fr.testing.ts";
+import { widerId } from "./wider-id.testing.ts";
+import { widerLast } from "./wider-last.testing.ts";
+import { widerLater } from "./wider-later.testing.ts";
+import { widerTr } from "./wider-tr.testing.ts";
+import { widerUr } from "./wider-ur.testing.ts";
+
+export type Learned = { readonly message: string; readonly kind: DistressKind | "none" };
+
+type Batch = { readonly told: readonly string[]; readonly none: readonly string[] };
+
+const byKind = (told: Told, choose: (messages: readonly string[]) => readonly string[]): Learned[] =>
+  ([...distressKinds, "none"] as const).flatMap((kind) =>
+    choose(told[kind]).map((message) => ({ message, kind })),
+  );
+
+/** Batches do not say of what kind a message is: the rules do, which were made with them. */
+const ofBatch = ({ told, none }: Batch): Learned[] => [
+  ...told.map((message) => ({ message, kind: lexiconKind(message) ?? "self-harm" })),
+  ...none.map((message) => ({ message, kind: "none" as const })),
+];
+
+/** What the weights are learned from; the held-out halves and the messages of outsiders are not among it. */
+export const learningSet: readonly Learned[] = [
+  ...[messagesEn, messagesAr, messagesFr, messagesUr, messagesId, messagesTr].flatMap((told) =>
+    byKind(told, (messages) => partOf(messages, "building")),
+  ),
+  ...[ordinaryAr, wideAr, wideArabizi, lastAr, unseenAr].flatMap((told) =>
+    byKind(told, (messages) => messages),
+  ),
+  ...[secondBatch, thirdBatch, fourthBatch].flatMap((batch) => Object.values(batch).flatMap(ofBatch)),
+  ...[widerFr, widerId, widerTr, widerUr, ...Object.values(widerLater)].flatMap(ofBatch),
+  ...ofBatch({ told: [], none: ordinaryFamily }),
+  ...ofBatch({ told: [...widerEnglishTold, ...widerLast], none: widerEnglishNone }),
+];

@@ -1,0 +1,65 @@
+import {
+  featureCount,
+  featuresOf,
+  type LinearModel,
+  largestWeight,
+  weightAlphabet,
+} from "../linear-model.ts";
+
+type Example = { readonly message: string; readonly isPositive: boolean };
+
+const rounds = 15;
+const rate = 0.3;
+const biasRate = 0.02;
+const decay = 1e-5;
+
+/** The same order at every training: a generator of Park and Miller (1988). */
+function shuffled(count: number, seed: number): number[] {
+  let state = seed;
+  const next = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  const order = Array.from({ length: count }, (_, at) => at);
+  for (let at = count - 1; at > 0; at -= 1) {
+    const other = Math.floor(next() * (at + 1));
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+  }
+  return order;
+}
+
+/** Trains logistic regression by AdaGrad (Duchi, Hazan and Singer 2011) and rounds the weights to six bits. */
+export function trainLinearModel(examples: readonly Example[]): LinearModel {
+  const weights = new Float64Array(featureCount);
+  const squares = new Float64Array(featureCount).fill(1e-8);
+  let bias = 0;
+  const featured = examples.map(({ message, isPositive }) => ({
+    features: featuresOf(message),
+    target: isPositive ? 1 : 0,
+  }));
+  for (let round = 0; round < rounds; round += 1)
+    for (const at of shuffled(featured.length, round + 1)) {
+      const example = featured[at];
+      if (!example) continue;
+      const { features, target } = example;
+      const share = 1 / Math.sqrt(features.length);
+      const score = features.reduce((sum, feature) => sum + (weights[feature] ?? 0) * share, bias);
+      const error = 1 / (1 + Math.exp(-score)) - target;
+      bias -= biasRate * error;
+      for (const feature of features) {
+        const weight = weights[feature] ?? 0;
+        const gradient = error * share + decay * weight;
+        const square = (squares[feature] ?? 0) + gradient * gradient;
+        squares[feature] = square;
+        weights[feature] = weight - (rate * gradient) / Math.sqrt(square);
+      }
+    }
+  const sizes = [...weights].map(Math.abs).toSorted((one, other) => one - other);
+  const widest = sizes[Math.floor(sizes.length * 0.998)] ?? 1;
+  const scale = Number((widest / largestWeight).toFixed(5));
+  const letters = [...weights].map((weight) => {
+    const step = Math.max(-largestWeight, Math.min(largestWeight, Math.round(weight / scale)));
+    return weightAlphabet[step + largestWeight] ?? "f";
+  });
+  return { bias: Number(bias.toFixed(4)), scale, weights: letters.join("") };
+}

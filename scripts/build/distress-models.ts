@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { learnedModels } from "#domain/distress/measured/learned-models.testing.ts";
+import { learningSet } from "#domain/distress/measured/learning-set.testing.ts";
+import { languages } from "#domain/language.ts";
+
+const content = join(import.meta.dirname, "../../content");
+
+/** Texts of ours in six languages in which people ask or look something up: none is a message of danger. */
+const ordinaryTexts = ["faq", "stories", "topics", "duas", "islamic-calendar", "names-of-allah"];
+/** Characters: longer texts are explanations, not what somebody types. */
+const longestTyped = 140;
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.length <= longestTyped ? [value] : [];
+  return value && typeof value === "object" ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** What the recogniser of distress has learned, from its messages and from ordinary texts of ours. */
+export function distressModels(): ReturnType<typeof learnedModels> {
+  const ordinary = ordinaryTexts.flatMap((text) =>
+    languages.flatMap((language) =>
+      stringsIn(JSON.parse(readFileSync(join(content, text, `data/text.${language}.json`), "utf8"))),
+    ),
+  );
+  return learnedModels([
+    ...learningSet,
+    ...[...new Set(ordinary)].map((message) => ({ message, kind: "none" as const })),
+  ]);
+}
