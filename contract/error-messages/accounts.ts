@@ -37,7 +37,7 @@ export const accountErrorMessages: ErrorMessages<AccountErrorCode | SyncErrorCod
     tr: "E-posta adresi ile parola eşleşmiyor.",
   },
   "wrong-password": {
-    en: "The password is not right.",
+    en: "That password is incorrect.",
     ar: "كلمة المرور غير صحيحة.",
     fr: "Le mot de passe n’est pas le bon.",
     ur: "پاس ورڈ درست نہیں۔",
@@ -45,7 +45,7 @@ export const accountErrorMessages: ErrorMessages<AccountErrorCode | SyncErrorCod
     tr: "Parola doğru değil.",
   },
   "email-not-confirmed": {
-    en: "Confirm your email address first: we have sent you a link.",
+    en: "Confirm your email address first: we’ve sent you a link.",
     ar: "أكّد بريدك الإلكتروني أولًا، فقد أرسلنا إليك رابطًا.",
     fr: "Confirmez d’abord votre adresse : nous vous avons envoyé un lien.",
     ur: "پہلے اپنے ای میل کی تصدیق کریں: ہم نے آپ کو لنک بھیج دیا ہے۔",
@@ -53,7 +53,7 @@ export const accountErrorMessages: ErrorMessages<AccountErrorCode | SyncErrorCod
     tr: "Önce e-posta adresinizi doğrulayın: size bir bağlantı gönderdik.",
   },
   "address-taken": {
-    en: "There is an account with this address already. Sign in instead.",
+    en: "There’s already an account with this address. Sign in instead.",
     ar: "يوجد حساب بهذا البريد. سجّل الدخول.",
     fr: "Un compte existe déjà pour cette adresse. Connectez-vous.",
     ur: "اس ای میل سے اکاؤنٹ پہلے سے موجود ہے۔ سائن اِن کریں۔",
@@ -61,7 +61,7 @@ export const accountErrorMessages: ErrorMessages<AccountErrorCode | SyncErrorCod
     tr: "Bu adresle bir hesap zaten var. Giriş yapın.",
   },
   "link-spent": {
-    en: "This link was used already or is too old. Ask for a new one.",
+    en: "This link has been used or has expired. Ask for a new one.",
     ar: "استُعمل هذا الرابط أو انتهت مدته. اطلب رابطًا جديدًا.",
     fr: "Ce lien a déjà servi ou a expiré. Demandez-en un autre.",
     ur: "یہ لنک استعمال ہو چکا یا پرانا ہو گیا ہے۔ نیا لنک منگوائیں۔",
@@ -77,7 +77,7 @@ export const accountErrorMessages: ErrorMessages<AccountErrorCode | SyncErrorCod
     tr: "Önce giriş yapın.",
   },
   "sign-in-again": {
-    en: "For this, please sign in again.",
+    en: "Please sign in again to do this.",
     ar: "لإتمام هذا، سجّل الدخول من جديد.",
     fr: "Pour cela, veuillez vous reconnecter.",
     ur: "اس کام کے لیے دوبارہ سائن اِن کریں۔",
@@ -117,7 +117,7 @@ export const accountErrorMessages: ErrorMessages<AccountErrorCode | SyncErrorCod
     tr: "Şu anda kullanılamıyor. Birazdan yeniden deneyin.",
   },
   "clock-ahead": {
-    en: "The clock of this device runs ahead.",
+    en: "This device’s clock is ahead.",
     ar: "ساعة هذا الجهاز متقدّمة.",
     fr: "L’horloge de cet appareil avance.",
     ur: "اس آلے کی گھڑی آگے ہے۔",
@@ -125,7 +125,7 @@ export const accountErrorMessages: ErrorMessages<AccountErrorCode | SyncErrorCod
     tr: "Bu cihazın saati ileri.",
   },
   "memory-full": {
-    en: "Your account holds as much as it can.",
+    en: "Your account is full.",
     ar: "بلغ حسابك أقصى ما يتّسع له.",
     fr: "Votre compte est plein.",
     ur: "آپ کے اکاؤنٹ میں مزید گنجائش نہیں۔",

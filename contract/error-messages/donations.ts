@@ -60,7 +60,7 @@ export const givingErrorMessages: ErrorMessages<GivingErrorCode> = {
     tr: "Bu proje artık bağış almıyor. Lütfen başka birini seçin.",
   },
   "zakat-not-taken": {
-    en: "This project takes no zakat.",
+    en: "This project doesn’t accept zakat.",
     ar: "هذا المشروع لا يستقبل الزكاة.",
     fr: "Ce projet ne reçoit pas de zakat.",
     ur: "اس منصوبے میں زکوٰۃ نہیں لی جاتی۔",
@@ -68,7 +68,7 @@ export const givingErrorMessages: ErrorMessages<GivingErrorCode> = {
     tr: "Bu proje zekât almıyor.",
   },
   "key-reused": {
-    en: "This gift was sent before with other words. Please send it again.",
+    en: "This gift was already sent with different details. Please send it again.",
     ar: "أُرسل هذا التبرع من قبل ببيانات أخرى. أعد إرساله.",
     fr: "Ce don a déjà été envoyé avec d’autres données. Envoyez-le de nouveau.",
     ur: "یہ عطیہ پہلے دوسری تفصیل کے ساتھ بھیجا گیا تھا۔ دوبارہ بھیجیں۔",
@@ -108,7 +108,7 @@ export const givingErrorMessages: ErrorMessages<GivingErrorCode> = {
     tr: "Bu abonelik sunulmuyor.",
   },
   "already-premium": {
-    en: "You are a subscriber already.",
+    en: "You’re already a subscriber.",
     ar: "أنت مشترك بالفعل.",
     fr: "Vous êtes déjà abonné.",
     ur: "آپ پہلے سے سبسکرائبر ہیں۔",

@@ -4,7 +4,7 @@ import type { ScholarErrorCode } from "#contract/scholars.ts";
 /** What the conversation with scholars says when something is refused. */
 export const scholarErrorMessages: ErrorMessages<ScholarErrorCode> = {
   "no-question": {
-    en: "This question is not here, or was erased.",
+    en: "This question doesn’t exist or was deleted.",
     ar: "هذا السؤال غير موجود هنا أو مُحي.",
     fr: "Cette question n’est pas ici, ou elle a été effacée.",
     ur: "یہ سوال یہاں نہیں ہے یا مٹا دیا گیا ہے۔",
@@ -52,7 +52,7 @@ export const scholarErrorMessages: ErrorMessages<ScholarErrorCode> = {
     tr: "Önce soruyu üstlenin.",
   },
   "own-question": {
-    en: "This is a question of your own.",
+    en: "This is your own question.",
     ar: "هذا سؤالك أنت.",
     fr: "C’est votre propre question.",
     ur: "یہ آپ کا اپنا سوال ہے۔",
@@ -60,7 +60,7 @@ export const scholarErrorMessages: ErrorMessages<ScholarErrorCode> = {
     tr: "Bu sizin kendi sorunuz.",
   },
   "already-answered": {
-    en: "This question was answered already.",
+    en: "This question has already been answered.",
     ar: "أُجيب عن هذا السؤال من قبل.",
     fr: "Cette question a déjà reçu une réponse.",
     ur: "اس سوال کا جواب دیا جا چکا ہے۔",
@@ -68,7 +68,7 @@ export const scholarErrorMessages: ErrorMessages<ScholarErrorCode> = {
     tr: "Bu soru zaten yanıtlandı.",
   },
   "not-returned": {
-    en: "No further detail was asked for.",
+    en: "No more detail was requested.",
     ar: "لم يُطلب تفصيل آخر.",
     fr: "Aucune précision n’a été demandée.",
     ur: "مزید تفصیل نہیں مانگی گئی۔",

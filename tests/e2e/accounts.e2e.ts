@@ -148,7 +148,7 @@ test.describe("what is refused", () => {
     await expect(page.getByText("Your new password is set. Sign in with it now.")).toBeVisible();
     await fillSignIn(page, email, "five tall date palms");
     await expect(page.getByRole("button", { name: "Account of Maryam" })).toBeVisible();
-    await expect((await choose()).getByRole("alert")).toContainText("used already");
+    await expect((await choose()).getByRole("alert")).toContainText("has been used");
     expect(referrers.filter((referrer) => referrer?.includes("reset="))).toEqual([]);
   });
 });

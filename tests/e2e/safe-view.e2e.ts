@@ -85,7 +85,7 @@ test("fifty pictures are veiled, one is looked at, and a safe site is shown", as
     await popup.goto(`chrome-extension://${id}/popup.html`);
     await popup.getByLabel("Site", { exact: true }).fill("nothing at all");
     await popup.getByRole("button", { name: "Add" }).click();
-    await expect(popup.getByRole("status")).toHaveText("That is no site.");
+    await expect(popup.getByRole("status")).toHaveText("That isn’t a valid site address.");
     await popup.getByLabel("How to veil").selectOption("hide");
     const hidden = () =>
       page

@@ -147,7 +147,7 @@ describe("signing up and in", () => {
     await posting.accounts.settled();
     expect(posting.letters.map(({ to, subject }) => [to, subject])).toEqual(
       expect.arrayContaining([
-        ["member@example.org", "You have an account already"],
+        ["member@example.org", "You already have an account"],
         ["fresh@example.org", "Confirm your email address"],
       ]),
     );

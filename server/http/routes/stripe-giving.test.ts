@@ -314,7 +314,7 @@ describe("letters", () => {
     await stripe.pay(session.id);
     await expect.poll(() => to(email).length).toBe(1);
     await operatorDesk(on.store, on.giving).refund(receipt, 500);
-    await expect.poll(() => to(email).at(-1)?.subject).toBe("Money of your gift was returned");
+    await expect.poll(() => to(email).at(-1)?.subject).toBe("Part or all of your gift was returned");
     expect(to(email).at(-1)?.text).toContain("$5");
     await operatorDesk(on.store, on.giving).erase(email);
     await operatorDesk(on.store, on.giving).refund(receipt, 500);

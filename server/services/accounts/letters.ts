@@ -7,7 +7,7 @@ const letters = {
   reset: {
     en: {
       subject: "Choose a new password",
-      text: "Peace be upon you,\n\nopen this link to choose a new password. It works once, for one hour:\n\n{link}\n\nIf you did not ask for it, nothing needs to be done.\n\nRiwaq",
+      text: "Peace be upon you,\n\nopen this link to choose a new password. It works once, for one hour:\n\n{link}\n\nIf you didn’t ask for this, you can ignore this email.\n\nRiwaq",
     },
     ar: {
       subject: "اختر كلمة مرور جديدة",
@@ -33,7 +33,7 @@ const letters = {
   confirm: {
     en: {
       subject: "Confirm your email address",
-      text: "Peace be upon you,\n\nopen this link to confirm your address and start using your account:\n\n{link}\n\nIf you did not sign up, nothing needs to be done.\n\nRiwaq",
+      text: "Peace be upon you,\n\nopen this link to confirm your address and start using your account:\n\n{link}\n\nIf you didn’t sign up, you can ignore this email.\n\nRiwaq",
     },
     ar: {
       subject: "أكّد بريدك الإلكتروني",
@@ -58,8 +58,8 @@ const letters = {
   },
   "already-member": {
     en: {
-      subject: "You have an account already",
-      text: "Peace be upon you,\n\nsomebody, perhaps you, wanted to sign up with this address, which has an account already. Sign in, or choose a new password there if you forgot it:\n\n{link}\n\nRiwaq",
+      subject: "You already have an account",
+      text: "Peace be upon you,\n\nsomeone, perhaps you, tried to sign up with this address, which already has an account. Sign in, or choose a new password if you’ve forgotten yours:\n\n{link}\n\nRiwaq",
     },
     ar: {
       subject: "لديك حساب بالفعل",

@@ -71,8 +71,8 @@ const words: Readonly<Record<GiftLetterName, Readonly<Record<Language, Words>>>>
   },
   pledged: {
     en: {
-      subject: "Your pledge is written down",
-      text: "Peace be upon you,\n\nyou have pledged {amount} for {title}. Nothing was charged: it counts once your bank transfer has arrived.{bank}\n\nThe number to name and where it stands are on the receipt:\n\n{link}\n\nRiwaq",
+      subject: "Your pledge is recorded",
+      text: "Peace be upon you,\n\nyou have pledged {amount} for {title}. Nothing was charged: the pledge counts once your bank transfer has arrived.{bank}\n\nThe receipt has the reference number for your transfer and the status of your pledge:\n\n{link}\n\nRiwaq",
     },
     ar: {
       subject: "سُجّل تعهّدك",
@@ -97,8 +97,8 @@ const words: Readonly<Record<GiftLetterName, Readonly<Record<Language, Words>>>>
   },
   returned: {
     en: {
-      subject: "Money of your gift was returned",
-      text: "Peace be upon you,\n\n{amount} of your gift for {title} were returned to you. The receipt shows where it stands:\n\n{link}\n\nRiwaq",
+      subject: "Part or all of your gift was returned",
+      text: "Peace be upon you,\n\n{amount} of your gift for {title} was returned to you. The receipt shows its status:\n\n{link}\n\nRiwaq",
     },
     ar: {
       subject: "أُعيد إليك مبلغ من تبرعك",
@@ -124,7 +124,7 @@ const words: Readonly<Record<GiftLetterName, Readonly<Record<Language, Words>>>>
 };
 
 const monthlyWords: Readonly<Record<Language, string>> = {
-  en: "You give this every month; you can end it at any time on the receipt.",
+  en: "You give this every month. You can end it at any time from the receipt.",
   ar: "هذا تبرع شهري، ويمكنك إنهاؤه متى شئت من صفحة الإيصال.",
   fr: "Vous donnez cette somme chaque mois ; vous pouvez y mettre fin à tout moment sur la page du reçu.",
   ur: "یہ عطیہ ہر ماہ دیا جاتا ہے؛ رسید کے صفحے سے جب چاہیں ختم کر سکتے ہیں۔",
