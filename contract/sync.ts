@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Json } from "#domain/sync/operation.ts";
-import { isStamp } from "#domain/sync/stamp.ts";
+import { isTimestamp } from "#domain/sync/timestamp.ts";
 
 /** Operations in one request, and in one answer. */
 export const operationsAtOnce = 1000;
@@ -33,7 +33,7 @@ const operation = z.strictObject({
   kind: name(64).min(1),
   key: name(256),
   slot: name(64),
-  stamp: z.string().refine(isStamp),
+  stamp: z.string().refine(isTimestamp),
   body,
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Operation, placeOf } from "./operation.ts";
 import { add, put, remove, totalOf } from "./records.ts";
 import { confirm, correctClock, newReplica, type Replica, receive, toSend, write } from "./replica.ts";
-import { readStamp } from "./stamp.ts";
+import { parseTimestamp } from "./timestamp.ts";
 
 /** What the server does, in few words: the later stamp stays, each change gets the next revision. */
 function newServer() {
@@ -40,7 +40,7 @@ const tolerance = 300_000;
 /** One exchange of a device; `isAnswerLost` is a connection that breaks after the server has written. */
 function exchange(server: Server, replica: Replica, times: Times, isAnswerLost: boolean): boolean {
   let operations = toSend(replica, 3);
-  if (operations.some(({ stamp }) => readStamp(stamp).time > times.true + tolerance)) {
+  if (operations.some(({ stamp }) => parseTimestamp(stamp).time > times.true + tolerance)) {
     correctClock(replica, times.device, times.true);
     operations = toSend(replica, 3);
   }

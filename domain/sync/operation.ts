@@ -1,4 +1,4 @@
-import type { Stamp } from "./stamp.ts";
+import type { Timestamp } from "./timestamp.ts";
 
 /** What JSON can say. */
 export type Json =
@@ -18,7 +18,7 @@ export type Operation = {
   readonly kind: string;
   readonly key: string;
   readonly slot: string;
-  readonly stamp: Stamp;
+  readonly stamp: Timestamp;
   readonly body: Json;
 };
 

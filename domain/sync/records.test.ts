@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { add, put, remove, totalOf, valueAt, valuesOf } from "./records.ts";
 import { confirm, correctClock, joinAccount, newReplica, receive, toSend } from "./replica.ts";
-import { readStamp } from "./stamp.ts";
+import { parseTimestamp } from "./timestamp.ts";
 
 const a = "000000000000000a";
 const b = "000000000000000b";
@@ -53,8 +53,8 @@ describe("what a device keeps", () => {
     put(replica, "setting", "theme", "light", now + day - 4000);
     put(replica, "note", "1:1", "x", now + day);
     const moved = correctClock(replica, now + day, now);
-    expect(moved.map(({ stamp }) => readStamp(stamp).time)).toEqual([now - 4000, now]);
+    expect(moved.map(({ stamp }) => parseTimestamp(stamp).time)).toEqual([now - 4000, now]);
     expect(valueAt(replica, "setting", "theme")).toBe("light");
-    expect(readStamp(put(replica, "note", "1:1", "y", now + 1).stamp).time).toBe(now + 1);
+    expect(parseTimestamp(put(replica, "note", "1:1", "y", now + 1).stamp).time).toBe(now + 1);
   });
 });

@@ -1,5 +1,13 @@
 import { type Operation, placeOf } from "./operation.ts";
-import { type Clock, newClock, observe, readStamp, type Stamp, stampOf, tick } from "./stamp.ts";
+import {
+  type Clock,
+  newClock,
+  observe,
+  parseTimestamp,
+  type Timestamp,
+  tick,
+  timestampOf,
+} from "./timestamp.ts";
 
 /**
  * What one device holds. `slots` and `unsent` are Maps by place and are changed in place: ten thousand records
@@ -13,7 +21,7 @@ export type Replica = {
   cursor: number;
   readonly slots: Map<string, Operation>;
   /** Stamps of edits that no answer has confirmed, by place. */
-  readonly unsent: Map<string, Stamp>;
+  readonly unsent: Map<string, Timestamp>;
 };
 
 /** An empty memory for a device named by 16 random hex digits. */
@@ -24,7 +32,7 @@ export function newReplica(device: string): Replica {
 /** Writes one slot at `now` (milliseconds) and answers with the operation to keep on the device. */
 export function write(replica: Replica, edit: Omit<Operation, "stamp">, now: number): Operation {
   replica.clock = tick(replica.clock, now);
-  const operation = { ...edit, stamp: stampOf(replica.clock) };
+  const operation = { ...edit, stamp: timestampOf(replica.clock) };
   replica.slots.set(placeOf(operation), operation);
   replica.unsent.set(placeOf(operation), operation.stamp);
   return operation;
@@ -81,9 +89,9 @@ export function correctClock(replica: Replica, deviceNow: number, serverNow: num
     if (!replica.unsent.has(place)) clock = observe(clock, stamp);
   }
   const moved = unsent.map((operation) => {
-    const time = Math.min(readStamp(operation.stamp).time + serverNow - deviceNow, serverNow);
+    const time = Math.min(parseTimestamp(operation.stamp).time + serverNow - deviceNow, serverNow);
     clock = tick(clock, time);
-    const corrected = { ...operation, stamp: stampOf(clock) };
+    const corrected = { ...operation, stamp: timestampOf(clock) };
     replica.slots.set(placeOf(corrected), corrected);
     replica.unsent.set(placeOf(corrected), corrected.stamp);
     return corrected;

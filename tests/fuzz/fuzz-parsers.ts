@@ -12,7 +12,7 @@ import { isLanguage, languages, preferredLanguage } from "#domain/language.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { readMosqueTable } from "#domain/prayer-times/mosque-table.ts";
 import { placeNamed } from "#domain/search/place-named.ts";
-import { isStamp, readStamp } from "#domain/sync/stamp.ts";
+import { isTimestamp, parseTimestamp } from "#domain/sync/timestamp.ts";
 import { findTexts, marksIn, readQuery, searchableText } from "#domain/text-search/text-search.ts";
 import { parseVerseRange } from "#domain/verse-range.ts";
 import { ayahsIn, isVerse, parseVerseKey } from "#domain/verse-reference.ts";
@@ -74,7 +74,7 @@ const locales = target("locale", 80, fc.array(oddText, { maxLength: 5 }), (tags)
   must(language === undefined || isLanguage(language), "no language of ours");
   for (const tag of tags) {
     isTimeZone(tag);
-    if (isStamp(tag)) must(Number.isSafeInteger(readStamp(tag).time), "a stamp without a time");
+    if (isTimestamp(tag)) must(Number.isSafeInteger(parseTimestamp(tag).time), "a stamp without a time");
   }
 });
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Operation } from "#domain/sync/operation.ts";
-import { stampOf } from "#domain/sync/stamp.ts";
+import { timestampOf } from "#domain/sync/timestamp.ts";
 import { createCollectionCache } from "./collection-cache.ts";
 
 const note: Operation = {
   kind: "note",
   key: "2:255",
   slot: "",
-  stamp: stampOf({ time: 1, count: 0, device: "00000000000000aa" }),
+  stamp: timestampOf({ time: 1, count: 0, device: "00000000000000aa" }),
   body: "kept",
 };
 

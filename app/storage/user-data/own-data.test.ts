@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { eraseOwnData } from "#app/offline/erase-own-data.ts";
-import { stampOf } from "#domain/sync/stamp.ts";
+import { timestampOf } from "#domain/sync/timestamp.ts";
 import { exportFile, importFile } from "./own-data.ts";
 import { testTabs } from "./tabs.testing.ts";
 
@@ -44,7 +44,7 @@ const record = {
   kind: "favourite-verse",
   key: "2:255",
   slot: "",
-  stamp: stampOf({ time: now - 5, count: 0, device: "00000000000000aa" }),
+  stamp: timestampOf({ time: now - 5, count: 0, device: "00000000000000aa" }),
   body: true,
 };
 const fileOf = (...records: unknown[]) => ({ format: "riwaq-kept-data", version: 1, records });
@@ -182,7 +182,7 @@ describe("a file that is broken or foreign changes nothing and is told by its fa
   });
 
   test("a record of tomorrow, which would win over every edit until then", async () => {
-    const ahead = stampOf({ time: now + 300_001, count: 0, device: "00000000000000aa" });
+    const ahead = timestampOf({ time: now + 300_001, count: 0, device: "00000000000000aa" });
     expect(await faultOf(blob(fileOf({ ...record, stamp: ahead })))).toEqual({
       reason: "clockAhead",
       record: 1,

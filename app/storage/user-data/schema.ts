@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from "idb";
 import type { Operation } from "#domain/sync/operation.ts";
-import type { Clock, Stamp } from "#domain/sync/stamp.ts";
+import type { Clock, Timestamp } from "#domain/sync/timestamp.ts";
 
 /** Kind, key and slot of an operation: IndexedDB orders such keys, so that a kind lies in one range. */
 export type Place = [kind: string, key: string, slot: string];
@@ -10,7 +10,7 @@ export type DeviceRow = { readonly clock: Clock; readonly heard: Clock; readonly
 
 export type UserDataSchema = DBSchema & {
   operations: { key: Place; value: Operation };
-  unsent: { key: Place; value: Stamp };
+  unsent: { key: Place; value: Timestamp };
   device: { key: string; value: DeviceRow | Readonly<Record<string, number>> };
 };
 

@@ -1,5 +1,5 @@
 import type { Json, Operation } from "#domain/sync/operation.ts";
-import { isStamp, readStamp } from "#domain/sync/stamp.ts";
+import { isTimestamp, parseTimestamp } from "#domain/sync/timestamp.ts";
 import { longestBody, longestKey, ruleOf } from "./collections.ts";
 import { readShare } from "./counter-share.ts";
 import { isPortable, longestSetting, mostSettings } from "./small-settings.ts";
@@ -56,7 +56,7 @@ function readRecord(value: unknown): Operation | undefined {
   const { kind, key, slot, stamp, body } = fieldsOf(value) ?? {};
   if (!isName(kind, longestName) || kind === "" || !isName(key, longestKey) || !isName(slot, longestName))
     return undefined;
-  if (typeof stamp !== "string" || !isStamp(stamp) || !isBody(body)) return undefined;
+  if (typeof stamp !== "string" || !isTimestamp(stamp) || !isBody(body)) return undefined;
   const operation = { kind, key, slot, stamp, body };
   return isUnderstood(operation) ? operation : undefined;
 }
@@ -92,7 +92,7 @@ export async function readUserDataFile(text: string, now: number): Promise<UserD
   for (const [index, value] of file.records.entries()) {
     const record = readRecord(value);
     if (!record) return { reason: "broken", record: index + 1 };
-    if (readStamp(record.stamp).time > now + clockTolerance)
+    if (parseTimestamp(record.stamp).time > now + clockTolerance)
       return { reason: "clockAhead", record: index + 1 };
     records.push(record);
     if (records.length % recordsAtOnce === 0) await breathe();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { clockTolerance, operationsAtOnce, type SyncAnswer, syncRequest } from "#contract/sync.ts";
-import { readStamp } from "#domain/sync/stamp.ts";
+import { parseTimestamp } from "#domain/sync/timestamp.ts";
 import { mannersOfAccountCalls, refuseAccountCall } from "#server/http/errors/account-refusals.ts";
 import type { Accounts } from "#server/services/accounts/accounts.ts";
 import type { Store } from "#server/store/store.ts";
@@ -33,7 +33,7 @@ export async function syncRoutes(
     const { cursor, operations } = syncRequest.parse(request.body);
     const moment = now();
     reply.header("x-server-now", moment);
-    if (operations.some(({ stamp }) => readStamp(stamp).time > moment + clockTolerance)) {
+    if (operations.some(({ stamp }) => parseTimestamp(stamp).time > moment + clockTolerance)) {
       return refuseAccountCall(request, reply, "clock-ahead");
     }
     const exchanged = await store.memories.exchange(member.id, {

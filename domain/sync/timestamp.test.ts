@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isStamp, newClock, observe, readStamp, stampOf, tick } from "./stamp.ts";
+import { isTimestamp, newClock, observe, parseTimestamp, tick, timestampOf } from "./timestamp.ts";
 
 const device = "00000000000000aa";
 const moments = fc.integer({ min: 0, max: 2 ** 47 });
@@ -12,10 +12,10 @@ describe("a hybrid clock", () => {
         let clock = newClock(device);
         const stamps = times.map((time) => {
           clock = tick(clock, time);
-          return stampOf(clock);
+          return timestampOf(clock);
         });
         expect(stamps).toEqual([...new Set(stamps)].sort());
-        expect(stamps.every(isStamp)).toBe(true);
+        expect(stamps.every(isTimestamp)).toBe(true);
       }),
     );
   });
@@ -23,9 +23,9 @@ describe("a hybrid clock", () => {
   test("is later than every stamp it has seen", () => {
     fc.assert(
       fc.property(moments, moments, moments, (mine, theirs, now) => {
-        const other = stampOf(tick(newClock("ffffffffffffffff"), theirs));
+        const other = timestampOf(tick(newClock("ffffffffffffffff"), theirs));
         const clock = tick(observe(tick(newClock(device), mine), other), now);
-        expect(stampOf(clock) > other).toBe(true);
+        expect(timestampOf(clock) > other).toBe(true);
       }),
     );
   });
@@ -33,11 +33,11 @@ describe("a hybrid clock", () => {
   test("carries its counter over into time when it is full", () => {
     const full = { time: 5, count: 0xffff, device };
     expect(tick(full, 5)).toEqual({ time: 6, count: 0, device });
-    expect(stampOf(tick(full, 5)) > stampOf(full)).toBe(true);
+    expect(timestampOf(tick(full, 5)) > timestampOf(full)).toBe(true);
   });
 
   test("is read back from its stamp", () => {
     const clock = { time: 1_790_000_000_123, count: 7, device };
-    expect(readStamp(stampOf(clock))).toEqual(clock);
+    expect(parseTimestamp(timestampOf(clock))).toEqual(clock);
   });
 });

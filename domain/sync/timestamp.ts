@@ -1,9 +1,9 @@
 /**
- * When and where an edit was made, by a hybrid logical clock (Kulkarni and others, "Logical Physical Clocks",
+ * When and where an edit was made: a timestamp of a hybrid logical clock (Kulkarni and others, "Logical Physical Clocks",
  * 2014): 12 hex digits of milliseconds, 4 of a counter, 16 of the device. Fixed width and lower case, so that
  * text order is time order in every collation.
  */
-export type Stamp = string;
+export type Timestamp = string;
 
 /** A device's clock: the latest moment it has given out or seen. `device` is 16 lower-case hex digits. */
 export type Clock = { readonly time: number; readonly count: number; readonly device: string };
@@ -25,19 +25,19 @@ export function tick(clock: Clock, now: number): Clock {
 }
 
 /** The clock after seeing an edit of another device. */
-export function observe(clock: Clock, stamp: Stamp): Clock {
-  const { time, count } = readStamp(stamp);
+export function observe(clock: Clock, stamp: Timestamp): Clock {
+  const { time, count } = parseTimestamp(stamp);
   const isLater = time > clock.time || (time === clock.time && count > clock.count);
   return isLater ? { ...clock, time, count } : clock;
 }
 
-/** The stamp of the clock as it stands. */
-export function stampOf({ time, count, device }: Clock): Stamp {
+/** The timestamp of the clock as it stands. */
+export function timestampOf({ time, count, device }: Clock): Timestamp {
   return hex(time, timeDigits) + hex(count, countDigits) + device;
 }
 
-/** The parts of a stamp. */
-export function readStamp(stamp: Stamp): Clock {
+/** The parts of a timestamp. */
+export function parseTimestamp(stamp: Timestamp): Clock {
   return {
     time: Number.parseInt(stamp.slice(0, timeDigits), 16),
     count: Number.parseInt(stamp.slice(timeDigits, timeDigits + countDigits), 16),
@@ -45,8 +45,8 @@ export function readStamp(stamp: Stamp): Clock {
   };
 }
 
-/** True for the 32 digits of a stamp. */
-export function isStamp(text: string): boolean {
+/** True for the 32 digits of a timestamp. */
+export function isTimestamp(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
 
