@@ -166,7 +166,7 @@ test("the list is refreshed from its host when that is asked for, and goes on wi
   await expect(reciters(page).getByRole("listitem")).toHaveCount(26);
   isUp = false;
   await refresh.click();
-  await expect(reciters(page).getByText("The host’s list could not be had.")).toBeVisible();
+  await expect(reciters(page).getByText("The host’s list couldn’t be updated.")).toBeVisible();
   await page.reload();
   await whenReady(page);
   await chooseReciter(page, /A New Reciter/);
