@@ -81,7 +81,7 @@ export function DuasPage({ data: { categories, duas, translator }, Acts }: DuasP
         <p role="status">
           {favorites.isPending ? shared("loading") : text("found", { count: shown.length })}
         </p>
-        <div className="grid grid-cols-2 gap-x-6 sm:flex">
+        <div className="grid justify-items-start gap-x-6 sm:flex">
           <Toggle label={shared("favoritesOnly")} isOn={favorites.isOn} onChange={favorites.switchTo} />
           <Toggle label={shared("transliteration")} isOn={latin.isShown} onChange={latin.choose} />
         </div>
