@@ -3,10 +3,11 @@ import { languages } from "#domain/language.ts";
 import { realisticQueries } from "#domain/search/realistic-queries.ts";
 import { distressIn } from "./distress.ts";
 import { outside } from "./measured/outside.testing.ts";
+import { unseen } from "./measured/unseen.testing.ts";
 
 const isDanger = (message: string) => (distressIn(message)?.kind ?? "grief") !== "grief";
 
-describe("messages that neither rules nor weights were made with", () => {
+describe("messages that the weights did not learn from and the threshold was chosen by", () => {
   test("are recognised where they speak of danger, at least 90 of 100", () => {
     const danger = languages.flatMap((language) => outside[language].told);
     const missed = danger.filter((message) => !isDanger(message));
@@ -24,5 +25,19 @@ describe("messages that neither rules nor weights were made with", () => {
   test("what people look up in the Quran raises no alarm", () => {
     const queries = languages.flatMap((language) => realisticQueries[language]);
     expect(queries.filter(isDanger)).toEqual([]);
+  });
+});
+
+describe("messages written after rules, weights and threshold stood", () => {
+  test("are recognised no less often than at their first run, 46 of 60", () => {
+    const danger = languages.flatMap((language) => unseen[language].told);
+    expect(danger).toHaveLength(60);
+    expect(danger.filter(isDanger).length).toBeGreaterThanOrEqual(46);
+  });
+
+  test("raise at most one false alarm in 38 look-alikes", () => {
+    const ordinary = languages.flatMap((language) => unseen[language].none);
+    expect(ordinary).toHaveLength(38);
+    expect(ordinary.filter(isDanger).length).toBeLessThanOrEqual(1);
   });
 });

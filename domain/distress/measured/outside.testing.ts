@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 
 type Batch = { readonly told: readonly string[]; readonly none: readonly string[] };
 
-/** Neither rules nor weights were made with these: what is measured on them holds for messages of strangers. */
+/** The weights did not learn from these, but some of their misses led to rules and the threshold was chosen by them. */
 export const outside: Readonly<Record<Language, Batch>> = {
   en: {
     told: [
