@@ -27,15 +27,15 @@ function confusion(): Figure[] {
     for (const want of intents)
       for (const question of askedIntents[language][want]) {
         const row = table[want];
-        const told: Intent = intentOf(question, language);
-        if (row) row[told]++;
+        const detected: Intent = intentOf(question, language);
+        if (row) row[detected]++;
       }
   return intents.map((want) => {
     const row = table[want] ?? { texts: 0, ruling: 0, emergency: 0 };
     const all = row.texts + row.ruling + row.emergency;
-    const told = intents.map((intent) => `${intent} ${row[intent]}`).join(", ");
+    const detected = intents.map((intent) => `${intent} ${row[intent]}`).join(", ");
     return {
-      name: `assistant: ${want} told as ${told}`,
+      name: `assistant: ${want} told as ${detected}`,
       value: row[want] / all,
       unit: "share",
       atLeast: 0.95,

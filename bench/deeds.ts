@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** What people come to a page for, done once, in English: a press of a finger, or letters typed. */
-export type Deed = {
+export type MeasuredAction = {
   readonly address: string;
   readonly name: string;
   /** What is done before and not measured. */
@@ -12,7 +12,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const focusSearch = (page: Page) => page.getByRole("searchbox").first().focus();
 
 /** The main deed of each page, as a finger, a key or a typed letter. */
-export const deeds: readonly Deed[] = [
+export const measuredActions: readonly MeasuredAction[] = [
   {
     address: "/",
     name: "open the menu",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { figuresPage, keptRecords, strain, summaryTable } from "./figures-record.ts";
+import { figuresPage, storedRecords, strain, summaryTable } from "./figures-record.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const record = {
@@ -43,7 +43,7 @@ describe("the tables of figures", () => {
   });
 
   test("stand in docs/figures.md as the recorded figures give them", () => {
-    const records = keptRecords(root);
+    const records = storedRecords(root);
     expect(records.length).toBeGreaterThan(0);
     expect(readFileSync(resolve(root, "docs/figures.md"), "utf8")).toBe(figuresPage(records));
   });

@@ -24,7 +24,7 @@ export type PartRecord = {
 };
 
 const fresh = ".reports/figures";
-const kept = "docs/figures.json";
+const recordFile = "docs/figures.json";
 const whole = "docs/figures.md";
 
 /** Puts down what a part of the bench measured, until the tables are drawn. */
@@ -72,9 +72,9 @@ export function summaryTable(records: readonly PartRecord[]): string {
     const bounded = figures.filter(({ bound }) => bound !== undefined);
     const holding = bounded.filter(({ holds }) => holds).length;
     const closest = bounded.toSorted((one, two) => strain(two) - strain(one))[0] ?? figures[0];
-    const told = closest ? [closest.name, cell(closest), closest.bound ?? "none"] : ["", "", ""];
+    const closestRow = closest ? [closest.name, cell(closest), closest.bound ?? "none"] : ["", "", ""];
     const holds = bounded.length > 0 ? `${holding} of ${bounded.length}` : "none asked";
-    return row([`\`${part}\``, holds, ...told, day, load.toFixed(1)]);
+    return row([`\`${part}\``, holds, ...closestRow, day, load.toFixed(1)]);
   });
   const head = [
     "`npm run bench --`",
@@ -119,14 +119,14 @@ export function figuresPage(records: readonly PartRecord[]): string {
 }
 
 /** What the last kept measurements of all parts are. */
-export const keptRecords = (root: string) => readJson<readonly PartRecord[]>(join(root, kept), []);
+export const storedRecords = (root: string) => readJson<readonly PartRecord[]>(join(root, recordFile), []);
 
 /** Adds what was measured since and redraws `docs/figures.md`; returns how many parts it shows. */
 export function drawTables(root: string): number {
-  const byPart = new Map(keptRecords(root).map((record) => [record.part, record]));
+  const byPart = new Map(storedRecords(root).map((record) => [record.part, record]));
   for (const record of freshRecords(root)) byPart.set(record.part, record);
   const records = [...byPart.values()].sort((one, two) => one.part.localeCompare(two.part, "en"));
-  writeFileSync(join(root, kept), `${JSON.stringify(records, null, 1)}\n`);
+  writeFileSync(join(root, recordFile), `${JSON.stringify(records, null, 1)}\n`);
   writeFileSync(join(root, whole), figuresPage(records));
   return records.length;
 }

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { type Figure, median } from "#tests/support/figure.ts";
-import { type Deed, deeds } from "./deeds.ts";
+import { type MeasuredAction, measuredActions } from "./deeds.ts";
 import type { Served } from "./served.ts";
 
 const throttle = 4;
@@ -19,7 +19,7 @@ function watchInteractions(): void {
 }
 
 /** A square that changes one digit when it is pressed: what a page, this browser and this machine take for themselves. */
-const floor: Deed = {
+const floor: MeasuredAction = {
   address: "/faq",
   name: "a bare square",
   before: (page) =>
@@ -43,8 +43,13 @@ type Place = { readonly x: number; readonly y: number };
 const held = 90;
 
 /** Puts a finger on what is pressed, or types: events of the browser's own, with nobody listening beside the page. */
-async function act(page: Page, session: CDPSession, deed: Deed, place: Place | undefined): Promise<void> {
-  if ("type" in deed) await page.keyboard.type(deed.type);
+async function act(
+  page: Page,
+  session: CDPSession,
+  action: MeasuredAction,
+  place: Place | undefined,
+): Promise<void> {
+  if ("type" in action) await page.keyboard.type(action.type);
   if (!place) return;
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
   await page.waitForTimeout(held);
@@ -52,17 +57,17 @@ async function act(page: Page, session: CDPSession, deed: Deed, place: Place | u
 }
 
 /** The middle of what a deed presses, once it is in view; undefined for letters. */
-async function placeOf(page: Page, deed: Deed): Promise<Place | undefined> {
-  if (!("press" in deed)) return undefined;
-  const pressed = deed.press(page);
+async function placeOf(page: Page, action: MeasuredAction): Promise<Place | undefined> {
+  if (!("press" in action)) return undefined;
+  const pressed = action.press(page);
   await pressed.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const box = await pressed.boundingBox();
-  if (!box) throw new Error(`${deed.address}: nothing to press`);
+  if (!box) throw new Error(`${action.address}: nothing to press`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** The slowest interaction of a deed on a page of its own. */
-async function slowestOf(browser: Browser, origin: string, deed: Deed): Promise<number> {
+async function slowestOf(browser: Browser, origin: string, action: MeasuredAction): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -70,17 +75,17 @@ async function slowestOf(browser: Browser, origin: string, deed: Deed): Promise<
   });
   const page = await context.newPage();
   await page.addInitScript(watchInteractions);
-  await page.goto(`${origin}${deed.address}`, { waitUntil: "networkidle" });
+  await page.goto(`${origin}${action.address}`, { waitUntil: "networkidle" });
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
-  await deed.before?.(page);
-  const place = await placeOf(page, deed);
+  await action.before?.(page);
+  const place = await placeOf(page, action);
   await page.waitForTimeout(settled);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: throttle });
   await page.evaluate(() => {
     (Reflect.get(window, "interactions") as number[]).length = 0;
   });
-  await act(page, session, deed, place);
+  await act(page, session, action, place);
   await page.waitForTimeout(settled);
   const seen = await page.evaluate(() => Reflect.get(window, "interactions") as number[]);
   await context.close();
@@ -88,10 +93,10 @@ async function slowestOf(browser: Browser, origin: string, deed: Deed): Promise<
   return Math.max(16, ...seen);
 }
 
-async function medianOf(browser: Browser, origin: string, deed: Deed): Promise<number> {
+async function medianOf(browser: Browser, origin: string, action: MeasuredAction): Promise<number> {
   const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) times.push(await slowestOf(browser, origin, deed));
-  console.error(`riwaq: ${deed.address}, ${deed.name}: ${times.join(", ")} ms`);
+  for (let round = 0; round < rounds; round += 1) times.push(await slowestOf(browser, origin, action));
+  console.error(`riwaq: ${action.address}, ${action.name}: ${times.join(", ")} ms`);
   return median(times);
 }
 
@@ -102,10 +107,10 @@ async function medianOf(browser: Browser, origin: string, deed: Deed): Promise<n
 export async function benchInteraction(browser: Browser, { origin }: Served): Promise<Figure[]> {
   const beside = { name: "bare square, ms", value: await medianOf(browser, origin, floor) };
   const figures: Figure[] = [];
-  for (const deed of deeds)
+  for (const action of measuredActions)
     figures.push({
-      name: `interaction to next paint ${deed.address.split("?")[0]}, ${deed.name}`,
-      value: await medianOf(browser, origin, deed),
+      name: `interaction to next paint ${action.address.split("?")[0]}, ${action.name}`,
+      value: await medianOf(browser, origin, action),
       unit: "ms",
       atMost: 100,
       beside,

@@ -39,7 +39,7 @@ export async function serveApart(root: string, port: number, settings: Record<st
   };
 }
 
-type Attempt = (rate: number) => Promise<Knee & { readonly isKept: boolean }>;
+type Attempt = (rate: number) => Promise<Knee & { readonly isSustained: boolean }>;
 
 /** Asks at a rate for some seconds, and tells how long people waited and what it took of these processes. */
 function attemptsOf(make: (index: number) => Asked, pids: readonly number[]): Attempt {
@@ -51,7 +51,7 @@ function attemptsOf(make: (index: number) => Asked, pids: readonly number[]): At
     const { asked, good, p99, bad } = await askAtRate(requests, rate);
     const work = (worked() - before) / asked;
     if (good < asked) console.error(`riwaq: at ${rate} a second ${JSON.stringify(bad)}`);
-    return { rate, p99, work, isKept: good === asked && p99 <= longestWait };
+    return { rate, p99, work, isSustained: good === asked && p99 <= longestWait };
   };
 }
 
@@ -60,15 +60,15 @@ async function kneeOf(make: (index: number) => Asked, pids: readonly number[]): 
   const ask = attemptsOf(make, pids);
   const attempt = async (rate: number): Promise<Knee | undefined> => {
     const found = await ask(rate);
-    return found.isKept ? found : undefined;
+    return found.isSustained ? found : undefined;
   };
   await attempt(firstRate);
   let knee: Knee = { rate: 0, p99: 0, work: 0 };
   for (let rate = firstRate; rate <= highestRate; rate *= 2) {
     // One bad moment of the machine is no knee: a rate is past it when it fails twice.
-    const kept = (await attempt(rate)) ?? (await attempt(rate));
-    if (!kept) return (knee.rate > 0 && (await attempt(Math.round(knee.rate * 1.4)))) || knee;
-    knee = kept;
+    const sustained = (await attempt(rate)) ?? (await attempt(rate));
+    if (!sustained) return (knee.rate > 0 && (await attempt(Math.round(knee.rate * 1.4)))) || knee;
+    knee = sustained;
   }
   return knee;
 }

@@ -10,7 +10,7 @@ async function openReader(page: Page, address: string): Promise<void> {
 }
 
 /** Bytes of the files of the pack as they lie on the device. */
-function keptBytes(page: Page): Promise<number> {
+function storedBytes(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const cache = await caches.open("published");
     const ours = (await cache.keys()).filter(({ url }) => /\/(texts|search)\//.test(url));
@@ -32,7 +32,7 @@ export async function benchOfflinePacks(browser: Browser, { origin }: Served): P
   await page.locator(`${pack} button`).first().click();
   await page.locator(`${pack}[data-status="kept"]`).waitFor({ timeout: 120_000 });
   const seconds = (performance.now() - begun) / 1000;
-  const bytes = await keptBytes(page);
+  const bytes = await storedBytes(page);
   await context.setOffline(true);
   const opening = performance.now();
   await openReader(page, `${origin}/digital-quran?surah=2`);

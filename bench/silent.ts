@@ -5,7 +5,7 @@ import { serveApart } from "./load.ts";
 import { memoryHeld } from "./process-use.ts";
 
 /** Longest that a connection which says nothing is kept, in milliseconds: 10 s, looked after every 2.5, and leeway. */
-const longestKept = 15_000;
+const longestOpen = 15_000;
 
 function opened(port: number): Promise<Socket | undefined> {
   return new Promise((resolve) => {
@@ -56,7 +56,7 @@ export async function benchSilent(root: string, port: number, count: number): Pr
         name: "silent connections: the last is let go",
         value: performance.now() - begin - took,
         unit: "ms after the last was opened",
-        atMost: longestKept,
+        atMost: longestOpen,
       },
     ];
   } finally {

@@ -8,7 +8,7 @@ const wordsOf = (language: Language): Record<string, { message: string }> =>
   JSON.parse(readFileSync(join(import.meta.dirname, "_locales", language, "messages.json"), "utf8"));
 
 /** The keys to press have no other names. */
-const keptKeys = ["Alt", "Shift"];
+const keyNames = ["Alt", "Shift"];
 
 describe.each(languages)("the extension's words of %s", (language) => {
   const words = Object.entries(wordsOf(language));
@@ -20,7 +20,7 @@ describe.each(languages)("the extension's words of %s", (language) => {
 
   test("are all of its own language", () => {
     for (const [key, { message }] of words) {
-      expect(leftWords(message, language, keptKeys), key).toEqual([]);
+      expect(leftWords(message, language, keyNames), key).toEqual([]);
       const english = wordsOf("en")[key]?.message ?? "";
       expect(language !== "en" && isLeftSentence(message, english), key).toBe(false);
     }

@@ -25,7 +25,7 @@ async function open(): Promise<void> {
   ];
   const [typed, said] = [part("typed", HTMLInputElement), part("said", HTMLElement)];
   const opening = Promise.all([speak(), openHost()]);
-  // Heard before the words have come: the form would be sent by the browser, and what was typed be gone.
+  // PlayedSound before the words have come: the form would be sent by the browser, and what was typed be gone.
   part("add", HTMLFormElement).addEventListener("submit", async (event) => {
     event.preventDefault();
     const named = hostIn(typed.value);

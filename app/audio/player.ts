@@ -30,7 +30,7 @@ const keepEvery = 5;
 export function createPlayer(): Player {
   let state = silenceAsChosen();
   let names: PlayingNames | undefined;
-  let keptAt = 0;
+  let savedAt = 0;
   let saved: Recitation | undefined;
   let isUnlocked = false;
   const running = new Map<RecitationTimer, ReturnType<typeof setTimeout>>();
@@ -105,20 +105,20 @@ export function createPlayer(): Player {
   function remember(before: Recitation): void {
     rememberSettings(before, state);
     const isElsewhere = before.current?.passage !== state.current?.passage;
-    const isLater = Math.abs(state.position - keptAt) >= keepEvery;
+    const isLater = Math.abs(state.position - savedAt) >= keepEvery;
     const hasStopped = before.status !== state.status && state.status !== "loading";
     if (!state.current || !(isElsewhere || isLater || hasStopped)) return;
-    keptAt = state.position;
+    savedAt = state.position;
     keepPlace();
   }
 
   /** A tab that stands still must not write over where another one has come to. */
   function keepPlace(): void {
-    const isKept =
+    const isOffline =
       saved?.current?.passage === state.current?.passage &&
       saved?.position === state.position &&
       saved?.status === state.status;
-    if (isKept) return;
+    if (isOffline) return;
     saved = state;
     rememberPlace(state);
   }

@@ -10,7 +10,7 @@ export type ActedText = {
   /** What is handed on when it is shared, with the path of its own address. */
   readonly shared: { readonly title: string; readonly text: string; readonly path: string };
   /** What stands on its image card, but for the house's name. */
-  readonly card: Omit<CardWords, "house">;
+  readonly card: Omit<CardWords, "product">;
   /** A passage of the Quran, for which there is a recitation. */
   readonly passage?: { readonly surah: number; readonly from: number; readonly to: number };
 };

@@ -9,7 +9,7 @@ export type CardWords = {
   readonly translation: string | undefined;
   readonly source: string;
   /** The house's name, small at the foot. */
-  readonly house: string;
+  readonly product: string;
   readonly language: Language;
   readonly direction: Direction;
 };
@@ -54,7 +54,7 @@ function blocksOf(words: CardWords, context: CanvasRenderingContext2D): Block[] 
     const lines = linesOf(text, width - 2 * margin, (line) => context.measureText(line).width);
     return { lines, font, height: size * spacing, ...look };
   };
-  const { arabic, isQuran, translation, source, house, language, direction } = words;
+  const { arabic, isQuran, translation, source, product, language, direction } = words;
   const own = fontOf(language);
   const spacing = language === "ur" ? 2.2 : 1.5;
   const arabicSize = arabic.length < 220 ? 56 : arabic.length < 600 ? 46 : 38;
@@ -68,7 +68,7 @@ function blocksOf(words: CardWords, context: CanvasRenderingContext2D): Block[] 
       ? []
       : [block(translation, 34, own, spacing, { colour: colours.soft, direction, before: 48 })]),
     block(source, 28, own, spacing, { colour: colours.gold, direction, before: 48 }),
-    block(house, 26, own, spacing, { colour: colours.soft, direction, before: 36 }),
+    block(product, 26, own, spacing, { colour: colours.soft, direction, before: 36 }),
   ];
 }
 

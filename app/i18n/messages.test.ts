@@ -43,7 +43,7 @@ function spokenText(message: string): string {
 }
 
 /** Latin words that stay as they are in Arabic and Urdu: names of products and of forms of files, addresses, a cookie. */
-const keptLatin = [
+const latinTerms = [
   "Firecrawl",
   "Chrome",
   "Brave",
@@ -81,7 +81,7 @@ describe.each(languages)("the words of %s", (language) => {
 describe.each(languages.filter((language) => language !== "en"))("the words of %s", (language) => {
   test.each(areas)("area %s has no words of another language", (area) => {
     for (const [key, word] of Object.entries(wordsOf(language, area)))
-      expect(leftWords(spokenText(word), language, keptLatin), key).toEqual([]);
+      expect(leftWords(spokenText(word), language, latinTerms), key).toEqual([]);
   });
 
   test.each(areas)("area %s has no sentence left as English has it", (area) => {
@@ -91,7 +91,7 @@ describe.each(languages.filter((language) => language !== "en"))("the words of %
   });
 });
 
-test.each(keptLatin)("%s stands in Arabic and in Urdu", (saved) => {
+test.each(latinTerms)("%s stands in Arabic and in Urdu", (saved) => {
   for (const language of ["ar", "ur"] as const) {
     const all = areas.flatMap((area) => Object.values(wordsOf(language, area)).map(spokenText));
     expect(all.filter((text) => wholeWords([saved]).test(text))).not.toEqual([]);

@@ -18,7 +18,7 @@ export async function keepNoticeWords(words: NoticeWords): Promise<void> {
 }
 
 /** The words that were laid down; undefined where there are none. */
-export async function keptNoticeWords(): Promise<NoticeWords | undefined> {
+export async function savedNoticeWords(): Promise<NoticeWords | undefined> {
   const saved = await (await caches.open(noticeCache)).match(address);
   return saved?.json();
 }

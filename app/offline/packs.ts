@@ -1,6 +1,6 @@
 import type { PackId } from "#domain/offline-pack/pack-id.ts";
 import { packSubject } from "#domain/offline-pack/pack-id.ts";
-import { addressesOfNoOther, keptAddresses, type PackPlan } from "#domain/offline-pack/pack-plan.ts";
+import { addressesOfNoOther, type PackPlan, packAddresses } from "#domain/offline-pack/pack-plan.ts";
 import {
   isUnderWay,
   type PackCommand,
@@ -76,7 +76,7 @@ export function sendToPack(
 export async function lookAtPacks(plans: readonly PackPlan[]): Promise<void> {
   const wanted = new Set((await packRecords()).map(({ id }) => id));
   for (const plan of plans) {
-    const addresses = keptAddresses(plan);
+    const addresses = packAddresses(plan);
     const { size } = await addressesThere(plan.shelf, addresses);
     dispatch(held(plan), {
       type: "found",
@@ -129,7 +129,7 @@ async function check(pack: Held, turn: number): Promise<void> {
   const language = subject?.kind === "text" ? subject.language : document.documentElement.lang;
   const isReadable = (await keepLanguageFiles(language)) && (await keepBeside(plan.beside ?? [], signal));
   if (!isReadable) return dispatch(pack, { type: "broke", turn, fault: "offline" });
-  const addresses = keptAddresses(plan);
+  const addresses = packAddresses(plan);
   const before = (await packRecords()).find(({ id }) => id === plan.id)?.addresses ?? [];
   // Given up while this was found out, it is not noted as wanted.
   if (pack.state.status === "erasing" || pack.state.status === "absent") return;
@@ -158,7 +158,7 @@ async function keepBeside(texts: readonly string[], signal: AbortSignal): Promis
 async function fetchRest(pack: Held, turn: number): Promise<void> {
   const { shelf, files } = pack.plan;
   const signal = pack.ending?.signal ?? new AbortController().signal;
-  const there = await addressesThere(shelf, keptAddresses(pack.plan));
+  const there = await addressesThere(shelf, packAddresses(pack.plan));
   const rest = files.filter(([address]) => !there.has(address)).values();
   const fetchers = Array.from({ length: atOnce[shelf] }, async () => {
     for (const file of rest) {
@@ -178,13 +178,13 @@ async function erase({ plan }: Held): Promise<void> {
   const own = (await packRecords()).find(({ id }) => id === plan.id)?.addresses ?? [];
   const others = (await recordsBeside(plan.id)).map(({ addresses }) => addresses);
   await dropRecord(plan.id);
-  await takeAway(plan.shelf, addressesOfNoOther([...new Set([...own, ...keptAddresses(plan)])], others));
+  await takeAway(plan.shelf, addressesOfNoOther([...new Set([...own, ...packAddresses(plan)])], others));
 }
 
 /** Texts of an earlier edition, which the pack held before it was completed anew, are read no more. */
 async function forgetOldFiles(plan: PackPlan): Promise<void> {
   const { id, shelf } = plan;
-  const addresses = keptAddresses(plan);
+  const addresses = packAddresses(plan);
   const own = (await packRecords()).find((record) => record.id === id)?.addresses ?? [];
   const others = (await recordsBeside(id)).map((record) => record.addresses);
   const old = addressesOfNoOther(own, [...others, addresses]);

@@ -2,7 +2,7 @@ import { packSubject } from "#domain/offline-pack/pack-id.ts";
 import { addressesThere, packRecords } from "./pack-shelf.ts";
 
 /** How many recitations of surahs lie whole on this device; 0 where the browser keeps none. */
-export async function keptRecitations(): Promise<number> {
+export async function savedRecitations(): Promise<number> {
   try {
     const records = (await packRecords()).filter(({ id }) => packSubject(id)?.kind === "audio");
     const isWhole = await Promise.all(

@@ -60,7 +60,8 @@ async function keepLanguage(language: string): Promise<boolean> {
 self.addEventListener("message", (event) => {
   const request = event.data as WorkerRequest;
   if (request.type === "takeOver") event.waitUntil(self.skipWaiting());
-  else event.waitUntil(keepLanguage(request.language).then((isKept) => event.ports[0]?.postMessage(isKept)));
+  else
+    event.waitUntil(keepLanguage(request.language).then((isSaved) => event.ports[0]?.postMessage(isSaved)));
 });
 
 const published = new CacheFirst({ cacheName: publishedCache });
@@ -94,7 +95,7 @@ registerRoute(
 
 const keepableOrigins = self.__KEEPABLE_ORIGINS;
 
-async function keptSound(request: Request): Promise<Response> {
+async function cachedSound(request: Request): Promise<Response> {
   const cache = await caches.open(audioCache);
   const saved = await cache.match(request.url);
   if (!saved) return fetch(request);
@@ -104,7 +105,7 @@ async function keptSound(request: Request): Promise<Response> {
 /** Recitation kept in a pack is answered from it, in the parts a player asks for; all other sound goes its way. */
 registerRoute(
   ({ request, url }) => request.destination === "audio" && keepableOrigins.includes(url.origin),
-  ({ request }) => keptSound(request),
+  ({ request }) => cachedSound(request),
 );
 
 self.addEventListener("push", (event) => event.waitUntil(showNotice(self.registration, event.data)));

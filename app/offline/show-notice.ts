@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { isFresh, type PushedNotice } from "#domain/prayer-times/notice-plan.ts";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
-import { keptNoticeWords } from "./notice-words.ts";
+import { savedNoticeWords } from "./notice-words.ts";
 
 /** What a push said; undefined for anything else. */
 function noticeOf(data: PushMessageData | null): PushedNotice | undefined {
@@ -19,7 +19,7 @@ function noticeOf(data: PushMessageData | null): PushedNotice | undefined {
 export async function showNotice(registration: ServiceWorkerRegistration, data: PushMessageData | null) {
   const notice = noticeOf(data);
   if (!notice || (!("hasEnded" in notice) && !isFresh(notice, Date.now()))) return;
-  const words = await keptNoticeWords();
+  const words = await savedNoticeWords();
   const name = "hasEnded" in notice ? "ended" : notice.prayer;
   const { title, body } = words?.[name] ?? { title: "Riwaq", body: "" };
   await registration.showNotification(title, {

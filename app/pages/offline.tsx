@@ -1,4 +1,4 @@
-import { NotKept } from "#app/shell/not-stored.tsx";
+import { NotStored } from "#app/shell/not-stored.tsx";
 import { defineStillPage } from "./page.tsx";
 
-export const page = defineStillPage(NotKept);
+export const page = defineStillPage(NotStored);

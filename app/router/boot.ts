@@ -10,7 +10,7 @@ const firstLayout = `document.documentElement.dataset.firstLayout=""`;
 export const resumeScript = `(function(){try{var p=location,q=new URLSearchParams(p.search),v=/^(\\d{1,3}):(\\d{1,3})$/.exec(localStorage.getItem("${lastReadKey}")||"");if(v&&${readerPath}.test(p.pathname)&&!${JSON.stringify(asking)}.some(function(n){return q.has(n)})){q.set("surah",v[1]);q.set("verse",v[2]);history.replaceState({isResumed:true},"","?"+q+p.hash);document.documentElement.dataset.resuming="";p.reload()}}catch(e){}})()`;
 
 /** Puts the kept theme on the page, says that a loudness was chosen, and fetches it anew in the kept language if it was sent in another (a lost cookie). */
-const keptChoices = `(function(){var d=document.documentElement,s;try{s=localStorage;if(s.getItem("theme")==="light")d.dataset.theme="light";if(s.getItem("listening.sound"))d.dataset.sound="";var l=s.getItem("language"),q=new URLSearchParams(location.search).get("lang");if(l&&l!==d.lang&&/^(en|ar|fr|ur|id|tr)$/.test(l)&&!/^(en|ar|fr|ur|id|tr)$/.test(q||"")&&document.cookie.indexOf("language="+l)<0){document.cookie="language="+l+"; path=/; max-age=31536000; samesite=lax";if(document.cookie.indexOf("language="+l)>=0)location.reload()}}catch(e){}})()`;
+const storedChoices = `(function(){var d=document.documentElement,s;try{s=localStorage;if(s.getItem("theme")==="light")d.dataset.theme="light";if(s.getItem("listening.sound"))d.dataset.sound="";var l=s.getItem("language"),q=new URLSearchParams(location.search).get("lang");if(l&&l!==d.lang&&/^(en|ar|fr|ur|id|tr)$/.test(l)&&!/^(en|ar|fr|ur|id|tr)$/.test(q||"")&&document.cookie.indexOf("language="+l)<0){document.cookie="language="+l+"; path=/; max-age=31536000; samesite=lax";if(document.cookie.indexOf("language="+l)>=0)location.reload()}}catch(e){}})()`;
 
 /**
  * Asks for the page's code once its first frame is painted and a second begun, which the letters often want: the words
@@ -38,4 +38,4 @@ d.addEventListener("DOMContentLoaded",function(){if(d.hidden)return go();var f=r
 export const setOfTheHour = `(function(){var l=location,q=l.search,n=new Date(),m=n.getHours()*60+n.getMinutes();if(l.pathname!=="/complete-athkar"||/[?&](category=|tab=extractor)/.test(q)||m>=180&&m<720)return;document.documentElement.dataset.hourUnknown="";l.replace(l.pathname+q+(q?"&":"?")+"category="+(m<180||m>=1260?"sleep":m<930?"afterPrayer":"evening")+"&hour=now"+l.hash)})()`;
 
 /** Runs in the head before the first paint, inlined and hashed for the CSP. */
-export const bootScript = `${firstLayout};${resumeScript};${keptChoices};${setOfTheHour};${codeAfterPaint}`;
+export const bootScript = `${firstLayout};${resumeScript};${storedChoices};${setOfTheHour};${codeAfterPaint}`;

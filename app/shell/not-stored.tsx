@@ -6,7 +6,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 
 /** Stands where a page cannot be shown without a network, and says what works all the same. */
-export function NotKept() {
+export function NotStored() {
   const text = useMessages("shell");
   return (
     <section className="mx-auto max-w-lg py-16 text-center">

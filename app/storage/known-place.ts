@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Place } from "#domain/places/place.ts";
 import { deviceZone } from "./device-zone.ts";
-import { readKeptPrayer, useKeptPlace } from "./prayer-settings.ts";
+import { readSavedPrayer, useSavedPlace } from "./prayer-settings.ts";
 
 /** Why a place is shown: the person chose it, the device's time zone suggests it, or nothing is known. */
 export type PlaceOrigin = "chosen" | "guessed" | "default";
@@ -46,7 +46,7 @@ const originOf = (chosen: Place | null, guessed: Place | null | undefined): Plac
 
 /** The person's place, else the one guessed from the device's time zone, else the fallback, and which it is. */
 export function useKnownPlace(source: PlaceSource) {
-  const { place: chosen, isReady, keep } = useKeptPlace();
+  const { place: chosen, isReady, keep } = useSavedPlace();
   const guessed = useSyncExternalStore(
     subscribe,
     () => guess?.place,
@@ -66,6 +66,6 @@ export function useKnownPlace(source: PlaceSource) {
 
 /** The same read once, outside the tree, with the settings of prayer. */
 export async function readKnownPrayer(source: PlaceSource) {
-  const saved = await readKeptPrayer();
+  const saved = await readSavedPrayer();
   return { ...saved, place: saved.place ?? (await guessedPlace(source)) ?? source.fallback };
 }

@@ -23,10 +23,10 @@ function scrollsAlong(element: Element): boolean {
 
 /** The part of the house around the element, and the way from there; undefined outside the house and in nameless parts. */
 function wayTo(element: Element): Pick<Landmark, "part" | "way"> | undefined {
-  const house = document.getElementById("root");
+  const appRoot = document.getElementById("root");
   const way: number[] = [];
   for (let at = element; at.parentElement; at = at.parentElement) {
-    if (at.parentElement === house) return at.id ? { part: at.id, way } : undefined;
+    if (at.parentElement === appRoot) return at.id ? { part: at.id, way } : undefined;
     way.unshift(Array.prototype.indexOf.call(at.parentElement.children, at));
   }
   return undefined;

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { keptChoices, keptMethod, keptNotices, keptPlace, keptPlaces } from "./prayer-setting-checks.ts";
+import {
+  checkedChoices,
+  checkedMethod,
+  checkedNotices,
+  checkedPlace,
+  checkedPlaces,
+} from "./prayer-setting-checks.ts";
 
 const jakarta = {
   id: "ID:-6.2,106.8",
@@ -14,7 +20,7 @@ const jakarta = {
 
 describe("what was kept for the prayer times", () => {
   test("a place comes back as it was", () => {
-    expect(keptPlace(JSON.parse(JSON.stringify(jakarta)))).toEqual(jakarta);
+    expect(checkedPlace(JSON.parse(JSON.stringify(jakarta)))).toEqual(jakarta);
   });
 
   test.each([
@@ -24,27 +30,27 @@ describe("what was kept for the prayer times", () => {
     ["a longitude that is text", { ...jakarta, longitude: "abc" }],
     ["a zone that does not exist", { ...jakarta, timeZone: "Asia/Atlantis" }],
   ])("no place: %s", (_, value) => {
-    expect(keptPlace(value)).toBeUndefined();
-    expect(keptPlaces([value, jakarta])).toEqual([jakarta]);
+    expect(checkedPlace(value)).toBeUndefined();
+    expect(checkedPlaces([value, jakarta])).toEqual([jakarta]);
   });
 
   test("an angle of 60, an interval of −5 and unknown words are left out, the rest stands", () => {
     const saved = { fajrAngle: 60, ishaInterval: -5, madhab: "hanafi", rounding: "sideways", ishaAngle: 17 };
-    expect(keptChoices({ ...saved, adjustments: { fajr: 2, asr: 900, isha: "x" } })).toEqual({
+    expect(checkedChoices({ ...saved, adjustments: { fajr: 2, asr: 900, isha: "x" } })).toEqual({
       ishaAngle: 17,
       madhab: "hanafi",
       adjustments: { fajr: 2 },
     });
-    expect(keptChoices("rubbish")).toEqual({});
+    expect(checkedChoices("rubbish")).toEqual({});
   });
 
   test("an unknown method is none", () => {
-    expect(keptMethod("kemenag")).toBe("kemenag");
-    expect(keptMethod("nobody")).toBeUndefined();
+    expect(checkedMethod("kemenag")).toBe("kemenag");
+    expect(checkedMethod("nobody")).toBeUndefined();
   });
 
   test("prayers are announced unless switched off", () => {
-    const saved = keptNotices({ fajr: { isOn: false, minutesBefore: 10 }, isha: { minutesBefore: 999 } });
+    const saved = checkedNotices({ fajr: { isOn: false, minutesBefore: 10 }, isha: { minutesBefore: 999 } });
     expect(saved.fajr).toEqual({ isOn: false, minutesBefore: 10 });
     expect(saved.isha).toEqual({ isOn: true, minutesBefore: 0 });
   });

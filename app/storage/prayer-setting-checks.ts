@@ -29,7 +29,7 @@ function oneOf<T extends string>(words: readonly T[], value: unknown): T | undef
 }
 
 /** A place as it was kept; undefined for anything its times could not be computed for. */
-export function keptPlace(value: unknown): Place | undefined {
+export function checkedPlace(value: unknown): Place | undefined {
   const { id, name, names, countryCode, region, latitude, longitude, timeZone } = fieldsOf(value);
   if (typeof id !== "string" || typeof name !== "string" || typeof timeZone !== "string") return undefined;
   const north = numberIn(latitude, { min: -90, max: 90 });
@@ -48,16 +48,16 @@ export function keptPlace(value: unknown): Place | undefined {
   };
 }
 
-export function keptPlaces(value: unknown): readonly Place[] | undefined {
-  return Array.isArray(value) ? value.flatMap((each) => keptPlace(each) ?? []).slice(0, 50) : undefined;
+export function checkedPlaces(value: unknown): readonly Place[] | undefined {
+  return Array.isArray(value) ? value.flatMap((each) => checkedPlace(each) ?? []).slice(0, 50) : undefined;
 }
 
-export function keptMethod(value: unknown): MethodName | undefined {
+export function checkedMethod(value: unknown): MethodName | undefined {
   return oneOf(methodNames, value);
 }
 
 /** What a person set, each part that is not such a setting left out. */
-export function keptChoices(value: unknown): CalculationChoices {
+export function checkedChoices(value: unknown): CalculationChoices {
   const saved = fieldsOf(value);
   const minutes = fieldsOf(saved.adjustments);
   const adjustments = Object.fromEntries(
@@ -82,7 +82,7 @@ export function keptChoices(value: unknown): CalculationChoices {
 }
 
 /** Which prayers are announced and how long before. */
-export function keptNotices(value: unknown): NoticeSettings {
+export function checkedNotices(value: unknown): NoticeSettings {
   const saved = fieldsOf(value);
   const noticeOf = (prayer: (typeof prayers)[number]) => {
     const { isOn, minutesBefore } = fieldsOf(saved[prayer]);

@@ -6,7 +6,13 @@ import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
 import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
 import type { NoticeSettings } from "#domain/prayer-times/prayer-notices.ts";
 import type { Json } from "#domain/sync/operation.ts";
-import { keptChoices, keptMethod, keptNotices, keptPlace, keptPlaces } from "./prayer-setting-checks.ts";
+import {
+  checkedChoices,
+  checkedMethod,
+  checkedNotices,
+  checkedPlace,
+  checkedPlaces,
+} from "./prayer-setting-checks.ts";
 import { jsonOf, storedValue, useStoredValue } from "./stored-value.ts";
 import { onCollectionReady } from "./user-data/on-collection-ready.ts";
 import { openUserData } from "./user-data/use-collection.ts";
@@ -51,35 +57,35 @@ function useSetting<T>(name: string, check: Check<T>, fallback: T) {
   };
 }
 
-function keptOwnMethod(value: unknown): OwnMethod | undefined {
+function checkedOwnMethod(value: unknown): OwnMethod | undefined {
   const { method: name, choices } = (value ?? {}) as Partial<Record<keyof OwnMethod, unknown>>;
-  const method = keptMethod(name);
-  return method ? { method, choices: keptChoices(choices) } : undefined;
+  const method = checkedMethod(name);
+  return method ? { method, choices: checkedChoices(choices) } : undefined;
 }
 
 const checks = {
-  place: remembering<Place | null>(keptPlace),
-  method: keptMethod as Check<MethodName | null>,
-  choices: remembering(keptChoices),
-  ownMethod: remembering<OwnMethod | null>(keptOwnMethod),
-  notices: remembering<NoticeSettings>(keptNotices),
-  places: remembering(keptPlaces),
+  place: remembering<Place | null>(checkedPlace),
+  method: checkedMethod as Check<MethodName | null>,
+  choices: remembering(checkedChoices),
+  ownMethod: remembering<OwnMethod | null>(checkedOwnMethod),
+  notices: remembering<NoticeSettings>(checkedNotices),
+  places: remembering(checkedPlaces),
   flag: ((value) => (typeof value === "boolean" ? value : undefined)) as Check<boolean | null>,
 };
 
 const noChoices: CalculationChoices = {};
 const noPlaces: readonly Place[] = [];
-const everyNotice = keptNotices(undefined);
+const everyNotice = checkedNotices(undefined);
 
 /** The device's own position: kept here and nowhere else, never among what is synced or exported. */
 const storedPosition = storedValue(
   "prayer.position",
-  jsonOf<Place | null>((value) => (value === null ? null : keptPlace(value))),
+  jsonOf<Place | null>((value) => (value === null ? null : checkedPlace(value))),
   null,
 );
 
 /** Where the person's times are for; null until they have said. */
-export function useKeptPlace() {
+export function useSavedPlace() {
   const city = useSetting("place", checks.place, null);
   const [position, keepPosition] = useStoredValue(storedPosition);
   const keep = (place: Place) => {
@@ -90,7 +96,7 @@ export function useKeptPlace() {
   return { place: position ?? city.value, isReady: city.isReady, keep };
 }
 
-export function useKeptPlaces() {
+export function useSavedPlaces() {
   const favourites = useSetting("favourites", checks.places, noPlaces);
   const recent = useSetting("recent", checks.places, noPlaces);
   return {
@@ -102,14 +108,14 @@ export function useKeptPlaces() {
 }
 
 /** How a person's times are computed, as it is kept. */
-export type KeptCalculation = {
+export type SavedCalculation = {
   readonly method: MethodName | null;
   readonly choices: CalculationChoices;
   readonly ownMethod: OwnMethod | null;
 };
 
 /** Acts upon what is kept of the calculation, as soon as that was read. */
-export function onCalculationReady(act: (userData: KeptCalculation) => void): void {
+export function onCalculationReady(act: (userData: SavedCalculation) => void): void {
   onCollectionReady("setting", (bodies) =>
     act({
       method: settingIn(bodies, "method", checks.method, null),
@@ -120,7 +126,7 @@ export function onCalculationReady(act: (userData: KeptCalculation) => void): vo
 }
 
 /** Method and choices; the method is null while the country's own is followed. */
-export function useKeptCalculation() {
+export function useSavedCalculation() {
   const method = useSetting("method", checks.method, null);
   const choices = useSetting("choices", checks.choices, noChoices);
   const ownMethod = useSetting("ownMethod", checks.ownMethod, null);
@@ -134,7 +140,7 @@ export function useKeptCalculation() {
   };
 }
 
-export function useKeptNotices() {
+export function useSavedNotices() {
   const { value, change } = useSetting("notices", checks.notices, everyNotice);
   return { notices: value, changeNotices: change };
 }
@@ -146,7 +152,7 @@ export function useIs24Hour({ countryCode }: Place) {
 }
 
 /** The same settings read once, outside the tree, from the disk. */
-export async function readKeptPrayer() {
+export async function readSavedPrayer() {
   const userData = await openUserData();
   await userData.load("setting");
   const { bodies } = userData.read("setting");

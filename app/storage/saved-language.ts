@@ -12,7 +12,7 @@ export const savedLanguage = storedValue<Language | undefined>(
 const year = 31_536_000;
 
 /** Pages kept from before speak the other language: without a network the shell draws them in this one. */
-async function forgetKeptPages(): Promise<void> {
+async function deleteCachedPages(): Promise<void> {
   const cache = await caches.open(pageCache);
   const pages = await cache.keys();
   await Promise.all(pages.map((page) => page.url.endsWith(offlineShell) || cache.delete(page)));
@@ -20,7 +20,7 @@ async function forgetKeptPages(): Promise<void> {
 
 /** Mirrors the choice to a cookie, so that the server answers in it. */
 export function tellServer(language: Language): void {
-  forgetKeptPages().catch(() => undefined);
+  deleteCachedPages().catch(() => undefined);
   // The Cookie Store API is missing in browsers we support.
   // biome-ignore lint/suspicious/noDocumentCookie: the only way everywhere
   document.cookie = `language=${language}; path=/; max-age=${year}; samesite=lax`;

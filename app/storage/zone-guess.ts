@@ -1,6 +1,6 @@
 import type { Place } from "#domain/places/place.ts";
 import { placeInZone, type ZoneCityFile, zoneFileOf } from "#domain/places/zone-place.ts";
-import { keptPlace } from "./prayer-setting-checks.ts";
+import { checkedPlace } from "./prayer-setting-checks.ts";
 import { jsonOf, storedValue } from "./stored-value.ts";
 
 /** The last guess, so that the next visit needs no network; the file's address changes when its cities do. */
@@ -11,7 +11,7 @@ function checkGuess(value: unknown): StoredGuess | undefined {
   const { zone, address, place } = value as Partial<Record<keyof StoredGuess, unknown>>;
   if (typeof zone !== "string" || typeof address !== "string") return undefined;
   if (place === null) return { zone, address, place };
-  const checked = keptPlace(place);
+  const checked = checkedPlace(place);
   return checked && { zone, address, place: checked };
 }
 

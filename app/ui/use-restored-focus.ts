@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-type KeptFocus = {
+type RestoredFocus = {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
@@ -10,7 +10,7 @@ type KeptFocus = {
  * For a part whose buttons change with its state: where the focused one goes, the focus moves to the first that came,
  * so that who walks by keys does not begin anew. What is returned belongs on the element around them.
  */
-export function useKeptFocus(state: unknown): KeptFocus {
+export function useRestoredFocus(state: unknown): RestoredFocus {
   const ref = useRef<HTMLDivElement>(null);
   // What is taken out of the page tells nobody that it lost the focus.
   const isHere = useRef(false);

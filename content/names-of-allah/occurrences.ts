@@ -76,10 +76,10 @@ export function findOccurrences(
       const found = verses.filter((_, at) => holding.has(at)).map(({ surah, ayah }) => `${surah}:${ayah}`);
       const absent = [...(rule?.only ?? []), ...(rule?.except ?? [])].filter((one) => !found.includes(one));
       if (absent.length > 0) throw new Error(`name ${name.id}: the word is not in ${absent.join(", ")}`);
-      const kept = found.filter(
+      const filtered = found.filter(
         (one) => (rule?.only?.includes(one) ?? true) && !(rule?.except?.includes(one) ?? false),
       );
-      return [String(name.id), { total: kept.length, verses: kept.slice(0, listed) }];
+      return [String(name.id), { total: filtered.length, verses: filtered.slice(0, listed) }];
     }),
   );
 }

@@ -126,17 +126,17 @@ describe("chunks", () => {
 
 describe("the door", () => {
   // The door reads what the build wrote, so it is opened only after a build.
-  let door: typeof import("./index.ts");
+  let entry: typeof import("./index.ts");
   beforeAll(async () => {
     await import("./build.ts");
-    door = await import("./index.ts");
+    entry = await import("./index.ts");
   });
 
   test("gives an address for each of the 114 surahs and for no other", () => {
-    const addresses = Array.from({ length: surahCount }, (_, index) => door.tajweedAddress(index + 1));
+    const addresses = Array.from({ length: surahCount }, (_, index) => entry.tajweedAddress(index + 1));
     expect(new Set(addresses).size).toBe(114);
-    expect(door.tajweedAddress(2)).toBe(`/texts/tajweed-${built.hash}/2.json`);
-    for (const wrong of [0, 115, 1.5]) expect(() => door.tajweedAddress(wrong)).toThrow(RangeError);
+    expect(entry.tajweedAddress(2)).toBe(`/texts/tajweed-${built.hash}/2.json`);
+    for (const wrong of [0, 115, 1.5]) expect(() => entry.tajweedAddress(wrong)).toThrow(RangeError);
   });
 
   test("what lies at an address is the surah's rules, beside its compressed forms", async () => {
@@ -146,14 +146,14 @@ describe("the door", () => {
         expect(readFileSync(new URL(file.href + form)).length).toBeGreaterThan(0);
       return JSON.parse(readFileSync(file, "utf8"));
     };
-    expect((await door.readTajweed(read, 114))[0]).toEqual(tajweedOf(verses.at(-6)?.text ?? ""));
-    await expect(door.readTajweed(async () => [], 114)).rejects.toThrow("114");
+    expect((await entry.readTajweed(read, 114))[0]).toEqual(tajweedOf(verses.at(-6)?.text ?? ""));
+    await expect(entry.readTajweed(async () => [], 114)).rejects.toThrow("114");
   });
 
   test.each([...languages])(
     "loads four tabs of cards in %s, each with its books and examples",
     async (language) => {
-      const { tabs } = await door.loadTajweedCards(language as Language);
+      const { tabs } = await entry.loadTajweedCards(language as Language);
       expect(tabs.map(({ id }) => id)).toEqual([...tajweedTabs]);
       const all = tabs.flatMap((tab) => tab.cards);
       expect(all).toHaveLength(22);

@@ -140,9 +140,12 @@ describe("a reply", () => {
     const find = () => {
       throw new Error("texts were searched");
     };
-    const told = "I want to kill myself";
-    expect(replyTo(told, { language: "en", find })).toMatchObject({ kind: "emergency", subjects: [] });
-    expect(replyTo("nobody cares", { language: "en", earlier: [told], find })).toMatchObject({
+    const dangerMessage = "I want to kill myself";
+    expect(replyTo(dangerMessage, { language: "en", find })).toMatchObject({
+      kind: "emergency",
+      subjects: [],
+    });
+    expect(replyTo("nobody cares", { language: "en", earlier: [dangerMessage], find })).toMatchObject({
       kind: "emergency",
       isFollowUp: true,
       citations: [],

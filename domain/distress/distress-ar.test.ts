@@ -3,12 +3,12 @@ import { distressIn } from "./distress.ts";
 import { distressKinds } from "./distress-kind.ts";
 import { lastAr } from "./measured/last-ar.testing.ts";
 import { ordinaryAr } from "./measured/ordinary-ar.testing.ts";
-import type { Told } from "./measured/told.testing.ts";
+import type { MessagesByKind } from "./measured/told.testing.ts";
 import { unseenAr } from "./measured/unseen-ar.testing.ts";
 import { wideAr } from "./measured/wide-ar.testing.ts";
 import { wideArabizi } from "./measured/wide-ar-latin.testing.ts";
 
-const danger = (messages: Told) => distressKinds.flatMap((kind) => messages[kind]);
+const danger = (messages: MessagesByKind) => distressKinds.flatMap((kind) => messages[kind]);
 
 describe("messages in the dialects of Arabic", () => {
   test.each([

@@ -12,11 +12,11 @@ import { messagesTr } from "./measured/messages-tr.testing.ts";
 import { messagesUr } from "./measured/messages-ur.testing.ts";
 import { secondBatch } from "./measured/second-batch.testing.ts";
 import { thirdBatch } from "./measured/third-batch.testing.ts";
-import { partOf, type Told } from "./measured/told.testing.ts";
+import { type MessagesByKind, partOf } from "./measured/told.testing.ts";
 import { widerEnglishNone } from "./measured/wider-en-none.testing.ts";
-import { widerEnglishTold } from "./measured/wider-en-told.testing.ts";
+import { widerEnglishDanger } from "./measured/wider-en-told.testing.ts";
 
-const messages: Readonly<Record<Language, Told>> = {
+const messages: Readonly<Record<Language, MessagesByKind>> = {
   en: messagesEn,
   ar: messagesAr,
   fr: messagesFr,
@@ -24,7 +24,7 @@ const messages: Readonly<Record<Language, Told>> = {
   id: messagesId,
   tr: messagesTr,
 };
-const told = (language: Language) =>
+const danger = (language: Language) =>
   distressKinds.flatMap((kind) => partOf(messages[language][kind], "held-out"));
 const ordinary = languages.flatMap((language) => partOf(messages[language].none, "held-out"));
 
@@ -32,8 +32,8 @@ describe("messages that no lexicon was built with", () => {
   test.each(languages)(
     "in %s are told where they speak of danger or grief, at least 95 of 100",
     (language) => {
-      const missed = told(language).filter((message) => !distressIn(message));
-      expect(missed.length / told(language).length, missed.join("\n")).toBeLessThanOrEqual(0.05);
+      const missed = danger(language).filter((message) => !distressIn(message));
+      expect(missed.length / danger(language).length, missed.join("\n")).toBeLessThanOrEqual(0.05);
     },
   );
 
@@ -54,7 +54,7 @@ describe.each([
   ["fourth", fourthBatch],
 ] as const)("the %s batch, which the lexicons were widened with", (_, batch) => {
   test.each(languages)("is told in %s and raises no more alarms than it may", (language) => {
-    const missed = batch[language].told.filter((message) => !distressIn(message));
+    const missed = batch[language].danger.filter((message) => !distressIn(message));
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(1);
     const alarms = batch[language].none.filter((message) => distressIn(message));
     expect(alarms, alarms.join("\n")).toEqual([]);
@@ -63,8 +63,8 @@ describe.each([
 
 describe("the wider English messages, which the wide lexicon was built with", () => {
   test("are told, at least 96 of 100", () => {
-    const missed = widerEnglishTold.filter((message) => !distressIn(message));
-    expect(missed.length / widerEnglishTold.length, missed.join("\n")).toBeLessThanOrEqual(0.04);
+    const missed = widerEnglishDanger.filter((message) => !distressIn(message));
+    expect(missed.length / widerEnglishDanger.length, missed.join("\n")).toBeLessThanOrEqual(0.04);
   });
 
   test("raise a false alarm in at most 2 of 100 ordinary questions and look-alikes", () => {

@@ -9,7 +9,7 @@ const isDanger = (message: string) => (distressIn(message)?.kind ?? "grief") !==
 
 describe("messages that the weights did not learn from and the threshold was chosen by", () => {
   test("are recognised where they speak of danger, at least 90 of 100", () => {
-    const danger = languages.flatMap((language) => outside[language].told);
+    const danger = languages.flatMap((language) => outside[language].danger);
     const missed = danger.filter((message) => !isDanger(message));
     expect(danger.length).toBeGreaterThan(280);
     expect(missed.length / danger.length, missed.join("\n")).toBeLessThanOrEqual(0.1);
@@ -30,7 +30,7 @@ describe("messages that the weights did not learn from and the threshold was cho
 
 describe("messages written after rules, weights and threshold stood", () => {
   test("are recognised no less often than at their first run, 46 of 60", () => {
-    const danger = languages.flatMap((language) => unseen[language].told);
+    const danger = languages.flatMap((language) => unseen[language].danger);
     expect(danger).toHaveLength(60);
     expect(danger.filter(isDanger).length).toBeGreaterThanOrEqual(46);
   });

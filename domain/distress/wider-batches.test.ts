@@ -12,10 +12,10 @@ describe.each([
   ["Urdu, written later", widerLater.ur],
   ["Indonesian, written later", widerLater.id],
   ["Turkish, written later", widerLater.tr],
-] as const)("the wider batch in %s", (_, { told, none }) => {
+] as const)("the wider batch in %s", (_, { danger, none }) => {
   test("is recognised where it speaks of danger, at least 97 of 100", () => {
-    const missed = told.filter((message) => !distressIn(message));
-    expect(missed.length / told.length, missed.join("\n")).toBeLessThanOrEqual(0.03);
+    const missed = danger.filter((message) => !distressIn(message));
+    expect(missed.length / danger.length, missed.join("\n")).toBeLessThanOrEqual(0.03);
   });
 
   test("raises a false alarm in at most 2 of 100 ordinary questions and look-alikes", () => {

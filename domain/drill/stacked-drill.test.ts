@@ -31,13 +31,16 @@ test("any drill comes to its end after exactly its rounds", () => {
   fc.assert(
     fc.property(rule, (drill) => {
       let place: DrillPlace | undefined = { step: 0, round: 0 };
-      let heard = 0;
+      let recited = 0;
       while (place) {
-        expect(roundsOf(drill, place)).toEqual({ done: heard, all: drillSteps(drill).length * drill.times });
-        heard++;
+        expect(roundsOf(drill, place)).toEqual({
+          done: recited,
+          all: drillSteps(drill).length * drill.times,
+        });
+        recited++;
         place = nextPlace(drill, place);
       }
-      expect(heard).toBe(drillSteps(drill).length * drill.times);
+      expect(recited).toBe(drillSteps(drill).length * drill.times);
     }),
   );
 });

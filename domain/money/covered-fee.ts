@@ -9,6 +9,6 @@ export function coveredFee(gift: MinorUnits, { basisPoints, fixed }: ProviderFee
 }
 
 /** What the provider keeps of a payment, rounded to the smallest unit. */
-export function keptFee(payment: MinorUnits, { basisPoints, fixed }: ProviderFee): MinorUnits {
+export function providerFee(payment: MinorUnits, { basisPoints, fixed }: ProviderFee): MinorUnits {
   return Math.round((payment * basisPoints) / 10_000) + fixed;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
-import { coveredFee, keptFee } from "./covered-fee.ts";
+import { coveredFee, providerFee } from "./covered-fee.ts";
 import { decimalsOf, decimalText, isOfferedCurrency, typedAmountText } from "./currency.ts";
 import { parseAmount } from "./parse-amount.ts";
 
@@ -184,8 +184,8 @@ test("a covered fee leaves the whole gift after the provider has taken its own",
       (gift, basisPoints, fixed) => {
         const fee = { basisPoints, fixed };
         const paid = gift + coveredFee(gift, fee);
-        expect(paid - keptFee(paid, fee)).toBeGreaterThanOrEqual(gift);
-        expect(paid - keptFee(paid, fee)).toBeLessThanOrEqual(gift + 1);
+        expect(paid - providerFee(paid, fee)).toBeGreaterThanOrEqual(gift);
+        expect(paid - providerFee(paid, fee)).toBeLessThanOrEqual(gift + 1);
       },
     ),
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AudioSource, Recording } from "#domain/recitation/recording.ts";
 import { audioPackPlan } from "./audio-pack.ts";
 import { audioPackId, packSubject, textPackId } from "./pack-id.ts";
-import { addressesOfNoOther, keptAddresses } from "./pack-plan.ts";
+import { addressesOfNoOther, packAddresses } from "./pack-plan.ts";
 
 const source = (host: string, sendsCors: boolean, file: string): AudioSource => ({
   host,
@@ -25,7 +25,7 @@ const surahs: Recording = { ...verses, kind: "surahs", sources: [source("a.test"
 test("a surah's pack has its basmala and every verse, only from hosts that let them be kept", () => {
   const plan = audioPackPlan(mirrored, 112);
   expect(plan).toMatchObject({ id: "audio/reader/112", shelf: "recitations" });
-  expect(plan && keptAddresses(plan)).toEqual([
+  expect(plan && packAddresses(plan)).toEqual([
     "https://a.test/001001.mp3",
     "https://a.test/112001.mp3",
     "https://a.test/112002.mp3",

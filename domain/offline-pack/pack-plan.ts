@@ -16,7 +16,7 @@ export type PackPlan = {
 };
 
 /** The addresses that the files of a plan are kept under. */
-export function keptAddresses({ files }: PackPlan): readonly string[] {
+export function packAddresses({ files }: PackPlan): readonly string[] {
   return files.map(([address]) => address);
 }
 

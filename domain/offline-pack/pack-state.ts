@@ -66,6 +66,6 @@ export function isUnderWay({ status }: PackState): boolean {
 }
 
 /** How much of a pack lies on the device, 0 to 100; 100 only when all of it does. */
-export function keptPercent({ done, total }: PackState): number {
+export function savedPercent({ done, total }: PackState): number {
   return total > 0 ? Math.floor((done / total) * 100) : 0;
 }

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   isUnderWay,
-  keptPercent,
   type PackCommand,
   type PackEvent,
   type PackState,
   packFaults,
+  savedPercent,
   unknownPack,
 } from "./pack-state.ts";
 import { reducePack } from "./reduce-pack.ts";
@@ -39,7 +39,7 @@ describe("keeping a pack", () => {
     const { state, commands } = led([...begun, arrived(), arrived()]);
     expect(state).toMatchObject({ status: "kept", done: 3, received: 200 });
     expect(commands).toEqual([{ type: "seal" }]);
-    expect(keptPercent(state)).toBe(100);
+    expect(savedPercent(state)).toBe(100);
   });
 
   test("of which every file was opened before is whole at once", () => {

@@ -8,115 +8,115 @@ describe("whole surahs", () => {
   const jathiyah = { type: "start", recording: bySurah, surah: 44 } as const;
 
   test("play on to the next surah that was recorded, made ready near the end", () => {
-    const heard = playingRecitation();
-    heard.send(jathiyah);
-    heard.sound(100);
-    expect(heard.state.upcoming).toBeUndefined();
-    heard.send({ type: "time", turn: heard.state.current?.turn ?? 0, position: 85, duration: 100 });
-    expect(heard.state.upcoming?.address.url).toBe("https://surahs.example/047.mp3");
-    heard.end(100);
-    expect(heard.place).toBe("surah 47:0");
+    const player = playingRecitation();
+    player.send(jathiyah);
+    player.sound(100);
+    expect(player.state.upcoming).toBeUndefined();
+    player.send({ type: "time", turn: player.state.current?.turn ?? 0, position: 85, duration: 100 });
+    expect(player.state.upcoming?.address.url).toBe("https://surahs.example/047.mp3");
+    player.end(100);
+    expect(player.place).toBe("surah 47:0");
   });
 
   test("end with the surah when playing on is off", () => {
-    const heard = playingRecitation();
-    heard.send({ type: "playOn", isOn: false });
-    heard.send(jathiyah);
-    heard.sound();
-    heard.end();
-    expect(heard.state.status).toBe("ended");
+    const player = playingRecitation();
+    player.send({ type: "playOn", isOn: false });
+    player.send(jathiyah);
+    player.sound();
+    player.end();
+    expect(player.state.status).toBe("ended");
   });
 
   test("resume where they were left", () => {
-    const heard = playingRecitation();
-    heard.send({ ...jathiyah, at: 42.5 });
-    expect(heard.commands[0]).toMatchObject({ type: "sound", from: 42.5 });
+    const player = playingRecitation();
+    player.send({ ...jathiyah, at: 42.5 });
+    expect(player.commands[0]).toMatchObject({ type: "sound", from: 42.5 });
   });
 
   test("that were not recorded are not begun", () => {
-    const heard = playingRecitation();
-    heard.send({ ...jathiyah, surah: 45 });
-    expect(heard.state.status).toBe("idle");
+    const player = playingRecitation();
+    player.send({ ...jathiyah, surah: 45 });
+    expect(player.state.status).toBe("idle");
   });
 });
 
 describe("a host that fails", () => {
   test("hands over to the next one at the same place without a word", () => {
-    const heard = playingRecitation();
-    heard.send({ ...alIkhlas, ayah: 2, continues: true });
-    heard.sound(10);
-    heard.send({ type: "time", turn: heard.state.current?.turn ?? 0, position: 4, duration: 10 });
-    heard.failCurrent();
-    expect(heard.state.notice).toBeUndefined();
-    expect(heard.state.status).toBe("loading");
-    expect(heard.commands.filter(({ type }) => type === "sound").at(-1)).toMatchObject({
+    const player = playingRecitation();
+    player.send({ ...alIkhlas, ayah: 2, continues: true });
+    player.sound(10);
+    player.send({ type: "time", turn: player.state.current?.turn ?? 0, position: 4, duration: 10 });
+    player.failCurrent();
+    expect(player.state.notice).toBeUndefined();
+    expect(player.state.status).toBe("loading");
+    expect(player.commands.filter(({ type }) => type === "sound").at(-1)).toMatchObject({
       clip: { address: { host: "second.example" } },
       from: 4,
     });
-    heard.sound(10);
-    expect(heard.state.upcoming?.address.host).toBe("second.example");
+    player.sound(10);
+    expect(player.state.upcoming?.address.host).toBe("second.example");
   });
 
   test("and no other left: the state says so, and play asks all again", () => {
-    const heard = playingRecitation();
-    heard.send({ ...alIkhlas, ayah: 2 });
-    heard.failCurrent();
-    heard.failCurrent();
-    expect(heard.state.status).toBe("failed");
-    const first = heard.state.notice?.id;
+    const player = playingRecitation();
+    player.send({ ...alIkhlas, ayah: 2 });
+    player.failCurrent();
+    player.failCurrent();
+    expect(player.state.status).toBe("failed");
+    const first = player.state.notice?.id;
     expect(first).toBeDefined();
-    expect(heard.commands).toContainEqual({ type: "release" });
-    heard.send({ type: "play" });
-    expect(heard.state.status).toBe("loading");
-    expect(heard.state.current?.address.host).toBe("first.example");
-    heard.failCurrent();
-    heard.failCurrent();
-    expect(heard.state.notice?.id).toBeGreaterThan(first ?? 0);
-    const second = heard.state.notice?.id ?? 0;
-    heard.send({ type: "stop" });
-    heard.send({ ...alIkhlas, ayah: 2 });
-    heard.failCurrent();
-    heard.failCurrent();
-    expect(heard.state.notice?.id).toBeGreaterThan(second);
+    expect(player.commands).toContainEqual({ type: "release" });
+    player.send({ type: "play" });
+    expect(player.state.status).toBe("loading");
+    expect(player.state.current?.address.host).toBe("first.example");
+    player.failCurrent();
+    player.failCurrent();
+    expect(player.state.notice?.id).toBeGreaterThan(first ?? 0);
+    const second = player.state.notice?.id ?? 0;
+    player.send({ type: "stop" });
+    player.send({ ...alIkhlas, ayah: 2 });
+    player.failCurrent();
+    player.failCurrent();
+    expect(player.state.notice?.id).toBeGreaterThan(second);
   });
 
   test("costs nothing of the place to go on at, whatever the clip tells of its beginning meanwhile", () => {
-    const heard = playingRecitation();
-    heard.send({ type: "start", recording: byVerse, surah: 67, ayah: 2, at: 3 });
-    heard.send({ type: "time", turn: heard.state.current?.turn ?? 0, position: 0, duration: 9 });
-    expect(heard.state).toMatchObject({ status: "loading", position: 3, duration: 9 });
-    heard.failCurrent();
-    expect(heard.commands.filter(({ type }) => type === "sound").at(-1)).toMatchObject({ from: 3 });
+    const player = playingRecitation();
+    player.send({ type: "start", recording: byVerse, surah: 67, ayah: 2, at: 3 });
+    player.send({ type: "time", turn: player.state.current?.turn ?? 0, position: 0, duration: 9 });
+    expect(player.state).toMatchObject({ status: "loading", position: 3, duration: 9 });
+    player.failCurrent();
+    expect(player.commands.filter(({ type }) => type === "sound").at(-1)).toMatchObject({ from: 3 });
   });
 
   test("counts as failed when it sends an empty file, or nothing for too long", () => {
-    const heard = playingRecitation();
-    heard.send({ ...alIkhlas, ayah: 2 });
-    heard.send({ type: "sounding", turn: heard.state.current?.turn ?? 0 });
-    heard.end(0);
-    expect(heard.state.current?.address.host).toBe("second.example");
-    heard.send({ type: "elapsed", timer: "stall" });
-    expect(heard.state.status).toBe("failed");
+    const player = playingRecitation();
+    player.send({ ...alIkhlas, ayah: 2 });
+    player.send({ type: "sounding", turn: player.state.current?.turn ?? 0 });
+    player.end(0);
+    expect(player.state.current?.address.host).toBe("second.example");
+    player.send({ type: "elapsed", timer: "stall" });
+    expect(player.state.status).toBe("failed");
   });
 
   test("in the middle of a verse is a stall: not playing while nothing is heard", () => {
-    const heard = playingRecitation();
-    heard.send({ ...alIkhlas, ayah: 2 });
-    heard.sound();
-    heard.send({ type: "held", turn: heard.state.current?.turn ?? 0 });
-    expect(heard.state.status).toBe("loading");
-    expect(heard.commands.at(-1)).toMatchObject({ type: "wait", timer: "stall" });
-    heard.send({ type: "sounding", turn: heard.state.current?.turn ?? 0 });
-    expect(heard.state.status).toBe("playing");
+    const player = playingRecitation();
+    player.send({ ...alIkhlas, ayah: 2 });
+    player.sound();
+    player.send({ type: "held", turn: player.state.current?.turn ?? 0 });
+    expect(player.state.status).toBe("loading");
+    expect(player.commands.at(-1)).toMatchObject({ type: "wait", timer: "stall" });
+    player.send({ type: "sounding", turn: player.state.current?.turn ?? 0 });
+    expect(player.state.status).toBe("playing");
   });
 
   test("while the next verse is made ready is replaced before that verse begins", () => {
-    const heard = playingRecitation();
-    heard.send({ ...alIkhlas, ayah: 2, continues: true });
-    heard.sound();
-    heard.send({ type: "failed", turn: heard.state.upcoming?.turn ?? 0 });
-    expect(heard.state.status).toBe("playing");
-    expect(heard.state.upcoming?.address.host).toBe("second.example");
-    expect(heard.state.notice).toBeUndefined();
+    const player = playingRecitation();
+    player.send({ ...alIkhlas, ayah: 2, continues: true });
+    player.sound();
+    player.send({ type: "failed", turn: player.state.upcoming?.turn ?? 0 });
+    expect(player.state.status).toBe("playing");
+    expect(player.state.upcoming?.address.host).toBe("second.example");
+    expect(player.state.notice).toBeUndefined();
   });
 });

@@ -41,12 +41,12 @@ const happening: fc.Arbitrary<RecitationEvent> = fc.oneof(
 test("whatever happens, it never says playing without the current clip having said that it sounds", () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80 }), (events) => {
-      const heard = playingRecitation();
+      const player = playingRecitation();
       const sounding = new Set<number>();
       for (const event of events) {
         if (event.type === "sounding") sounding.add(event.turn);
         if (event.type === "held" || event.type === "ended") sounding.delete(event.turn);
-        const { status, current } = heard.send(event);
+        const { status, current } = player.send(event);
         if (status === "playing") expect(sounding).toContain(current?.turn);
         if (status === "idle") expect(current).toBeUndefined();
       }
@@ -58,9 +58,9 @@ test("whatever happens, it never says playing without the current clip having sa
 test("whatever happens, place, volume, speed and progress stay within their bounds", () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80 }), (events) => {
-      const heard = playingRecitation();
+      const player = playingRecitation();
       for (const event of events) {
-        const state = heard.send(event);
+        const state = player.send(event);
         expect(state.volume).toBeGreaterThanOrEqual(0);
         expect(state.volume).toBeLessThanOrEqual(100);
         expect(state.speed).toBeGreaterThanOrEqual(0.5);
@@ -83,10 +83,10 @@ test("whatever happens, place, volume, speed and progress stay within their boun
 test("whatever happens, a turn belongs to one file for ever", () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80 }), (events) => {
-      const heard = playingRecitation();
-      for (const event of events) heard.send(event);
+      const player = playingRecitation();
+      for (const event of events) player.send(event);
       const files = new Map<number, string>();
-      for (const command of heard.commands)
+      for (const command of player.commands)
         if (command.type === "sound" || command.type === "prepare") {
           const { clip } = command;
           expect(files.get(clip.turn) ?? clip.address.url).toBe(clip.address.url);
@@ -100,18 +100,18 @@ test("whatever happens, a turn belongs to one file for ever", () => {
 test("any surah played through with repeat all says every verse once, in order, after its basmala", () => {
   fc.assert(
     fc.property(surah, (number) => {
-      const heard = playingRecitation();
-      heard.send({ type: "start", recording: byVerse, surah: number, continues: true });
+      const player = playingRecitation();
+      player.send({ type: "start", recording: byVerse, surah: number, continues: true });
       const said: string[] = [];
-      while (heard.state.status === "loading") {
-        heard.sound();
-        said.push(heard.place);
-        heard.end();
+      while (player.state.status === "loading") {
+        player.sound();
+        said.push(player.place);
+        player.end();
       }
       const verses = Array.from({ length: ayahsIn(number) }, (_, index) => `verse ${number}:${index + 1}`);
       const leadIn = number === 1 || number === 9 ? [] : [`basmala ${number}:1`];
       expect(said).toEqual([...leadIn, ...verses]);
-      expect(heard.state.status).toBe("ended");
+      expect(player.state.status).toBe("ended");
     }),
     { numRuns: 114 },
   );

@@ -17,17 +17,17 @@ describe("repeat", () => {
     ["all", true, ["verse 112:3", "verse 112:4", "basmala 112:1", "verse 112:1"], "playing"],
     ["all", false, ["verse 112:3", "verse 112:4", "basmala 112:1", "verse 112:1"], "playing"],
   ] as const)("%s of a reader that continues (%s) goes %j", (repeat, continues, places, status) => {
-    const heard = playingRecitation();
-    heard.send({ type: "repeat", repeat });
-    heard.send({ ...fromThree, continues });
+    const player = playingRecitation();
+    player.send({ type: "repeat", repeat });
+    player.send({ ...fromThree, continues });
     const seen: string[] = [];
-    while (isActive(heard.state) && seen.length < 4) {
-      heard.sound();
-      seen.push(heard.place);
-      if (seen.length < 4) heard.end();
+    while (isActive(player.state) && seen.length < 4) {
+      player.sound();
+      seen.push(player.place);
+      if (seen.length < 4) player.end();
     }
     expect(seen).toEqual(places);
-    expect(heard.state.status).toBe(status);
+    expect(player.state.status).toBe(status);
   });
 
   test.each([
@@ -36,74 +36,74 @@ describe("repeat", () => {
     ["all", 2, 3],
     ["all", 114, 1],
   ] as const)("%s of whole surahs leads from surah %i to %s", (repeat, surah, next) => {
-    const heard = playingRecitation();
-    heard.send({ type: "repeat", repeat });
-    heard.send({ type: "playOn", isOn: false });
-    heard.send({ type: "start", recording: { ...bySurah, surahs: [1, 2, 3, 114] }, surah });
-    expect(following(heard.state)?.passage.surah).toBe(next);
+    const player = playingRecitation();
+    player.send({ type: "repeat", repeat });
+    player.send({ type: "playOn", isOn: false });
+    player.send({ type: "start", recording: { ...bySurah, surahs: [1, 2, 3, 114] }, surah });
+    expect(following(player.state)?.passage.surah).toBe(next);
   });
 
   test("is what the person chose whatever is played, and nobody else chooses it", () => {
-    const heard = playingRecitation();
-    heard.send({ ...fromThree, continues: true });
-    expect([heard.state.repeat, repeatInEffect(heard.state)]).toEqual(["none", "none"]);
-    heard.send({ type: "repeat", repeat: "one" });
-    heard.send({ ...fromThree, continues: true });
-    expect(repeatInEffect(heard.state)).toBe("one");
-    heard.send({ type: "stop" });
-    expect([heard.state.repeat, repeatInEffect(heard.state)]).toEqual(["one", "one"]);
+    const player = playingRecitation();
+    player.send({ ...fromThree, continues: true });
+    expect([player.state.repeat, repeatInEffect(player.state)]).toEqual(["none", "none"]);
+    player.send({ type: "repeat", repeat: "one" });
+    player.send({ ...fromThree, continues: true });
+    expect(repeatInEffect(player.state)).toBe("one");
+    player.send({ type: "stop" });
+    expect([player.state.repeat, repeatInEffect(player.state)]).toEqual(["one", "one"]);
   });
 
   test("lets a range be recited whole and says so, until it is pressed", () => {
-    const heard = playingRecitation();
-    heard.send({ type: "repeat", repeat: "one" });
-    heard.send({ ...fromThree, to: 4, continues: true });
-    expect([heard.state.repeat, repeatInEffect(heard.state)]).toEqual(["one", "none"]);
-    heard.sound();
-    heard.end();
-    expect(heard.place).toBe("verse 112:4");
-    heard.sound();
-    heard.send({ type: "repeat", repeat: "all" });
-    expect(repeatInEffect(heard.state)).toBe("all");
-    heard.end();
-    expect(heard.place).toBe("verse 112:3");
-    heard.send({ ...fromThree, to: 3 });
-    heard.sound();
-    heard.end();
-    expect([heard.state.status, repeatInEffect(heard.state)]).toEqual(["ended", "all"]);
+    const player = playingRecitation();
+    player.send({ type: "repeat", repeat: "one" });
+    player.send({ ...fromThree, to: 4, continues: true });
+    expect([player.state.repeat, repeatInEffect(player.state)]).toEqual(["one", "none"]);
+    player.sound();
+    player.end();
+    expect(player.place).toBe("verse 112:4");
+    player.sound();
+    player.send({ type: "repeat", repeat: "all" });
+    expect(repeatInEffect(player.state)).toBe("all");
+    player.end();
+    expect(player.place).toBe("verse 112:3");
+    player.send({ ...fromThree, to: 3 });
+    player.sound();
+    player.end();
+    expect([player.state.status, repeatInEffect(player.state)]).toEqual(["ended", "all"]);
   });
 
   test("changed while a verse is heard changes what is made ready", () => {
-    const heard = playingRecitation();
-    heard.send({ ...fromThree, continues: true });
-    heard.sound();
-    expect(heard.state.upcoming?.passage.ayah).toBe(4);
-    heard.send({ type: "repeat", repeat: "one" });
-    expect(heard.state.upcoming?.passage.ayah).toBe(3);
-    heard.send({ type: "repeat", repeat: "none" });
-    expect(heard.state.upcoming?.passage.ayah).toBe(4);
+    const player = playingRecitation();
+    player.send({ ...fromThree, continues: true });
+    player.sound();
+    expect(player.state.upcoming?.passage.ayah).toBe(4);
+    player.send({ type: "repeat", repeat: "one" });
+    expect(player.state.upcoming?.passage.ayah).toBe(3);
+    player.send({ type: "repeat", repeat: "none" });
+    expect(player.state.upcoming?.passage.ayah).toBe(4);
   });
 
   test("of a range goes its rounds with the pause between them, then ends", () => {
-    const heard = playingRecitation();
-    heard.send({ ...alMulk, isCued: true });
-    heard.send({ type: "rounds", from: 5, to: 6, times: 2, pause: 3 });
+    const player = playingRecitation();
+    player.send({ ...alMulk, isCued: true });
+    player.send({ type: "rounds", from: 5, to: 6, times: 2, pause: 3 });
     const seen: string[] = [];
     for (const _ of [1, 2]) {
-      heard.sound();
-      seen.push(heard.place);
-      heard.end();
-      heard.sound();
-      seen.push(heard.place);
-      heard.end();
-      if (heard.state.status === "resting") {
-        expect(heard.commands.at(-1)).toEqual({ type: "wait", timer: "rest", milliseconds: 3000 });
-        heard.send({ type: "elapsed", timer: "rest" });
+      player.sound();
+      seen.push(player.place);
+      player.end();
+      player.sound();
+      seen.push(player.place);
+      player.end();
+      if (player.state.status === "resting") {
+        expect(player.commands.at(-1)).toEqual({ type: "wait", timer: "rest", milliseconds: 3000 });
+        player.send({ type: "elapsed", timer: "rest" });
       }
     }
     expect(seen).toEqual(["verse 67:5", "verse 67:6", "verse 67:5", "verse 67:6"]);
-    expect(heard.state.status).toBe("ended");
-    heard.send({ type: "endRounds" });
-    expect(heard.state.range).toEqual({ surah: 67, from: 1, to: 30 });
+    expect(player.state.status).toBe("ended");
+    player.send({ type: "endRounds" });
+    expect(player.state.range).toEqual({ surah: 67, from: 1, to: 30 });
   });
 });

@@ -57,13 +57,13 @@ export type ScholarQuestion = {
 };
 
 /** Months that a question is kept after its answer; one without an answer, after its last step. */
-const monthsKept = 12;
+const retentionMonths = 12;
 
 /** The same day of the month that many months later, or the last day of a shorter month; UTC. */
 export function erasedAfter(moment: number): number {
   const end = new Date(moment);
   const day = end.getUTCDate();
-  end.setUTCMonth(end.getUTCMonth() + monthsKept);
+  end.setUTCMonth(end.getUTCMonth() + retentionMonths);
   if (end.getUTCDate() !== day) end.setUTCDate(0);
   return end.getTime();
 }

@@ -80,9 +80,9 @@ export function surahNamed(words: readonly string[], isCertain: boolean): number
   const spelt = surahSpelt(words);
   if (spelt !== undefined || arabicScript.test(words.join(""))) return spelt;
   const sound = nameSound(words);
-  const heard = sounds.get(sound);
+  const soundAlikes = sounds.get(sound);
   // More than one word beside its article is a sentence: "in yasin" has the consonants of al-Insan.
-  if (heard !== undefined || !isCertain || withoutArticle(words).length > 1) return heard;
+  if (soundAlikes !== undefined || !isCertain || withoutArticle(words).length > 1) return soundAlikes;
   const bones = soundConsonants(sound);
   return bones.length > 2 ? consonants.get(bones) : undefined;
 }

@@ -1,7 +1,7 @@
 import { lettersOf } from "./letters.ts";
 import { isTanween } from "./noon-meem.ts";
 import { openingLettersCount } from "./opening-letters.ts";
-import { nextHeard, readingOf } from "./reading.ts";
+import { nextPronounced, readingOf } from "./reading.ts";
 import { wasl } from "./signs.ts";
 
 /** What a lesson teaches beside the marked rules: where nothing changes, and where the breath is held. */
@@ -26,7 +26,7 @@ export function lessonPointsOf(text: string): LessonSpan[] {
     const { from, to, base, sound } = letter;
     const after = reading[index + 1];
     if (after?.pauseBefore && after.word !== letter.word) spans.push(span(from, to, "sakt"));
-    const next = nextHeard(reading, index);
+    const next = nextPronounced(reading, index);
     if (!next || next.base === wasl) continue;
     if (((base === "ن" && sound === "sukun") || isTanween(letter)) && throatLetters.has(next.base))
       spans.push(span(from, to, "izhar"));

@@ -1,5 +1,5 @@
 import type { Letter } from "./letters.ts";
-import { nextHeard } from "./reading.ts";
+import { nextPronounced } from "./reading.ts";
 import type { TajweedRule } from "./rule.ts";
 
 /** Pairs of one place of articulation that Hafs merges (Muqaddimah, chapter of idgham; Tuhfah, of the like letters). */
@@ -10,7 +10,7 @@ const nearPairs: ReadonlySet<string> = new Set(["لر", "قك"]);
 /** A letter written without any sign before its kindred or its neighbour is merged into it. */
 export function mergingRule(reading: readonly Letter[], index: number): TajweedRule | undefined {
   const letter = reading[index];
-  const next = nextHeard(reading, index);
+  const next = nextPronounced(reading, index);
   if (!letter || !next || letter.sound || letter.shadda || isSunLam(reading, index)) return undefined;
   // ط before ت keeps its heaviness, so the ت carries no shadda.
   if (!next.shadda && letter.base !== "ط") return undefined;

@@ -1,5 +1,5 @@
 import type { Letter } from "./letters.ts";
-import { isYa, nextHeard } from "./reading.ts";
+import { isYa, nextPronounced } from "./reading.ts";
 import type { TajweedRule } from "./rule.ts";
 import { wasl } from "./signs.ts";
 
@@ -13,7 +13,7 @@ const hidingLetters: ReadonlySet<string> = new Set("صذثكجشقسدطزفتض
 export function noonRule(reading: readonly Letter[], index: number): TajweedRule | undefined {
   const letter = reading[index];
   if (!letter || !(isStill(letter, "ن") || isTanween(letter))) return undefined;
-  const next = nextHeard(reading, index);
+  const next = nextPronounced(reading, index);
   if (!next || next.base === wasl) return undefined;
   if (next.base === "ب") return "iqlab";
   if (hidingLetters.has(next.base)) return "ikhfa";
@@ -27,7 +27,7 @@ export function noonRule(reading: readonly Letter[], index: number): TajweedRule
 export function meemRule(reading: readonly Letter[], index: number): TajweedRule | undefined {
   const letter = reading[index];
   if (!letter || !isStill(letter, "م")) return undefined;
-  const next = nextHeard(reading, index);
+  const next = nextPronounced(reading, index);
   if (next?.base === "م") return "idgham_shafawi";
   return next?.base === "ب" ? "ikhfa_shafawi" : undefined;
 }

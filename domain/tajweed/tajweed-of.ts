@@ -17,11 +17,11 @@ export function tajweedOf(text: string): TajweedSpan[] {
   const opening = openingLettersCount(letters);
   const rest = letters.slice(opening);
   const reading = readingOf(rest);
-  const heard = new Set(reading);
+  const pronounced = new Set(reading);
   const spans = [
     ...openingLetterSpans(letters.slice(0, opening)),
     ...reading.flatMap((letter, index) => rulesAt(reading, index).map((rule) => spanOf(letter, rule))),
-    ...rest.filter((letter) => !heard.has(letter)).map((letter) => spanOf(letter, "silent")),
+    ...rest.filter((letter) => !pronounced.has(letter)).map((letter) => spanOf(letter, "silent")),
   ];
   return spans.sort((a, b) => a.from - b.from);
 }

@@ -5,7 +5,7 @@ import { askAdvisories } from "./advisories.ts";
 import { checkRooms } from "./check-rooms.ts";
 import { checkDirections } from "./directions.ts";
 import { checkFileLengths } from "./file-lengths.ts";
-import { checkHouseMap } from "./house-map.ts";
+import { checkArchitectureMap } from "./house-map.ts";
 import { checkDependencies } from "./licences.ts";
 import { checkSecurityTable } from "./security-table.ts";
 import { runTool, type StepResult, step } from "./step.ts";
@@ -37,7 +37,7 @@ async function advisories(root: string): Promise<StepResult> {
 export const unitReport = ".reports/unit.json";
 
 /** Every check that needs no browser, in the order of cheapness. */
-export async function checkHouse(root: string): Promise<StepResult[]> {
+export async function checkRepository(root: string): Promise<StepResult[]> {
   mkdirSync(join(root, ".reports"), { recursive: true });
   return [
     await step("texts", async () => {
@@ -50,7 +50,7 @@ export async function checkHouse(root: string): Promise<StepResult[]> {
       runTool(root, "tsc", ["-p", "domain/tsconfig.json"]),
     ),
     await step("rooms", async () => noneWrong(await checkRooms(root))),
-    await step("map of the architecture", async () => noneWrong(await checkHouseMap(root))),
+    await step("map of the architecture", async () => noneWrong(await checkArchitectureMap(root))),
     await step("licences, install scripts and proofs of security", async () =>
       noneWrong([...checkDependencies(root), ...checkSecurityTable(root)]),
     ),

@@ -6,11 +6,11 @@ import { outgoingLinks } from "./outgoing-links.ts";
 
 const file = resolve(import.meta.dirname, "../../content/link-checks/data/checks.json");
 /** Milliseconds an address is waited for. */
-const patience = 15_000;
+const timeout = 15_000;
 
 const urls = outgoingLinks();
 console.log(`riwaq: asking ${urls.length} outgoing addresses`);
-const answers = await checkLinks(urls, askOverNetwork(patience));
+const answers = await checkLinks(urls, askOverNetwork(timeout));
 const record = linkRecord(answers, new Date().toISOString().slice(0, 10));
 if (!record) {
   console.error("riwaq: no address answered; without a network nothing is written");

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { rooms } from "#scripts/check/layers.ts";
-import { pastTheDoor, roomOf, wrongArrow } from "./room-of.ts";
+import { bypassedEntryPoint, roomOf, wrongArrow } from "./room-of.ts";
 
 export type Arrow = { readonly from: string; readonly to: string };
 
@@ -93,7 +93,9 @@ export async function checkRooms(root: string): Promise<string[]> {
       : [];
   const fromCode = arrows.filter(({ from }) => !isTest(from));
   const wrong = fromCode.flatMap(({ from, to }) =>
-    [wrongArrow(from, to), pastTheDoor(from, to)].filter(Boolean).map((why) => `${from} → ${to}: ${why}`),
+    [wrongArrow(from, to), bypassedEntryPoint(from, to)]
+      .filter(Boolean)
+      .map((why) => `${from} → ${to}: ${why}`),
   );
   return [...blind, ...wrong, ...circlesIn(fromCode), ...circlesOfRooms(fromCode)];
 }

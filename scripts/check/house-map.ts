@@ -52,13 +52,13 @@ export function withMap(page: string, map: string): string {
 }
 
 /** Redraws the map inside the page about the architecture. */
-export async function writeHouseMap(root: string): Promise<void> {
+export async function writeArchitectureMap(root: string): Promise<void> {
   const file = join(root, mapFile);
   await writeFile(file, withMap(await readFile(file, "utf8"), await drawMap(root)));
 }
 
 /** Reports a map that does not match the imports; empty when it does. */
-export async function checkHouseMap(root: string): Promise<string[]> {
+export async function checkArchitectureMap(root: string): Promise<string[]> {
   const [map, page] = await Promise.all([drawMap(root), readFile(join(root, mapFile), "utf8")]);
   return withMap(page, map) === page
     ? []

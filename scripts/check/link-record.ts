@@ -1,13 +1,13 @@
 import type { LinkChecksFile } from "#content/link-checks/schema.ts";
 import type { AskLink, LinkAnswer } from "./link-check.ts";
 
-/** Asks over the network, follows redirects and reads no body; `patience` in milliseconds. */
-export function askOverNetwork(patience: number): AskLink {
+/** Asks over the network, follows redirects and reads no body; `timeoutMs` in milliseconds. */
+export function askOverNetwork(timeoutMs: number): AskLink {
   return async (url, method) => {
     const answer = await fetch(url, {
       method,
       redirect: "follow",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { "user-agent": "Mozilla/5.0 (compatible; riwaq-link-check)" },
     });
     await answer.body?.cancel();

@@ -1,4 +1,4 @@
 import { resolve } from "node:path";
-import { writeHouseMap } from "./house-map.ts";
+import { writeArchitectureMap } from "./house-map.ts";
 
-await writeHouseMap(resolve(import.meta.dirname, "../.."));
+await writeArchitectureMap(resolve(import.meta.dirname, "../.."));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pastTheDoor, roomOf, wrongArrow } from "./room-of.ts";
+import { bypassedEntryPoint, roomOf, wrongArrow } from "./room-of.ts";
 
 describe("the rooms", () => {
   test("a file belongs to the innermost room that holds it", () => {
@@ -23,8 +23,10 @@ describe("the rooms", () => {
   });
 
   test("a text is entered by its door", () => {
-    expect(pastTheDoor("app/features/reader/a.ts", "content/quran/text-hash.ts")).toContain("one door");
-    expect(pastTheDoor("app/features/reader/a.ts", "content/quran/index.ts")).toBeUndefined();
-    expect(pastTheDoor("content/quran/a.ts", "content/quran/text-hash.ts")).toBeUndefined();
+    expect(bypassedEntryPoint("app/features/reader/a.ts", "content/quran/text-hash.ts")).toContain(
+      "one door",
+    );
+    expect(bypassedEntryPoint("app/features/reader/a.ts", "content/quran/index.ts")).toBeUndefined();
+    expect(bypassedEntryPoint("content/quran/a.ts", "content/quran/text-hash.ts")).toBeUndefined();
   });
 });

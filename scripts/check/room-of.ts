@@ -25,7 +25,7 @@ export function wrongArrow(from: string, to: string): string | undefined {
 }
 
 /** Why a file may not reach past a text's door; undefined when it may. */
-export function pastTheDoor(from: string, to: string): string | undefined {
+export function bypassedEntryPoint(from: string, to: string): string | undefined {
   const text = /^content\/([^/]+)\//.exec(to)?.[1];
   if (
     !text ||

@@ -9,10 +9,10 @@ import { messagesFr } from "#domain/distress/measured/messages-fr.testing.ts";
 import { messagesId } from "#domain/distress/measured/messages-id.testing.ts";
 import { messagesTr } from "#domain/distress/measured/messages-tr.testing.ts";
 import { messagesUr } from "#domain/distress/measured/messages-ur.testing.ts";
-import { partOf, type Told } from "#domain/distress/measured/told.testing.ts";
+import { type MessagesByKind, partOf } from "#domain/distress/measured/told.testing.ts";
 import type { Language } from "#domain/language.ts";
 
-const messages: Readonly<Record<Language, Told>> = {
+const messages: Readonly<Record<Language, MessagesByKind>> = {
   en: messagesEn,
   ar: messagesAr,
   fr: messagesFr,
@@ -56,12 +56,12 @@ function answered(message: string, language: Language, words: Readonly<Record<st
 
 /** Sixty messages of ours in the six languages, with what the assistant answers, as a Markdown table. */
 export function safetyTable(root: string): string {
-  const rows = Object.entries(messages).flatMap(([name, told]) => {
+  const rows = Object.entries(messages).flatMap(([name, byKind]) => {
     const language = name as Language;
     const file = join(root, "app/i18n/messages", language, "chat.json");
     const words = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
     return Object.entries(taken).flatMap(([kind, count]) =>
-      evenly(partOf(told[kind as keyof typeof taken], "held-out"), count).map(
+      evenly(partOf(byKind[kind as keyof typeof taken], "held-out"), count).map(
         (message) => `| ${language} | ${message} | ${answered(message, language, words)} |`,
       ),
     );

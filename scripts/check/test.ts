@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { buildProduct } from "#scripts/build/build-product.ts";
-import { checkHouse, unitReport } from "./check-house.ts";
+import { checkRepository, unitReport } from "./check-house.ts";
 import { countJourneys, countUnit } from "./count-tests.ts";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { runTool, step } from "./step.ts";
@@ -8,7 +8,7 @@ import { runTool, step } from "./step.ts";
 const root = resolve(import.meta.dirname, "../..");
 const journeyReport = ".reports/journeys.json";
 
-const checks = await checkHouse(root);
+const checks = await checkRepository(root);
 const build = await step("production build", async () => {
   await buildProduct(root, (line) => console.log(`riwaq: ${line}`));
   return true;

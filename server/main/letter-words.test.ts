@@ -9,13 +9,13 @@ import { type GiftLetterName, writeGiftLetter } from "#server/services/giving/gi
 import { writeScholarLetter } from "#server/services/scholars/scholar-letter.ts";
 import { isLeftSentence, leftWords } from "#tests/accessibility/left-words.ts";
 
-const house = "https://riwaq.example";
+const site = "https://riwaq.example";
 const accountLetters = { reset: "", confirm: "", "already-member": "" } satisfies Record<LetterName, "">;
 const giftLetters = { received: "", subscription: "", pledged: "", returned: "" } satisfies Record<
   GiftLetterName,
   ""
 >;
-const giftParts = { amount: "5", title: "7", link: house, bank: "9", isMonthly: true };
+const giftParts = { amount: "5", title: "7", link: site, bank: "9", isMonthly: true };
 
 const refusals = [accountErrorMessages, assistantErrorMessages, givingErrorMessages, scholarErrorMessages];
 
@@ -23,12 +23,12 @@ const refusals = [accountErrorMessages, assistantErrorMessages, givingErrorMessa
 function writtenIn(language: Language): [string, string][] {
   const letters = [
     ...Object.keys(accountLetters).map(
-      (name) => [name, writeLetter(name as LetterName, language, house)] as const,
+      (name) => [name, writeLetter(name as LetterName, language, site)] as const,
     ),
     ...Object.keys(giftLetters).map(
       (name) => [name, writeGiftLetter(name as GiftLetterName, language, giftParts)] as const,
     ),
-    ...["answered", "returned"].map((news) => [news, writeScholarLetter(news, language, house)] as const),
+    ...["answered", "returned"].map((news) => [news, writeScholarLetter(news, language, site)] as const),
   ];
   return [
     ...letters.flatMap(([name, { subject, text }]): [string, string][] => [

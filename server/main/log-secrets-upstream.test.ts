@@ -31,7 +31,7 @@ const password = "four calm green olives";
 
 /** A mail host that takes nobody's password, and says aloud what it was given. */
 async function refusingMailHost() {
-  const heard: string[] = [];
+  const upstreamCalls: string[] = [];
   const sockets = new Set<Socket>();
   const host = createTcpServer((socket) => {
     sockets.add(socket);
@@ -39,7 +39,7 @@ async function refusingMailHost() {
     socket.write("220 mail.example ESMTP\r\n");
     socket.on("data", (data) => {
       const line = String(data).trim();
-      heard.push(line);
+      upstreamCalls.push(line);
       if (/^(?:EHLO|HELO)/i.test(line)) socket.write("250-mail.example\r\n250 AUTH PLAIN\r\n");
       else socket.write(`535 5.7.8 not with ${line}\r\n`);
     });
@@ -48,7 +48,7 @@ async function refusingMailHost() {
   await once(host, "listening");
   const { port } = host.address() as { port: number };
   return {
-    heard,
+    upstreamCalls,
     port,
     async close() {
       for (const socket of sockets) socket.destroy();
@@ -147,7 +147,7 @@ test("a mail host that refuses leaves neither its password nor the address in th
   await post("/api/accounts/ask-for-reset", { email: secrets.email });
   await vi.waitFor(() => expect(written.join("")).toContain("a letter failed"), 10_000);
   const given = Buffer.from(`\0riwaq\0${secrets.mailPassword}`).toString("base64");
-  expect(mailHost.heard.join("\n")).toContain(given);
+  expect(mailHost.upstreamCalls.join("\n")).toContain(given);
   expectNoSecret();
 });
 
@@ -230,7 +230,7 @@ test("a question to scholars, its detail and its answer are not in the log, also
 test("a database that cannot be reached, or an address that is none, leaves no password in log or message", async () => {
   const DATABASE_URL = `postgresql://riwaq:${secrets.databasePassword}@127.0.0.1:9/riwaq`;
   const { place, ...others } = readPeopleSettings({ DATA_DIR: bare.data, DATABASE_URL }, log);
-  const away = people({ ...others, place: { ...place, patience: 0 } });
+  const away = people({ ...others, place: { ...place, timeout: 0 } });
   const said: string[] = [];
   await away.open().catch((error: unknown) => said.push(String(error)));
   await away.close();

@@ -4,7 +4,7 @@ import type { Giving } from "#server/services/giving/giving.ts";
 type Read = (address: string) => Promise<unknown>;
 
 /** Milliseconds a page waits for figures of gifts: without them it is sent as it is, and asks for them itself. */
-const patience = 500;
+const timeout = 500;
 
 /** What pages are drawn from: published texts, and the figures of gifts as the API gives them. */
 export function pageTexts(published: Read, giving: Pick<Giving, "donations">): Read {
@@ -13,7 +13,7 @@ export function pageTexts(published: Read, giving: Pick<Giving, "donations">): R
     if (pathname !== "/api/donations") return published(address);
     const language = searchParams.get("language");
     return isLanguage(language)
-      ? within(patience, async () => giving.donations(language))
+      ? within(timeout, async () => giving.donations(language))
       : Promise.reject(new Error(`${address} names no language`));
   };
 }

@@ -9,7 +9,7 @@ import { openStore, type Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /** Longest a call waits for the store to open, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** People's data as the settings say. The code of the accounts takes a second to load: no page waits for it. */
 export function people({ place, mail, publicUrl, push, giving, mostSyncBytes }: PeopleSettings): People {
@@ -64,7 +64,7 @@ export function people({ place, mail, publicUrl, push, giving, mostSyncBytes }: 
     async ready() {
       if (opened.scholars) return;
       const late = Promise.withResolvers<never>();
-      const timer = setTimeout(() => late.reject(notYet()), patience);
+      const timer = setTimeout(() => late.reject(notYet()), timeout);
       try {
         await Promise.race([opening.catch(() => Promise.reject(notYet())), late.promise]);
       } finally {

@@ -47,7 +47,7 @@ const sameForAll = new Set(["/api/hadith/search", "/api/video-figures"]);
 test("no answer of a call about people may be kept by a browser or a cache", async () => {
   const asked = ["GET", "POST"] as const;
   const calls = asked.flatMap((method) => callsOf(server, method).map((path) => ({ method, path })));
-  const kept: string[] = [];
+  const stored: string[] = [];
   let isPrivate = 0;
   for (const { method, path } of calls) {
     const { headers } = await server.inject({
@@ -58,8 +58,9 @@ test("no answer of a call about people may be kept by a browser or a cache", asy
     });
     if (headers["access-control-allow-origin"] === "*" || sameForAll.has(path)) continue;
     isPrivate += 1;
-    if (headers["cache-control"] !== "no-store") kept.push(`${method} ${path}: ${headers["cache-control"]}`);
+    if (headers["cache-control"] !== "no-store")
+      stored.push(`${method} ${path}: ${headers["cache-control"]}`);
   }
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
   expect(isPrivate).toBeGreaterThan(30);
 });

@@ -8,7 +8,7 @@ import { people } from "./people.ts";
 import { createWebServer } from "./web-server.ts";
 
 /** Short enough for a test, in the proportions of the usual ones. */
-const patience = { headers: 400, request: 1200, look: 100 };
+const timeouts = { headers: 400, request: 1200, look: 100 };
 const crowd = 500;
 
 let server: FastifyInstance;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     logLevel: "silent",
     people: people(readPeopleSettings({ DATA_DIR: bare.data }, quietLog())),
     trustedProxies: false,
-    patience,
+    timeouts,
   });
   await server.listen({ port: 0, host: "127.0.0.1" });
   port = (server.server.address() as AddressInfo).port;
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 /** A connection, and all that it was told once it has ended. */
-async function opened(): Promise<{ socket: Socket; told: Promise<string> }> {
+async function opened(): Promise<{ socket: Socket; reply: Promise<string> }> {
   const socket = connect(port, "127.0.0.1");
   await new Promise((resolve, reject) => socket.once("connect", resolve).once("error", reject));
   let text = "";
@@ -44,10 +44,10 @@ async function opened(): Promise<{ socket: Socket; told: Promise<string> }> {
     text += part;
   });
   // A connection that is cut without a word has ended too.
-  const told = new Promise<string>((resolve) =>
+  const reply = new Promise<string>((resolve) =>
     socket.once("close", () => resolve(text)).once("error", () => 0),
   );
-  return { socket, told };
+  return { socket, reply };
 }
 
 test("five hundred connections that say nothing keep nobody waiting and are let go", async () => {
@@ -57,32 +57,32 @@ test("five hundred connections that say nothing keep nobody waiting and are let 
     expect(answer.status).toBe(200);
     await answer.arrayBuffer();
   }
-  for (const { told } of silent) expect(await told).toMatch(/^$|^HTTP\/1\.1 408 /);
+  for (const { reply } of silent) expect(await reply).toMatch(/^$|^HTTP\/1\.1 408 /);
 });
 
 test("headers that come a letter at a time are not waited for", async () => {
-  const { socket, told } = await opened();
+  const { socket, reply } = await opened();
   socket.write("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ");
   const drip = setInterval(() => socket.write("a"), 50);
   socket.once("close", () => clearInterval(drip));
-  expect(await told).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await reply).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 test("a body that never comes to its end is given up, and others are answered meanwhile", async () => {
-  const { socket, told } = await opened();
+  const { socket, reply } = await opened();
   const head = "POST /api/assistant/sources HTTP/1.1\r\nHost: a\r\nContent-Type: application/json";
   socket.write(`${head}\r\nContent-Length: 500\r\n\r\n{"question":"`);
   const drip = setInterval(() => socket.write("a"), 50);
   socket.once("close", () => clearInterval(drip));
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
-  expect(await told).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await reply).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 test("a body larger than is taken is refused at once", async () => {
-  const { socket, told } = await opened();
+  const { socket, reply } = await opened();
   const head = "POST /api/assistant/sources HTTP/1.1\r\nHost: a\r\nContent-Type: application/json";
   socket.write(`${head}\r\nContent-Length: 99999999\r\n\r\n{`);
-  expect(await told).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await reply).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 test("unless told otherwise headers have 10 seconds and a whole request 30", async () => {

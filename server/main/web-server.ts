@@ -40,7 +40,7 @@ type WebServer = {
   /** Whom somebody in danger can call; ours when not said. */
   readonly helpLines?: readonly HelpLine[];
   /** Milliseconds given to slow visitors; tests give less. */
-  readonly patience?: typeof defaultTimeout;
+  readonly timeouts?: typeof defaultTimeout;
   /** Where the log goes; standard output when not said. */
   readonly logStream?: { readonly write: (line: string) => void };
   /** Pages are rendered anew each time, and the headers that would keep a reloading page from working are left out. */
@@ -57,7 +57,7 @@ const defaultTimeout = { headers: 10_000, request: 30_000, look: 2500 };
 
 /** The server with all its routes, not yet listening. */
 export async function createWebServer(options: WebServer): Promise<FastifyInstance> {
-  const { site, origin, logLevel, people, isDevelopment = false, patience = defaultTimeout } = options;
+  const { site, origin, logLevel, people, isDevelopment = false, timeouts = defaultTimeout } = options;
   const server = Fastify({
     logger:
       logLevel === "silent"
@@ -66,8 +66,8 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
     trustProxy: options.trustedProxies,
-    requestTimeout: patience.request,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.look },
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = "/" }) => readableAddress(url),
     // What is wrong before any route is reached: a part of an address longer than any we have.

@@ -9,8 +9,8 @@ export type VideoFigureSource = { readonly figures: () => Promise<Readonly<Recor
 /** Where no key is configured nothing is asked and nothing is known. */
 export const noVideoFigures: VideoFigureSource = { figures: async () => ({}) };
 
-const kept = 6 * 60 * 60 * 1000;
-const patience = 8000;
+const lifetime = 6 * 60 * 60 * 1000;
+const timeoutMs = 8000;
 
 const hostAnswer = z.object({
   items: z.array(
@@ -50,7 +50,7 @@ export function youtubeVideoFigures(
     url.searchParams.set("id", askedVideoIds.join(","));
     url.searchParams.set("key", key);
     try {
-      const answer = await get(url, { signal: AbortSignal.timeout(patience) });
+      const answer = await get(url, { signal: AbortSignal.timeout(timeoutMs) });
       if (!answer.ok) return {};
       const { items } = hostAnswer.parse(await answer.json());
       const found = new Map(items.map((item) => [item.id, item]));
@@ -61,7 +61,7 @@ export function youtubeVideoFigures(
   };
   return {
     figures: () => {
-      if (!known || now() - known.at > kept) known = { at: now(), figures: ask() };
+      if (!known || now() - known.at > lifetime) known = { at: now(), figures: ask() };
       return known.figures;
     },
   };

@@ -55,9 +55,9 @@ test("a backup restored into an empty database is the same in every row", async 
   expect(await restore(fresh, file, { replace: false })).toBe(2 + 1203 + 1 + 1);
   expect(await rowsOf(fresh)).toEqual(await rowsOf(place));
   const opened = await openStore(fresh);
-  const kept = await opened.memories.exchange("a", { cursor: 0, operations: [], page: 5000 });
+  const stored = await opened.memories.exchange("a", { cursor: 0, operations: [], page: 5000 });
   await opened.close();
-  expect(kept).toMatchObject({ operations });
+  expect(stored).toMatchObject({ operations });
 });
 
 test("a database in use is left alone unless replacing is asked for", async () => {

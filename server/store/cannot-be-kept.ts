@@ -4,6 +4,6 @@ import { errorCode } from "./store-unavailable.ts";
 const unkeepable = new Set(["22021", "22P05"]);
 
 /** True when the database refused what it was given because of its characters. */
-export function cannotBeKept(error: unknown): boolean {
+export function isStorageFailure(error: unknown): boolean {
   return unkeepable.has(errorCode(error) ?? "");
 }

@@ -71,10 +71,10 @@ test("nothing that was acknowledged is lost when database and app are killed und
   const acknowledged: string[] = [];
   for (let round = 1; round <= rounds; round++) acknowledged.push(...(await writeAndKill(round)));
   const store = await openStore(place);
-  const kept = await store.memories.exchange("writer", { cursor: 0, operations: [], page: 100_000 });
+  const stored = await store.memories.exchange("writer", { cursor: 0, operations: [], page: 100_000 });
   await store.close();
-  if (kept === "full") throw new Error("the store says it is full");
-  const keys = new Set(kept.operations.map(({ key }) => key));
+  if (stored === "full") throw new Error("the store says it is full");
+  const keys = new Set(stored.operations.map(({ key }) => key));
   expect(kills).toBeGreaterThanOrEqual(20);
   expect(acknowledged.length).toBeGreaterThan(rounds * 9);
   expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);

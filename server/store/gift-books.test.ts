@@ -78,9 +78,9 @@ describe("the running sums", () => {
       { kind: "refunded", total: 2607, ...payment("a") },
       { kind: "captured", ...payment("b") },
     ];
-    const told = gifts.flatMap(({ id }) => [...news, ...news].map((fact, index) => ({ id, fact, index })));
+    const facts = gifts.flatMap(({ id }) => [...news, ...news].map((fact, index) => ({ id, fact, index })));
     const verdicts = await Promise.all(
-      told.map(({ id, fact, index }) =>
+      facts.map(({ id, fact, index }) =>
         store.gifts.record(id, fact, new Date(), { id: `${id}-${index}`, kind: fact.kind }),
       ),
     );

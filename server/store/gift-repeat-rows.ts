@@ -3,7 +3,7 @@ import { projectOf } from "#domain/ledger/gift.ts";
 import type { Access } from "./access.ts";
 import { type EntitlementStatus, statusOf } from "./entitlement-rows.ts";
 import { giftRepeats } from "./giving-schema.ts";
-import type { KeptGift } from "./kept-gift.ts";
+import type { StoredGift } from "./kept-gift.ts";
 
 /** How a gift that repeats stands; `endsAt` is the end of the period that is paid, null where there is none. */
 export type GiftRepeat = { readonly status: EntitlementStatus; readonly endsAt: Date | null };
@@ -15,7 +15,7 @@ export type GiftRepeatRows = {
    * Sets how a monthly gift or a subscription stands. False, with nothing written, when somebody wrote of the gift
    * after it was read: what is known of it may be old.
    */
-  setStanding(gift: KeptGift, standing: GiftRepeat): Promise<boolean>;
+  setStanding(gift: StoredGift, standing: GiftRepeat): Promise<boolean>;
 };
 
 /** Whether gifts that repeat go on. */
@@ -29,7 +29,7 @@ export function giftRepeatRows({ run }: Access): GiftRepeatRows {
     },
     async setStanding(gift, { status, endsAt }) {
       const said = sql`${status}::text, ${endsAt?.toISOString() ?? null}::timestamptz`;
-      const kept = projectOf(gift)
+      const project = projectOf(gift)
         ? sql`insert into gift_repeats (gift_id, status, ends_at) select held.id, ${said} from held
             on conflict (gift_id) do update set status = excluded.status, ends_at = excluded.ends_at`
         : sql`insert into entitlements (member_id, source, reference, status, ends_at)
@@ -41,7 +41,7 @@ export function giftRepeatRows({ run }: Access): GiftRepeatRows {
           with held as (
             update gifts set revision = revision + 1 where id = ${gift.id} and revision = ${gift.revision}
             returning id, member_id
-          ), kept as (${kept})
+          ), kept as (${project})
           select id from held`),
       );
       return rows.length > 0;

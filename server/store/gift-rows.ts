@@ -22,17 +22,17 @@ import { beginGift } from "./begin-gift.ts";
 import { type GiftLetterRows, giftLetterRows } from "./gift-letter-rows.ts";
 import { type GiftRepeatRows, giftRepeatRows } from "./gift-repeat-rows.ts";
 import { donors, giftNames, giftRepeats, gifts, ledgerEntries, paymentEvents } from "./giving-schema.ts";
-import type { BegunGift, GiftBook, KeptGift, NewGift, Verdict } from "./kept-gift.ts";
-import { type HeardEvent, writeEvent, writeFact } from "./write-fact.ts";
+import type { BegunGift, GiftBook, NewGift, StoredGift, Verdict } from "./kept-gift.ts";
+import { type ReceivedEvent, writeEvent, writeFact } from "./write-fact.ts";
 
 export type GiftRows = GiftLetterRows &
   GiftRepeatRows & {
     /** Keeps a gift with its first entry, once: the same id again gives what was kept, other words "key-reused". */
     begin(gift: NewGift): Promise<BegunGift | "key-reused" | "project-closed">;
     /** Notes where the provider takes the payment; the first note stays. */
-    noteProvider(id: string, provider: { reference: string; address: string | null }): Promise<KeptGift>;
+    noteProvider(id: string, provider: { reference: string; address: string | null }): Promise<StoredGift>;
     /** Writes what follows from a fact, and the event that brought it, all or nothing. */
-    record(id: string, fact: GiftFact, at: Date, event?: HeardEvent): Promise<Verdict>;
+    record(id: string, fact: GiftFact, at: Date, event?: ReceivedEvent): Promise<Verdict>;
     byReceipt(receipt: string): Promise<GiftBook | undefined>;
     book(id: string): Promise<GiftBook | undefined>;
     ofMember(memberId: string): Promise<GiftBook[]>;
@@ -40,7 +40,7 @@ export type GiftRows = GiftLetterRows &
     /** E-mail and language of who gives, for a letter; undefined once erased. */
     letterTo(id: string): Promise<string | undefined>;
     /** Gifts to projects of an address that repeat and of whose end nothing was said. */
-    runningOf(mark: string): Promise<KeptGift[]>;
+    runningOf(mark: string): Promise<StoredGift[]>;
     /** Forgets who stands behind an address: names and address go, gifts and sums stay. False for nobody. */
     eraseDonor(mark: string): Promise<boolean>;
     /** Events that the operator must look at. */
@@ -49,7 +49,7 @@ export type GiftRows = GiftLetterRows &
 
 type GiftRow = typeof gifts.$inferSelect;
 
-function giftOf({ donorId: _donorId, ...row }: GiftRow): KeptGift {
+function giftOf({ donorId: _donorId, ...row }: GiftRow): StoredGift {
   return {
     ...row,
     fund: row.fund as Fund,
@@ -96,10 +96,10 @@ export function giftRows(access: Access): GiftRows {
 
     begin: (gift) =>
       run(async (database) => {
-        const { donor, name, inNameOf, showsName, isWrittenTo, ...kept } = gift;
+        const { donor, name, inNameOf, showsName, isWrittenTo, ...stored } = gift;
         const written = await beginGift(database, gift);
         if (written !== undefined)
-          return { gift: { ...kept, reference: null, address: null, revision: 0 }, email: written };
+          return { gift: { ...stored, reference: null, address: null, revision: 0 }, email: written };
         const [before] = await database
           .select({ gift: gifts, email: donors.email })
           .from(gifts)

@@ -3,7 +3,7 @@ import type { GiftState } from "#domain/ledger/gift-state.ts";
 import type { EntryHead } from "#domain/ledger/ledger-entry.ts";
 
 /** A gift as it lies in the store. `reference` and `address` are the provider's, once it was asked. */
-export type KeptGift = Gift & {
+export type StoredGift = Gift & {
   readonly receipt: string;
   readonly memberId: string | null;
   readonly reference: string | null;
@@ -27,14 +27,14 @@ export type NewGift = Gift & {
 };
 
 /** A gift that was begun, and the address of its giver; undefined once that was erased. */
-export type BegunGift = { readonly gift: KeptGift; readonly email: string | undefined };
+export type BegunGift = { readonly gift: StoredGift; readonly email: string | undefined };
 
 /** An entry of a gift, without its postings. */
 type GiftEntry = EntryHead & { readonly at: Date };
 
 /** A gift with its entries, oldest first, and what follows from them. */
 export type GiftBook = {
-  readonly gift: KeptGift;
+  readonly gift: StoredGift;
   readonly entries: readonly GiftEntry[];
   readonly state: GiftState;
 };

@@ -184,8 +184,8 @@ function latestOfEachSlot(operations: readonly Operation[]): Operation[] {
   const latest = new Map<string, Operation>();
   for (const operation of operations) {
     const place = placeOf(operation);
-    const kept = latest.get(place);
-    latest.set(place, kept ? laterOf(kept, operation) : operation);
+    const stored = latest.get(place);
+    latest.set(place, stored ? laterOf(stored, operation) : operation);
   }
   return [...latest.values()];
 }

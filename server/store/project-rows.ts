@@ -3,7 +3,7 @@ import type { Access } from "./access.ts";
 import { projects, projectUpdates } from "./giving-schema.ts";
 
 /** What may be given to. `words` and `body` are texts by language, English always there. */
-export type KeptProject = {
+export type StoredProject = {
   readonly id: string;
   readonly words: Readonly<Record<string, { readonly title: string; readonly description: string }>>;
   readonly category: string;
@@ -25,10 +25,10 @@ export type ProjectUpdate = {
 
 export type ProjectRows = {
   /** In their order, closed ones too; what another process changed may take a quarter of a second to show. */
-  list(): Promise<readonly KeptProject[]>;
-  find(id: string): Promise<KeptProject | undefined>;
+  list(): Promise<readonly StoredProject[]>;
+  find(id: string): Promise<StoredProject | undefined>;
   /** Opens a project, or gives one that is there other words; whether it is closed stays as it is. */
-  put(project: Omit<KeptProject, "closedAt">): Promise<void>;
+  put(project: Omit<StoredProject, "closedAt">): Promise<void>;
   /** False when there is no such project. */
   close(id: string, at: Date | null): Promise<boolean>;
   setScholar(id: string, name: string | null): Promise<boolean>;
@@ -37,7 +37,7 @@ export type ProjectRows = {
   updates(projectId: string): Promise<ProjectUpdate[]>;
 };
 
-function projectFrom(row: typeof projects.$inferSelect): KeptProject {
+function projectFrom(row: typeof projects.$inferSelect): StoredProject {
   return { ...row, words: JSON.parse(row.words) };
 }
 
@@ -46,14 +46,14 @@ const freshFor = 250;
 
 /** The projects and their news. */
 export function projectRows({ run }: Access): ProjectRows {
-  let looked: { readonly at: number; readonly list: Promise<readonly KeptProject[]> } | undefined;
+  let looked: { readonly at: number; readonly list: Promise<readonly StoredProject[]> } | undefined;
 
-  async function look(): Promise<KeptProject[]> {
+  async function look(): Promise<StoredProject[]> {
     const rows = await run((database) => database.select().from(projects).orderBy(asc(projects.place)));
     return rows.map(projectFrom);
   }
 
-  function list(): Promise<readonly KeptProject[]> {
+  function list(): Promise<readonly StoredProject[]> {
     const now = performance.now();
     if (looked && now - looked.at < freshFor) return looked.list;
     const next = { at: now, list: look() };

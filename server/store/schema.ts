@@ -104,7 +104,7 @@ export const rateLimits = pgTable("rate_limits", {
 });
 
 /** What the house itself must remember, such as the secret that signs cookies. */
-export const houseSettings = pgTable("house_settings", {
+export const installationSettings = pgTable("house_settings", {
   name: text().primaryKey(),
   value: text().notNull(),
 });
@@ -148,7 +148,7 @@ export const tables = {
   verifications,
   rateLimits,
   pushPlans,
-  houseSettings,
+  installationSettings,
   importedHadith,
   ...givingTables,
   ...scholarTables,

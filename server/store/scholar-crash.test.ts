@@ -53,12 +53,12 @@ test("a process that is killed loses no step of a question that it said was done
     expect(acknowledged.size).toBeGreaterThan(1);
     const published = new Set((await store.scholars.published("en")).map(({ id }) => id));
     for (const [id, step] of acknowledged) {
-      const kept = await store.scholars.find(id, Date.now());
-      const reached = kept?.publication === "published" ? "published" : (kept?.stage ?? "");
+      const stored = await store.scholars.find(id, Date.now());
+      const reached = stored?.publication === "published" ? "published" : (stored?.stage ?? "");
       // A step may have been written whose word was lost on the way.
       expect(steps.indexOf(reached), `${id} ${step}`).toBeGreaterThanOrEqual(steps.indexOf(step));
       expect(published.has(`${id}-public`)).toBe(reached === "published");
-      expect(kept?.answer === null).toBe(reached === "open" || reached === "claimed");
+      expect(stored?.answer === null).toBe(reached === "open" || reached === "claimed");
     }
   }
 }, 120_000);

@@ -7,7 +7,7 @@ import {
 import type { scholarQuestions } from "./scholar-schema.ts";
 
 /** A question as it was read, with the version that a change must find again. */
-export type KeptQuestion = ScholarQuestion & { readonly id: string; readonly version: number };
+export type StoredQuestion = ScholarQuestion & { readonly id: string; readonly version: number };
 
 type Row = typeof scholarQuestions.$inferSelect;
 type Written = Omit<Row, "id" | "version" | "letter" | "letterAt">;
@@ -26,7 +26,7 @@ export function rowOf(question: ScholarQuestion): Written {
   };
 }
 
-export function questionOf(row: Row): KeptQuestion {
+export function questionOf(row: Row): StoredQuestion {
   const { letter, letterAt, packet, notes, answer, scholarName, wording, stage, publication, ...plain } = row;
   return {
     ...plain,

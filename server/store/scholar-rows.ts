@@ -3,7 +3,7 @@ import { claimLasts } from "#domain/scholar-question/act-on-question.ts";
 import type { ScholarQuestion } from "#domain/scholar-question/scholar-question.ts";
 import type { Access } from "./access.ts";
 import { type DueLetter, dueLetters } from "./scholar-letters.ts";
-import { type KeptQuestion, questionOf, rowOf } from "./scholar-question-row.ts";
+import { questionOf, rowOf, type StoredQuestion } from "./scholar-question-row.ts";
 import { publishedAnswers, scholarQuestions } from "./scholar-schema.ts";
 
 /** An answer that its asker let out. */
@@ -18,19 +18,19 @@ export type PublishedRow = {
 
 export type ScholarRows = {
   /** Keeps a question, once: the same id of the same asker again gives what is there. */
-  send(id: string, question: ScholarQuestion): Promise<KeptQuestion>;
+  send(id: string, question: ScholarQuestion): Promise<StoredQuestion>;
   /** Undefined where there is none, or where its time is over. */
-  find(id: string, now: number): Promise<KeptQuestion | undefined>;
+  find(id: string, now: number): Promise<StoredQuestion | undefined>;
   /** Newest first. */
-  ofAsker(askerId: string, now: number): Promise<KeptQuestion[]>;
+  ofAsker(askerId: string, now: number): Promise<StoredQuestion[]>;
   /** What waits for a scholar, oldest first, and what the scholar holds or has answered. */
-  inbox(scholarId: string, now: number): Promise<KeptQuestion[]>;
+  inbox(scholarId: string, now: number): Promise<StoredQuestion[]>;
   counts(memberId: string, now: number): Promise<{ asked: number; unread: number; waiting: number }>;
   /**
    * Puts the next state in the place of the one that was read, with what it means for the published answers, all or
    * nothing; false when somebody else was first. `news` is mailed later.
    */
-  replace(before: KeptQuestion, next: ScholarQuestion, more: Replacing): Promise<boolean>;
+  replace(before: StoredQuestion, next: ScholarQuestion, more: Replacing): Promise<boolean>;
   /** Forgets a question of an asker and takes its published answer back; false where there was none. */
   erase(askerId: string, id: string): Promise<boolean>;
   published(language: string): Promise<PublishedRow[]>;
@@ -52,7 +52,7 @@ const mostPublished = 100;
 /** Questions to scholars and what of them was published. */
 export function scholarRows({ run, transact }: Access): ScholarRows {
   const table = scholarQuestions;
-  const isKept = (now: number) => gt(table.eraseAt, now);
+  const isRetained = (now: number) => gt(table.eraseAt, now);
   /** What a scholar may take up; the domain has the last word. */
   const waitsFor = (scholarId: string, now: number) =>
     and(
@@ -64,20 +64,20 @@ export function scholarRows({ run, transact }: Access): ScholarRows {
     async send(id, question) {
       const row = { id, version: 0, ...rowOf(question) };
       await run((database) => database.insert(table).values(row).onConflictDoNothing());
-      const [kept] = await run((database) =>
+      const [stored] = await run((database) =>
         database
           .select()
           .from(table)
           .where(and(eq(table.askerId, question.askerId), eq(table.id, id))),
       );
-      return questionOf(kept ?? { letter: null, letterAt: null, ...row });
+      return questionOf(stored ?? { letter: null, letterAt: null, ...row });
     },
     async find(id, now) {
       const [row] = await run((database) =>
         database
           .select()
           .from(table)
-          .where(and(eq(table.id, id), isKept(now))),
+          .where(and(eq(table.id, id), isRetained(now))),
       );
       return row && questionOf(row);
     },
@@ -86,7 +86,7 @@ export function scholarRows({ run, transact }: Access): ScholarRows {
         database
           .select()
           .from(table)
-          .where(and(eq(table.askerId, askerId), isKept(now)))
+          .where(and(eq(table.askerId, askerId), isRetained(now)))
           .orderBy(desc(table.sentAt), asc(table.id))
           .limit(mostListed),
       );
@@ -98,7 +98,7 @@ export function scholarRows({ run, transact }: Access): ScholarRows {
           database
             .select()
             .from(table)
-            .where(and(which, isKept(now)))
+            .where(and(which, isRetained(now)))
             .orderBy(order)
             .limit(mostListed),
         );
@@ -108,7 +108,7 @@ export function scholarRows({ run, transact }: Access): ScholarRows {
       return [...mine, ...waiting.filter(({ id }) => !known.has(id))].map(questionOf);
     },
     async counts(memberId, now) {
-      const mine = and(eq(table.askerId, memberId), isKept(now));
+      const mine = and(eq(table.askerId, memberId), isRetained(now));
       const number = async (which: ReturnType<typeof and>) => {
         const [row] = await run((database) => database.select({ rows: count() }).from(table).where(which));
         return row?.rows ?? 0;
@@ -116,7 +116,7 @@ export function scholarRows({ run, transact }: Access): ScholarRows {
       return {
         asked: await number(mine),
         unread: await number(and(mine, eq(table.isUnread, true))),
-        waiting: await number(and(waitsFor(memberId, now), isKept(now))),
+        waiting: await number(and(waitsFor(memberId, now), isRetained(now))),
       };
     },
     replace: (before, next, { now, news, publishedId }) =>

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Access } from "./access.ts";
-import { houseSettings } from "./schema.ts";
+import { installationSettings } from "./schema.ts";
 
 export type SettingRows = {
   /** The kept value; the first process to ask writes `fresh`, everybody else gets what it wrote. */
@@ -12,10 +12,10 @@ export function settingRows({ run }: Access): SettingRows {
   return {
     async keepOnce(name, fresh) {
       await run((database) =>
-        database.insert(houseSettings).values({ name, value: fresh }).onConflictDoNothing(),
+        database.insert(installationSettings).values({ name, value: fresh }).onConflictDoNothing(),
       );
       const [row] = await run((database) =>
-        database.select().from(houseSettings).where(eq(houseSettings.name, name)),
+        database.select().from(installationSettings).where(eq(installationSettings.name, name)),
       );
       return row?.value ?? fresh;
     },

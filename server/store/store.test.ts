@@ -136,7 +136,7 @@ describe("an embedded database", () => {
 
 describe("an outer database", () => {
   test("that does not answer is named in one line", async () => {
-    const away = { ...place, databaseUrl: "postgresql://nobody@127.0.0.1:1/none", patience: 300 };
+    const away = { ...place, databaseUrl: "postgresql://nobody@127.0.0.1:1/none", timeout: 300 };
     const refusal = await openStore(away).catch((error: unknown) => error);
     expect(String(refusal)).toMatch(/^Error: The database at DATABASE_URL does not answer: .+$/);
   });
@@ -167,6 +167,6 @@ describe("counted calls", () => {
 });
 
 test("a secret made by two processes at once is the same for both", async () => {
-  const kept = await Promise.all(["x", "y", "z"].map((fresh) => store.settings.keepOnce("secret", fresh)));
-  expect(new Set(kept).size).toBe(1);
+  const stored = await Promise.all(["x", "y", "z"].map((fresh) => store.settings.keepOnce("secret", fresh)));
+  expect(new Set(stored).size).toBe(1);
 });

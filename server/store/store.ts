@@ -23,7 +23,7 @@ export type StorePlace = {
   dataDirectory: string;
   log: Log;
   /** Milliseconds to wait at start for a database at `databaseUrl`; half a minute by default. */
-  patience?: number;
+  timeout?: number;
 };
 
 /** All that the server remembers. Whoever holds it needs no SQL and gets none. */
@@ -84,12 +84,12 @@ export async function openDatabase({
   databaseUrl,
   dataDirectory,
   log,
-  patience,
+  timeout,
 }: StorePlace): Promise<OpenDatabase> {
   if (databaseUrl) {
     const access = openAccess({ connectionString: databaseUrl }, log);
     try {
-      await waitForDatabase(access.pool, patience);
+      await waitForDatabase(access.pool, timeout);
     } catch (error) {
       await access.close();
       throw error;

@@ -7,17 +7,17 @@ import type { GiftBook, Verdict } from "./kept-gift.ts";
 import { anyShard, peopleCounted } from "./running-sums.ts";
 
 /** What a provider told: it is kept once, with what became of it. */
-export type HeardEvent = { readonly id: string; readonly kind: string };
+export type ReceivedEvent = { readonly id: string; readonly kind: string };
 
 /** Keeps an event that changes no book. */
 export async function writeEvent(
   database: Database,
-  { id, kind }: HeardEvent,
-  told: { giftId: string; verdict: Verdict; at: Date },
+  { id, kind }: ReceivedEvent,
+  written: { giftId: string; verdict: Verdict; at: Date },
 ): Promise<void> {
   await database
     .insert(paymentEvents)
-    .values({ id, kind, ...told })
+    .values({ id, kind, ...written })
     .onConflictDoNothing();
 }
 
@@ -30,7 +30,7 @@ export async function writeFact(
   { gift, entries: known }: GiftBook,
   fact: GiftFact,
   at: Date,
-  event: HeardEvent | undefined,
+  event: ReceivedEvent | undefined,
 ): Promise<Verdict | "stale"> {
   const recorded = recordFact(gift, known, fact);
   const added = "entries" in recorded ? recorded.entries : [];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Names and short forms that stay in Latin letters within an Arabic or Urdu sentence, as its readers write them. */
-const keptNames = [
+const properNames = [
   // Products, firms and services keep the name their owners gave them.
   "Riwaq|YouTube|Chrome|Brave|Safari|Edge|Firefox|Firecrawl|Stripe|Anki|Android|iOS|iPhone|Windows|GitHub|OpenStreetMap",
   // Forms of files have no other letters.
@@ -24,7 +24,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 /** Runs of text whose letters are of another script than their `lang` says, or that run against their language. */
 export function foreignRuns(page: Page): Promise<string[]> {
   const fields = fieldNames[new URL(page.url()).pathname];
-  const words = fields ? `${keptNames}|${fields}` : keptNames;
+  const words = fields ? `${properNames}|${fields}` : properNames;
   return page.evaluate(
     ([saved, machine]) => {
       const names = new RegExp(`${machine}|(?<![A-Za-z])(?:${saved})(?![A-Za-z])`, "g");

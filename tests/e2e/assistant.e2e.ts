@@ -213,12 +213,12 @@ test.describe("without a network", () => {
     await page.getByRole("button", { name: "Verses about patience" }).click();
     await expect(page.locator("[data-turn=bot]").getByRole("article").first()).toBeVisible(opening);
     // The worker reads every surah of both texts once, in any order.
-    const surahsKept = () =>
+    const surahsSaved = () =>
       page.evaluate(async () => {
         const keys = await (await caches.open("published")).keys();
         return keys.filter(({ url }) => /\/texts\/quran\/.*\/\d+\.json$/.test(url)).length;
       });
-    await expect.poll(surahsKept, { timeout: 60_000 }).toBeGreaterThanOrEqual(228);
+    await expect.poll(surahsSaved, { timeout: 60_000 }).toBeGreaterThanOrEqual(228);
     await context.setOffline(true);
     const field = page.getByRole("textbox", { name: "Your question" });
     await field.fill("Who was Dhul-Qarnayn and where did he travel?");

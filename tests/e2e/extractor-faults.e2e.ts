@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type WireServer, wireServer } from "#app/api/firecrawl/wire-server.testing.ts";
 import {
-  everythingKept,
+  everythingStored,
   openExtractor,
   pagesOf,
   saveKey,
@@ -271,5 +271,5 @@ test("the service's other jobs are ordered, outlive a reload, are left, and stan
   await expect(start).toBeDisabled();
   await page.getByRole("button", { name: "Delete all results" }).click();
   await page.getByRole("button", { name: "Delete everything" }).click();
-  await expect.poll(() => everythingKept(page)).not.toContain("A written answer");
+  await expect.poll(() => everythingStored(page)).not.toContain("A written answer");
 });

@@ -1,5 +1,5 @@
 import { type WireServer, wireServer } from "#app/api/firecrawl/wire-server.testing.ts";
-import { everythingKept, key, servicePorts } from "#tests/support/extraction.ts";
+import { everythingStored, key, servicePorts } from "#tests/support/extraction.ts";
 import { accessFaults, expect, test, whenReady } from "#tests/support/journey.ts";
 
 // One service at one port, which the server under test was told of.
@@ -42,6 +42,6 @@ test("what an earlier visit kept by version 1 stays, and its extract that has en
   await expect(page.locator("select[name=service-version]")).toHaveValue("v1");
   await page.getByRole("button", { name: "استعمل الإصدار الثاني" }).click();
   await expect(page.locator("select[name=service-version]")).toHaveValue("v2");
-  expect(await everythingKept(page)).toContain(key);
+  expect(await everythingStored(page)).toContain(key);
   expect(await accessFaults(page)).toEqual([]);
 });

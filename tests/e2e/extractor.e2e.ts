@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type WireServer, wireServer } from "#app/api/firecrawl/wire-server.testing.ts";
 import {
-  everythingKept,
+  everythingStored,
   extractFrom,
   key,
   openExtractor,
@@ -176,10 +176,10 @@ test("a key that is removed leaves nothing behind", async ({ page, context }) =>
   expect(service.asked[0]?.body).toMatchObject({ limit: 1 });
   await extractFrom(page, ["quran.com"]);
   await expect(site(page, "quran.com", "done")).toBeVisible({ timeout: 30_000 });
-  expect(await everythingKept(page)).toContain(key);
+  expect(await everythingStored(page)).toContain(key);
   await page.getByRole("button", { name: "Remove the key" }).click();
   await expect(page.getByText("••••••••••••cdef")).toHaveCount(0);
-  expect(await everythingKept(page)).not.toContain(key);
+  expect(await everythingStored(page)).not.toContain(key);
   expect(JSON.stringify(await context.cookies())).not.toContain(key);
 
   await page.getByRole("switch", { name: "Save the key for this session only" }).click();

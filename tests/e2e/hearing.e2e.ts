@@ -3,9 +3,9 @@ import { accessFaults, expect, speak, test, whenReady } from "#tests/support/jou
 import {
   answerInParts,
   answerWithSound,
-  type Heard,
   listenIn,
   madeTone,
+  type PlayedSound,
   standInForHosts,
 } from "#tests/support/made-sound.ts";
 
@@ -35,23 +35,23 @@ async function openSurah(page: Page, surah: number): Promise<void> {
 const playVerse = (page: Page, ayah: number) =>
   page.getByRole("button", { name: `Play verse ${ayah}`, exact: true }).click();
 
-const isOf = (type: string, file: string) => (one: Heard) => one.type === type && one.file === file;
+const isOf = (type: string, file: string) => (one: PlayedSound) => one.type === type && one.file === file;
 
 /** What was heard from the first sound of a file on; nothing while it has not sounded. */
-function heardFrom(file: string, heard: readonly Heard[]): readonly Heard[] {
-  const begin = heard.findIndex(isOf("playing", file));
-  return begin === -1 ? [] : heard.slice(begin);
+function playedFrom(file: string, played: readonly PlayedSound[]): readonly PlayedSound[] {
+  const begin = played.findIndex(isOf("playing", file));
+  return begin === -1 ? [] : played.slice(begin);
 }
 
 /** Milliseconds from the end of each file to the sound of the next; below 0 where they overlap. */
-function gapsIn(heard: readonly Heard[]): number[] {
+function gapsIn(played: readonly PlayedSound[]): number[] {
   // A file that ran dry on a busy machine says `playing` again: that is no verse after another.
-  const starts = heard
+  const starts = played
     .filter(({ type }) => type === "playing")
     .filter(({ file }, index, all) => file !== all[index - 1]?.file);
   return starts.slice(1).map((start, index) => {
     const before = starts[index]?.file;
-    const end = heard.find(({ type, file }) => type === "ended" && file === before);
+    const end = played.find(({ type, file }) => type === "ended" && file === before);
     return end ? start.at - end.at : Number.NaN;
   });
 }
@@ -65,21 +65,21 @@ test.describe("without a gap", () => {
     ["without CORS", last, "1.mp3", "6225.mp3"],
   ] as const)
     test(`verses follow each other within 30 ms on hosts ${path}`, async ({ page }) => {
-      const heard = await listenIn(page);
+      const played = await listenIn(page);
       await standInForHosts(page, { [host]: sounds(tone) });
       await openSurah(page, 112);
       if (host === last) {
         // The hosts before it are found unreachable once; from then on it is the one that is asked.
         await playVerse(page, 2);
-        const isFound = async () => (await heard()).some(({ type }) => type === "playing");
+        const isFound = async () => (await played()).some(({ type }) => type === "playing");
         await expect.poll(isFound, { timeout: 20_000 }).toBe(true);
       }
       await playVerse(page, 1);
       // Of this round: the one before may have come to its end as well.
-      const isOver = async () => heardFrom(basmala, await heard()).some(isOf("ended", end));
+      const isOver = async () => playedFrom(basmala, await played()).some(isOf("ended", end));
       await expect.poll(isOver, { timeout: 20_000 }).toBe(true);
       await expect(player(page)).toHaveAttribute("data-listening", "ended");
-      const round = heardFrom(basmala, await heard());
+      const round = playedFrom(basmala, await played());
       const gaps = gapsIn(round);
       console.log(JSON.stringify({ measure: `gap between verses, ${path}`, bound: 30, milliseconds: gaps }));
       expect(gaps).toHaveLength(4);
@@ -257,11 +257,11 @@ test.describe("when sound does not come", () => {
 });
 
 test("time from the press to sound, with code and file at hand, is measured", async ({ page }) => {
-  const heard = await listenIn(page);
+  const played = await listenIn(page);
   await standInForHosts(page, { [best]: sounds(tone) });
   await openSurah(page, 112);
   await playVerse(page, 2);
-  await expect.poll(async () => (await heard()).some(isOf("playing", "112002.mp3"))).toBe(true);
+  await expect.poll(async () => (await played()).some(isOf("playing", "112002.mp3"))).toBe(true);
   await page.getByRole("button", { name: "Stop and close the player" }).click();
   await page.evaluate(() => {
     addEventListener("click", () => Object.assign(window, { pressed: performance.now() }), true);
@@ -269,7 +269,7 @@ test("time from the press to sound, with code and file at hand, is measured", as
   await playVerse(page, 2);
   const pressed = await page.evaluate(() => (window as unknown as { pressed: number }).pressed);
   const since = async (type: string) =>
-    (await heard()).find((one) => one.at > pressed && isOf(type, "112002.mp3")(one))?.at ?? Number.NaN;
+    (await played()).find((one) => one.at > pressed && isOf(type, "112002.mp3")(one))?.at ?? Number.NaN;
   await expect.poll(() => since("playing")).toBeGreaterThan(pressed);
   const milliseconds = Math.round((await since("playing")) - pressed);
   console.log(JSON.stringify({ measure: "press to sound, warm", milliseconds }));

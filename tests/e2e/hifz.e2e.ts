@@ -248,11 +248,11 @@ test("each method's button opens the tool that does it", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Review cards" })).toBeFocused();
   await page.goBack();
   await whenInPlace(page, "Learning Methods");
-  const door = page.getByRole("link", { name: "Recite from the translation" });
-  await door.scrollIntoViewIfNeeded();
+  const toolLink = page.getByRole("link", { name: "Recite from the translation" });
+  await toolLink.scrollIntoViewIfNeeded();
   const left = await down();
   expect(left).toBeGreaterThan(780);
-  await door.click();
+  await toolLink.click();
   // From far down the methods, and yet the tool begins at its beginning.
   await whenInPlace(page, "Hide and reveal");
   expect(await down()).toBe(0);

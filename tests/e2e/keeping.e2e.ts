@@ -63,14 +63,14 @@ test("a favourite of one tab stands in the other, is saved, erased everywhere, a
   await expect(star(other, 2)).toHaveAccessibleName("Add verse 2 to favorites");
 
   const broken = saved.replace('"112:3"', '"112:5"');
-  for (const [content, told] of [
+  for (const [content, message] of [
     [broken, "Nothing was changed: record 2 of this file cannot be right. The file may be damaged."],
     [saved.slice(0, 200), "Nothing was changed: this file cannot be read."],
     ['{"name":"other"}', "Nothing was changed: this file was not saved by Riwaq."],
     [saved.replace('"version": 1', '"version": 2'), "Nothing was changed: this file was saved by a newer"],
   ] as const) {
     await readFrom(page, "riwaq.json", content);
-    await expect(answer(page)).toContainText(told);
+    await expect(answer(page)).toContainText(message);
     await expect(page.getByText("Nothing is saved on this device yet.")).toBeVisible();
   }
 

@@ -150,8 +150,8 @@ test.describe("packs", () => {
     await openByKeys(page, "/credits");
     // A pack waits for the worker, which comes with all the code.
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    const door = page.getByRole("button", { name: "Save for offline", exact: true });
-    await visitByKeys(page, door, async (sheet) => {
+    const trigger = page.getByRole("button", { name: "Save for offline", exact: true });
+    await visitByKeys(page, trigger, async (sheet) => {
       const pack = sheet.locator('[data-pack="text/fr"]');
       await pressByKeys(page, pack.getByRole("button", { name: "Save Français for offline" }), 20);
       await expect(pack).toHaveAttribute("data-status", "keeping");

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: "block" });
 // What a screen reader is told, and in which order: names as they are said, not as they are drawn.
 test.use({ viewport: { width: 1280, height: 860 } });
 
-const told: readonly { address: string; language?: Language; tree: string }[] = [
+const expected: readonly { address: string; language?: Language; tree: string }[] = [
   {
     address: "/complete-quran?surah=112",
     tree: `
@@ -228,7 +228,7 @@ const told: readonly { address: string; language?: Language; tree: string }[] = 
   },
 ];
 
-for (const { address, tree, language = "en" } of told)
+for (const { address, tree, language = "en" } of expected)
   test(`${address} is told in its order and by its names (${language})`, async ({ page }) => {
     await speak(page, language);
     await page.goto(address);

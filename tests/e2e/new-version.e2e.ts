@@ -6,9 +6,9 @@ import { expect as anyExpect, test, whenReady } from "#tests/support/journey.ts"
 const expect = anyExpect.configure({ timeout: 20_000 });
 
 /** The product behind a door that can put on a new version: its worker has no code of one page any more. */
-type Door = { readonly origin: string; readonly deploy: () => void; readonly close: () => void };
+type Proxy = { readonly origin: string; readonly deploy: () => void; readonly close: () => void };
 
-async function openDoor(product: string): Promise<Door> {
+async function openProxy(product: string): Promise<Proxy> {
   const manifest = JSON.parse(await readFile("dist/client/.vite/manifest.json", "utf8"));
   const gone: string = manifest["app/pages/hadith.tsx"].file;
   const worker = await readFile("dist/worker/sw.js", "utf8");
@@ -95,12 +95,12 @@ test("a new version is offered; pages opened with the old one go on, and their c
   context,
   baseURL,
 }) => {
-  const door = await openDoor(baseURL ?? "");
+  const proxy = await openProxy(baseURL ?? "");
   try {
     const other = await context.newPage();
-    await openControlled(page, door.origin);
-    await openControlled(other, door.origin);
-    door.deploy();
+    await openControlled(page, proxy.origin);
+    await openControlled(other, proxy.origin);
+    proxy.deploy();
     await look(page);
     const offer = page.getByRole("complementary", { name: "A new version of Riwaq is ready." });
     await expect(offer).toBeVisible();
@@ -115,20 +115,20 @@ test("a new version is offered; pages opened with the old one go on, and their c
     await expect.poll(() => isWaiting(page)).toBe(false);
     await expect(offer).toHaveCount(0);
 
-    expect((await other.request.get(`${door.origin}/faq`)).status()).toBe(200);
+    expect((await other.request.get(`${proxy.origin}/faq`)).status()).toBe(200);
     await other.locator("footer").getByRole("link", { name: "Hadith", exact: true }).click();
     await expect(other).toHaveURL(/\/hadith$/);
     await expect(other.getByRole("heading", { level: 1, name: "Hadith" })).toBeVisible();
   } finally {
-    door.close();
+    proxy.close();
   }
 });
 
 test("a new version nobody agreed to comes with the next visit", async ({ page, context, baseURL }) => {
-  const door = await openDoor(baseURL ?? "");
+  const proxy = await openProxy(baseURL ?? "");
   try {
-    await openControlled(page, door.origin);
-    door.deploy();
+    await openControlled(page, proxy.origin);
+    proxy.deploy();
     await look(page);
     await page.getByRole("button", { name: "On my next visit" }).click();
     expect(await isWaiting(page)).toBe(true);
@@ -136,10 +136,10 @@ test("a new version nobody agreed to comes with the next visit", async ({ page, 
     // The old one goes with its last page, not at once: a page opened before that would hold it.
     await expect.poll(() => hasTakenOver(context)).toBe(true);
     const next = await context.newPage();
-    await openControlled(next, door.origin);
+    await openControlled(next, proxy.origin);
     await expect.poll(() => isWaiting(next)).toBe(false);
     await expect(next.getByText("A new version of Riwaq is ready.")).toHaveCount(0);
   } finally {
-    door.close();
+    proxy.close();
   }
 });

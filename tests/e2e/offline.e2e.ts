@@ -5,7 +5,7 @@ import { expect, speak, test, whenReady } from "#tests/support/journey.ts";
 test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR|Failed to load resource/ });
 
 /** The worker's answer once it has kept all words of a language, as every page asks it to a little after its start. */
-const keptWords = (page: Page, language: Language) =>
+const savedWords = (page: Page, language: Language) =>
   page.evaluate(async (code) => {
     const { active } = await navigator.serviceWorker.ready;
     const { port1, port2 } = new MessageChannel();
@@ -66,7 +66,7 @@ test("after the first visit, what was opened works without a network, and every 
   const published = () =>
     page.evaluate(async () => (await (await caches.open("published")).keys()).map(({ url }) => url));
   await expect.poll(published).toContainEqual(expect.stringMatching(/\/texts\/quran\/arabic-\w+\/18\.json$/));
-  expect(await keptWords(page, "ar")).toBe(true);
+  expect(await savedWords(page, "ar")).toBe(true);
 
   await context.setOffline(true);
   await page.goto("/digital-quran?surah=18&verse=50");
@@ -89,18 +89,18 @@ test("a language chosen in place is the one that a page comes back in without a 
   await page.goto("/prayer");
   await whenReady(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const keptPages = () =>
+  const storedPages = () =>
     page.evaluate(async () =>
       (await (await caches.open("pages")).keys()).map(({ url }) => new URL(url).pathname),
     );
-  await expect.poll(keptPages, { timeout: 30_000 }).toContain("/offline-shell");
+  await expect.poll(storedPages, { timeout: 30_000 }).toContain("/offline-shell");
   await page.reload();
   await whenReady(page);
-  await expect.poll(keptPages).toContain("/prayer");
+  await expect.poll(storedPages).toContain("/prayer");
   await page.locator("header summary").first().click();
   await page.locator("header").getByRole("link", { name: "العربية" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
-  await expect.poll(keptPages).toEqual(["/offline-shell"]);
+  await expect.poll(storedPages).toEqual(["/offline-shell"]);
   await context.setOffline(true);
   await page.reload();
   await whenReady(page);
@@ -120,7 +120,7 @@ test("who comes by a link in a language and never chose one finds every address 
       async () => (await (await caches.match("/offline-shell"))?.text())?.match(/<html lang="(\w+)"/)?.[1],
     );
   await expect.poll(shellLanguage, { timeout: 30_000 }).toBe("ar");
-  expect(await keptWords(page, "ar")).toBe(true);
+  expect(await savedWords(page, "ar")).toBe(true);
 
   await context.setOffline(true);
   for (const address of ["/prayer?lang=ar", "/complete-athkar?lang=ar", "/"]) {

@@ -18,10 +18,10 @@ const row = (page: Page, id: string) => page.locator(`[data-pack="${id}"]`);
 const statusOf = (page: Page, id: string, status: string) =>
   expect(row(page, id)).toHaveAttribute("data-status", status);
 
-async function openPacks(page: Page, address: string, door = "Save for offline"): Promise<void> {
+async function openPacks(page: Page, address: string, trigger = "Save for offline"): Promise<void> {
   await page.goto(address);
   await whenReady(page);
-  await page.getByRole("button", { name: door, exact: true }).click();
+  await page.getByRole("button", { name: trigger, exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
@@ -68,7 +68,7 @@ test("a pack is paused, taken up after a reload, cancelled and removed; what oth
   await context.route(/\/texts\/quran\/fr-[0-9a-f]+\/\d+\.json$/, (route) =>
     isHeld && waiting.push(route) > 5 ? undefined : route.continue(),
   );
-  const keptFiles = () =>
+  const savedFiles = () =>
     page.evaluate(async () => {
       const urls = (await (await caches.open("published")).keys()).map(({ url }) => url);
       return {
@@ -95,7 +95,7 @@ test("a pack is paused, taken up after a reload, cancelled and removed; what oth
   expect(await persisted()).toBe(1);
   await row(page, "text/fr").getByRole("button", { name: "Save Français for offline" }).click();
   await statusOf(page, "text/fr", "keeping");
-  await expect.poll(async () => (await keptFiles()).french).toBeGreaterThan(2);
+  await expect.poll(async () => (await savedFiles()).french).toBeGreaterThan(2);
   await row(page, "text/fr").getByRole("button", { name: "Pause Français" }).click();
   await statusOf(page, "text/fr", "paused");
   isHeld = false;
@@ -104,10 +104,10 @@ test("a pack is paused, taken up after a reload, cancelled and removed; what oth
   await expect(row(page, "text/fr")).toContainText(/Paused at 1[12]\d of 230 files/);
   await row(page, "text/fr").getByRole("button", { name: "Resume Français" }).click();
   await statusOf(page, "text/fr", "kept");
-  expect(await keptFiles()).toEqual({ french: 115, arabic: 114 });
+  expect(await savedFiles()).toEqual({ french: 115, arabic: 114 });
   await row(page, "text/fr").getByRole("button", { name: "Remove Français" }).click();
   await statusOf(page, "text/fr", "absent");
-  expect(await keptFiles()).toEqual({ french: 0, arabic: 114 });
+  expect(await savedFiles()).toEqual({ french: 0, arabic: 114 });
   await statusOf(page, "text/ar", "kept");
 });
 
@@ -136,10 +136,10 @@ test("a surah kept from a host that lets it be is heard without a network, in th
 
   isCut = true;
   await cutNetwork(context);
-  const answered: { status: number; isKept: boolean }[] = [];
+  const answered: { status: number; isFromWorker: boolean }[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith(".mp3"))
-      answered.push({ status: response.status(), isKept: response.fromServiceWorker() });
+      answered.push({ status: response.status(), isFromWorker: response.fromServiceWorker() });
   });
   await page.goto("/digital-quran?surah=112");
   await whenReady(page);
@@ -151,7 +151,9 @@ test("a surah kept from a host that lets it be is heard without a network, in th
   await expect.poll(async () => Number(await slider.getAttribute("aria-valuenow"))).toBeGreaterThan(5);
   await expect(player).toHaveAttribute("data-listening", "playing");
   expect(answered.length).toBeGreaterThan(0);
-  expect(new Set(answered.map(({ status, isKept }) => `${status} ${isKept}`))).toEqual(new Set(["206 true"]));
+  expect(new Set(answered.map(({ status, isFromWorker }) => `${status} ${isFromWorker}`))).toEqual(
+    new Set(["206 true"]),
+  );
 });
 
 test("a host that sends no CORS keeps nothing, and the person is told", async ({ page }) => {

@@ -60,7 +60,7 @@ test.describe("the reader on the first page", () => {
   test("plays a verse and then rests; in listen and repeat it waits for the person and goes on", async ({
     page,
   }) => {
-    const heard = await listenIn(page);
+    const played = await listenIn(page);
     // The first verse and the turn after it are as long as it takes to be seen; the second is left while it sounds.
     const [first, second] = [madeTone(3), madeTone(40)];
     await standInForHosts(page, {
@@ -72,16 +72,18 @@ test.describe("the reader on the first page", () => {
     await expect(reader.getByRole("button", { name: "Pause Audio" })).toBeVisible();
     await expect(reader.getByRole("button", { name: "Play Audio" })).toBeVisible({ timeout: 15_000 });
     await expect(reader.getByText("Verse 1 of 7")).toBeVisible();
-    const from = (await heard()).length;
+    const from = (await played()).length;
     await reader.getByRole("button", { name: "Listen and Repeat Mode" }).click();
     await expect(reader.getByText("Your turn to repeat")).toBeVisible({ timeout: 15_000 });
     await expect(reader.getByText("Verse 2 of 7")).toBeVisible({ timeout: 15_000 });
-    const sounds = (await heard()).slice(from);
+    const sounds = (await played()).slice(from);
     const end = sounds.find(({ type, file }) => type === "ended" && file === "001001.mp3")?.at ?? 0;
     await expect
-      .poll(async () => (await heard()).some(({ type, file }) => type === "playing" && file === "001002.mp3"))
+      .poll(async () =>
+        (await played()).some(({ type, file }) => type === "playing" && file === "001002.mp3"),
+      )
       .toBe(true);
-    const next = (await heard()).findLast(({ type, file }) => type === "playing" && file === "001002.mp3");
+    const next = (await played()).findLast(({ type, file }) => type === "playing" && file === "001002.mp3");
     expect((next?.at ?? 0) - end).toBeGreaterThan(2700);
     await reader.getByRole("button", { name: "Next Verse" }).click();
     await expect(reader.getByRole("button", { name: "Play Audio" })).toBeVisible();
@@ -120,7 +122,7 @@ test.describe("without scripts", () => {
 
 test.describe("hearing", () => {
   test("a range is said as often as asked, and the round is told", async ({ page }) => {
-    const heard = await listenIn(page);
+    const played = await listenIn(page);
     await withSound(page);
     await open(page, "/complete-quran?surah=112");
     await panel(page).getByRole("button", { name: "Player settings" }).click();
@@ -129,7 +131,7 @@ test.describe("hearing", () => {
     await panel(page).getByLabel("How many times").selectOption("2");
     await panel(page).getByLabel("Pause between rounds").selectOption("0");
     // Written down as it is told: a round is over soon.
-    const told = await panel(page)
+    const shownStatus = await panel(page)
       .getByRole("status")
       .evaluateHandle((status) => {
         const words = new Set<string | null>();
@@ -138,10 +140,10 @@ test.describe("hearing", () => {
         return words;
       });
     await panel(page).getByRole("button", { name: "Repeat these verses" }).click();
-    const rounds = () => told.evaluate((words) => [...words].filter(Boolean));
+    const rounds = () => shownStatus.evaluate((words) => [...words].filter(Boolean));
     await expect.poll(rounds, { timeout: 30_000 }).toEqual(["Round 1 of 2", "Round 2 of 2"]);
     const said = async () =>
-      (await heard()).filter(({ type }) => type === "ended").map(({ file }) => file.slice(3, 6));
+      (await played()).filter(({ type }) => type === "ended").map(({ file }) => file.slice(3, 6));
     await expect.poll(said, { timeout: 15_000 }).toEqual(["002", "003", "002", "003"]);
     await expect(panel(page).getByRole("button", { name: "Play", exact: true })).toBeVisible({
       timeout: 15_000,
@@ -209,11 +211,11 @@ test("two translations stand side by side, and still do the next time", async ({
   await expect(shown.nth(1)).toHaveAttribute("lang", "fr");
 });
 
-for (const door of ["digital-quran", "complete-quran"])
-  test(`the next surah in ${door} begins at its beginning, with its name for those who listen`, async ({
+for (const reader of ["digital-quran", "complete-quran"])
+  test(`the next surah in ${reader} begins at its beginning, with its name for those who listen`, async ({
     page,
   }) => {
-    await open(page, `/${door}?surah=64`);
+    await open(page, `/${reader}?surah=64`);
     await expect(page.locator("[data-ayah]")).toHaveCount(18);
     await page.getByRole("link", { name: "Next surah" }).click();
     const heading = page.getByRole("heading", { level: 1 });
@@ -229,23 +231,23 @@ for (const door of ["digital-quran", "complete-quran"])
     await expect(page.locator("#verse-1")).toHaveAttribute("aria-current", "true");
   });
 
-for (const door of ["digital-quran", "complete-quran"])
-  test(`the number of a verse in ${door} names it in the address, and what sounds plays on`, async ({
+for (const reader of ["digital-quran", "complete-quran"])
+  test(`the number of a verse in ${reader} names it in the address, and what sounds plays on`, async ({
     page,
   }) => {
     await withSound(page, madeTone(40));
-    await open(page, `/${door}?surah=67`);
+    await open(page, `/${reader}?surah=67`);
     await page.getByRole("button", { name: "Play verse 2", exact: true }).click();
     const sounding = page.locator("[data-listening]");
     await expect(sounding).toHaveAttribute("data-listening", "playing");
     const verse = page.locator("#verse-9");
     await verse.getByRole("link", { name: "Verse 9", exact: true }).press("Enter");
-    await expect(page).toHaveURL(new RegExp(`/${door}\\?surah=67&verse=9$`));
+    await expect(page).toHaveURL(new RegExp(`/${reader}\\?surah=67&verse=9$`));
     await expect.poll(() => verse.evaluate((each) => each.getBoundingClientRect().top)).toBeLessThan(120);
     await expect(verse.getByRole("link", { name: "Verse 9", exact: true })).toBeFocused();
     await expect(sounding).toHaveAttribute("data-listening", "playing");
     await page.goBack();
     // Where the eye was: at the verse that sounds, or on the way to the pressed number as it came into view.
-    await expect(page).toHaveURL(new RegExp(`/${door}\\?surah=67(&verse=[1-8])?$`));
+    await expect(page).toHaveURL(new RegExp(`/${reader}\\?surah=67(&verse=[1-8])?$`));
     await expect(sounding).toHaveAttribute("data-listening", "playing");
   });

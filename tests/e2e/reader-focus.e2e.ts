@@ -9,11 +9,11 @@ async function open(page: Page, address: string): Promise<void> {
   await whenReady(page);
 }
 
-for (const door of ["digital-quran", "complete-quran"])
-  test(`j and k in ${door} move the focus to the verse, whose name says its number and words`, async ({
+for (const reader of ["digital-quran", "complete-quran"])
+  test(`j and k in ${reader} move the focus to the verse, whose name says its number and words`, async ({
     page,
   }) => {
-    await open(page, `/${door}?surah=112&verse=1`);
+    await open(page, `/${reader}?surah=112&verse=1`);
     await expect(page.locator("[data-ayah]")).toHaveCount(4);
     await page.getByRole("button", { name: "Play verse 1", exact: true }).focus();
     await page.keyboard.press("j");
@@ -56,21 +56,21 @@ test("what the search found has the focus once it is open, pressed or entered", 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
 
-  for (const door of ["digital-quran", "complete-quran"])
-    test(`${door} has no button for keys`, async ({ page }) => {
-      await open(page, `/${door}?surah=112`);
+  for (const reader of ["digital-quran", "complete-quran"])
+    test(`${reader} has no button for keys`, async ({ page }) => {
+      await open(page, `/${reader}?surah=112`);
       await expect(page.locator("[data-ayah]")).toHaveCount(4);
       await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toHaveCount(0);
     });
 });
 
-for (const door of ["digital-quran", "complete-quran"])
-  test(`a surah is printed from ${door} whole, and nothing to press with it`, async ({ page }) => {
+for (const reader of ["digital-quran", "complete-quran"])
+  test(`a surah is printed from ${reader} whole, and nothing to press with it`, async ({ page }) => {
     // A device too busy to draw: the verses beyond the first ones are not mounted yet.
     await page.addInitScript(() => {
       window.requestAnimationFrame = () => 0;
     });
-    await open(page, `/${door}?surah=2`);
+    await open(page, `/${reader}?surah=2`);
     await expect(page.getByRole("button", { name: "Verified text" })).toBeVisible();
     expect(await page.locator("[data-ayah]").count()).toBeLessThan(286);
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));

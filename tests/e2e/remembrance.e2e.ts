@@ -15,7 +15,7 @@ async function tap(page: Page, times: number): Promise<void> {
 }
 
 /** What the browser's own store holds of the sets that were begun; the page has asked for the store before. */
-function keptSets(page: Page): Promise<unknown[]> {
+function savedSets(page: Page): Promise<unknown[]> {
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -87,7 +87,7 @@ test("who taps before what was kept has come is shown the next remembrance all t
   await page.getByRole("button", { name: "Previous", exact: true }).click();
   await expect(page.locator(`[data-dhikr="${first?.id}"]`)).toBeVisible();
   // The store must stand before it can be held back.
-  await expect.poll(() => keptSets(page)).toMatchObject([{ at: first?.id }]);
+  await expect.poll(() => savedSets(page)).toMatchObject([{ at: first?.id }]);
   await reloadWithSlowStore(page, 3000);
   await tap(page, first?.repetitions ?? 0);
   await expect(page.locator(`[data-dhikr="${second?.id}"]`)).toBeVisible();
@@ -104,7 +104,7 @@ test("a set goes on where it was left that day, and begins afresh on the next", 
   const counter = page.locator("[data-tap]");
   await expect(counter).toHaveAccessibleName("Count: 2 of 3");
   // A page that goes can put down a change only of what it has read before.
-  await expect.poll(() => keptSets(page)).toMatchObject([{ counts: { [second?.id ?? ""]: 2 } }]);
+  await expect.poll(() => savedSets(page)).toMatchObject([{ counts: { [second?.id ?? ""]: 2 } }]);
   await page.getByRole("button", { name: "Take back the last tap" }).click();
   await expect(counter).toHaveAccessibleName("Count: 1 of 3");
   await page.reload();

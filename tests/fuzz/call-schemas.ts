@@ -32,7 +32,7 @@ const paged = z.object({ before: z.string() });
 const inLanguage = z.object({ language: z.enum(languages) });
 
 /** What each call of the server is asked with, `*` standing for a part of the address to be filled in. */
-export const asked: Readonly<Record<string, z.ZodType>> = {
+export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   "/api/accounts/export": nothing,
   "/api/accounts/passkeys": nothing,
   "/api/assistant/model": nothing,
@@ -63,7 +63,7 @@ export const asked: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** What each call is told in a body. */
-export const told: Readonly<Record<string, z.ZodType>> = {
+export const answerSchemas: Readonly<Record<string, z.ZodType>> = {
   "/api/accounts/ask-for-reset": askForResetRequest,
   "/api/accounts/change-password": changePasswordRequest,
   "/api/accounts/confirm-email": confirmEmailRequest,

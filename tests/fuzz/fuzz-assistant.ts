@@ -70,8 +70,8 @@ const recited = target(
   30,
   fc.array(fc.oneof(fc.constantFrom(...passage), oddText), { maxLength: 30 }),
   (said) => {
-    const heard = recognizedWords(said.join(" ")).slice(0, 300);
-    const verdict = recitationVerdict(passage, heard);
+    const recognized = recognizedWords(said.join(" ")).slice(0, 300);
+    const verdict = recitationVerdict(passage, recognized);
     must(!verdict || verdict.words.length === passage.length, "a word without a verdict");
   },
 );

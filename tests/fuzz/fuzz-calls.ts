@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { z } from "zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
-import { asked, told } from "./call-schemas.ts";
+import { answerSchemas, requestSchemas } from "./call-schemas.ts";
 import type { FuzzedServer } from "./fuzzed-server.ts";
 import { type KnownValues, likeQuery, likeSchema } from "./like-schema.ts";
 import { oddText, oddValue } from "./odd-text.ts";
@@ -54,7 +54,7 @@ export function strayCalls(server: FastifyInstance): string[] {
     const gone = named.filter((path) => !calls.includes(path));
     return [...unnamed, ...gone].map((path) => `${method} ${path}`);
   };
-  return [...stray("GET", asked), ...stray("POST", told)];
+  return [...stray("GET", requestSchemas), ...stray("POST", answerSchemas)];
 }
 
 type Part = { readonly path: string; readonly part: string };
@@ -94,7 +94,7 @@ function queries({ server, sessions, receipt }: FuzzedServer): Target {
     fc.record({
       path: fc.constant(path),
       part: fc.oneof(oddText, parts),
-      query: likeQuery(asked[path] ?? z.object({}), telling),
+      query: likeQuery(requestSchemas[path] ?? z.object({}), telling),
       remoteAddress: visitor,
       headers,
       cookie: fc.constantFrom("", ...sessions),
@@ -151,7 +151,7 @@ function bodies(fuzzed: FuzzedServer): Target {
       part: fc.oneof(fc.constant(receipt), oddText),
       payload: fc.oneof(
         {
-          arbitrary: likeSchema(told[path] ?? z.unknown(), known(fuzzed, path)).map(
+          arbitrary: likeSchema(answerSchemas[path] ?? z.unknown(), known(fuzzed, path)).map(
             (value) => JSON.stringify(value) ?? "",
           ),
           weight: 16,

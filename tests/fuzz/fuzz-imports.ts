@@ -1,5 +1,10 @@
 import fc from "fast-check";
-import { keptChoices, keptMethod, keptNotices, keptPlace } from "#app/storage/prayer-setting-checks.ts";
+import {
+  checkedChoices,
+  checkedMethod,
+  checkedNotices,
+  checkedPlace,
+} from "#app/storage/prayer-setting-checks.ts";
 import { collections } from "#app/storage/user-data/collections.ts";
 import { readUserDataFile } from "#app/storage/user-data/user-data-file.ts";
 import { hadithSearchAnswer, importedHadith } from "#contract/hadith-search.ts";
@@ -45,7 +50,7 @@ const file = fc.record({
 });
 const asText = (value: unknown): string => JSON.stringify(value) ?? "";
 
-const keptFiles = target(
+const savedFiles = target(
   "kept data",
   120,
   fc.oneof({ arbitrary: file.map(asText), weight: 9 }, { arbitrary: oddText, weight: 1 }),
@@ -127,11 +132,11 @@ const settings = target("kept settings", 40, fc.oneof(session, oddValue), (value
   readResult(value);
   readCard(value);
   readPlan(value);
-  keptPlace(value);
-  keptMethod(value);
-  keptChoices(value);
-  keptNotices(value);
+  checkedPlace(value);
+  checkedMethod(value);
+  checkedChoices(value);
+  checkedNotices(value);
 });
 
 /** Everything that a person or the operator can hand in as a file or find in storage. */
-export const importTargets: readonly Target[] = [keptFiles, cards, hadithCollections, settings];
+export const importTargets: readonly Target[] = [savedFiles, cards, hadithCollections, settings];

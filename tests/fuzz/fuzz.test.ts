@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bareSite } from "#server/main/bare-site.testing.ts";
 import { allTargets } from "./all-targets.ts";
-import { asked, told } from "./call-schemas.ts";
+import { answerSchemas, requestSchemas } from "./call-schemas.ts";
 import { callsOf, strayCalls } from "./fuzz-calls.ts";
 import { type FuzzedServer, openFuzzed } from "./fuzzed-server.ts";
 import { casesOf } from "./target.ts";
@@ -37,8 +37,9 @@ test("every call of the API gets odd input", () => {
 
 test("a call that no schema stands for is named", async () => {
   const server = Fastify();
-  for (const path of [...Object.keys(asked), "/api/new"]) server.get(path.replace("*", ":name"), () => "");
-  for (const path of [...Object.keys(told), "/api/new/*/end"].slice(1))
+  for (const path of [...Object.keys(requestSchemas), "/api/new"])
+    server.get(path.replace("*", ":name"), () => "");
+  for (const path of [...Object.keys(answerSchemas), "/api/new/*/end"].slice(1))
     server.post(path.replace("*", ":name"), () => "");
   await server.ready();
   expect(strayCalls(server)).toEqual([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bareSite } from "#server/main/bare-site.testing.ts";
-import { told } from "./call-schemas.ts";
+import { answerSchemas } from "./call-schemas.ts";
 import { type FuzzedServer, openFuzzed } from "./fuzzed-server.ts";
 
 let remove: () => Promise<void>;
@@ -118,7 +118,7 @@ function withText(body: unknown, text: string): unknown[] {
 
 /** Calls after which nobody is signed in any more come last. */
 const ending = ["/api/accounts/sign-out", "/api/accounts/sign-out-everywhere", "/api/accounts/delete"];
-const paths = [...Object.keys(told).filter((path) => !ending.includes(path)), ...ending];
+const paths = [...Object.keys(answerSchemas).filter((path) => !ending.includes(path)), ...ending];
 
 test("the bodies that are made odd are ones that the calls take", async () => {
   for (const path of ["/api/sync", "/api/donations", "/api/scholars/questions"])

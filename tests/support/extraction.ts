@@ -56,7 +56,7 @@ export const site = (page: Page, id: string, status: string) =>
   page.locator(`[data-site="${id}"][data-status=${status}]`);
 
 /** Everything this browser keeps for the site, as one text. */
-export function everythingKept(page: Page): Promise<string> {
+export function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const saved: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
     for (const { name } of await indexedDB.databases()) {

@@ -65,7 +65,7 @@ export async function standInForHosts(
  * What the page's audio elements went through, with the time of each in milliseconds; `beside` is how much of the
  * others was still to sound then.
  */
-export type Heard = {
+export type PlayedSound = {
   readonly type: string;
   readonly at: number;
   readonly file: string;
@@ -73,9 +73,9 @@ export type Heard = {
 };
 
 /** Writes down what every audio element of the page does, from before its first script. */
-export async function listenIn(page: Page): Promise<() => Promise<readonly Heard[]>> {
+export async function listenIn(page: Page): Promise<() => Promise<readonly PlayedSound[]>> {
   await page.addInitScript(() => {
-    const heard: Heard[] = [];
+    const played: PlayedSound[] = [];
     const all: HTMLAudioElement[] = [];
     const isOurs = ({ currentSrc }: HTMLAudioElement) => currentSrc.startsWith("blob:");
     const left = (audio: HTMLAudioElement) =>
@@ -86,19 +86,19 @@ export async function listenIn(page: Page): Promise<() => Promise<readonly Heard
     window.Audio = new Proxy(Original, {
       construct(target, given) {
         const audio: HTMLAudioElement = Reflect.construct(target, given);
-        let hasToldEnd = false;
+        let hasReportedEnd = false;
         const note = (type: string) => {
-          hasToldEnd = type === "ended";
+          hasReportedEnd = type === "ended";
           const file = audio.currentSrc.split("/").at(-1) ?? "";
           const beside = Math.max(0, ...all.filter((other) => other !== audio).map(left));
-          if (!isOurs(audio)) heard.push({ type, at: performance.now(), file, beside });
+          if (!isOurs(audio)) played.push({ type, at: performance.now(), file, beside });
         };
         for (const type of types) audio.addEventListener(type, () => note(type));
         // What has ended tells of it no more once the element takes another file, when the machine is busy.
         Object.defineProperty(audio, "src", {
           get: () => source?.get?.call(audio),
           set(address: string) {
-            if (audio.ended && !hasToldEnd) note("ended");
+            if (audio.ended && !hasReportedEnd) note("ended");
             source?.set?.call(audio, address);
           },
         });
@@ -106,7 +106,7 @@ export async function listenIn(page: Page): Promise<() => Promise<readonly Heard
         return audio;
       },
     });
-    Object.assign(window, { heard });
+    Object.assign(window, { played });
   });
-  return () => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+  return () => page.evaluate(() => (window as unknown as { played: PlayedSound[] }).played);
 }

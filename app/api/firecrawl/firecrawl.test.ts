@@ -326,13 +326,13 @@ describe("other jobs", () => {
       { body: { status: "completed", activities: ["a", "b"], sources: ["s"] } },
     ];
     server.answer(({ method }) => (method === "GET" ? replies.shift() : undefined));
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const outcome = await client().research(
       { query: "q" },
-      { signal, onActivity: (one) => told.push(one), onSource: (one) => told.push(one) },
+      { signal, onActivity: (one) => reported.push(one), onSource: (one) => reported.push(one) },
     );
     expect(outcome).toMatchObject({ success: true });
-    expect(told).toEqual(["a", "s", "b"]);
+    expect(reported).toEqual(["a", "s", "b"]);
     expect(rests).toEqual([2000]);
   });
 

@@ -210,11 +210,11 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
     options: requests.ResearchOptions,
     call: ResearchCall,
   ): Promise<LongJobOutcome | Failure> {
-    const told = { activities: 0, sources: 0 };
-    const tell = (list: unknown, kind: keyof typeof told, each?: (one: unknown) => void) => {
+    const reported = { activities: 0, sources: 0 };
+    const tell = (list: unknown, kind: keyof typeof reported, each?: (one: unknown) => void) => {
       if (!Array.isArray(list)) return;
-      for (const one of list.slice(told[kind])) each?.(one);
-      told[kind] = Math.max(told[kind], list.length);
+      for (const one of list.slice(reported[kind])) each?.(one);
+      reported[kind] = Math.max(reported[kind], list.length);
     };
     return longJob(
       requests.researchRequest(options),

@@ -13,7 +13,7 @@ import type { ShownDhikr } from "./athkar-set.ts";
 import { type CountChange, checkLeft, leftAfter, progressOf } from "./saved-progress.ts";
 
 /** What is told after an act, with the progress before and after it: both are the same for a tap beyond the last. */
-type Told = (act: AthkarAct, before: AthkarProgress, after: AthkarProgress) => void;
+type ProgressListener = (act: AthkarAct, before: AthkarProgress, after: AthkarProgress) => void;
 
 function today(): string {
   return prayerDay(deviceZone(), Date.now());
@@ -26,7 +26,7 @@ function changeBy(act: AthkarAct, before: AthkarProgress, after: AthkarProgress)
 }
 
 /** The progress in a set, kept with every act, taken up again within the day of worship, one over all tabs. */
-export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], onAct: Told) {
+export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], onAct: ProgressListener) {
   const [progress, setProgress] = useState(noProgress);
   const latest = useRef(progress);
   const day = useRef("");

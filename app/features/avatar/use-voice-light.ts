@@ -25,14 +25,14 @@ export function useVoiceLight(isOn: boolean): RefObject<SVGSVGElement | null> {
     );
     let frame = 0;
     let strength = 0;
-    let told = { position: 0, at: 0 };
+    let reported = { position: 0, at: 0 };
     const voiceAt = (now: number): number => {
       const { status, position, duration, speed } = readRecitation();
-      if (position !== told.position) told = { position, at: now };
+      if (position !== reported.position) reported = { position, at: now };
       if (status !== "playing") return 0;
       const measured = measure?.();
       element.dataset.voice = measured === undefined ? "timed" : "measured";
-      return measured ?? breathOf(position + ((now - told.at) / 1000) * speed, duration);
+      return measured ?? breathOf(position + ((now - reported.at) / 1000) * speed, duration);
     };
     const draw = (now: number) => {
       const voice = voiceAt(now);

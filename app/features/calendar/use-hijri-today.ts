@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useClock } from "#app/browser/use-clock.ts";
 import { type PlaceOrigin, useKnownPlace } from "#app/storage/known-place.ts";
-import { useKeptCalculation } from "#app/storage/prayer-settings.ts";
+import { useSavedCalculation } from "#app/storage/prayer-settings.ts";
 import { placeSource } from "#content/cities/index.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { HijriDate } from "#domain/hijri/hijri-date.ts";
@@ -26,7 +26,7 @@ export function useHijriToday(madeAt: Instant): HijriNow {
   const { now, isLive } = useClock(madeAt);
   const { reckoning, fromMaghrib, isReady } = useReckoning();
   const { place, origin, isReady: isPlaceReady } = useKnownPlace(placeSource);
-  const { method, choices } = useKeptCalculation();
+  const { method, choices } = useSavedCalculation();
   const [maghrib, setMaghrib] = useState<{ readonly of: MaghribOf }>();
   useEffect(() => {
     if (!fromMaghrib.value) return;

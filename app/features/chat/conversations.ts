@@ -5,7 +5,7 @@ import { turnsShape } from "./turn-shape.ts";
 /** Which of the two chats it is: each keeps its own words. */
 export type ChatName = "sheikh" | "quran-bot";
 
-const mostKept = 60;
+const mostStored = 60;
 
 function conversation(name: ChatName): StoredValue<readonly Turn[]> {
   return storedValue<readonly Turn[]>(
@@ -23,5 +23,5 @@ export const conversations: Readonly<Record<ChatName, StoredValue<readonly Turn[
 
 /** The newest turns: the oldest make room. */
 export function saved(turns: readonly Turn[]): readonly Turn[] {
-  return turns.slice(-mostKept);
+  return turns.slice(-mostStored);
 }

@@ -3,7 +3,7 @@ import { wrongAnswers } from "./reports.ts";
 import { modelWords } from "./shown-segments.ts";
 import type { Turn } from "./turn.ts";
 
-const mostKept = 100;
+const mostStored = 100;
 
 /** Keeps an answer as a wrong one, on this device. */
 export function reportWrong(
@@ -16,5 +16,5 @@ export function reportWrong(
   const others = wrongAnswers.read().filter((one) => one.at !== at);
   const written = modelWords(model);
   const report = { at, language, asked, cited, ...(written ? { written } : {}) };
-  wrongAnswers.write([...others, report].slice(-mostKept));
+  wrongAnswers.write([...others, report].slice(-mostStored));
 }

@@ -13,7 +13,7 @@ import type { ModelPart, Turn } from "./turn.ts";
 const leastWait = 1500;
 /** Questions that a new one may lean on, and those of them that a model is told. */
 const remembered = 6;
-const told = 3;
+const announced = 3;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -91,7 +91,7 @@ export function useChat(name: ChatName, choice: ModelChoice | undefined): Chat {
       const stop = new AbortController();
       streaming.current = stop;
       setWriting(at);
-      const toModel = { question, before: earlier.slice(-told), language, stop: stop.signal };
+      const toModel = { question, before: earlier.slice(-announced), language, stop: stop.signal };
       await writeAnswer(at, () =>
         askModel({ name: chosen.name, ...toModel, onPart: (part) => keepPart(at, part) }),
       );

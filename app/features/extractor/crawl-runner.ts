@@ -18,7 +18,7 @@ import { storedIsLive } from "./service-settings.ts";
 
 /** What is told to the person in passing. */
 export type RunNotice =
-  | { readonly kind: "extracted"; readonly site: CrawlSiteId; readonly isKept: boolean }
+  | { readonly kind: "extracted"; readonly site: CrawlSiteId; readonly isStored: boolean }
   | { readonly kind: "failed"; readonly site: CrawlSiteId; readonly failure: Failure }
   | { readonly kind: "unread"; readonly site: CrawlSiteId };
 
@@ -48,7 +48,7 @@ let running: AbortController | undefined;
 let last: Promise<void> = Promise.resolve();
 const listeners = new Set<(notice: RunNotice) => void>();
 
-/** Told of every site's end, until the function returned is called. */
+/** MessagesByKind of every site's end, until the function returned is called. */
 export function onRunNotice(listener: (notice: RunNotice) => void): () => void {
   listeners.add(listener);
   return () => {
@@ -99,10 +99,10 @@ async function crawlOne(one: SiteRun, service: FirecrawlService, signal: AbortSi
     happen({ type: "failed", site: site.id, failure: { kind: "no-data" } });
     return tell({ kind: "failed", site: site.id, failure: { kind: "no-data" } });
   }
-  const isKept = await keepResult(read.result, read.pages);
+  const isStored = await keepResult(read.result, read.pages);
   if (signal.aborted) return;
   happen({ type: "done", site: site.id });
-  tell({ kind: "extracted", site: site.id, isKept });
+  tell({ kind: "extracted", site: site.id, isStored });
 }
 
 async function crawlAll(service: FirecrawlService, signal: AbortSignal): Promise<void> {

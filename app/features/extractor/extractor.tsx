@@ -10,11 +10,11 @@ import { failureWords } from "./failure-words.ts";
 import { continueJob, storedJob } from "./jobs/job-runner.ts";
 import { JobsEntry } from "./jobs/jobs-entry.tsx";
 import { KeyPanel } from "./key-panel.tsx";
-import { type KeptResult, keptResults } from "./result-store.ts";
+import { type StoredResult, storedResults } from "./result-store.ts";
 import { Results } from "./results.tsx";
 import { RunProgress } from "./run-progress.tsx";
 import { ServicePanel } from "./service-panel.tsx";
-import { keepFormerVersion, keptKey, serviceNow } from "./service-settings.ts";
+import { keepFormerVersion, serviceNow, storedKey } from "./service-settings.ts";
 import { SitePicker } from "./site-picker.tsx";
 
 // Before anything reads the version.
@@ -26,11 +26,11 @@ export function Extractor() {
   const showToast = useToast();
   const [run] = useStoredValue(storedRun);
   const [job] = useStoredValue(storedJob);
-  const key = useSyncExternalStore(keptKey.subscribe, keptKey.read, () => "");
-  const [results, setResults] = useState<readonly KeptResult[]>();
+  const key = useSyncExternalStore(storedKey.subscribe, storedKey.read, () => "");
+  const [results, setResults] = useState<readonly StoredResult[]>();
   const isRunning = run !== undefined && currentSite(run) !== undefined;
 
-  const readResults = () => keptResults().then(setResults);
+  const readResults = () => storedResults().then(setResults);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when a job has ended; notices do so too
   useEffect(() => {
     readResults();
@@ -44,9 +44,9 @@ export function Extractor() {
         else if (notice.kind === "unread") fail(text("extractFailed"));
         else {
           showToast({ description: text("siteExtracted", { site: notice.site }) });
-          if (!notice.isKept) fail(text("notKept"));
+          if (!notice.isStored) fail(text("notKept"));
         }
-        void keptResults().then(setResults);
+        void storedResults().then(setResults);
       }),
     [showToast, text],
   );

@@ -10,13 +10,13 @@ import { canBeSent, cleanKey, maskedKey } from "#domain/extraction/api-key.ts";
 import { crawlSites, pagesOfKeyTest } from "#domain/extraction/crawl-sites.ts";
 import { isFailure } from "#domain/extraction/wire/requests.ts";
 import { failureWords } from "./failure-words.ts";
-import { keptKey, serviceNow } from "./service-settings.ts";
+import { serviceNow, storedKey } from "./service-settings.ts";
 
 /** Takes, tries and removes the person's key; what is kept is shown by its last four signs. */
 export function KeyPanel() {
   const text = useMessages("extractor");
   const showToast = useToast();
-  const key = useSyncExternalStore(keptKey.subscribe, keptKey.read, () => "");
+  const key = useSyncExternalStore(storedKey.subscribe, storedKey.read, () => "");
   const [typed, setTyped] = useState("");
   const [isForSession, setIsForSession] = useState(false);
   const [isTrying, setIsTrying] = useState(false);
@@ -26,7 +26,7 @@ export function KeyPanel() {
     const clean = cleanKey(typed);
     if (clean === "") return fail(text("enterKey"));
     if (!canBeSent(clean)) return fail(text("keyUnusable"));
-    keptKey.write(clean, isForSession);
+    storedKey.write(clean, isForSession);
     setTyped("");
     showToast({ description: text("keySaved") });
   };
@@ -56,11 +56,11 @@ export function KeyPanel() {
       <p className="max-w-[65ch] text-ink-soft text-sm">{text("keyText")}</p>
       {key !== "" && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span>{text(keptKey.isForSession() ? "keyForSession" : "keyKept")}</span>
+          <span>{text(storedKey.isForSession() ? "keyForSession" : "keyKept")}</span>
           <bdi dir="ltr" className="font-mono">
             {maskedKey(key)}
           </bdi>
-          <Button onClick={() => keptKey.remove()}>{text("removeKey")}</Button>
+          <Button onClick={() => storedKey.remove()}>{text("removeKey")}</Button>
         </p>
       )}
       <TextField

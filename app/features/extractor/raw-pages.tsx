@@ -4,7 +4,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { CrawledPage } from "#domain/extraction/pages/page-lines.ts";
 import { RawText } from "./raw-text.tsx";
-import { keptPages, type ResultName } from "./result-store.ts";
+import { type ResultName, storedPages } from "./result-store.ts";
 
 /** The pages of a site as they came, as text: nothing of them runs. */
 export function RawPages({ site }: { readonly site: ResultName }) {
@@ -15,7 +15,7 @@ export function RawPages({ site }: { readonly site: ResultName }) {
   const [form, setForm] = useState<"markdown" | "html">("markdown");
   useEffect(() => {
     let isCurrent = true;
-    keptPages(site).then((read) => isCurrent && setPages(read));
+    storedPages(site).then((read) => isCurrent && setPages(read));
     return () => {
       isCurrent = false;
     };

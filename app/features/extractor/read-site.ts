@@ -4,7 +4,7 @@ import type { CrawledPage } from "#domain/extraction/pages/page-lines.ts";
 import { type ProcessedVerse, processedData, versesOf } from "#domain/extraction/pages/process-site.ts";
 import type { WireDocument } from "#domain/extraction/wire/answers.ts";
 import { loadKnowledge } from "./knowledge.ts";
-import { type KeptResult, ownAddresses, type ResultName } from "./result-store.ts";
+import { ownAddresses, type ResultName, type StoredResult } from "./result-store.ts";
 
 function pageOf({ markdown = "", html = "", metadata = {} }: WireDocument): CrawledPage {
   const text = (name: string) => (typeof metadata[name] === "string" ? metadata[name] : undefined);
@@ -38,7 +38,7 @@ export async function readSite(
   name: ResultName,
   { pages, isCut }: JobPages,
   now: Date,
-): Promise<{ readonly result: KeptResult; readonly pages: readonly CrawledPage[] }> {
+): Promise<{ readonly result: StoredResult; readonly pages: readonly CrawledPage[] }> {
   const knowledge = await loadKnowledge();
   const good = pages.filter((page) => !isErrorPage(page)).map(pageOf);
   const verses: ProcessedVerse[][] = [];

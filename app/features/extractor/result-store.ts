@@ -12,7 +12,7 @@ export type ResultName = CrawlSiteId | typeof ownAddresses;
 const names: readonly ResultName[] = [...crawlSites.map(({ id }) => id), ownAddresses];
 
 /** What a site brought: read pages and what was drawn from them. */
-export type KeptResult = SiteResult & {
+export type StoredResult = SiteResult & {
   readonly siteName: ResultName;
   readonly pageCount: number;
   /** Pages that answered with an error instead of themselves. */
@@ -22,15 +22,15 @@ export type KeptResult = SiteResult & {
 };
 
 /** What a job brought that is no list of pages; one of each kind is kept. */
-export type KeptText = JobText & {
+export type StoredText = JobText & {
   readonly kind: Exclude<OtherJobKind, "batch">;
   readonly timestamp: string;
 };
 
 type Schema = DBSchema & {
-  results: { key: string; value: KeptResult };
+  results: { key: string; value: StoredResult };
   pages: { key: string; value: readonly CrawledPage[] };
-  texts: { key: string; value: KeptText };
+  texts: { key: string; value: StoredText };
 };
 
 const summaryKey = "extractorResults";
@@ -56,7 +56,7 @@ async function withDatabase<Outcome>(use: (database: Awaited<ReturnType<typeof o
 }
 
 /** The small record beside the database: what was found, where and when. */
-function writeSummary(results: readonly KeptResult[]): void {
+function writeSummary(results: readonly StoredResult[]): void {
   const summary = results.map(({ siteName, timestamp, pageCount, data }) => ({
     siteName,
     timestamp,
@@ -69,7 +69,7 @@ function writeSummary(results: readonly KeptResult[]): void {
 }
 
 /** All results kept, in the order of the sites; none where nothing can be kept. */
-export async function keptResults(): Promise<readonly KeptResult[]> {
+export async function storedResults(): Promise<readonly StoredResult[]> {
   try {
     const all = await withDatabase((database) => database.getAll("results"));
     return names.flatMap((name) => all.filter(({ siteName }) => siteName === name));
@@ -79,7 +79,7 @@ export async function keptResults(): Promise<readonly KeptResult[]> {
 }
 
 /** Keeps a site's result and pages in place of the last; false when there is no room or no storage. */
-export async function keepResult(result: KeptResult, pages: readonly CrawledPage[]): Promise<boolean> {
+export async function keepResult(result: StoredResult, pages: readonly CrawledPage[]): Promise<boolean> {
   try {
     await withDatabase(async (database) => {
       const change = database.transaction(["results", "pages"], "readwrite");
@@ -89,7 +89,7 @@ export async function keepResult(result: KeptResult, pages: readonly CrawledPage
         change.done,
       ]);
     });
-    writeSummary(await keptResults());
+    writeSummary(await storedResults());
     return true;
   } catch {
     return false;
@@ -97,7 +97,7 @@ export async function keepResult(result: KeptResult, pages: readonly CrawledPage
 }
 
 /** The pages of a site as they came. */
-export async function keptPages(site: ResultName): Promise<readonly CrawledPage[]> {
+export async function storedPages(site: ResultName): Promise<readonly CrawledPage[]> {
   try {
     return (await withDatabase((database) => database.get("pages", site))) ?? [];
   } catch {
@@ -106,7 +106,7 @@ export async function keptPages(site: ResultName): Promise<readonly CrawledPage[
 }
 
 /** The texts that jobs brought, newest first. */
-export async function keptTexts(): Promise<readonly KeptText[]> {
+export async function storedTexts(): Promise<readonly StoredText[]> {
   try {
     const all = await withDatabase((database) => database.getAll("texts"));
     return all.toSorted((one, other) => other.timestamp.localeCompare(one.timestamp));
@@ -116,7 +116,7 @@ export async function keptTexts(): Promise<readonly KeptText[]> {
 }
 
 /** Keeps what a job brought in place of the last of its kind; false when there is no room or no storage. */
-export async function keepText(text: KeptText): Promise<boolean> {
+export async function keepText(text: StoredText): Promise<boolean> {
   try {
     await withDatabase((database) => database.put("texts", text, text.kind));
     return true;
@@ -126,7 +126,7 @@ export async function keepText(text: KeptText): Promise<boolean> {
 }
 
 /** Erases what a job of one kind brought. */
-export async function eraseText(kind: KeptText["kind"]): Promise<void> {
+export async function eraseText(kind: StoredText["kind"]): Promise<void> {
   await withDatabase((database) => database.delete("texts", kind)).catch(() => undefined);
 }
 
@@ -138,7 +138,7 @@ export async function eraseResults(site?: ResultName): Promise<void> {
         await (site === undefined ? database.clear(store) : database.delete(store, site));
       if (site === undefined) await database.clear("texts");
     });
-    writeSummary(await keptResults());
+    writeSummary(await storedResults());
   } catch {
     // Where nothing can be kept there is nothing to erase.
   }

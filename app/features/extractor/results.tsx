@@ -8,12 +8,12 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { resultsAsCsv, resultsAsJson } from "#domain/extraction/result-tables.ts";
-import { eraseResults, type KeptResult } from "./result-store.ts";
+import { eraseResults, type StoredResult } from "./result-store.ts";
 import { SiteResultCard } from "./site-result-card.tsx";
 
 const matchKinds = ["exact", "variant", "altered", "wrong-reference", "not-quran"] as const;
 
-type ResultsProps = { readonly results: readonly KeptResult[]; readonly onErased: () => void };
+type ResultsProps = { readonly results: readonly StoredResult[]; readonly onErased: () => void };
 
 /** What was found, site by site: searched, filtered, saved as a file and erased. */
 export function Results({ results, onErased }: ResultsProps) {

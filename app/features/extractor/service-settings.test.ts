@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepFormerVersion, keptKey, serviceNow, storedVersion } from "./service-settings.ts";
+import { keepFormerVersion, serviceNow, storedKey, storedVersion } from "./service-settings.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,15 +27,15 @@ function stubBrowser() {
 
 test("the key follows what another tab keeps, until nobody listens", () => {
   const otherTab = stubBrowser();
-  const heard: string[] = [];
-  const leave = keptKey.subscribe(() => heard.push(keptKey.read()));
+  const changes: string[] = [];
+  const leave = storedKey.subscribe(() => changes.push(storedKey.read()));
   otherTab("firecrawlApiKey", "fc-1");
   otherTab("theme", "dark");
-  keptKey.write("fc-2", false);
+  storedKey.write("fc-2", false);
   leave();
   otherTab("firecrawlApiKey", "fc-3");
-  expect([heard[0], heard.at(-1), keptKey.read()]).toEqual(["fc-1", "fc-2", "fc-3"]);
-  expect(heard).not.toContain("fc-3");
+  expect([changes[0], changes.at(-1), storedKey.read()]).toEqual(["fc-1", "fc-2", "fc-3"]);
+  expect(changes).not.toContain("fc-3");
 });
 
 test("whoever has chosen no service yet is asked for by version 2", () => {

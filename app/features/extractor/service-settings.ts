@@ -43,7 +43,7 @@ function stores(): readonly Storage[] {
 let held = "";
 
 /** The person's key: in this browser, or by choice for this session only; never sent to us. */
-export const keptKey = {
+export const storedKey = {
   read: () => {
     try {
       return (
@@ -63,7 +63,7 @@ export const keptKey = {
     }
   },
   write(key: string, isForSession: boolean) {
-    keptKey.remove();
+    storedKey.remove();
     try {
       stores()[isForSession ? 0 : 1]?.setItem(name, key);
     } catch {
@@ -92,5 +92,5 @@ export const keptKey = {
 
 /** Whom the next call goes to. */
 export function serviceNow(): FirecrawlService {
-  return { base: storedBase.read(), version: storedVersion.read(), key: keptKey.read() };
+  return { base: storedBase.read(), version: storedVersion.read(), key: storedKey.read() };
 }

@@ -7,12 +7,12 @@ import type { ProcessedVerse } from "#domain/extraction/pages/process-site.ts";
 import { findTexts, readQuery, searchableText } from "#domain/text-search/text-search.ts";
 import { FoundVerse } from "./found-verse.tsx";
 import { RawPages } from "./raw-pages.tsx";
-import { eraseResults, type KeptResult, ownAddresses } from "./result-store.ts";
+import { eraseResults, ownAddresses, type StoredResult } from "./result-store.ts";
 
 const shownAtFirst = 20;
 
 type SiteResultCardProps = {
-  readonly result: KeptResult;
+  readonly result: StoredResult;
   readonly query: string;
   readonly kind: string;
   readonly onErased: () => void;

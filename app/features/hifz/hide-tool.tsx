@@ -26,11 +26,12 @@ export function HideTool() {
   const [saved, keep] = useStoredValue(storedHiding);
   const loaded = usePassageTexts(passage);
   const verses = loaded.data?.arabic ?? [];
-  const isKept = saved?.surah === passage.surah && saved.from === passage.from && saved.to === passage.to;
+  const isSamePassage =
+    saved?.surah === passage.surah && saved.from === passage.from && saved.to === passage.to;
   const asked = hidingModes.find((each) => each === parameters.get("by"));
-  const mode: HidingMode = asked ?? (isKept ? saved.mode : "words");
+  const mode: HidingMode = asked ?? (isSamePassage ? saved.mode : "words");
   const units = unitsOf(verses, mode);
-  const shown = isKept && saved.mode === mode ? Math.min(saved.shown, units) : 0;
+  const shown = isSamePassage && saved.mode === mode ? Math.min(saved.shown, units) : 0;
   const go = (next: number) => keep({ ...passage, mode, shown: next });
   const step = (by: number) => go(moved(shown, by, units));
   const wholeVerse = () => go(toEndOfVerse(verses, mode, shown));

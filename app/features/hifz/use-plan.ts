@@ -3,13 +3,13 @@ import { readPlan, type StudyPlan } from "#domain/study-plan/study-plan.ts";
 import type { Json } from "#domain/sync/operation.ts";
 
 /** A plan as it is kept: a record that other devices may have written. */
-type KeptPlan = Readonly<Record<string, Json>>;
+type StoredPlan = Readonly<Record<string, Json>>;
 
-const noPlan: KeptPlan = {};
+const noPlan: StoredPlan = {};
 
-function readRecord(value: Json): KeptPlan | undefined {
+function readRecord(value: Json): StoredPlan | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as KeptPlan)
+    ? (value as StoredPlan)
     : undefined;
 }
 
@@ -19,6 +19,6 @@ export function usePlan() {
   return {
     plan: readPlan(saved.value),
     isReady: saved.isReady,
-    keep: (next: StudyPlan | undefined) => saved.keep(next ? (next as unknown as KeptPlan) : noPlan),
+    keep: (next: StudyPlan | undefined) => saved.keep(next ? (next as unknown as StoredPlan) : noPlan),
   };
 }

@@ -15,8 +15,8 @@ type SeekSliderProps = {
 export function SeekSlider({ isOfPlaying = true, className = "-mt-2.5 h-5!" }: SeekSliderProps) {
   const text = useMessages("player");
   const language = useLanguage();
-  const heard = useRecitation(playedPercent);
-  const percent = isOfPlaying ? heard : 0;
+  const played = useRecitation(playedPercent);
+  const percent = isOfPlaying ? played : 0;
   const isSeekable = useRecitation(
     ({ duration, current }) => duration > 0 && current?.passage.part !== "basmala",
   );

@@ -7,8 +7,8 @@ import { useToast } from "#app/ui/toast.ts";
 /** Outside of the hook: the compiler lets one with an import in it be. */
 const saved = async () => {
   if (navigator.onLine) return 0;
-  const { keptRecitations } = await import("#app/offline/saved-recitations.ts");
-  return keptRecitations();
+  const { savedRecitations } = await import("#app/offline/saved-recitations.ts");
+  return savedRecitations();
 };
 
 /** Says once each time that nothing could be heard, and without a network what can be. */

@@ -11,7 +11,7 @@ export function anyRecording(id: string): Recording | undefined {
 
 /** Recordings of which a host lets files be kept, with the chosen one where it is none of them. */
 export function keepableRecordings(chosen: Recording): readonly Recording[] {
-  const canBeKept = ({ sources }: Recording) => sources.some(({ sendsCors }) => sendsCors);
-  const keepable = [...verseReciters, ...surahReciters].filter(canBeKept);
+  const canBeSaved = ({ sources }: Recording) => sources.some(({ sendsCors }) => sendsCors);
+  const keepable = [...verseReciters, ...surahReciters].filter(canBeSaved);
   return keepable.some(({ id }) => id === chosen.id) ? keepable : [chosen, ...keepable];
 }

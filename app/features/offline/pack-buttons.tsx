@@ -1,6 +1,6 @@
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
-import { useKeptFocus } from "#app/ui/use-restored-focus.ts";
+import { useRestoredFocus } from "#app/ui/use-restored-focus.ts";
 import type { PackStatus } from "#domain/offline-pack/pack-state.ts";
 
 type PackButtonsProps = {
@@ -28,7 +28,7 @@ const actions: Readonly<Record<PackStatus, readonly Action[]>> = {
 /** What can be done with a pack as it stands. */
 export function PackButtons({ name, status, onKeep, onPause, onErase }: PackButtonsProps) {
   const text = useMessages("offline");
-  const keptFocus = useKeptFocus(status);
+  const restoredFocus = useRestoredFocus(status);
   const act: Readonly<Record<Action, () => void>> = {
     keep: onKeep,
     resume: onKeep,
@@ -40,7 +40,7 @@ export function PackButtons({ name, status, onKeep, onPause, onErase }: PackButt
   const look = (action: Action): ButtonLook =>
     action === "keep" || action === "resume" || action === "tryAgain" ? "primary" : "quiet";
   return (
-    <div {...keptFocus} className="flex flex-wrap gap-2">
+    <div {...restoredFocus} className="flex flex-wrap gap-2">
       {actions[status].map((action) => (
         <Button
           key={action}

@@ -6,7 +6,7 @@ import { sendToPack } from "#app/offline/packs.ts";
 import { usePack } from "#app/offline/use-pack.ts";
 import type { Direction, Language } from "#domain/language.ts";
 import type { PackPlan } from "#domain/offline-pack/pack-plan.ts";
-import { isUnderWay, keptPercent } from "#domain/offline-pack/pack-state.ts";
+import { isUnderWay, savedPercent } from "#domain/offline-pack/pack-state.ts";
 import { PackButtons } from "./pack-buttons.tsx";
 
 type PackRowProps = {
@@ -58,7 +58,7 @@ export function PackRow({ plan, name, lang, dir, size }: PackRowProps) {
       {isPart && (
         <progress
           aria-label={text("progressOf", { name })}
-          value={keptPercent(pack)}
+          value={savedPercent(pack)}
           max={100}
           className="h-1.5 w-full appearance-none overflow-hidden rounded-round bg-line accent-green [&::-moz-progress-bar]:bg-green [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-green"
         />

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { keptAddresses } from "#domain/offline-pack/pack-plan.ts";
+import { packAddresses } from "#domain/offline-pack/pack-plan.ts";
 import { textPackPlan, textPackSize } from "./text-pack.ts";
 
 const none = new Set<string>();
 
 test("a pack has every surah in Arabic and in the translation, and both indexes", () => {
   const urdu = textPackPlan("ur");
-  const addresses = urdu ? keptAddresses(urdu) : [];
+  const addresses = urdu ? packAddresses(urdu) : [];
   expect(addresses).toHaveLength(114 * 2 + 2);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(
@@ -23,8 +23,8 @@ test("its size is that of what is not there yet", async () => {
   const [whole, alone, rest, nothing] = await Promise.all([
     textPackSize("ur", none),
     textPackSize("ar", none),
-    textPackSize("ur", new Set(keptAddresses(arabic))),
-    textPackSize("ur", new Set(keptAddresses(urdu))),
+    textPackSize("ur", new Set(packAddresses(arabic))),
+    textPackSize("ur", new Set(packAddresses(urdu))),
   ]);
   expect(whole.bytes).toBeGreaterThan(whole.travels);
   expect(alone.travels).toBeGreaterThan(300_000);

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { addressesThere } from "#app/offline/pack-shelf.ts";
 import { lookAtPacks } from "#app/offline/packs.ts";
 import { directionOf, type Language, languages, nativeLanguageName } from "#domain/language.ts";
-import { keptAddresses, type PackPlan } from "#domain/offline-pack/pack-plan.ts";
+import { type PackPlan, packAddresses } from "#domain/offline-pack/pack-plan.ts";
 import { PackRow } from "./pack-row.tsx";
 import { type PackSize, textPackPlan, textPackSize } from "./text-pack.ts";
 import { useSettledPacks } from "./use-settled-packs.ts";
@@ -21,7 +21,7 @@ function packsFor(own: Language): readonly TextPack[] {
 }
 
 async function sizesOf(packs: readonly TextPack[]): Promise<ReadonlyMap<Language, PackSize>> {
-  const there = await addressesThere("texts", [...new Set(packs.flatMap(({ plan }) => keptAddresses(plan)))]);
+  const there = await addressesThere("texts", [...new Set(packs.flatMap(({ plan }) => packAddresses(plan)))]);
   const sized = packs.map(async ({ language }) => [language, await textPackSize(language, there)] as const);
   return new Map(await Promise.all(sized));
 }

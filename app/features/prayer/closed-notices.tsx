@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { canPush } from "#app/offline/push.ts";
-import { useKeptNotices } from "#app/storage/prayer-settings.ts";
+import { useSavedNotices } from "#app/storage/prayer-settings.ts";
 import { storedPush } from "#app/storage/stored-push.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
@@ -23,7 +23,7 @@ export function ClosedNotices() {
   const [isOn] = useStoredValue(storedPush);
   const [state, setState] = useState<State>("rest");
   const { place, calculation, isReady } = usePrayerCalculation();
-  const { notices } = useKeptNotices();
+  const { notices } = useSavedNotices();
   const plan = JSON.stringify([place.id, calculation, notices]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed plan is uploaded anew

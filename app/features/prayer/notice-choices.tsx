@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useKeptNotices } from "#app/storage/prayer-settings.ts";
+import { useSavedNotices } from "#app/storage/prayer-settings.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { type Prayer, prayers } from "#domain/prayer-times/prayer-name.ts";
 import type { NoticeSettings } from "#domain/prayer-times/prayer-notices.ts";
@@ -12,7 +12,7 @@ export function NoticeChoices() {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
   const language = useLanguage();
-  const { notices, changeNotices } = useKeptNotices();
+  const { notices, changeNotices } = useSavedNotices();
   const set = (prayer: Prayer, change: Partial<NoticeSettings[Prayer]>) =>
     changeNotices((saved) => ({ ...saved, [prayer]: { ...saved[prayer], ...change } }));
   return (

@@ -3,7 +3,7 @@
 import { MapPin, Star } from "lucide-react";
 import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { useKeptPlace, useKeptPlaces } from "#app/storage/prayer-settings.ts";
+import { useSavedPlace, useSavedPlaces } from "#app/storage/prayer-settings.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Place } from "#domain/places/place.ts";
 import { toggledFavourite, withRecent } from "#domain/places/recent-places.ts";
@@ -17,8 +17,8 @@ export function PlaceCard({ place, isLive }: { readonly place: Place; readonly i
   const text = useMessages("prayer");
   const language = useLanguage();
   const label = usePlaceLabel();
-  const { keep } = useKeptPlace();
-  const { favourites, changeFavourites, recent, changeRecent } = useKeptPlaces();
+  const { keep } = useSavedPlace();
+  const { favourites, changeFavourites, recent, changeRecent } = useSavedPlaces();
   const [problem, setProblem] = useState("");
   const isPosition = place.id.startsWith("position:");
   const isFavourite = favourites.some(({ id }) => id === place.id);

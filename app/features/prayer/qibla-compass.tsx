@@ -37,9 +37,9 @@ export function QiblaCompass({ place, bearing }: QiblaCompassProps) {
       timeout,
     );
     const stop = followOrientation((reading, screenAngle) => {
-      const heard = compassHeading(reading, screenAngle, declination?.degrees);
-      if (!heard) return;
-      setCompass(heard);
+      const reported = compassHeading(reading, screenAngle, declination?.degrees);
+      if (!reported) return;
+      setCompass(reported);
       setSensor("on");
     });
     return () => {

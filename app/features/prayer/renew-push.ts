@@ -35,7 +35,7 @@ export async function renewPush(language: Language, now: Instant): Promise<PushO
   }
   begun += 1;
   const [turn, endedBefore, wasOn] = [begun, ended, storedPush.read()];
-  // Told here, or in another tab.
+  // MessagesByKind here, or in another tab.
   const isEnded = () => ended !== endedBefore || (wasOn && !storedPush.read());
   // Takes back what was done after the end; who has switched it on again since plans by themselves.
   const giveWay = async (endpoint: string | undefined) => {

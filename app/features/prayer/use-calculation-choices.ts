@@ -1,9 +1,9 @@
 "use no memo";
 
 import {
-  type KeptCalculation,
   onCalculationReady,
-  useKeptCalculation,
+  type SavedCalculation,
+  useSavedCalculation,
 } from "#app/storage/prayer-settings.ts";
 import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
 import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
@@ -15,7 +15,7 @@ export const ownMethodName = "own";
 type Chosen = MethodName | typeof ownMethodName | "suggested";
 
 /** True where the times are those of the person's own mosque. */
-function isOwnIn({ method, choices, ownMethod }: KeptCalculation): boolean {
+function isOwnIn({ method, choices, ownMethod }: SavedCalculation): boolean {
   return (
     ownMethod !== null &&
     ownMethod.method === method &&
@@ -25,7 +25,7 @@ function isOwnIn({ method, choices, ownMethod }: KeptCalculation): boolean {
 
 /** The acts of choosing a method and setting its parts; those made early are done upon what was kept. */
 export function useCalculationChoices() {
-  const saved = useKeptCalculation();
+  const saved = useSavedCalculation();
   const { keepMethod, keepChoices, keepOwnMethod } = saved;
 
   const choose = (chosen: Chosen) =>

@@ -1,5 +1,5 @@
 import { type PlaceOrigin, useKnownPlace } from "#app/storage/known-place.ts";
-import { useKeptCalculation } from "#app/storage/prayer-settings.ts";
+import { useSavedCalculation } from "#app/storage/prayer-settings.ts";
 import { placeSource } from "#content/cities/index.ts";
 import { type PlacedCalculation, prayerCalculation } from "./prayer-calculation.ts";
 
@@ -12,7 +12,7 @@ export type PrayerCalculation = PlacedCalculation & {
 /** Where and how the person's times are computed. */
 export function usePrayerCalculation(): PrayerCalculation {
   const { place, origin, isReady } = useKnownPlace(placeSource);
-  const { method, choices } = useKeptCalculation();
+  const { method, choices } = useSavedCalculation();
   const placed = prayerCalculation(place, method, choices);
   return { ...placed, origin, isReady };
 }

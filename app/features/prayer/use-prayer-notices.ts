@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { notificationPermission } from "#app/browser/notifications.ts";
 import type { Clock } from "#app/browser/use-clock.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
-import { useKeptNotices } from "#app/storage/prayer-settings.ts";
+import { useSavedNotices } from "#app/storage/prayer-settings.ts";
 import type { Language } from "#domain/language.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { Calculation } from "#domain/prayer-times/calculation.ts";
@@ -32,7 +32,7 @@ export function usePrayerNotices(
   dayNumber: number | undefined,
 ): void {
   const language = useLanguage();
-  const { notices: settings } = useKeptNotices();
+  const { notices: settings } = useSavedNotices();
   const planned = useRef<Planned>(undefined);
   const teller = useRef<Teller>(undefined);
   const firstLook = useRef<Instant>(undefined);

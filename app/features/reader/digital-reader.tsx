@@ -25,7 +25,7 @@ import { useReaderShortcuts } from "./use-reader-shortcuts.ts";
 import { useReading } from "./use-reading.ts";
 import { useRecitedVerse } from "./use-recited-verse.ts";
 import { useResumedNotice } from "./use-resumed-notice.ts";
-import { useKeptPosition } from "./use-saved-position.ts";
+import { useSavedPosition } from "./use-saved-position.ts";
 import { useVerification, withoutAltered } from "./use-verification.ts";
 import { useVerseActions } from "./use-verse-actions.ts";
 import { VerseList } from "./verse-list.tsx";
@@ -45,7 +45,7 @@ export function DigitalReader({ first, offline }: { readonly first: Reading; rea
   const { place, surah } = reading;
   useFollowedAddress(loaded);
   useOpenedVerse(loaded);
-  useKeptPosition();
+  useSavedPosition();
   useResumedNotice(loaded);
   const { standing, playing, play } = useRecitedVerse(surah.number);
   const mark = (ayah: number) => toggle(verseKey({ surah: surah.number, ayah }));

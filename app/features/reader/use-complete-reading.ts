@@ -3,7 +3,7 @@ import { useEditions } from "./use-editions.ts";
 import { useFollowedAddress } from "./use-followed-address.ts";
 import { useOpenedVerse } from "./use-opened-verse.ts";
 import { useReading } from "./use-reading.ts";
-import { useKeptPosition } from "./use-saved-position.ts";
+import { useSavedPosition } from "./use-saved-position.ts";
 import { useVerification, withoutAltered } from "./use-verification.ts";
 
 /** The reading of the address, completed, checked, followed and remembered. */
@@ -20,6 +20,6 @@ export function useCompleteReading(first: Reading, hasTransliteration: boolean) 
   const verification = useVerification(loaded);
   useFollowedAddress(loaded);
   useOpenedVerse(loaded);
-  useKeptPosition();
+  useSavedPosition();
   return { reading: withoutAltered(loaded, verification), isLoading, hasFailed, retry, verification };
 }

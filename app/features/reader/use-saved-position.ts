@@ -4,7 +4,7 @@ import { storedLastRead } from "#app/storage/last-read.ts";
 import { readingPlaceOf } from "./reading-place.ts";
 
 /** Remembers the verse that the address names: it follows the eye, so that is where the person stops. */
-export function useKeptPosition(): void {
+export function useSavedPosition(): void {
   const search = useSearch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the verse in the address follows the eye
   useEffect(() => {

@@ -25,7 +25,7 @@ type Draft = {
   readonly isOffered: boolean;
   readonly asked: string;
   /** The public answer where it differs from the one to the asker. */
-  readonly told?: string | undefined;
+  readonly problem?: string | undefined;
 };
 
 const draftShape = record<Draft>({
@@ -33,7 +33,7 @@ const draftShape = record<Draft>({
   citations: list(someText),
   isOffered: yesOrNo,
   asked: someText,
-  told: perhaps(someText),
+  problem: perhaps(someText),
 });
 
 /** A scholar's answer: their words, the texts they cite, and, if they wish, a wording without the person. */
@@ -47,8 +47,8 @@ export function AnswerForm({ question, isBusy, onAnswer }: AnswerFormProps) {
     asked: withoutAnyPersonalData(packet.question),
   });
   const put = (more: Partial<Draft>) => setDraft({ ...draft, ...more });
-  const { words, citations, isOffered, asked, told } = draft;
-  const wording = { question: asked.trim(), answer: (told ?? words).trim() };
+  const { words, citations, isOffered, asked, problem } = draft;
+  const wording = { question: asked.trim(), answer: (problem ?? words).trim() };
   const isWhole =
     words.trim() !== "" && citations.length > 0 && (!isOffered || (wording.question && wording.answer));
   return (
@@ -84,8 +84,8 @@ export function AnswerForm({ question, isBusy, onAnswer }: AnswerFormProps) {
           />
           <WordsField
             label={text("publicAnswer")}
-            value={told ?? words}
-            onChange={(value) => put({ told: value })}
+            value={problem ?? words}
+            onChange={(value) => put({ problem: value })}
             longest={longestAnswer}
           />
         </div>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useKeptFocus } from "#app/ui/use-restored-focus.ts";
+import { useRestoredFocus } from "#app/ui/use-restored-focus.ts";
 
 type EraseQuestionProps = {
   readonly eraseAt: number;
@@ -16,11 +16,11 @@ export function EraseQuestion({ eraseAt, isBusy, onErase }: EraseQuestionProps) 
   const text = useMessages("scholars");
   const locale = localeOf(useLanguage());
   const [isAsked, setIsAsked] = useState(false);
-  const keptFocus = useKeptFocus(isAsked);
+  const restoredFocus = useRestoredFocus(isAsked);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(eraseAt);
   return (
     <div
-      {...keptFocus}
+      {...restoredFocus}
       className="flex flex-wrap items-center justify-between gap-2 border-line border-t pt-2"
     >
       <p className="text-ink-soft text-sm">{text(isAsked ? "eraseText" : "erasedOn", { day })}</p>

@@ -14,7 +14,7 @@ type TapRoundProps = {
   readonly onTap: () => void;
 };
 
-const toldAfter = 300;
+const announceDelay = 300;
 const emptyBar = { transform: "scaleX(0)" };
 
 /** The bead and the bar under it: drawn empty, and drawn anew only when full; the count is written into them. */
@@ -39,7 +39,7 @@ export function TapRound({ counter, phrase, isGlowing, onTap }: TapRoundProps) {
       const count = readCount();
       tellCount(count, text("tapLabel", { count: formatNumber(count, language), total }));
     };
-    const rest = debounce(tell, toldAfter);
+    const rest = debounce(tell, announceDelay);
     const write = () => {
       const count = readCount();
       writeCount({ count, target, shown: formatNumber(count, language) });

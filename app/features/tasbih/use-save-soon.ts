@@ -25,7 +25,7 @@ function createKeeper() {
 }
 
 /** Keeps the place in the phrase when the hand rests or the page goes: writing with every tap would slow it. */
-export function useKeptSoon(): (tasbih: Tasbih) => void {
+export function useSaveSoon(): (tasbih: Tasbih) => void {
   const [{ saveRecord, keepNow }] = useState(createKeeper);
   useEffect(() => {
     addEventListener("pagehide", keepNow);

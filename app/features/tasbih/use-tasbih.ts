@@ -6,7 +6,7 @@ import { addToTotals, clearTotals } from "./pending-gains.ts";
 import type { Phrase } from "./tasbih-phrases.ts";
 import { storedTasbih } from "./tasbih-settings.ts";
 import { useCues } from "./use-cues.ts";
-import { useKeptSoon } from "./use-save-soon.ts";
+import { useSaveSoon } from "./use-save-soon.ts";
 
 /** The day on the device's clock, `2026-02-28`. */
 export function calendarToday(): string {
@@ -22,7 +22,7 @@ export function useTasbih(phrases: readonly Phrase[], order: Order) {
   const readPhrase = () => counter.read().phrase;
   const phraseId = useSyncExternalStore(counter.subscribe, readPhrase, readPhrase);
   const cues = useCues();
-  const saveRecord = useKeptSoon();
+  const saveRecord = useSaveSoon();
 
   useEffect(() => {
     const saved = storedTasbih.read();

@@ -15,7 +15,7 @@ type ImageButtonsProps = {
 /** The text as a picture: to download, and to share where the device can. */
 export function ImageButtons({ name, card }: ImageButtonsProps) {
   const text = useMessages("texts");
-  const house = useMessages("shell")("riwaq");
+  const product = useMessages("shell")("riwaq");
   const showToast = useToast();
   const [canShare, setCanShare] = useState(false);
   const [isDrawing, setIsDrawing] = useState(false);
@@ -25,7 +25,7 @@ export function ImageButtons({ name, card }: ImageButtonsProps) {
     setIsDrawing(true);
     try {
       const { drawImageCard } = await import("#app/browser/image-card.ts");
-      return await drawImageCard({ ...card, house });
+      return await drawImageCard({ ...card, product });
     } catch (error) {
       console.warn("the image card was not drawn", error);
       return undefined;

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-async function aBrowserThatKept(words: readonly string[]) {
+async function browserWithSaved(words: readonly string[]) {
   const { userData } = await import("./user-data.ts");
   userData.put("setting", "tasbih.phrases", [...words]);
   await userData.settled();
@@ -15,7 +15,7 @@ async function aBrowserThatKept(words: readonly string[]) {
 }
 
 test("a press before the disk was read is done upon what lies there", async () => {
-  await aBrowserThatKept(["kept before"]);
+  await browserWithSaved(["kept before"]);
   const { onCollectionReady } = await import("./on-collection-ready.ts");
   const { saveRecord, collectionView } = await import("./use-collection.ts");
   expect(collectionView("setting").isReady).toBe(false);
@@ -31,7 +31,7 @@ test("a press before the disk was read is done upon what lies there", async () =
 });
 
 test("once it was read, the press is done at once", async () => {
-  await aBrowserThatKept(["kept before"]);
+  await browserWithSaved(["kept before"]);
   const { onCollectionReady } = await import("./on-collection-ready.ts");
   const { openUserData } = await import("./use-collection.ts");
   await (await openUserData()).load("setting");

@@ -7,9 +7,9 @@ export type TabMessage =
   | { readonly type: "changed" };
 
 export type OtherTabs = {
-  readonly post: (tidings: TabMessage) => void;
+  readonly post: (tabMessage: TabMessage) => void;
   /** Hears the other tabs, and `changed` when this one comes back from having been set aside. */
-  readonly listen: (hear: (tidings: TabMessage) => void) => void;
+  readonly listen: (hear: (tabMessage: TabMessage) => void) => void;
 };
 
 /** The other tabs of this browser, under a name; alone where the browser has no such channel. */
@@ -20,7 +20,7 @@ export function otherTabs(name: string): OtherTabs {
     return channel;
   };
   return {
-    post: (tidings) => open()?.postMessage(tidings),
+    post: (tabMessage) => open()?.postMessage(tabMessage),
     listen(hear) {
       open()?.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => hear(data));
       globalThis.addEventListener?.("pageshow", (event) => {

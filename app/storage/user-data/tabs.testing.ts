@@ -19,15 +19,15 @@ export function memoryJournal(): WriteAheadLog {
 
 /** Tabs of one browser over one database, which hear each other in the order they spoke. */
 export function testTabs(database: string, count: number, writeAheadLog = memoryJournal()) {
-  const ears: ((tidings: TabMessage) => void)[] = [];
+  const ears: ((message: TabMessage) => void)[] = [];
   let time = 1_790_000_000_000;
   const failures: number[] = [];
   const stores = Array.from({ length: count }, (_, tab) =>
     createUserDataStore({
       connection: userDataConnection(database),
       tabs: {
-        post: (tidings) => {
-          for (const [other, ear] of ears.entries()) if (other !== tab) ear?.(structuredClone(tidings));
+        post: (message) => {
+          for (const [other, ear] of ears.entries()) if (other !== tab) ear?.(structuredClone(message));
         },
         listen: (hear) => {
           ears[tab] = hear;

@@ -13,9 +13,9 @@ export function useCollectionSet(kind: SetKind) {
     /** True when the id is in the set now. */
     toggle(id: string): boolean {
       // What another handler did since this was drawn counts.
-      const isKept = collectionView(kind).bodies.has(id);
-      saveRecord(kind, id, isKept ? null : true);
-      return !isKept;
+      const isMember = collectionView(kind).bodies.has(id);
+      saveRecord(kind, id, isMember ? null : true);
+      return !isMember;
     },
   };
 }

@@ -15,7 +15,7 @@ const waiting = new Set<() => void>();
 let opening: Promise<UserDataStore> | undefined;
 let opened: UserDataStore | undefined;
 let isEmpty = false;
-let tidings: BroadcastChannel | undefined;
+let channel: BroadcastChannel | undefined;
 
 function post(): void {
   for (const listener of waiting) listener();
@@ -26,7 +26,7 @@ export function openUserData(): Promise<UserDataStore> {
   opening ??= import("./user-data.ts").then(
     ({ userData }) => {
       opened = userData;
-      tidings?.close();
+      channel?.close();
       post();
       return userData;
     },
@@ -52,9 +52,9 @@ async function hasNothing(): Promise<boolean> {
 async function openWhereStored(): Promise<void> {
   if (opening) return;
   // The first thing kept may come from another tab, or from another device.
-  if (typeof BroadcastChannel !== "undefined" && !tidings) {
-    tidings = new BroadcastChannel("riwaq.kept");
-    tidings.onmessage = () => openUserData().catch(() => undefined);
+  if (typeof BroadcastChannel !== "undefined" && !channel) {
+    channel = new BroadcastChannel("riwaq.kept");
+    channel.onmessage = () => openUserData().catch(() => undefined);
   }
   isEmpty = await hasNothing();
   if (isEmpty) post();

@@ -38,13 +38,13 @@ export function createUserDataStore({ tabs, ...dependencies }: Surroundings) {
 
   const writer = editWriter(dependencies, { onWritten: publish, operationAt: cache.operationAt });
 
-  const hear = (tidings: TabMessage) => {
-    if (tidings.type === "operations") {
-      for (const kind of cache.takeIn(tidings.operations)) cache.show(kind);
+  const hear = (message: TabMessage) => {
+    if (message.type === "operations") {
+      for (const kind of cache.takeIn(message.operations)) cache.show(kind);
       return;
     }
-    writer.reset(tidings.type === "erased");
-    cache.readAgain(tidings.type === "erased");
+    writer.reset(message.type === "erased");
+    cache.readAgain(message.type === "erased");
   };
 
   const listen = () => {

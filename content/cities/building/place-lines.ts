@@ -77,17 +77,17 @@ export function urduOf({ alternativeNames }: PackageCity): string | undefined {
 
 /** All names folded, the own first, without those that a forgiven slip of another already reaches. */
 function foldedNames(city: PackageCity, own: string, shown: readonly string[]): string[] {
-  const isKept = (name: string) =>
+  const isUseful = (name: string) =>
     arabicName.test(name) ||
     latinName.test(name) ||
     (city.population >= everyScriptFrom && !/[a-z]/i.test(name));
   const first = foldPlaceName(own);
-  const kept = [...new Set([first, ...shown.map(foldPlaceName)])].filter((name) => name !== "");
-  for (const name of [city.name, city.asciiname, ...city.alternativeNames.filter(isKept)]) {
+  const usefulNames = [...new Set([first, ...shown.map(foldPlaceName)])].filter((name) => name !== "");
+  for (const name of [city.name, city.asciiname, ...city.alternativeNames.filter(isUseful)]) {
     const folded = foldPlaceName(name);
     const isNear = (other: string) =>
       other === folded || (folded.length >= 4 && editDistance(folded, other, 1) <= 1);
-    if (folded.length > 1 && !kept.some(isNear)) kept.push(folded);
+    if (folded.length > 1 && !usefulNames.some(isNear)) usefulNames.push(folded);
   }
-  return isFolded(own.toLowerCase()) ? kept.slice(1) : kept;
+  return isFolded(own.toLowerCase()) ? usefulNames.slice(1) : usefulNames;
 }

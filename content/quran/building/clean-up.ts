@@ -43,5 +43,5 @@ export function isCleaned(edition: EditionId): boolean {
 
 /** A verse of an edition as it is published. */
 export function cleaned(edition: EditionId, text: string): string {
-  return (rules[edition] ?? []).reduce((kept, rule) => rule(kept), text);
+  return (rules[edition] ?? []).reduce((cleanedText, rule) => rule(cleanedText), text);
 }

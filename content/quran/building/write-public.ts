@@ -46,8 +46,8 @@ export async function writePublic(root: URL, editions: readonly PublishedEdition
   const sizes: Record<string, readonly FileSize[]> = {};
   const { folders, manifest } = publicNames(editions);
   await mkdir(root, { recursive: true });
-  const kept = new Set([...folders.values(), manifest, `${manifest}.br`, `${manifest}.gz`]);
-  const old = (await readdir(root)).filter((name) => !kept.has(name));
+  const current = new Set([...folders.values(), manifest, `${manifest}.br`, `${manifest}.gz`]);
+  const old = (await readdir(root)).filter((name) => !current.has(name));
   await Promise.all(old.map((name) => rm(new URL(name, root), { recursive: true })));
   await writeCompressed(new URL(manifest, root), manifestOf(editions), 5);
   for (const edition of editions) {

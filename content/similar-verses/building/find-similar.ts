@@ -7,7 +7,7 @@ import type { VerseChunk } from "../chunk.ts";
 const shared = 3;
 /** Verses compared with one, those first that share most, and passages kept of them. */
 const mostCompared = 48;
-const mostKept = 10;
+const mostStored = 10;
 
 const gramsOf = (words: readonly string[]) =>
   words
@@ -26,7 +26,7 @@ export function findSimilar(surahs: readonly (readonly string[])[]): readonly (r
       .map((other) => ({ other, passage: likeness(words, verses[other] ?? []) }))
       .filter(({ passage }) => isConfusable(passage))
       .sort((one, two) => rank(two.passage) - rank(one.passage) || one.other - two.other)
-      .slice(0, mostKept)
+      .slice(0, mostStored)
       .flatMap(({ other, passage: { ownFrom, ownTo, otherFrom, otherTo } }) => [
         other + 1,
         ownFrom,

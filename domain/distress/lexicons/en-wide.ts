@@ -98,7 +98,7 @@ export const wideEnglish: Lexicon = {
       "bathroom, closet, cupboard, under the bed, toilet, my room, room, neighbor, neighbour, basement, garage, shelter, home, the house, outside, street, wardrobe",
     hideFrom:
       "hes, he is, he will, he wants, he hits, he beats, him, husband, my dad, dad hits, father, he keeps, hits me, beats me, they want to, they beat, hurt me, kill me, ex, stepdad, uncle, abuse, hit me, beat me",
-    doorBreak:
+    breaksIn:
       "break the door, breaking the door, break down the door, breaking down the door, kick the door, kicking the door, banging on the door, banging the door, bang on the door, smash the door, smashing the door, broke the door, breaks the door",
     armed:
       "has a knife, has a gun, got a knife, got a gun, has knife, holding a knife, holds a knife, came with a knife, with a knife, with a gun, pulled a gun, pulled a knife, pulls a knife, pointing a gun, points a gun, pointed a gun, has an axe, with an axe, carries a knife, has a machete, with a hammer",

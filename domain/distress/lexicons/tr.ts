@@ -108,7 +108,7 @@ export const turkish: Lexicon = {
     loss: "dusuk yaptim, olu dogum, bebegim olu dogdu, bebegimi dusurdum, yasini tutuyorum, yastayim, yas tutuyorum, cenazemiz var, cenazem var",
     askGrief:
       "birine ne denir, ne denir, taziye, iddeti, olen birine, olen kisi, peygamber, peygamberimiz, hz, kedim, kopegim, kedi, kopek, kusum, baligim, telefonum, kac yasinda, ne zaman, sahabe, islamda, caiz, hamsterim, tavsanim, emekli oldu, memur oldu, mutlu oldu, musluman oldu, mezun oldu, asker oldu, hafiz oldu, hasta oldu, nasil oldu, kizdi, ruyamda, ruya, ruyada, cuzdanimi, imanini, dogum gunu, iyi oldu, baba oldu, anne oldu, dede oldu, razi oldu, emekli, isinden, dua, memnun oldu, sahit oldu",
-    blessDead: "oldu, vefat, kaybettim, kaybettik",
+    lateOnes: "oldu, vefat, kaybettim, kaybettik",
     prayFor:
       "dua edin, dua eder misiniz, dayanamiyorum, cok uzgunum, perisanim, dun, bugun, bu sabah, gecen, cok aci, uzgunum, agliyorum, mahvoldum",
     noMorning:

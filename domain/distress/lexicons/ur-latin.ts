@@ -105,8 +105,7 @@ export const romanUrdu: Lexicon = {
       "pakar, pakra, pakar liya, dabaya, daboch, ghaseeta, ghaseet, kheencha, mare, mara, phenka, dhakka, tor, maar",
     bodyPart:
       "gala, gardan, baal, balon, sar, munh, bazu, pait, thappar, thapar, ghoonsa, laat, seerhiyon, deewar",
-    badDeeds:
-      "ghalat harkat, ghalat harkatein, galat harkat, galat harkatein, gandi harkat, gandi harkatein, ghalat kaam, galat kaam, ganda kaam, zyadti",
+    sins: "ghalat harkat, ghalat harkatein, galat harkat, galat harkatein, gandi harkat, gandi harkatein, ghalat kaam, galat kaam, ganda kaam, zyadti",
     noReason: "koi wajah nahi, wajah nahi, maqsad nahi, koi faida nahi, wajah nazar nahi, koi wajah",
     liveWord: "jeene, jeena, zindagi, zinda, jiyun",
     control:

@@ -1,11 +1,11 @@
 import type { Language } from "#domain/language.ts";
 
-type Batch = { readonly told: readonly string[]; readonly none: readonly string[] };
+type Batch = { readonly danger: readonly string[]; readonly none: readonly string[] };
 
 /** Written last of all: its first run is the figure for messages that nothing was built with. */
 export const fourthBatch: Readonly<Record<Language, Batch>> = {
   en: {
-    told: [
+    danger: [
       "I can't stop thinking about death, I want it so much",
       "my dad comes home drunk and beats us",
       "i took all of my antidepressants an hour ago",
@@ -27,7 +27,7 @@ export const fourthBatch: Readonly<Record<Language, Batch>> = {
     ],
   },
   ar: {
-    told: [
+    danger: [
       "ما أقدر أعيش أكثر من كذا",
       "ابوي سكران ويضربنا كل ليلة",
       "بنتي تقول ما ابي اعيش",
@@ -49,7 +49,7 @@ export const fourthBatch: Readonly<Record<Language, Batch>> = {
     ],
   },
   fr: {
-    told: [
+    danger: [
       "j'arrête pas de penser à la mort, je la veux tellement",
       "mon père rentre bourré et nous frappe",
       "j'ai pris tous mes antidépresseurs il y a une heure",
@@ -71,7 +71,7 @@ export const fourthBatch: Readonly<Record<Language, Batch>> = {
     ],
   },
   ur: {
-    told: [
+    danger: [
       "ہر وقت موت کے خیال آتے ہیں، مرنا چاہتی ہوں",
       "ابو نشے میں آ کر ہم سب کو مارتے ہیں",
       "میں نے ایک گھنٹہ پہلے ساری دوائیاں کھا لیں",
@@ -93,7 +93,7 @@ export const fourthBatch: Readonly<Record<Language, Batch>> = {
     ],
   },
   id: {
-    told: [
+    danger: [
       "kepikiran mati terus, aku pengen banget",
       "bapak pulang mabuk terus mukulin kami",
       "aku udah minum semua obat antidepresanku",
@@ -115,7 +115,7 @@ export const fourthBatch: Readonly<Record<Language, Batch>> = {
     ],
   },
   tr: {
-    told: [
+    danger: [
       "sürekli ölümü düşünüyorum çok istiyorum",
       "babam sarhoş gelip hepimizi dövüyor",
       "bir saat önce bütün antidepresanlarımı içtim",

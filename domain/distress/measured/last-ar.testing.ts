@@ -1,7 +1,7 @@
-import type { Told } from "./told.testing.ts";
+import type { MessagesByKind } from "./told.testing.ts";
 
 /** Written after the forms of verbs: their first run told 52 of 100 and raised 5 alarms in 100. */
-export const lastAr: Told = {
+export const lastAr: MessagesByKind = {
   "self-harm": [
     "صار لي شهور وانا احس ان الموت قريب وابغاه يجي",
     "والله يا شيخ ما عندي حيل اكمل في هالدنيا، يجوز ادعي على نفسي بالموت؟",

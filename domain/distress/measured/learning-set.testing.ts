@@ -12,12 +12,12 @@ import { ordinaryAr } from "./ordinary-ar.testing.ts";
 import { ordinaryFamily } from "./ordinary-family.testing.ts";
 import { secondBatch } from "./second-batch.testing.ts";
 import { thirdBatch } from "./third-batch.testing.ts";
-import { partOf, type Told } from "./told.testing.ts";
+import { type MessagesByKind, partOf } from "./told.testing.ts";
 import { unseenAr } from "./unseen-ar.testing.ts";
 import { wideAr } from "./wide-ar.testing.ts";
 import { wideArabizi } from "./wide-ar-latin.testing.ts";
 import { widerEnglishNone } from "./wider-en-none.testing.ts";
-import { widerEnglishTold } from "./wider-en-told.testing.ts";
+import { widerEnglishDanger } from "./wider-en-told.testing.ts";
 import { widerFr } from "./wider-fr.testing.ts";
 import { widerId } from "./wider-id.testing.ts";
 import { widerLast } from "./wider-last.testing.ts";
@@ -27,29 +27,32 @@ import { widerUr } from "./wider-ur.testing.ts";
 
 export type Learned = { readonly message: string; readonly kind: DistressKind | "none" };
 
-type Batch = { readonly told: readonly string[]; readonly none: readonly string[] };
+type Batch = { readonly danger: readonly string[]; readonly none: readonly string[] };
 
-const byKind = (told: Told, choose: (messages: readonly string[]) => readonly string[]): Learned[] =>
+const byKind = (
+  danger: MessagesByKind,
+  choose: (messages: readonly string[]) => readonly string[],
+): Learned[] =>
   ([...distressKinds, "none"] as const).flatMap((kind) =>
-    choose(told[kind]).map((message) => ({ message, kind })),
+    choose(danger[kind]).map((message) => ({ message, kind })),
   );
 
 /** Batches do not say of what kind a message is: the rules do, which were made with them. */
-const ofBatch = ({ told, none }: Batch): Learned[] => [
-  ...told.map((message) => ({ message, kind: lexiconKind(message) ?? "self-harm" })),
+const ofBatch = ({ danger, none }: Batch): Learned[] => [
+  ...danger.map((message) => ({ message, kind: lexiconKind(message) ?? "self-harm" })),
   ...none.map((message) => ({ message, kind: "none" as const })),
 ];
 
 /** What the weights are learned from; the held-out halves and the messages of outsiders are not among it. */
 export const learningSet: readonly Learned[] = [
-  ...[messagesEn, messagesAr, messagesFr, messagesUr, messagesId, messagesTr].flatMap((told) =>
-    byKind(told, (messages) => partOf(messages, "building")),
+  ...[messagesEn, messagesAr, messagesFr, messagesUr, messagesId, messagesTr].flatMap((danger) =>
+    byKind(danger, (messages) => partOf(messages, "building")),
   ),
-  ...[ordinaryAr, wideAr, wideArabizi, lastAr, unseenAr].flatMap((told) =>
-    byKind(told, (messages) => messages),
+  ...[ordinaryAr, wideAr, wideArabizi, lastAr, unseenAr].flatMap((danger) =>
+    byKind(danger, (messages) => messages),
   ),
   ...[secondBatch, thirdBatch, fourthBatch].flatMap((batch) => Object.values(batch).flatMap(ofBatch)),
   ...[widerFr, widerId, widerTr, widerUr, ...Object.values(widerLater)].flatMap(ofBatch),
-  ...ofBatch({ told: [], none: ordinaryFamily }),
-  ...ofBatch({ told: [...widerEnglishTold, ...widerLast], none: widerEnglishNone }),
+  ...ofBatch({ danger: [], none: ordinaryFamily }),
+  ...ofBatch({ danger: [...widerEnglishDanger, ...widerLast], none: widerEnglishNone }),
 ];

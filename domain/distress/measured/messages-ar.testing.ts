@@ -1,7 +1,7 @@
-import type { Told } from "./told.testing.ts";
+import type { MessagesByKind } from "./told.testing.ts";
 
 /** Messages of our own in Arabic: fusha, Egyptian, Levantine, Gulf, Iraqi, Maghrebi, and in Latin letters. */
-export const messagesAr: Told = {
+export const messagesAr: MessagesByKind = {
   "self-harm": [
     "نفسي اموت وارتاح",
     "بدي موت خلص ما عاد فيني",

@@ -1,7 +1,7 @@
-import type { Told } from "./told.testing.ts";
+import type { MessagesByKind } from "./told.testing.ts";
 
 /** Messages of our own in English as people type it; every second one of each kind is held out. */
-export const messagesEn: Told = {
+export const messagesEn: MessagesByKind = {
   "self-harm": [
     "i dont wanna be here anymore",
     "im going to jump off the bridge tonight",

@@ -1,7 +1,7 @@
-import type { Told } from "./told.testing.ts";
+import type { MessagesByKind } from "./told.testing.ts";
 
 /** Messages of our own in French as people type it: without accents, slang, verlan. */
-export const messagesFr: Told = {
+export const messagesFr: MessagesByKind = {
   "self-harm": [
     "je veux crever",
     "jen peux plus de cette vie",

@@ -1,7 +1,7 @@
-import type { Told } from "./told.testing.ts";
+import type { MessagesByKind } from "./told.testing.ts";
 
 /** Messages of our own in Indonesian as people type it: slang, abbreviations, gaul. */
-export const messagesId: Told = {
+export const messagesId: MessagesByKind = {
   "self-harm": [
     "gw pengen mati aja",
     "aku capek hidup",

@@ -1,7 +1,7 @@
-import type { Told } from "./told.testing.ts";
+import type { MessagesByKind } from "./told.testing.ts";
 
 /** Messages of our own in Turkish, with and without Turkish letters. */
-export const messagesTr: Told = {
+export const messagesTr: MessagesByKind = {
   "self-harm": [
     "artik dayanamiyorum bu hayata",
     "ölmek istiyorum",

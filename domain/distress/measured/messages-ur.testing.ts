@@ -1,7 +1,7 @@
-import type { Told } from "./told.testing.ts";
+import type { MessagesByKind } from "./told.testing.ts";
 
 /** Messages of our own in Urdu, in its script and in Latin letters. */
-export const messagesUr: Told = {
+export const messagesUr: MessagesByKind = {
   "self-harm": [
     "زندگی سے تنگ آ گیا ہوں",
     "میں مرنا چاہتی ہوں",

@@ -1,7 +1,7 @@
-import type { Told } from "./told.testing.ts";
+import type { MessagesByKind } from "./told.testing.ts";
 
 /** Ordinary questions and look-alikes in Arabic. */
-export const ordinaryAr: Told = {
+export const ordinaryAr: MessagesByKind = {
   "self-harm": [],
   overdose: [],
   medical: [],

@@ -1,11 +1,11 @@
 import type { Language } from "#domain/language.ts";
 
-type Batch = { readonly told: readonly string[]; readonly none: readonly string[] };
+type Batch = { readonly danger: readonly string[]; readonly none: readonly string[] };
 
 /** The weights did not learn from these, but some of their misses led to rules and the threshold was chosen by them. */
 export const outside: Readonly<Record<Language, Batch>> = {
   en: {
-    told: [
+    danger: [
       "I don't want to be here anymore",
       "i swallowed all my mom's sleeping tablets",
       "been cutting my arms again",
@@ -125,7 +125,7 @@ export const outside: Readonly<Record<Language, Batch>> = {
     ],
   },
   ar: {
-    told: [
+    danger: [
       "بدي موت وخلص",
       "عايز انتحر",
       "مش عايز اعيش تاني",
@@ -205,7 +205,7 @@ export const outside: Readonly<Record<Language, Batch>> = {
     ],
   },
   fr: {
-    told: [
+    danger: [
       "je veux mourir",
       "j'en peux plus de vivre",
       "jveux me foutre en l'air",
@@ -287,7 +287,7 @@ export const outside: Readonly<Record<Language, Batch>> = {
     ],
   },
   ur: {
-    told: [
+    danger: [
       "میں مرنا چاہتا ہوں",
       "مجھے جینے کا دل نہیں کرتا",
       "میں خودکشی کرنے لگا ہوں",
@@ -342,7 +342,7 @@ export const outside: Readonly<Record<Language, Batch>> = {
     ],
   },
   id: {
-    told: [
+    danger: [
       "aku mau mati aja",
       "pengen bunuh diri",
       "udah capek hidup",
@@ -392,7 +392,7 @@ export const outside: Readonly<Record<Language, Batch>> = {
     ],
   },
   tr: {
-    told: [
+    danger: [
       "ölmek istiyorum",
       "kendimi öldüreceğim",
       "artık yaşamak istemiyorum",

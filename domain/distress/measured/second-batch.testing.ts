@@ -1,11 +1,11 @@
 import type { Language } from "#domain/language.ts";
 
-type Batch = { readonly told: readonly string[]; readonly none: readonly string[] };
+type Batch = { readonly danger: readonly string[]; readonly none: readonly string[] };
 
 /** Written in another voice after the lexicons stood: longer, indirect, formal or hurried. */
 export const secondBatch: Readonly<Record<Language, Batch>> = {
   en: {
-    told: [
+    danger: [
       "Salam, I've been praying every night that Allah lets me not see the morning",
       "tbh i think it'd be easier for everyone if i just wasn't around",
       "There is a bottle of my mother's tablets next to me and I keep looking at it",
@@ -37,7 +37,7 @@ export const secondBatch: Readonly<Record<Language, Batch>> = {
     ],
   },
   ar: {
-    told: [
+    danger: [
       "والله صرت أدعي كل ليلة إن الله ياخذ أمانته ويريحني",
       "ما أشوف لحياتي أي داعي وكل يوم أصعب من اللي قبله",
       "خاطري أنام نومة ما فيها قومة",
@@ -69,7 +69,7 @@ export const secondBatch: Readonly<Record<Language, Batch>> = {
     ],
   },
   fr: {
-    told: [
+    danger: [
       "Chaque soir je demande à Dieu de ne pas me laisser voir le matin",
       "franchement si j'étais pas là ce serait plus simple pour tout le monde",
       "j'ai tous les médicaments de ma mère devant moi et je les regarde",
@@ -101,7 +101,7 @@ export const secondBatch: Readonly<Record<Language, Batch>> = {
     ],
   },
   ur: {
-    told: [
+    danger: [
       "ہر رات دعا کرتا ہوں کہ صبح آنکھ نہ کھلے",
       "اگر میں نہ رہوں تو سب کے لیے آسانی ہو جائے گی",
       "امی کی نیند کی گولیوں کی بوتل سامنے رکھی ہے اور دل کر رہا ہے سب کھا لوں",
@@ -133,7 +133,7 @@ export const secondBatch: Readonly<Record<Language, Batch>> = {
     ],
   },
   id: {
-    told: [
+    danger: [
       "tiap malam aku berdoa supaya besok ga usah bangun lagi",
       "kayaknya lebih gampang buat semua orang kalo aku ga ada",
       "obat tidur mama ada di depanku, pengen kutelan semua",
@@ -165,7 +165,7 @@ export const secondBatch: Readonly<Record<Language, Batch>> = {
     ],
   },
   tr: {
-    told: [
+    danger: [
       "her gece sabahı görmeyeyim diye dua ediyorum",
       "ben olmasam herkes için daha kolay olurdu",
       "annemin ilaçları önümde duruyor hepsini içmeyi düşünüyorum",

@@ -1,11 +1,11 @@
 import type { Language } from "#domain/language.ts";
 
-type Batch = { readonly told: readonly string[]; readonly none: readonly string[] };
+type Batch = { readonly danger: readonly string[]; readonly none: readonly string[] };
 
 /** Written after the second batch was worked in, as people write on a phone: short and plain. */
 export const thirdBatch: Readonly<Record<Language, Batch>> = {
   en: {
-    told: [
+    danger: [
       "i dont want to be alive anymore",
       "im so tired of pretending im ok i just wanna die",
       "how many panadol does it take to die",
@@ -39,7 +39,7 @@ export const thirdBatch: Readonly<Record<Language, Batch>> = {
     ],
   },
   ar: {
-    told: [
+    danger: [
       "خلاص مش عايزة اعيش",
       "ياريتني اموت وارتاح من القرف ده",
       "كم حبة بنادول تموت",
@@ -73,7 +73,7 @@ export const thirdBatch: Readonly<Record<Language, Batch>> = {
     ],
   },
   fr: {
-    told: [
+    danger: [
       "j'ai plus envie d'etre en vie",
       "je fais semblant d'aller bien mais je veux juste mourir",
       "combien de doliprane pour mourir",
@@ -107,7 +107,7 @@ export const thirdBatch: Readonly<Record<Language, Batch>> = {
     ],
   },
   ur: {
-    told: [
+    danger: [
       "اب زندہ نہیں رہنا چاہتی",
       "بس اب مر جانا چاہتا ہوں",
       "کتنی پیناڈول کھانے سے انسان مر جاتا ہے",
@@ -141,7 +141,7 @@ export const thirdBatch: Readonly<Record<Language, Batch>> = {
     ],
   },
   id: {
-    told: [
+    danger: [
       "aku udah ga mau hidup lagi",
       "pura pura kuat terus, pengen mati rasanya",
       "berapa panadol biar mati",
@@ -175,7 +175,7 @@ export const thirdBatch: Readonly<Record<Language, Batch>> = {
     ],
   },
   tr: {
-    told: [
+    danger: [
       "artık hayatta olmak istemiyorum",
       "iyiymiş gibi yapmaktan yoruldum ölmek istiyorum",
       "kaç parol içersem ölürüm",

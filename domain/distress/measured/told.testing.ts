@@ -1,7 +1,7 @@
 import type { DistressKind } from "../distress-kind.ts";
 
 /** Messages by what they tell of; `none` are ordinary questions and look-alikes. */
-export type Told = Readonly<Record<DistressKind | "none", readonly string[]>>;
+export type MessagesByKind = Readonly<Record<DistressKind | "none", readonly string[]>>;
 
 /** The part of a list that building looks at, and the part that only measures: every second message. */
 export function partOf<Item>(messages: readonly Item[], part: "building" | "held-out"): Item[] {

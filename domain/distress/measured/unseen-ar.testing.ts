@@ -1,7 +1,7 @@
-import type { Told } from "./told.testing.ts";
+import type { MessagesByKind } from "./told.testing.ts";
 
 /** Written last, after two widenings: their first run told 71 in 100 and raised 3 alarms in 100. */
-export const unseenAr: Told = {
+export const unseenAr: MessagesByKind = {
   "self-harm": [
     "صراحة ما عاد يفرق معي شي وافكر اترك الدنيا كلها",
     "بفكر اخد كل الدوا وانام",

@@ -1,11 +1,11 @@
 import type { Language } from "#domain/language.ts";
 
-type Batch = { readonly told: readonly string[]; readonly none: readonly string[] };
+type Batch = { readonly danger: readonly string[]; readonly none: readonly string[] };
 
 /** Written after rules, weights and threshold stood, and mended by nobody: its first run is the figure for strangers. */
 export const unseen: Readonly<Record<Language, Batch>> = {
   en: {
-    told: [
+    danger: [
       "there's nothing keeping me on this earth anymore",
       "my flatmate emptied the whole medicine cabinet into his mouth",
       "dad smashed my head against the wall last night",
@@ -29,7 +29,7 @@ export const unseen: Readonly<Record<Language, Batch>> = {
     ],
   },
   ar: {
-    told: [
+    danger: [
       "نفسي ربنا ياخدني النهاردة قبل بكرة",
       "مرات ابويا بتحرقني بالمعلقة",
       "ما عندي نية اكمل حياتي بعد هالليلة",
@@ -51,7 +51,7 @@ export const unseen: Readonly<Record<Language, Batch>> = {
     ],
   },
   fr: {
-    told: [
+    danger: [
       "j'ai rédigé ma lettre d'adieu",
       "mon compagnon m'étrangle quand il boit",
       "je n'attends plus rien sauf la mort",
@@ -73,7 +73,7 @@ export const unseen: Readonly<Record<Language, Batch>> = {
     ],
   },
   ur: {
-    told: [
+    danger: [
       "دل چاہتا ہے آج رات سب ختم ہو جائے اور میں بھی",
       "شوہر نے گرم استری سے جلا دیا",
       "قاری صاحب مجھے اکیلے میں چھوتے ہیں",
@@ -95,7 +95,7 @@ export const unseen: Readonly<Record<Language, Batch>> = {
     ],
   },
   id: {
-    told: [
+    danger: [
       "rasanya lebih enak di kuburan daripada di rumah ini",
       "bapak nendang perutku pas lagi hamil",
       "sepupuku sering masukin tangannya ke bajuku",
@@ -117,7 +117,7 @@ export const unseen: Readonly<Record<Language, Batch>> = {
     ],
   },
   tr: {
-    told: [
+    danger: [
       "toprağın altı daha huzurlu geliyor bana",
       "nişanlım saçımdan tutup yere vurdu",
       "kuran hocası elini bacağıma koyuyor",

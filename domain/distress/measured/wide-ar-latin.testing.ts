@@ -1,7 +1,7 @@
-import type { Told } from "./told.testing.ts";
+import type { MessagesByKind } from "./told.testing.ts";
 
 /** Arabic in Latin letters and digits: danger in many voices, and ordinary questions. */
-export const wideArabizi: Told = {
+export const wideArabizi: MessagesByKind = {
   "self-harm": [
     "ana 3ayez amot w 5alas",
     "nefsy amoot",

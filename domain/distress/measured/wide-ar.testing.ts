@@ -1,7 +1,7 @@
-import type { Told } from "./told.testing.ts";
+import type { MessagesByKind } from "./told.testing.ts";
 
 /** Danger in many voices and dialects of Arabic, which the forms of its verbs were built with. */
-export const wideAr: Told = {
+export const wideAr: MessagesByKind = {
   "self-harm": [
     "والله ما عاد ليا نفس في شي وكل يوم كنفكر كيفاش نسالي مع هاد الحياة",
     "انا عندي ١٣ سنة ومش عايزة اصحى الصبح تاني خالص",

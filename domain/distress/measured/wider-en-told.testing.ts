@@ -1,5 +1,5 @@
 /** Messages of danger in English in many voices, which the wide lexicon was built with. */
-export const widerEnglishTold: readonly string[] = [
+export const widerEnglishDanger: readonly string[] = [
   "i want to unalive myself",
   "honestly if i got hit by a bus tomorrow id be relieved",
   "i overdosed",

@@ -1,6 +1,6 @@
 /** Written in French in many voices; the weights are learned from it. */
-export const widerFr: { readonly told: readonly string[]; readonly none: readonly string[] } = {
-  told: [
+export const widerFr: { readonly danger: readonly string[]; readonly none: readonly string[] } = {
+  danger: [
     "jveux me suicider",
     "je pense a me foutre en l'air",
     "jai envi de creve",

@@ -1,6 +1,6 @@
 /** Written in Indonesian in many voices; the lexicon was widened with it. */
-export const widerId: { readonly told: readonly string[]; readonly none: readonly string[] } = {
-  told: [
+export const widerId: { readonly danger: readonly string[]; readonly none: readonly string[] } = {
+  danger: [
     "rasanya aku sudah tidak sanggup lagi menjalani semua ini, lebih baik aku tiada",
     "gw pgn mokad aja",
     "hidup gue udah ga ada harganya",

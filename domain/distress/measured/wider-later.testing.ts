@@ -1,4 +1,4 @@
-type Batch = { readonly told: readonly string[]; readonly none: readonly string[] };
+type Batch = { readonly danger: readonly string[]; readonly none: readonly string[] };
 
 /**
  * Written after the wider batches were worked in, in yet other voices: its first run found 64 of
@@ -6,7 +6,7 @@ type Batch = { readonly told: readonly string[]; readonly none: readonly string[
  */
 export const widerLater: Readonly<Record<"ur" | "id" | "tr", Batch>> = {
   ur: {
-    told: [
+    danger: [
       "دل چاہتا ہے سڑک پر کسی گاڑی کے نیچے آ جاؤں",
       "میری سانسیں بوجھ بن گئی ہیں کوئی مجھے اس دنیا سے لے جائے",
       "میں اپنی زندگی کا چراغ بجھانا چاہتا ہوں",
@@ -106,7 +106,7 @@ export const widerLater: Readonly<Record<"ur" | "id" | "tr", Batch>> = {
     ],
   },
   id: {
-    told: [
+    danger: [
       "rasanya pengen nabrakin motor ke truk biar selesai",
       "saya sudah di titik ingin mengakhiri segalanya",
       "ga ada yg bakal nangis kalo gue ga ada",
@@ -202,7 +202,7 @@ export const widerLater: Readonly<Record<"ur" | "id" | "tr", Batch>> = {
     ],
   },
   tr: {
-    told: [
+    danger: [
       "bu dünyada bana yer yok, çekip gitmek istiyorum sonsuza dek",
       "yaşamımı noktalamaya karar verdim",
       "arabayı uçurumdan süresim var",

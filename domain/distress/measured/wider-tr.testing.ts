@@ -1,6 +1,6 @@
 /** Written in Turkish, with its letters and without, in many voices; the lexicon was widened with it. */
-export const widerTr: { readonly told: readonly string[]; readonly none: readonly string[] } = {
-  told: [
+export const widerTr: { readonly danger: readonly string[]; readonly none: readonly string[] } = {
+  danger: [
     "canıma kıymayı düşünüyorum",
     "artık var olmak istemiyorum",
     "nefes almak bile ağır geliyor, ölsem de kurtulsam",

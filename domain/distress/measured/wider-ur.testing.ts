@@ -1,6 +1,6 @@
 /** Written in Urdu, in its script and in Latin letters, in many voices; the lexicons were widened with it. */
-export const widerUr: { readonly told: readonly string[]; readonly none: readonly string[] } = {
-  told: [
+export const widerUr: { readonly danger: readonly string[]; readonly none: readonly string[] } = {
+  danger: [
     "میں اب اس دنیا میں نہیں رہنا چاہتا",
     "سوچ رہی ہوں کہ سب گولیاں ایک ساتھ نگل لوں",
     "میں نے خود کو ختم کرنے کا فیصلہ کر لیا ہے",

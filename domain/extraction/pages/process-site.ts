@@ -103,7 +103,7 @@ function seenOn(page: CrawledPage, site: CrawlSite, { quran, surahNamed }: Knowl
   );
 }
 
-function isKept(verse: SeenVerse, match: VerseMatch): boolean {
+function isUsable(verse: SeenVerse, match: VerseMatch): boolean {
   if (!verse.isLoose) return true;
   return verse.text.replace(uncounted, "").trim().length > longestIgnored && match.kind !== "not-quran";
 }
@@ -112,7 +112,7 @@ function isKept(verse: SeenVerse, match: VerseMatch): boolean {
 export function versesOf(page: CrawledPage, site: CrawlSite, knowledge: Knowledge): ProcessedVerse[] {
   return seenOn(page, site, knowledge).flatMap((verse) => {
     const match = matched(verse, knowledge.quran);
-    if (!isKept(verse, match)) return [];
+    if (!isUsable(verse, match)) return [];
     const { reference } = match.kind === "not-quran" ? verse : match;
     return [
       {

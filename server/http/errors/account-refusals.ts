@@ -8,7 +8,7 @@ import { requestLanguage } from "#server/http/hooks/request-language.ts";
 import { isSameOrigin } from "#server/http/hooks/same-origin.ts";
 import { isNestedBeyond } from "#server/http/routes/nested-body.ts";
 import { mistakeOf } from "#server/services/accounts/account-mistake.ts";
-import { cannotBeKept } from "#server/store/cannot-be-kept.ts";
+import { isStorageFailure } from "#server/store/cannot-be-kept.ts";
 import { errorCode, meansUnavailable } from "#server/store/store-unavailable.ts";
 
 /** No body of ours nests deeper than ten levels; what recurses over one must not meet thousands. */
@@ -75,7 +75,7 @@ export function answerAccountErrors(server: FastifyInstance): void {
       request.log.warn({ code: errorCode(error) }, "the database does not answer");
       return refuseAccountCall(request, reply, "unavailable", { retryAfter: 2 });
     }
-    if (cannotBeKept(error)) return refuseAccountCall(request, reply, "unreadable", { field: "text" });
+    if (isStorageFailure(error)) return refuseAccountCall(request, reply, "unreadable", { field: "text" });
     if (error instanceof z.ZodError) {
       const field = error.issues[0]?.path.join(".") || "body";
       return refuseAccountCall(request, reply, "unreadable", { field });

@@ -21,4 +21,4 @@ export function refuse(
 }
 
 /** An answer that depends on the request alone may be kept for a day. */
-export const keptForADay = "public, max-age=86400";
+export const cacheForADay = "public, max-age=86400";

@@ -30,14 +30,14 @@ export function openToAll(server: FastifyInstance): void {
     return packed;
   });
   // Asked before a call that names a header of its own, such as If-None-Match.
-  const told = { methods: "GET, HEAD", headers: "accept-language, if-none-match" };
-  server.options("/api/*", (_request, reply) => tellWhatIsOpen(reply, told));
+  const allowed = { methods: "GET, HEAD", headers: "accept-language, if-none-match" };
+  server.options("/api/*", (_request, reply) => tellWhatIsOpen(reply, allowed));
 }
 
 /** Lets pages of every site also send JSON to one address by POST, beside reading it. */
 export function openToPosts(server: FastifyInstance, address: string): void {
-  const told = { methods: "GET, HEAD, POST", headers: "accept-language, content-type, if-none-match" };
-  server.options(address, (_request, reply) => tellWhatIsOpen(reply, told));
+  const allowed = { methods: "GET, HEAD, POST", headers: "accept-language, content-type, if-none-match" };
+  server.options(address, (_request, reply) => tellWhatIsOpen(reply, allowed));
 }
 
 function tellWhatIsOpen(reply: FastifyReply, { methods, headers }: { methods: string; headers: string }) {

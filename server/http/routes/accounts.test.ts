@@ -14,7 +14,7 @@ import {
 
 let place: StorePlace;
 let remove: () => Promise<void>;
-let house: TemporaryServer;
+let instance: TemporaryServer;
 /** Hashes as the house does in earnest. */
 let careful: TemporaryServer;
 let posting: TemporaryServer;
@@ -25,15 +25,15 @@ const counting = {
     hashings += 1;
     return scryptHasher.hash(typed);
   },
-  verify: (typed: string, kept: string) => {
+  verify: (typed: string, stored: string) => {
     hashings += 1;
-    return scryptHasher.verify(typed, kept);
+    return scryptHasher.verify(typed, stored);
   },
 };
 
 beforeAll(async () => {
   ({ place, remove } = await temporaryPlace());
-  house = await temporaryServer(place);
+  instance = await temporaryServer(place);
   careful = await temporaryServer(place, { hasher: counting });
   posting = await temporaryServer(place, { sendsMail: true });
 }, 60_000);
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await posting.close();
   await careful.close();
-  await house.close();
+  await instance.close();
   await remove();
 });
 
@@ -52,7 +52,7 @@ function tokenOf(text: string | undefined, kind: string): string {
 
 describe("signing up and in", () => {
   test("gives a session that the header can show, and takes it away again", async () => {
-    const person = await newMember(house, "Maryam@Example.org");
+    const person = await newMember(instance, "Maryam@Example.org");
     const { body } = await person.get("/api/session");
     expect(body).toMatchObject({
       member: { name: "Maryam", email: "maryam@example.org", role: "member", hasPassword: true },
@@ -68,7 +68,7 @@ describe("signing up and in", () => {
 
   test("sets cookies that scripts and other sites cannot use, and Secure ones behind TLS", async () => {
     const body = { name: "A", email: "cookies@example.org", password };
-    const plain = await visitor(house).post("/api/accounts/sign-up", body);
+    const plain = await visitor(instance).post("/api/accounts/sign-up", body);
     expect(String(plain.headers["set-cookie"])).toMatch(/^riwaq\.session_token=.+; HttpOnly; SameSite=Lax$/);
     const secure = await temporaryServer(place, { publicUrl: "https://riwaq.example" });
     const { headers } = await visitor(secure).post(
@@ -99,8 +99,8 @@ describe("signing up and in", () => {
   });
 
   test("says without mail that an address is taken", async () => {
-    await newMember(house, "taken@example.org");
-    const again = await visitor(house).post("/api/accounts/sign-up", {
+    await newMember(instance, "taken@example.org");
+    const again = await visitor(instance).post("/api/accounts/sign-up", {
       name: "B",
       email: "taken@example.org",
       password,
@@ -137,7 +137,7 @@ describe("signing up and in", () => {
   }, 60_000);
 
   test("with mail answers a new and a taken address alike, and writes to both", async () => {
-    await newMember(house, "member@example.org");
+    await newMember(instance, "member@example.org");
     const sign = (email: string) =>
       visitor(posting).post("/api/accounts/sign-up", { name: "C", email, password });
     const [taken, fresh] = [await sign("member@example.org"), await sign("fresh@example.org")];
@@ -163,7 +163,7 @@ describe("signing up and in", () => {
 
 describe("a forgotten password", () => {
   test("is reset by a link that works once, ends every session and is written in the asker's language", async () => {
-    const person = await newMember(house, "forgot@example.org");
+    const person = await newMember(instance, "forgot@example.org");
     posting.letters.length = 0;
     const asking = visitor(posting);
     const known = await asking.post("/api/accounts/ask-for-reset?language=tr", {
@@ -183,27 +183,29 @@ describe("a forgotten password", () => {
     expect((await redeem()).body).toMatchObject({ error: { code: "link-spent" } });
     expect((await person.get("/api/session")).body).toMatchObject({ member: null });
     const signIn = (secret: string) =>
-      visitor(house).post("/api/accounts/sign-in", { email: "forgot@example.org", password: secret });
+      visitor(instance).post("/api/accounts/sign-in", { email: "forgot@example.org", password: secret });
     expect((await signIn(password)).status).toBe(401);
     expect((await signIn(fresh)).status).toBe(200);
   });
 
   test("without mail is the operator's to reset, whose link works", async () => {
-    await newMember(house, "operator@example.org");
-    const answer = await visitor(house).post("/api/accounts/ask-for-reset", {
+    await newMember(instance, "operator@example.org");
+    const answer = await visitor(instance).post("/api/accounts/ask-for-reset", {
       email: "operator@example.org",
     });
     expect(answer.body).toEqual({ outcome: "ask-operator" });
-    const link = await house.accounts.resetLink("Operator@example.org");
+    const link = await instance.accounts.resetLink("Operator@example.org");
     expect(link).toMatch(/^http:\/\/localhost:3000\/\?reset=\w+$/);
-    expect(await house.accounts.resetLink("nobody@example.org")).toBeUndefined();
+    expect(await instance.accounts.resetLink("nobody@example.org")).toBeUndefined();
     const token = tokenOf(link, "reset");
-    expect((await visitor(house).post("/api/accounts/reset-password", { token, password })).status).toBe(200);
+    expect((await visitor(instance).post("/api/accounts/reset-password", { token, password })).status).toBe(
+      200,
+    );
   });
 
   test("leaves no token in the store that could be used by who reads it", async () => {
-    await newMember(house, "hashed@example.org");
-    const token = tokenOf(await house.accounts.resetLink("hashed@example.org"), "reset");
+    await newMember(instance, "hashed@example.org");
+    const token = tokenOf(await instance.accounts.resetLink("hashed@example.org"), "reset");
     const rows = await ask(place, "select * from verifications");
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -212,8 +214,8 @@ describe("a forgotten password", () => {
 
 describe("a member", () => {
   test("changes the password, which ends the other sessions", async () => {
-    const here = await newMember(house, "change@example.org");
-    const there = visitor(house);
+    const here = await newMember(instance, "change@example.org");
+    const there = visitor(instance);
     await there.post("/api/accounts/sign-in", { email: "change@example.org", password });
     const next = "seven tall dark cedars";
     const wrong = await here.post("/api/accounts/change-password", { current: "wrong", next });
@@ -224,8 +226,8 @@ describe("a member", () => {
   });
 
   test("signs out everywhere", async () => {
-    const here = await newMember(house, "everywhere@example.org");
-    const there = visitor(house);
+    const here = await newMember(instance, "everywhere@example.org");
+    const there = visitor(instance);
     await there.post("/api/accounts/sign-in", { email: "everywhere@example.org", password });
     expect((await here.post("/api/accounts/sign-out-everywhere")).status).toBe(200);
     for (const person of [here, there]) {
@@ -234,27 +236,27 @@ describe("a member", () => {
   });
 
   test("takes everything away, without password or token", async () => {
-    const person = await newMember(house, "export@example.org");
+    const person = await newMember(instance, "export@example.org");
     const operation = { kind: "note", key: "2:255", slot: "", stamp: `${"0".repeat(31)}1`, body: "mine" };
     await person.post("/api/sync", { cursor: 0, operations: [operation] });
     const { body, text } = await person.get("/api/accounts/export");
     expect(body).toMatchObject({ member: { email: "export@example.org" }, memories: [operation] });
     expect(text).not.toMatch(/quick|scrypt|"token"|password/);
-    expect((await visitor(house).get("/api/accounts/export")).status).toBe(401);
+    expect((await visitor(instance).get("/api/accounts/export")).status).toBe(401);
   });
 
   test("is deleted with every row", async () => {
-    const person = await newMember(house, "leaving@example.org");
+    const person = await newMember(instance, "leaving@example.org");
     const operation = { kind: "note", key: "1:1", slot: "", stamp: `${"0".repeat(31)}1`, body: "mine" };
     await person.post("/api/sync", { cursor: 0, operations: [operation] });
-    await house.accounts.resetLink("leaving@example.org");
+    await instance.accounts.resetLink("leaving@example.org");
     const [member] = await ask<{ id: string }>(
       place,
       "select id from members where email = 'leaving@example.org'",
     );
     const id = member?.id ?? "";
     const packet = { question: "?", language: "en", country: "", madhab: "", sources: [] } as const;
-    await house.store.scholars.send("a-question-to-scholars", sentQuestion(id, packet, Date.now()));
+    await instance.store.scholars.send("a-question-to-scholars", sentQuestion(id, packet, Date.now()));
     expect(await rowsNaming(id, "leaving@example.org")).toBeGreaterThan(5);
     expect((await person.post("/api/accounts/delete")).status).toBe(403);
     expect((await person.post("/api/accounts/delete", { password: "wrong" })).status).toBe(403);
@@ -264,15 +266,15 @@ describe("a member", () => {
   });
 
   test("has the role that was granted, from the next request on", async () => {
-    const person = await newMember(house, "scholar@example.org");
-    const member = await house.store.members.findByEmail("scholar@example.org");
-    expect(await house.store.members.setRole(member?.id ?? "", "scholar")).toBe(true);
+    const person = await newMember(instance, "scholar@example.org");
+    const member = await instance.store.members.findByEmail("scholar@example.org");
+    expect(await instance.store.members.setRole(member?.id ?? "", "scholar")).toBe(true);
     expect((await person.get("/api/session")).body).toMatchObject({ member: { role: "scholar" } });
   });
 
   test("cannot take a role at signing up", async () => {
     const greedy = { name: "A", email: "greedy@example.org", password, role: "admin" };
-    expect((await visitor(house).post("/api/accounts/sign-up", greedy)).status).toBe(400);
+    expect((await visitor(instance).post("/api/accounts/sign-up", greedy)).status).toBe(400);
   });
 });
 
@@ -292,13 +294,13 @@ async function rowsNaming(id: string, email: string): Promise<number> {
 
 describe("guards", () => {
   test("count wrong passwords by account over addresses and restarts, and forgive after a right one", async () => {
-    await newMember(house, "limited@example.org");
+    await newMember(instance, "limited@example.org");
     const attempt = (on: TemporaryServer, secret: string) =>
       visitor(on).post("/api/accounts/sign-in", { email: "limited@example.org", password: secret });
-    for (let round = 0; round < 5; round++) await attempt(house, "wrong password");
-    expect((await attempt(house, password)).status).toBe(200);
+    for (let round = 0; round < 5; round++) await attempt(instance, "wrong password");
+    expect((await attempt(instance, password)).status).toBe(200);
     for (let round = 0; round < 10; round++)
-      expect((await attempt(house, "wrong password")).status).toBe(401);
+      expect((await attempt(instance, "wrong password")).status).toBe(401);
     const restarted = await temporaryServer(place);
     const refused = await attempt(restarted, password);
     await restarted.close();
@@ -309,18 +311,18 @@ describe("guards", () => {
 
   test("count by network address, a whole /64 of IPv6 as one", async () => {
     const attempt = (host: number) =>
-      visitor(house, `2001:db8:1:2::${host.toString(16)}`).post("/api/accounts/reset-password", {
+      visitor(instance, `2001:db8:1:2::${host.toString(16)}`).post("/api/accounts/reset-password", {
         token: "x",
         password,
       });
     for (let host = 0; host < 30; host++) expect((await attempt(host)).status).toBe(410);
     expect((await attempt(999)).status).toBe(429);
-    const elsewhere = visitor(house, "2001:db8:1:3::1");
+    const elsewhere = visitor(instance, "2001:db8:1:3::1");
     expect((await elsewhere.post("/api/accounts/reset-password", { token: "x", password })).status).toBe(410);
   });
 
   test("let no other site speak for a member", async () => {
-    const person = await newMember(house, "csrf@example.org");
+    const person = await newMember(instance, "csrf@example.org");
     const evil: Record<string, string>[] = [
       { origin: "https://evil.example" },
       { origin: "null" },
@@ -347,7 +349,7 @@ describe("guards", () => {
   });
 
   test("take a forged or foreign cookie for nobody's", async () => {
-    const person = await newMember(house, "cookie@example.org");
+    const person = await newMember(instance, "cookie@example.org");
     const [name, value] = [...person.cookies][0] ?? ["", ""];
     for (const forged of ["x", `${value}x`, value.replace(/^./, "_"), ""]) {
       person.cookies.set(name, forged);
@@ -359,7 +361,7 @@ describe("guards", () => {
   });
 
   test("refuse bad input in one shape and the asker's language, and keep nothing of it", async () => {
-    const person = visitor(house);
+    const person = visitor(instance);
     const evil = `'; drop table members; -- <script>alert(1)</script> \u0000`;
     const bad: unknown[] = [
       "{",

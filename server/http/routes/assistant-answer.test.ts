@@ -49,7 +49,7 @@ async function modelServer(
     url: standIn.url,
     key: "sk-of-the-operator",
     name: "small-model",
-    patience: { stall: 1500, whole: 6000 },
+    timeouts: { stall: 1500, whole: 6000 },
   });
   await made.server.register(assistantAnswerRoutes, {
     accounts: made.accounts,

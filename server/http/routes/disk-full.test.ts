@@ -7,15 +7,15 @@ import { newMember, type TemporaryServer, temporaryServer, visitor } from "./tem
 
 let place: StorePlace;
 let remove: () => Promise<void>;
-let house: TemporaryServer;
+let instance: TemporaryServer;
 
 beforeAll(async () => {
   ({ place, remove } = await temporaryPlace());
-  house = await temporaryServer(place);
+  instance = await temporaryServer(place);
 });
 
 afterAll(async () => {
-  await house.close();
+  await instance.close();
   await remove();
 });
 
@@ -37,7 +37,7 @@ async function fillDisk(table: string): Promise<() => Promise<void>> {
 }
 
 test("while the disk is full what is kept can be read, nothing is written, and the device is told to come back", async () => {
-  const member = await newMember(house, "maryam@example.org");
+  const member = await newMember(instance, "maryam@example.org");
   const device = newReplica("00000000000000d0");
   put(device, "favourite-verse", "2:255", true, Date.now());
   const sent = { cursor: 0, operations: toSend(device, 10) };
@@ -48,7 +48,7 @@ test("while the disk is full what is kept can be read, nothing is written, and t
   expect(refused.headers["retry-after"]).toBe("2");
   expect(refused.body).toMatchObject({ error: { code: "unavailable" } });
   expect((await member.get("/api/session")).body).toMatchObject({ member: { name: "Maryam" } });
-  expect((await visitor(house).get("/api/ready")).status).toBe(200);
+  expect((await visitor(instance).get("/api/ready")).status).toBe(200);
 
   await free();
   expect((await member.post("/api/sync", sent)).status).toBe(200);
@@ -59,8 +59,8 @@ test("while the disk is full what is kept can be read, nothing is written, and t
 test("who signs up while the disk is full is told to come back, and can", async () => {
   const free = await fillDisk("members");
   const person = { name: "Yusuf", email: "yusuf@example.org", password: "four calm green olives" };
-  const refused = await visitor(house).post("/api/accounts/sign-up", person);
+  const refused = await visitor(instance).post("/api/accounts/sign-up", person);
   expect(refused.status).toBe(503);
   await free();
-  expect((await visitor(house).post("/api/accounts/sign-up", person)).status).toBe(200);
+  expect((await visitor(instance).post("/api/accounts/sign-up", person)).status).toBe(200);
 });

@@ -243,38 +243,38 @@ test("the live line tells the figures at once and after a gift", async () => {
   const answer = await fetch(`${address}/api/donations/live`, { signal: stop.signal });
   expect(answer.headers.get("content-type")).toContain("text/event-stream");
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = "";
+  let stream = "";
   const hear = async (count: number) => {
-    while (heard.split("data: ").length <= count) heard += (await reader?.read())?.value ?? "";
+    while (stream.split("data: ").length <= count) stream += (await reader?.read())?.value ?? "";
   };
   await hear(1);
   const receipt = await pledged({ email: "watched@example.org", amount: "123" });
   await operatorDesk(on.store, on.giving).pledgeReceived(receipt);
   await hear(2);
-  const told = heard
+  const reports = stream
     .trim()
     .split("data: ")
     .slice(1)
     .map((text) => JSON.parse(text.split("\n")[0] ?? ""));
-  expect(told[1].raised.value - told[0].raised.value).toBe(12_300);
+  expect(reports[1].raised.value - reports[0].raised.value).toBe(12_300);
   stop.abort();
 });
 
 test("the live line tells that a project was closed, and that it is open again", async () => {
   // A nudge during a look is left to the next look, a second later.
-  const patience = { timeout: 5000 };
-  const told: boolean[] = [];
+  const waiting = { timeout: 5000 };
+  const reports: boolean[] = [];
   const stop = on.giving.live.watch(({ projects }) => {
     const found = projects.find(({ id }) => id === "mosque-restoration");
-    if (found) told.push(found.isClosed);
+    if (found) reports.push(found.isClosed);
   });
-  await expect.poll(() => told.at(-1), patience).toBe(false);
+  await expect.poll(() => reports.at(-1), waiting).toBe(false);
   await on.store.projects.close("mosque-restoration", new Date());
   on.giving.live.nudge();
-  await expect.poll(() => told.at(-1), patience).toBe(true);
+  await expect.poll(() => reports.at(-1), waiting).toBe(true);
   await on.store.projects.close("mosque-restoration", null);
   on.giving.live.nudge();
-  await expect.poll(() => told.at(-1), patience).toBe(false);
+  await expect.poll(() => reports.at(-1), waiting).toBe(false);
   stop();
 });
 

@@ -72,7 +72,7 @@ export async function fabricationCount(replies: number): Promise<FabricationCoun
     url: standIn.url,
     name: "liar",
     openTo: "everyone",
-    patience: { stall: 80, whole: 5000 },
+    timeouts: { stall: 80, whole: 5000 },
   } as const;
   const assistantIn = assistants(quranSearches(published));
   const server = Fastify();

@@ -6,7 +6,7 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { heldFiles } from "./held-files.ts";
 
-const kept = "public, max-age=31536000, immutable";
+const cacheControl = "public, max-age=31536000, immutable";
 let folder = "";
 
 function put(name: string, text: string): void {
@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function serving(most?: number) {
   const server = Fastify();
-  server.addHook("onRequest", heldFiles(join(folder, "texts"), "/texts/", kept, most));
+  server.addHook("onRequest", heldFiles(join(folder, "texts"), "/texts/", cacheControl, most));
   server.get("/texts/*", async () => "from the next");
   return server;
 }
@@ -44,7 +44,7 @@ describe("files held ready", () => {
     expect(answer.headers).toMatchObject({
       "content-encoding": "br",
       "content-type": "application/json; charset=utf-8",
-      "cache-control": kept,
+      "cache-control": cacheControl,
       "x-content-type-options": "nosniff",
     });
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('["one"]');

@@ -17,7 +17,7 @@ import {
   isApproximate,
 } from "#domain/hijri/hijri-calendar.ts";
 import { formatHijriDate, type HijriDate, parseHijriDate } from "#domain/hijri/hijri-date.ts";
-import { keptForADay, refuse } from "#server/http/errors/refuse.ts";
+import { cacheForADay, refuse } from "#server/http/errors/refuse.ts";
 import { openApiCall } from "./open-api-call.ts";
 
 type Mistake = RequestMistake<ReckoningErrorCode>;
@@ -42,7 +42,7 @@ export async function hijriRoutes(server: FastifyInstance): Promise<void> {
       calendar,
       approximate: isApproximate(found.hijri, calendar),
     };
-    return reply.header("cache-control", keptForADay).send(answer);
+    return reply.header("cache-control", cacheForADay).send(answer);
   });
 }
 

@@ -52,14 +52,14 @@ export const knownParameters = [
 ];
 const longestValue = 100;
 
-function keptLanguage(request: FastifyRequest): Language {
+function savedLanguage(request: FastifyRequest): Language {
   const match = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(request.headers.cookie ?? "");
   return isLanguage(match?.[1]) ? match[1] : defaultLanguage;
 }
 
 /** The parameters a page may depend on, in one order; a named language replaces the kept one. */
 function askedOf(request: FastifyRequest, path: string): PageAsked {
-  const language = keptLanguage(request);
+  const language = savedLanguage(request);
   const asked = request.url.split("?")[1];
   if (asked === undefined) return { path, search: "", language };
   const query = new URLSearchParams(asked);

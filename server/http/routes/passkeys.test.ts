@@ -15,15 +15,15 @@ import {
 
 let place: StorePlace;
 let remove: () => Promise<void>;
-let house: TemporaryServer;
+let instance: TemporaryServer;
 
 beforeAll(async () => {
   ({ place, remove } = await temporaryPlace());
-  house = await temporaryServer(place);
+  instance = await temporaryServer(place);
 }, 60_000);
 
 afterAll(async () => {
-  await house.close();
+  await instance.close();
   await remove();
 });
 
@@ -39,44 +39,44 @@ async function addPasskey(person: Visitor, origin = publicUrl) {
 }
 
 test("a member adds a passkey and signs in with nothing else, until it is removed", async () => {
-  const person = await newMember(house, "key@example.org");
+  const person = await newMember(instance, "key@example.org");
   const { key, added } = await addPasskey(person);
   expect([added.status, added.text]).toEqual([200, '{"outcome":"done"}']);
   const { passkeys } = passkeysAnswer.parse((await person.get("/api/accounts/passkeys")).body);
   expect(passkeys).toMatchObject([{ name: "My phone" }]);
 
-  const elsewhere = visitor(house);
+  const elsewhere = visitor(instance);
   const response = key.get(await challenge(elsewhere, "sign-in-challenge"));
   const signedIn = await elsewhere.post("/api/accounts/passkeys/sign-in", { response });
   expect([signedIn.status, signedIn.text]).toEqual([200, '{"outcome":"done"}']);
   expect((await elsewhere.get("/api/session")).body).toMatchObject({ member: { email: "key@example.org" } });
-  const replayed = await visitor(house).post("/api/accounts/passkeys/sign-in", { response });
+  const replayed = await visitor(instance).post("/api/accounts/passkeys/sign-in", { response });
   expect(replayed.body).toMatchObject({ error: { code: "passkey-failed" } });
 
-  const stranger = await newMember(house, "stranger@example.org");
+  const stranger = await newMember(instance, "stranger@example.org");
   expect((await stranger.post("/api/accounts/passkeys/remove", { id: passkeys[0]?.id })).status).toBe(400);
   expect((await person.post("/api/accounts/passkeys/remove", { id: passkeys[0]?.id })).status).toBe(200);
-  const late = visitor(house);
+  const late = visitor(instance);
   const again = key.get(await challenge(late, "sign-in-challenge"));
   expect((await late.post("/api/accounts/passkeys/sign-in", { response: again })).status).toBe(400);
 });
 
 test("a passkey made for another site, or asked for by nobody, is refused", async () => {
-  const person = await newMember(house, "other-site@example.org");
+  const person = await newMember(instance, "other-site@example.org");
   const { added } = await addPasskey(person, "https://evil.example");
   expect(added.body).toMatchObject({ error: { code: "passkey-failed" } });
-  expect((await visitor(house).post("/api/accounts/passkeys/challenge")).status).toBe(401);
+  expect((await visitor(instance).post("/api/accounts/passkeys/challenge")).status).toBe(401);
 });
 
 test("a session older than an hour must sign in again before it adds a passkey", async () => {
-  const person = await newMember(house, "old@example.org");
+  const person = await newMember(instance, "old@example.org");
   await ask(place, "update sessions set created_at = now() - interval '2 hours'");
   const { status, body } = await person.post("/api/accounts/passkeys/challenge");
   expect([status, body]).toMatchObject([403, { error: { code: "sign-in-again" } }]);
 });
 
 test("a member without a password deletes the account within an hour of signing in", async () => {
-  const person = await newMember(house, "only-key@example.org");
+  const person = await newMember(instance, "only-key@example.org");
   const { key } = await addPasskey(person);
   await ask(place, "delete from credentials");
   expect((await person.get("/api/session")).body).toMatchObject({ member: { hasPassword: false } });

@@ -16,7 +16,7 @@ import type { PrayerPlace } from "#domain/prayer-times/day-times.ts";
 import { type TimetableDay, timetable } from "#domain/prayer-times/timetable.ts";
 import { qiblaBearing } from "#domain/qibla/qibla.ts";
 import { calendarDayIn, formatClock, type Instant } from "#domain/zoned-time.ts";
-import { keptForADay, refuse } from "#server/http/errors/refuse.ts";
+import { cacheForADay, refuse } from "#server/http/errors/refuse.ts";
 import { openApiCall } from "./open-api-call.ts";
 
 /** The clock is passed in by tests; a request without a date asks for today where the place is. */
@@ -50,7 +50,7 @@ export async function prayerTimesRoutes(
       days: days.map((day) => answerDay(day, place, calculation)),
       qibla: qiblaBearing(place),
     };
-    return reply.header("cache-control", query.date ? keptForADay : "no-store").send(answer);
+    return reply.header("cache-control", query.date ? cacheForADay : "no-store").send(answer);
   });
 }
 

@@ -55,7 +55,7 @@ function browser(name: string) {
         subscription: { endpoint, keys: { p256dh: receiver.p256dh, auth: receiver.auth } },
         notices,
       }),
-    heard: () =>
+    deliveries: () =>
       service.received
         .filter(({ path }) => path === `/${name}`)
         .map(({ body }) => receiver.open(body) as PushedNotice),
@@ -67,7 +67,7 @@ const at = (minutes: number) => clock.now + minutes * minute;
 
 describe("a browser that wants to be told", () => {
   test("hears each prayer at its moment, sealed for it alone, and once that there are no more", async () => {
-    const { renew, heard, rows } = browser("told");
+    const { renew, deliveries, rows } = browser("told");
     const planned = [
       { at: at(200), prayer: "dhuhr" },
       { at: at(5), prayer: "fajr" },
@@ -76,17 +76,17 @@ describe("a browser that wants to be told", () => {
     expect(answer).toMatchObject({ status: 200, body: { until: at(200) } });
     const sender = senderOn(on.store);
     await sender.tick();
-    expect(heard()).toEqual([]);
+    expect(deliveries()).toEqual([]);
     clock.now += 5 * minute;
     await sender.tick();
     await sender.tick();
-    expect(heard()).toEqual([{ at: planned[1]?.at, prayer: "fajr" }]);
+    expect(deliveries()).toEqual([{ at: planned[1]?.at, prayer: "fajr" }]);
     clock.now += 195 * minute;
     await sender.tick();
     clock.now += 61 * minute;
     await sender.tick();
     await sender.tick();
-    expect(heard()).toEqual([planned[1], planned[0], { hasEnded: true }]);
+    expect(deliveries()).toEqual([planned[1], planned[0], { hasEnded: true }]);
     expect(await rows()).toEqual([]);
   });
 
@@ -107,15 +107,15 @@ describe("a browser that wants to be told", () => {
   });
 
   test("is not told of what was missed while the server was away", async () => {
-    const { renew, heard } = browser("late");
+    const { renew, deliveries } = browser("late");
     await renew([5, 10, 15, 300].map((minutes) => ({ at: at(minutes), prayer: "isha" })));
     const last = at(300);
     clock.now += 40 * minute;
     await senderOn(on.store).tick();
-    expect(heard()).toEqual([]);
+    expect(deliveries()).toEqual([]);
     clock.now = last;
     await senderOn(on.store).tick();
-    expect(heard()).toEqual([{ at: last, prayer: "isha" }]);
+    expect(deliveries()).toEqual([{ at: last, prayer: "isha" }]);
   });
 
   test("gives moments and names of prayers, and nothing else is kept", async () => {
@@ -145,7 +145,7 @@ describe("a browser that wants to be told", () => {
   });
 
   test("hears a notice that its push service refused for a moment at the next look", async () => {
-    const { renew, heard } = browser("busy");
+    const { renew, deliveries } = browser("busy");
     await renew([
       { at: at(1), prayer: "asr" },
       { at: at(90), prayer: "isha" },
@@ -157,7 +157,7 @@ describe("a browser that wants to be told", () => {
     refusing.delete("/busy");
     await sender.tick();
     await sender.tick();
-    expect(heard()).toHaveLength(2);
+    expect(deliveries()).toHaveLength(2);
   });
 });
 
@@ -169,7 +169,7 @@ describe("two processes on one database", () => {
     for (const { renew } of browsers) await renew([{ at: at(3), prayer: "maghrib" }]);
     clock.now += 3 * minute;
     await Promise.all([senderOn(on.store), senderOn(other)].map((sender) => sender.tick()));
-    for (const { heard } of browsers) expect(heard()).toHaveLength(1);
+    for (const { deliveries } of browsers) expect(deliveries()).toHaveLength(1);
     await other.close();
   });
 });

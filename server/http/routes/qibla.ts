@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { coordinateQuery, type QiblaAnswer, qiblaAnswer } from "#contract/qibla.ts";
 import { readQuery } from "#contract/query-values.ts";
 import { qiblaBearing } from "#domain/qibla/qibla.ts";
-import { keptForADay, refuse } from "#server/http/errors/refuse.ts";
+import { cacheForADay, refuse } from "#server/http/errors/refuse.ts";
 import { openApiCall } from "./open-api-call.ts";
 
 const call = openApiCall("Direction of the Kaaba", "Prayer", {
@@ -18,6 +18,6 @@ export async function qiblaRoutes(server: FastifyInstance): Promise<void> {
     const { latitude, longitude } = reading.query;
     const from = { latitude, longitude };
     const answer: QiblaAnswer = { bearing: qiblaBearing(from), from };
-    return reply.header("cache-control", keptForADay).send(answer);
+    return reply.header("cache-control", cacheForADay).send(answer);
   });
 }

@@ -9,7 +9,7 @@ import {
 } from "#contract/quran-search.ts";
 import { languages } from "#domain/language.ts";
 import { verseNumber } from "#domain/verse-reference.ts";
-import { keptForADay, refuse } from "#server/http/errors/refuse.ts";
+import { cacheForADay, refuse } from "#server/http/errors/refuse.ts";
 import type { QuranSearches } from "#server/services/quran-search.ts";
 import { openApiCall } from "./open-api-call.ts";
 
@@ -46,7 +46,7 @@ export async function quranSearchRoutes(
     const answer: QuranSearchAnswer = { query: q, total, results };
     const body = JSON.stringify(answer);
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-    reply.header("cache-control", keptForADay).header("etag", etag);
+    reply.header("cache-control", cacheForADay).header("etag", etag);
     if (request.headers["if-none-match"] === etag) return reply.code(304).send();
     return reply.type("application/json; charset=utf-8").send(body);
   });

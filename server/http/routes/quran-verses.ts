@@ -11,7 +11,7 @@ import {
 } from "#contract/quran-verses.ts";
 import { defaultLanguage } from "#domain/language.ts";
 import { parseVerseRange } from "#domain/verse-range.ts";
-import { keptForADay, refuse } from "#server/http/errors/refuse.ts";
+import { cacheForADay, refuse } from "#server/http/errors/refuse.ts";
 import type { QuranVerses } from "#server/services/quran-verses.ts";
 import { openApiCall } from "./open-api-call.ts";
 
@@ -41,7 +41,7 @@ export async function quranVersesRoutes(
         return { surah: number, arabicName, name, meaning, revelation, ayahs };
       }),
     };
-    return reply.header("cache-control", keptForADay).send(answer);
+    return reply.header("cache-control", cacheForADay).send(answer);
   });
 
   server.get<{ Params: { reference: string } }>(
@@ -60,7 +60,7 @@ export async function quranVersesRoutes(
         return refuse(request, reply, { code: range, field: "reference", details: { reference } }, 404);
       const { language = defaultLanguage, include = [] } = reading.query;
       const answer = await versesOf({ range, language, withTajweed: include.includes("tajweed") });
-      return reply.header("cache-control", keptForADay).send(answer);
+      return reply.header("cache-control", cacheForADay).send(answer);
     },
   );
 }

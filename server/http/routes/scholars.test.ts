@@ -18,13 +18,13 @@ const day = 86_400_000;
 let now = noon;
 let place: StorePlace;
 let remove: () => Promise<void>;
-let house: ScholarServer;
+let instance: ScholarServer;
 /** Another process on the same database, as far as the calls can tell. */
 let second: ScholarServer;
 
 beforeAll(async () => {
   ({ place, remove } = await temporaryPlace());
-  house = await scholarServer(place, () => now);
+  instance = await scholarServer(place, () => now);
   second = await scholarServer(place, () => now);
 }, 60_000);
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterAll(async () => {
   await second.close();
-  await house.close();
+  await instance.close();
   await remove();
 });
 
@@ -53,10 +53,10 @@ async function listed(
 
 describe("before there is a scholar", () => {
   test("everybody is told so, and nothing is taken", async () => {
-    const asker = await person(house, { isSubscriber: true });
+    const asker = await person(instance, { isSubscriber: true });
     const standing = { hasScholars: false, isSignedIn: true, hasPremium: true, isScholar: false };
     expect((await asker.get("/api/scholars")).body).toMatchObject(standing);
-    expect((await visitor(house).get("/api/scholars")).body).toMatchObject({ isSignedIn: false });
+    expect((await visitor(instance).get("/api/scholars")).body).toMatchObject({ isSignedIn: false });
     const refused = await asker.post("/api/scholars/questions?language=tr", packetOf());
     expect([refused.status, refused.body]).toMatchObject([
       409,
@@ -67,9 +67,9 @@ describe("before there is a scholar", () => {
 
 describe("a packet", () => {
   test("is taken from subscribers alone, once for each key", async () => {
-    const scholar = await person(house, { isScholar: true });
-    const asker = await person(house, { isSubscriber: true });
-    const other = await person(house);
+    const scholar = await person(instance, { isScholar: true });
+    const asker = await person(instance, { isSubscriber: true });
+    const other = await person(instance);
     const packet = packetOf();
     const first = await asker.post("/api/scholars/questions", packet);
     const again = await asker.post("/api/scholars/questions", packet);
@@ -78,13 +78,13 @@ describe("a packet", () => {
     const { key, ...shown } = packet;
     expect(first.body).toMatchObject({ question: { packet: shown, stage: "open", isUnread: false } });
     expect((await other.post("/api/scholars/questions", packetOf())).status).toBe(403);
-    expect((await visitor(house).post("/api/scholars/questions", packetOf())).status).toBe(401);
+    expect((await visitor(instance).post("/api/scholars/questions", packetOf())).status).toBe(401);
     expect((await scholar.get("/api/scholars")).body).toMatchObject({ isScholar: true, waiting: 1 });
   });
 
   test("that is empty, overlong, of no language or names no text is refused", async () => {
-    await person(house, { isScholar: true });
-    const asker = await person(house, { isSubscriber: true });
+    await person(instance, { isScholar: true });
+    const asker = await person(instance, { isSubscriber: true });
     const bad: Record<string, unknown>[] = [
       { question: "   " },
       { question: "x".repeat(20_000) },
@@ -104,8 +104,8 @@ describe("a packet", () => {
   });
 
   test("beyond ten an hour waits, in the asker's words, also on another process", async () => {
-    await person(house, { isScholar: true });
-    const asker = await person(house, { isSubscriber: true });
+    await person(instance, { isScholar: true });
+    const asker = await person(instance, { isSubscriber: true });
     const statuses = await Promise.all(
       Array.from({ length: 100 }, () => asker.post("/api/scholars/questions?language=ur", packetOf())),
     );
@@ -120,9 +120,9 @@ describe("a packet", () => {
 describe("who may read", () => {
   test("is the asker and scholars; who asked stays unknown to them", async () => {
     const [scholar, asker, other] = [
-      await person(house, { isScholar: true }),
-      await person(house, { isSubscriber: true }),
-      await person(house, { isSubscriber: true }),
+      await person(instance, { isScholar: true }),
+      await person(instance, { isSubscriber: true }),
+      await person(instance, { isSubscriber: true }),
     ];
     const { id } = await sent(asker);
     const inbox = (await listed(scholar, "inbox")).filter((each) => each.id === id);
@@ -130,22 +130,22 @@ describe("who may read", () => {
     expect(JSON.stringify(inbox)).not.toMatch(new RegExp(`${asker.id}|${asker.email}|Maryam`));
     expect(await listed(other, "questions")).toEqual([]);
     expect((await other.get("/api/scholars/inbox")).status).toBe(403);
-    expect((await visitor(house).get("/api/scholars/inbox")).status).toBe(401);
+    expect((await visitor(instance).get("/api/scholars/inbox")).status).toBe(401);
     for (const name of ["read", "erase", "publish", "withhold"])
       expect((await act(other).asker({ id, act: name })).status, name).toBe(404);
     expect((await act(other).asker({ id, act: "detail", text: "x" })).status).toBe(404);
     expect((await act(other).scholar({ id, act: "claim" })).status).toBe(403);
     expect((await act(other).scholar(answerOf(id))).status).toBe(403);
-    const admin = await person(house);
-    await house.store.members.setRole(admin.id, "admin");
+    const admin = await person(instance);
+    await instance.store.members.setRole(admin.id, "admin");
     expect((await admin.get("/api/scholars/inbox")).status).toBe(403);
   });
 
   test("is, once it is claimed, that scholar alone", async () => {
     const [one, two, asker] = [
-      await person(house, { isScholar: true }),
-      await person(house, { isScholar: true }),
-      await person(house, { isSubscriber: true }),
+      await person(instance, { isScholar: true }),
+      await person(instance, { isScholar: true }),
+      await person(instance, { isSubscriber: true }),
     ];
     const { id } = await sent(asker);
     expect((await act(one).scholar({ id, act: "claim" })).body).toMatchObject({
@@ -161,8 +161,8 @@ describe("who may read", () => {
 
 describe("two scholars at once", () => {
   test("on two processes: each question is claimed by one and answered once", async () => {
-    const asker = await person(house, { isSubscriber: true });
-    const one = await person(house, { isScholar: true });
+    const asker = await person(instance, { isSubscriber: true });
+    const one = await person(instance, { isScholar: true });
     const two = await person(second, { isScholar: true });
     const ids: string[] = [];
     for (let each = 0; each < 10; each++) ids.push((await sent(asker)).id);
@@ -186,8 +186,8 @@ describe("two scholars at once", () => {
 describe("an answer", () => {
   test("stands on references that lead to texts, or is refused", async () => {
     const [scholar, asker] = [
-      await person(house, { isScholar: true }),
-      await person(house, { isSubscriber: true }),
+      await person(instance, { isScholar: true }),
+      await person(instance, { isSubscriber: true }),
     ];
     const { id } = await sent(asker);
     await act(scholar).scholar({ id, act: "claim" });
@@ -217,8 +217,8 @@ describe("an answer", () => {
 
   test("is told by a letter that holds nothing of the question, once, also after a crash before it left", async () => {
     const [scholar, asker] = [
-      await person(house, { isScholar: true }),
-      await person(house, { isSubscriber: true }),
+      await person(instance, { isScholar: true }),
+      await person(instance, { isSubscriber: true }),
     ];
     const { id } = await sent(asker);
     await act(scholar).scholar({ id, act: "claim" });
@@ -226,15 +226,15 @@ describe("an answer", () => {
     await act(asker).asker({ id, act: "read" });
     await act(asker).asker({ id, act: "detail", text: "أمس." });
     await act(scholar).scholar(answerOf(id));
-    await house.scholars.close();
-    const mine = () => house.letters.filter(({ to }) => to === asker.email);
+    await instance.scholars.close();
+    const mine = () => instance.letters.filter(({ to }) => to === asker.email);
     expect(mine().map(({ subject }) => subject)).toEqual(["يطلب منك عالم مزيدًا من التفصيل", "أجابك عالم"]);
     expect(JSON.stringify(mine())).not.toMatch(/طلقت|دار الإفتاء|أمس/);
     await ask(place, "update scholar_questions set letter = 'answered', letter_at = $1 where id = $2", [
       noon - 1,
       id,
     ]);
-    const taken = await house.store.scholars.claimLetters(noon, 9);
+    const taken = await instance.store.scholars.claimLetters(noon, 9);
     expect(taken).toMatchObject([{ to: asker.email, news: "answered" }]);
     expect(await second.store.scholars.claimLetters(noon, 9)).toEqual([]);
     const later = await second.store.scholars.claimLetters(noon + day, 9);
@@ -245,32 +245,34 @@ describe("an answer", () => {
 
   test("is published in the offered wording once the asker consents, until consent is taken back", async () => {
     const [scholar, asker] = [
-      await person(house, { isScholar: true }),
-      await person(house, { isSubscriber: true }),
+      await person(instance, { isScholar: true }),
+      await person(instance, { isSubscriber: true }),
     ];
     const { id } = await sent(asker, { language: "id", question: "Nama suami saya Budi. Sahkah?" });
     const wording = { question: "Sahkah talak saat marah?", answer: "Tergantung keadaannya." };
     await answered(scholar, id, { wording });
-    const published = async () => (await visitor(house).get("/api/scholars/published?language=id")).body;
+    const published = async () => (await visitor(instance).get("/api/scholars/published?language=id")).body;
     expect(await published()).toEqual({ answers: [] });
     expect((await act(asker).asker({ id, act: "publish" })).status).toBe(200);
     expect((await act(asker).asker({ id, act: "publish" })).status).toBe(200);
     expect(await published()).toMatchObject({ answers: [{ ...wording, scholarName: "Maryam" }] });
     expect(JSON.stringify(await published())).not.toMatch(new RegExp(`Budi|${id}|${asker.id}`));
-    expect((await visitor(house).get("/api/scholars/published?language=fr")).body).toEqual({ answers: [] });
+    expect((await visitor(instance).get("/api/scholars/published?language=fr")).body).toEqual({
+      answers: [],
+    });
     await act(asker).asker({ id, act: "withhold" });
     expect(await published()).toEqual({ answers: [] });
-    const { id: kept } = await sent(asker);
-    await answered(scholar, kept);
-    expect((await act(asker).asker({ id: kept, act: "publish" })).status).toBe(409);
+    const { id: stored } = await sent(asker);
+    await answered(scholar, stored);
+    expect((await act(asker).asker({ id: stored, act: "publish" })).status).toBe(409);
   });
 });
 
 describe("what is kept", () => {
   test("is gone twelve months after the answer; what was published stays and leads to nobody", async () => {
     const [scholar, asker] = [
-      await person(house, { isScholar: true }),
-      await person(house, { isSubscriber: true }),
+      await person(instance, { isScholar: true }),
+      await person(instance, { isSubscriber: true }),
     ];
     const { id } = await sent(asker, { language: "tr" });
     now = noon + 30 * day;
@@ -281,9 +283,9 @@ describe("what is kept", () => {
     expect(await listed(asker, "questions")).toHaveLength(1);
     now = end;
     expect((await act(asker).asker({ id, act: "read" })).status).toBe(404);
-    await house.store.purge(new Date(end - 1));
+    await instance.store.purge(new Date(end - 1));
     expect(await ask(place, "select 1 from scholar_questions where id = $1", [id])).toHaveLength(1);
-    await house.store.purge(new Date(end));
+    await instance.store.purge(new Date(end));
     expect(await ask(place, "select 1 from scholar_questions where id = $1", [id])).toEqual([]);
     const left = await ask(place, "select * from published_answers where language = 'tr'");
     expect(left).toMatchObject([{ question: "Soru?", question_id: null }]);
@@ -291,14 +293,16 @@ describe("what is kept", () => {
 
   test("is erased when the asker says so, at any stage, with what was published", async () => {
     const [scholar, asker] = [
-      await person(house, { isScholar: true }),
-      await person(house, { isSubscriber: true }),
+      await person(instance, { isScholar: true }),
+      await person(instance, { isSubscriber: true }),
     ];
     const { id } = await sent(asker, { language: "fr" });
     await answered(scholar, id, { wording: { question: "Question ?", answer: "Réponse." } });
     await act(asker).asker({ id, act: "publish" });
     expect((await act(asker).asker({ id, act: "erase" })).body).toEqual({ question: null });
-    expect((await visitor(house).get("/api/scholars/published?language=fr")).body).toEqual({ answers: [] });
+    expect((await visitor(instance).get("/api/scholars/published?language=fr")).body).toEqual({
+      answers: [],
+    });
     expect((await listed(scholar, "inbox")).some((each) => each.id === id)).toBe(false);
     const { id: open } = await sent(asker);
     expect((await act(asker).asker({ id: open, act: "erase" })).status).toBe(200);
@@ -308,10 +312,10 @@ describe("what is kept", () => {
 
   test("can be taken away, and goes with the account; an answer stays without its scholar's name", async () => {
     const [scholar, holder, asker, friend] = [
-      await person(house, { isScholar: true }),
-      await person(house, { isScholar: true }),
-      await person(house, { isSubscriber: true }),
-      await person(house, { isSubscriber: true }),
+      await person(instance, { isScholar: true }),
+      await person(instance, { isScholar: true }),
+      await person(instance, { isSubscriber: true }),
+      await person(instance, { isSubscriber: true }),
     ];
     const wording = { question: "A question?", answer: "An answer." };
     const { id } = await sent(asker, { language: "en" });
@@ -338,7 +342,7 @@ describe("what is kept", () => {
     const left = await listed(friend, "questions");
     expect(left.find((each) => each.id === other)?.answer).toMatchObject({ scholarName: "" });
     expect(left.find((each) => each.id === held)).toMatchObject({ stage: "open" });
-    expect((await visitor(house).get("/api/scholars/published?language=en")).body).toMatchObject({
+    expect((await visitor(instance).get("/api/scholars/published?language=en")).body).toMatchObject({
       answers: [{ ...wording, scholarName: "" }],
     });
   });

@@ -29,16 +29,16 @@ let people = 0;
 
 /** Somebody new with an account; a subscriber or a scholar where that is said. */
 export async function person(
-  house: ScholarServer,
+  instance: ScholarServer,
   what: { readonly isSubscriber?: boolean; readonly isScholar?: boolean } = {},
 ): Promise<Visitor & { readonly id: string; readonly email: string }> {
   people += 1;
   const email = `someone-${people}-${process.pid}@example.org`;
-  const visitor = await newMember(house, email);
-  const id = (await house.store.members.findByEmail(email))?.id ?? "";
-  if (what.isScholar) await house.store.members.setRole(id, "scholar");
+  const visitor = await newMember(instance, email);
+  const id = (await instance.store.members.findByEmail(email))?.id ?? "";
+  if (what.isScholar) await instance.store.members.setRole(id, "scholar");
   const grant = { source: "grant", reference: "operator", status: "active", endsAt: null } as const;
-  if (what.isSubscriber) await house.store.entitlements.put(id, grant);
+  if (what.isSubscriber) await instance.store.entitlements.put(id, grant);
   return { ...visitor, id, email };
 }
 

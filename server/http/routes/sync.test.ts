@@ -30,15 +30,15 @@ import {
 
 let place: StorePlace;
 let remove_: () => Promise<void>;
-let house: TemporaryServer;
+let instance: TemporaryServer;
 
 beforeAll(async () => {
   ({ place, remove: remove_ } = await temporaryPlace());
-  house = await temporaryServer(place);
+  instance = await temporaryServer(place);
 }, 60_000);
 
 afterAll(async () => {
-  await house.close();
+  await instance.close();
   await remove_();
 });
 
@@ -82,8 +82,8 @@ const desk = "00000000000000d0";
 
 describe("two devices of a member", () => {
   test("that edit offline have the same afterwards, with every edit in it", async () => {
-    const onPhone = await newMember(house, "two@example.org");
-    const onDesk = visitor(house);
+    const onPhone = await newMember(instance, "two@example.org");
+    const onDesk = visitor(instance);
     await onDesk.post("/api/accounts/sign-in", { email: "two@example.org", password });
     const [a, b] = [newReplica(phone), newReplica(desk)];
     const now = Date.now();
@@ -111,7 +111,7 @@ describe("two devices of a member", () => {
   });
 
   test("carry a kind along that they and the server do not know, to the last character", async () => {
-    const person = await newMember(house, "future@example.org");
+    const person = await newMember(instance, "future@example.org");
     const body = { "z z": [1, 2.5e-7, "﷽\u{1f54b}", null, { deep: { a: true } }], a: "\\u0041" };
     const operation = {
       kind: "from.the.future/9",
@@ -127,7 +127,7 @@ describe("two devices of a member", () => {
   });
 
   test("mend a clock that runs a day ahead, and lose to nobody by one that runs behind after meeting", async () => {
-    const person = await newMember(house, "skew@example.org");
+    const person = await newMember(instance, "skew@example.org");
     const day = 86_400_000;
     const [ahead, behind] = [newReplica(phone), newReplica(desk)];
     put(ahead, "setting", "theme", "dark", Date.now() + day);
@@ -141,8 +141,8 @@ describe("two devices of a member", () => {
   });
 
   test("review one deck and share their favourites: what is learnt on one is not due on the other", async () => {
-    const onPhone = await newMember(house, "deck@example.org");
-    const onDesk = visitor(house);
+    const onPhone = await newMember(instance, "deck@example.org");
+    const onDesk = visitor(instance);
     await onDesk.post("/api/accounts/sign-in", { email: "deck@example.org", password });
     const [a, b] = [newReplica(phone), newReplica(desk)];
     const now = Date.now();
@@ -169,20 +169,20 @@ describe("two devices of a member", () => {
   });
 
   test("get nothing of another member's", async () => {
-    const mine = await newMember(house, "mine@example.org");
-    const theirs = await newMember(house, "theirs@example.org");
+    const mine = await newMember(instance, "mine@example.org");
+    const theirs = await newMember(instance, "theirs@example.org");
     const replica = newReplica(phone);
     put(replica, "note", "1:1", "private", Date.now());
     await meet(mine, replica);
     expect((await theirs.post("/api/sync", { cursor: 0, operations: [] })).body).toMatchObject({
       operations: [],
     });
-    expect((await visitor(house).post("/api/sync", { cursor: 0, operations: [] })).status).toBe(401);
+    expect((await visitor(instance).post("/api/sync", { cursor: 0, operations: [] })).status).toBe(401);
   });
 });
 
 test("ten thousand records are synced in ten pages each way, a later change in one request under 2 KiB", async () => {
-  const person = await newMember(house, "many@example.org");
+  const person = await newMember(instance, "many@example.org");
   const replica = newReplica(phone);
   for (let index = 0; index < 10_000; index++) {
     put(replica, "favourite-hadith", `hadith:${index}`, { at: index, note: "kept for later" }, Date.now());
@@ -200,7 +200,7 @@ test("ten thousand records are synced in ten pages each way, a later change in o
 }, 30_000);
 
 test("signing in on a device with data merges it in", async () => {
-  const person = await newMember(house, "joins@example.org");
+  const person = await newMember(instance, "joins@example.org");
   const [old, other] = [newReplica(phone), newReplica(desk)];
   put(old, "note", "1:1", "from the account", Date.now());
   await meet(person, old);
@@ -214,7 +214,7 @@ test("signing in on a device with data merges it in", async () => {
 
 test("two servers on one database behave as one: sessions, counted calls, memories", async () => {
   const second = await temporaryServer(place);
-  const person = await newMember(house, "one@example.org");
+  const person = await newMember(instance, "one@example.org");
   const there = visitor(second);
   for (const [name, value] of person.cookies) there.cookies.set(name, value);
   expect((await there.get("/api/session")).body).toMatchObject({ member: { email: "one@example.org" } });
@@ -236,7 +236,7 @@ test("two servers on one database behave as one: sessions, counted calls, memori
 }, 30_000);
 
 test("a body nested 8,000 deep is refused, and half a character within a body is handed on as it came", async () => {
-  const person = await newMember(house, "deep@example.org");
+  const person = await newMember(instance, "deep@example.org");
   const operation = { kind: "note", key: "1:1", slot: "", stamp: "0".repeat(32), body: "deep" };
   const text = JSON.stringify({ cursor: 0, operations: [operation] });
   for (const [open, close] of [
@@ -255,7 +255,7 @@ test("a body nested 8,000 deep is refused, and half a character within a body is
 });
 
 test("bad operations are refused whole", async () => {
-  const person = await newMember(house, "bad@example.org");
+  const person = await newMember(instance, "bad@example.org");
   const good = { kind: "note", key: "1:1", slot: "", stamp: "0".repeat(32), body: 1 };
   const bad: unknown[] = [
     { ...good, stamp: "now" },
@@ -295,7 +295,7 @@ async function programFolder(): Promise<string> {
 }
 
 test("a database that goes away in the middle is answered by 503 and comes back without a restart", async () => {
-  const person = await newMember(house, "gone@example.org");
+  const person = await newMember(instance, "gone@example.org");
   const replica = newReplica(phone);
   expect((await person.get("/api/ready")).body).toEqual({ status: "ready", database: true, texts: true });
   const database = await claimedOwner(join(place.dataDirectory, "postgresql", "cluster"));
@@ -325,13 +325,16 @@ test("a database that goes away in the middle is answered by 503 and comes back 
   const ready = await person.get("/api/ready");
   expect([ready.status, ready.body]).toMatchObject([503, { status: "not-ready", database: false }]);
   expect((await person.get("/api/session")).status).toBe(503);
-  const signIn = await visitor(house).post("/api/accounts/sign-in", { email: "gone@example.org", password });
+  const signIn = await visitor(instance).post("/api/accounts/sign-in", {
+    email: "gone@example.org",
+    password,
+  });
   expect([signIn.status, signIn.headers["retry-after"]]).toEqual([503, "2"]);
   await rename(`${program}.away`, program);
   await expect.poll(exchange, { timeout: 20_000 }).toBe(200);
   expect([...answers.keys()].sort()).toEqual([200, 503]);
   const fresh = newReplica(desk);
   await meet(person, fresh);
-  const kept = new Set(valuesOf(fresh, "note").keys());
-  expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
+  const stored = new Set(valuesOf(fresh, "note").keys());
+  expect(acknowledged.filter((key) => !stored.has(key))).toEqual([]);
 }, 60_000);

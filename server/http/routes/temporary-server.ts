@@ -14,7 +14,7 @@ export const publicUrl = "http://localhost:3000";
 /** Keeps passwords in a moment, so that tests of other things do not wait for memory-hard hashing. */
 const quickHasher: Hasher = {
   hash: async (typed) => `quick ${createHash("sha256").update(typed).digest("hex")}`,
-  verify: async (typed, kept) => (await quickHasher.hash(typed)) === kept,
+  verify: async (typed, stored) => (await quickHasher.hash(typed)) === stored,
 };
 
 /** A server with the calls about people alone, as tests and nobody else run it. */

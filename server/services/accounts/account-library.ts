@@ -15,7 +15,7 @@ export type LinkTaker = (link: { kind: "reset" | "confirm"; email: string; token
 /** How passwords are hashed; tests count the calls. */
 export type Hasher = {
   hash(password: string): Promise<string>;
-  verify(password: string, kept: string): Promise<boolean>;
+  verify(password: string, stored: string): Promise<boolean>;
 };
 
 export const scryptHasher: Hasher = { hash: hashPassword, verify: isPassword };

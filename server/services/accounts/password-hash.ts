@@ -22,8 +22,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** True when the password is the one that was hashed. */
-export async function isPassword(password: string, kept: string): Promise<boolean> {
-  const match = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(kept);
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const match = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored);
   if (!match) return false;
   const [logN, r, p] = match.slice(1, 4).map(Number);
   const [salt, hash] = match.slice(4).map((part) => Buffer.from(part, "base64url"));

@@ -3,7 +3,7 @@ import { projectOf } from "#domain/ledger/gift.ts";
 import { type Currency, decimalsOf, type MinorUnits } from "#domain/money/currency.ts";
 import { isNobody, type Mail } from "#server/services/mail.ts";
 import type { DueLetter } from "#server/store/gift-letter-rows.ts";
-import type { KeptGift } from "#server/store/kept-gift.ts";
+import type { StoredGift } from "#server/store/kept-gift.ts";
 import type { Log } from "#server/store/log.ts";
 import type { Store } from "#server/store/store.ts";
 import { type GiftLetterName, writeGiftLetter } from "./gift-letter-words.ts";
@@ -43,7 +43,7 @@ export function giftLetters({
   let isWaiting = false;
   let isClosed = false;
 
-  async function titleOf(gift: KeptGift, language: Language): Promise<string> {
+  async function titleOf(gift: StoredGift, language: Language): Promise<string> {
     const id = projectOf(gift);
     const project = id === undefined ? undefined : await store.projects.find(id);
     return project ? projectWords(project.words, language).title : premiumTitle;
@@ -106,7 +106,7 @@ export function giftLetters({
   };
 }
 
-function nameOf(kind: DueLetter["kind"], { fund }: KeptGift): GiftLetterName {
+function nameOf(kind: DueLetter["kind"], { fund }: StoredGift): GiftLetterName {
   if (kind === "intent") return "pledged";
   if (kind === "refunded") return "returned";
   return fund.startsWith("premium:") ? "subscription" : "received";

@@ -1,6 +1,6 @@
 import type { LiveAnswer } from "#contract/donations.ts";
 import type { LedgerRows } from "#server/store/ledger-rows.ts";
-import type { KeptProject } from "#server/store/project-rows.ts";
+import type { StoredProject } from "#server/store/project-rows.ts";
 
 type Total = Awaited<ReturnType<LedgerRows["totals"]>>[number];
 
@@ -30,7 +30,7 @@ export function figuresOf(totals: readonly Total[]) {
 }
 
 /** The figures that move while a page is open. */
-export function liveFigures(totals: readonly Total[], projects: readonly KeptProject[]): LiveAnswer {
+export function liveFigures(totals: readonly Total[], projects: readonly StoredProject[]): LiveAnswer {
   const { raised, donors, beneficiaries, ofProject } = figuresOf(totals);
   const moving = projects.map(({ id, closedAt }) => ({ id, ...ofProject(id), isClosed: closedAt !== null }));
   return { raised, donors, beneficiaries, projects: moving };

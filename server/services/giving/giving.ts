@@ -5,7 +5,7 @@ import { type Fund, type Plan, projectOf } from "#domain/ledger/gift.ts";
 import { coveredFee } from "#domain/money/covered-fee.ts";
 import { type AmountMistake, parseAmount } from "#domain/money/parse-amount.ts";
 import type { Payments } from "#server/services/payments/payments.ts";
-import type { BegunGift, KeptGift, NewGift, Verdict } from "#server/store/kept-gift.ts";
+import type { BegunGift, NewGift, StoredGift, Verdict } from "#server/store/kept-gift.ts";
 import type { Store } from "#server/store/store.ts";
 import { writeExamples } from "./example-entries.ts";
 import type { GiftLetters } from "./gift-letter-sender.ts";
@@ -253,6 +253,6 @@ export async function openGiving({
   };
 }
 
-function answerOf({ address, receipt }: KeptGift): GiveAnswer {
+function answerOf({ address, receipt }: StoredGift): GiveAnswer {
   return address === null ? { outcome: "pledged", receipt } : { outcome: "pay", address, receipt };
 }

@@ -3,17 +3,17 @@ import { eventData } from "./event-data.ts";
 import { type Model, ModelAway, type ModelPrompt, type ModelTrouble } from "./model.ts";
 
 /** Milliseconds that are waited: for the first piece and between two, and for all of a reply. */
-export type ModelPatience = { readonly stall: number; readonly whole: number };
+export type ModelTimeouts = { readonly stall: number; readonly whole: number };
 
 export type OpenAiSettings = {
   /** The base under which `/chat/completions` lies, such as `https://host/v1`. */
   readonly url: string;
   readonly key?: string | undefined;
   readonly name: string;
-  readonly patience?: ModelPatience;
+  readonly timeouts?: ModelTimeouts;
 };
 
-const defaultTimeout: ModelPatience = { stall: 30_000, whole: 120_000 };
+const defaultTimeout: ModelTimeouts = { stall: 30_000, whole: 120_000 };
 /** Tokens a reply may have; a short answer with its references needs some three hundred. */
 const mostTokens = 900;
 const mostCharacters = 20_000;
@@ -33,7 +33,7 @@ const troubleOf = (status: number): ModelTrouble =>
   status === 429 ? "busy" : status < 500 ? "refused" : "failing";
 
 /** Any endpoint that speaks OpenAI's chat completions. */
-export function openAiModel({ url, key, name, patience = defaultTimeout }: OpenAiSettings): Model {
+export function openAiModel({ url, key, name, timeouts = defaultTimeout }: OpenAiSettings): Model {
   const address = `${url.replace(/\/+$/, "")}/chat/completions`;
 
   function ask({ instructions, asked }: ModelPrompt, signal: AbortSignal): Promise<Response> {
@@ -65,11 +65,11 @@ export function openAiModel({ url, key, name, patience = defaultTimeout }: OpenA
     async *reply(prompt, stopped) {
       const deadline = new AbortController();
       const giveUp = (trouble: ModelTrouble) => () => deadline.abort(new ModelAway(trouble));
-      const late = setTimeout(giveUp("late"), patience.whole);
-      let stall = setTimeout(giveUp("stalled"), patience.stall);
+      const late = setTimeout(giveUp("late"), timeouts.whole);
+      let stall = setTimeout(giveUp("stalled"), timeouts.stall);
       const stillThere = () => {
         clearTimeout(stall);
-        stall = setTimeout(giveUp("stalled"), patience.stall);
+        stall = setTimeout(giveUp("stalled"), timeouts.stall);
       };
       const signal = AbortSignal.any([stopped, deadline.signal]);
       let length = 0;
@@ -81,7 +81,7 @@ export function openAiModel({ url, key, name, patience = defaultTimeout }: OpenA
         }
         if (!response.body) throw new ModelAway("broken");
         const isStream = response.headers.get("content-type")?.includes("text/event-stream") ?? false;
-        const data = isStream ? eventData(heard(response.body, stillThere)) : [await response.text()];
+        const data = isStream ? eventData(watched(response.body, stillThere)) : [await response.text()];
         let hasEnded = false;
         for await (const one of data) {
           if (one === "" || one === "[DONE]") {
@@ -114,7 +114,7 @@ export function openAiModel({ url, key, name, patience = defaultTimeout }: OpenA
   };
 }
 
-async function* heard(body: AsyncIterable<Uint8Array>, each: () => void): AsyncGenerator<Uint8Array, void> {
+async function* watched(body: AsyncIterable<Uint8Array>, each: () => void): AsyncGenerator<Uint8Array, void> {
   for await (const piece of body) {
     each();
     yield piece;

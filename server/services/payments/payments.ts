@@ -1,7 +1,7 @@
 import type { GiftFact } from "#domain/ledger/record-fact.ts";
 import type { Currency, MinorUnits } from "#domain/money/currency.ts";
 import type { EntitlementStatus } from "#server/store/entitlement-rows.ts";
-import type { KeptGift } from "#server/store/kept-gift.ts";
+import type { StoredGift } from "#server/store/kept-gift.ts";
 
 /** What the provider's page says of the payment, and where the receipt goes. */
 export type GiftWords = { readonly title: string; readonly email: string | undefined };
@@ -33,16 +33,16 @@ export type ProviderPayment = {
 export type Payments = {
   readonly provider: "pledge" | "stripe";
   /** Asks the provider to take the payment; asked twice for one gift it gives the same answer. Throws ProviderDown. */
-  begin(gift: KeptGift, words: GiftWords): Promise<{ reference: string; address: string | null }>;
+  begin(gift: StoredGift, words: GiftWords): Promise<{ reference: string; address: string | null }>;
   /**
    * Gives back `amount` more of a payment of which `returned` went back before, as the book knows; asked again with
    * the same three it moves nothing more. Throws ProviderDown.
    */
-  refund(gift: KeptGift, payment: string, amount: MinorUnits, returned: MinorUnits): Promise<void>;
+  refund(gift: StoredGift, payment: string, amount: MinorUnits, returned: MinorUnits): Promise<void>;
   /** Ends the repetition with the period that is paid. */
-  cancel(gift: KeptGift): Promise<Standing | undefined>;
+  cancel(gift: StoredGift): Promise<Standing | undefined>;
   /** Goes on with a repetition that was to end with the period that is paid; one that is over stays over. */
-  resume(gift: KeptGift): Promise<Standing | undefined>;
+  resume(gift: StoredGift): Promise<Standing | undefined>;
   /** Reads what was sent to us: `forged` when the signature does not fit, undefined when it is none of our gifts. */
   readNews(body: Buffer, signature: string): Promise<News | "forged" | undefined>;
   /** Its own list of payments since a moment. */

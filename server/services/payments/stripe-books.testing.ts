@@ -38,7 +38,7 @@ type Price = { currency: string; unit_amount: string; recurring?: { interval: "m
 /** What a local stand-in for Stripe holds, and what happens to it; each deed gives the events it causes. */
 export function stripeBooks(payAddress: (session: string) => string) {
   const things = new Map<string, Thing>();
-  const keep = <Kept extends Thing>(thing: Kept): Kept => {
+  const keep = <Saved extends Thing>(thing: Saved): Saved => {
     things.set(thing.id, thing);
     return thing;
   };

@@ -31,7 +31,7 @@ const eventShape = z.object({
   data: z.object({ object: z.looseObject({}) }),
 });
 
-type Told = Pick<News, "giftId" | "fact" | "standing">;
+type EventFacts = Pick<News, "giftId" | "fact" | "standing">;
 
 /**
  * Reads a signed event; what it only hints at is asked of Stripe, so that an old event tells no old state. `forged`
@@ -45,8 +45,8 @@ export async function stripeNews(
 ): Promise<News | "forged" | undefined> {
   const event = signedEvent(stripe, secret, body, signature);
   if (!event) return "forged";
-  const told = await toldBy(stripe, event);
-  return told && { id: event.id, kind: event.type, at: new Date(event.created * 1000), ...told };
+  const facts = await eventFacts(stripe, event);
+  return facts && { id: event.id, kind: event.type, at: new Date(event.created * 1000), ...facts };
 }
 
 /** The event of a body that was signed; undefined for a wrong signature and for what is no event, as `null` is none. */
@@ -68,7 +68,7 @@ async function standingNow(stripe: Stripe, subscription: string): Promise<Standi
   return standingOf(await stripe.subscriptions.retrieve(subscription));
 }
 
-async function toldBy(stripe: Stripe, event: Stripe.Event): Promise<Told | undefined> {
+async function eventFacts(stripe: Stripe, event: Stripe.Event): Promise<EventFacts | undefined> {
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
@@ -135,7 +135,7 @@ async function bySession(
   stripe: Stripe,
   type: string,
   session: Stripe.Checkout.Session,
-): Promise<Told | undefined> {
+): Promise<EventFacts | undefined> {
   const giftId = session.metadata?.gift;
   if (!giftId) return undefined;
   if (type === "checkout.session.expired") return { giftId, fact: { kind: "expired" } };
@@ -158,7 +158,7 @@ async function bySession(
   };
 }
 
-function byIntent(type: string, intent: Stripe.PaymentIntent): Told | undefined {
+function byIntent(type: string, intent: Stripe.PaymentIntent): EventFacts | undefined {
   const giftId = intent.metadata?.gift;
   if (!giftId) return undefined;
   if (type === "payment_intent.payment_failed") return { giftId, fact: { kind: "failed" } };

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { Recurrence } from "#domain/ledger/gift.ts";
-import type { KeptGift } from "#server/store/kept-gift.ts";
+import type { StoredGift } from "#server/store/kept-gift.ts";
 import { type Payments, ProviderDown } from "./payments.ts";
 import { standingOf, stripeNews } from "./stripe-news.ts";
 import { idOf, stripePaymentList } from "./stripe-payment-list.ts";
@@ -14,7 +14,7 @@ export type StripeSettings = {
 };
 
 /** Longest wait for Stripe, in milliseconds. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 const intervals = { monthly: "month", yearly: "year" } as const satisfies Partial<Record<Recurrence, string>>;
 
@@ -22,7 +22,7 @@ const intervals = { monthly: "month", yearly: "year" } as const satisfies Partia
 function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
   const url = apiUrl ? new URL(apiUrl) : undefined;
   return new Stripe(secretKey, {
-    timeout: patience,
+    timeout: timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(url && {
@@ -55,7 +55,7 @@ const isFailing = ({ status }: Stripe.Subscription) => status === "past_due" || 
 export function stripePayments(settings: StripeSettings, publicUrl: string): Payments {
   const stripe = stripeClient(settings);
 
-  async function subscriptionOf(gift: KeptGift): Promise<string | undefined> {
+  async function subscriptionOf(gift: StoredGift): Promise<string | undefined> {
     if (!gift.reference) return undefined;
     const session = await stripe.checkout.sessions.retrieve(gift.reference);
     return session.subscription ? idOf(session.subscription) : undefined;

@@ -15,7 +15,7 @@ type Keys = { readonly publicKey: string; readonly privateKey: string };
 
 const day = 86_400;
 /** Longest wait for a push service, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Opens the post by Web Push (RFC 8030, 8188, 8291, 8292). The keys are made at the first start and lie in the
@@ -46,7 +46,7 @@ export async function pushPost(settings: SettingRows, contact: string): Promise<
           headers: headers as Record<string, string>,
           body: new Uint8Array(body ?? []),
           redirect: "error",
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeoutMs),
         });
         await answer.body?.cancel();
         if (answer.ok) return "sent";

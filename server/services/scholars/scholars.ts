@@ -10,7 +10,7 @@ import type {
 import type { Language } from "#domain/language.ts";
 import { actOnQuestion, isClaimable, type QuestionAct } from "#domain/scholar-question/act-on-question.ts";
 import { sentQuestion } from "#domain/scholar-question/scholar-question.ts";
-import type { KeptQuestion } from "#server/store/scholar-question-row.ts";
+import type { StoredQuestion } from "#server/store/scholar-question-row.ts";
 import type { Store } from "#server/store/store.ts";
 import type { UnknownReference } from "./known-references.ts";
 import { ScholarMistake } from "./scholar-mistake.ts";
@@ -52,7 +52,7 @@ export function scholars(settings: ScholarSettings): Scholars {
   }
 
   /** Whoever is first changes the question; the other looks at what it is then. */
-  async function act(id: string, mayAct: (question: KeptQuestion) => boolean, what: QuestionAct) {
+  async function act(id: string, mayAct: (question: StoredQuestion) => boolean, what: QuestionAct) {
     for (let attempt = 0; attempt < attempts; attempt++) {
       const moment = now();
       const before = await rows.find(id, moment);
@@ -103,7 +103,7 @@ export function scholars(settings: ScholarSettings): Scholars {
         return null;
       }
       const { id, ...what } = request;
-      const isTheirs = ({ askerId }: KeptQuestion) => askerId === caller.id;
+      const isTheirs = ({ askerId }: StoredQuestion) => askerId === caller.id;
       return viewFor(await act(id, isTheirs, what), caller);
     },
 
@@ -127,7 +127,7 @@ export function scholars(settings: ScholarSettings): Scholars {
   };
 
   /** Without the person: a scholar who does not hold a question sees no more than what waits. */
-  function viewFor(question: KeptQuestion, caller: Caller): ScholarQuestionView {
+  function viewFor(question: StoredQuestion, caller: Caller): ScholarQuestionView {
     const { askerId, scholarId, claimedAt, version, packet, notes, answer, ...seen } = question;
     const isFree = askerId !== caller.id && isClaimable(question, now()) && scholarId !== caller.id;
     return {

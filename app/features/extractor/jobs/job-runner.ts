@@ -138,13 +138,13 @@ async function work(order: JobOrder, job: JobRecord, key: string, signal: AbortS
     return;
   }
   if (signal.aborted) return;
-  const isKept = await keep(job.kind, outcome).catch((error: unknown) => {
+  const isStored = await keep(job.kind, outcome).catch((error: unknown) => {
     console.warn("a job's pages could not be read", error);
     return undefined;
   });
-  if (isKept === undefined)
+  if (isStored === undefined)
     return put({ status: "failed", failure: { kind: "unreadable", action: "check batch scrape status" } });
-  put({ status: "done", ...(isKept ? {} : { isUnkept: true }) });
+  put({ status: "done", ...(isStored ? {} : { isUnkept: true }) });
 }
 
 function run(order: JobOrder, job: JobRecord, key: string): Promise<void> {

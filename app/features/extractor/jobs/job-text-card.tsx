@@ -4,12 +4,18 @@ import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RawText } from "../raw-text.tsx";
-import type { KeptText } from "../result-store.ts";
+import type { StoredText } from "../result-store.ts";
 
 const files = { extract: "extract.json", research: "research.txt", "llms-text": "llms.txt" } as const;
 
 /** What a job brought, as text: nothing of it runs, and nothing of it is called Quran. */
-export function JobTextCard({ saved, onErase }: { readonly saved: KeptText; readonly onErase: () => void }) {
+export function JobTextCard({
+  saved,
+  onErase,
+}: {
+  readonly saved: StoredText;
+  readonly onErase: () => void;
+}) {
   const text = useMessages("extractor");
   const language = useLanguage();
   const { kind, timestamp, text: words, sources } = saved;

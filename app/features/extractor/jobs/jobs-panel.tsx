@@ -3,8 +3,8 @@ import { needsKey } from "#app/api/firecrawl/base-url.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { useToast } from "#app/ui/toast.ts";
-import { eraseText, type KeptText, keptTexts } from "../result-store.ts";
-import { keptKey, serviceNow, storedVersion } from "../service-settings.ts";
+import { eraseText, type StoredText, storedTexts } from "../result-store.ts";
+import { serviceNow, storedKey, storedVersion } from "../service-settings.ts";
 import { JobForm } from "./job-form.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { cancelJob, type JobOrder, startJob, storedJob } from "./job-runner.ts";
@@ -17,10 +17,10 @@ export function JobsPanel({ beside }: { readonly beside: unknown }) {
   const [version, keepVersion] = useStoredValue(storedVersion);
   const [job] = useStoredValue(storedJob);
   const startRef = useRef<HTMLButtonElement>(null);
-  const [texts, setTexts] = useState<readonly KeptText[]>([]);
+  const [texts, setTexts] = useState<readonly StoredText[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when a job has ended or results were erased
   useEffect(() => {
-    keptTexts().then(setTexts);
+    storedTexts().then(setTexts);
   }, [job?.status, beside]);
 
   const order = (wanted: JobOrder) => {
@@ -41,7 +41,7 @@ export function JobsPanel({ beside }: { readonly beside: unknown }) {
       {job && (
         <JobProgress
           job={job}
-          onCancel={() => cancelJob(keptKey.read())}
+          onCancel={() => cancelJob(storedKey.read())}
           {...(version === "v1" ? { onVersion2: chooseVersion2 } : {})}
         />
       )}
@@ -49,7 +49,7 @@ export function JobsPanel({ beside }: { readonly beside: unknown }) {
         <JobTextCard
           key={saved.kind}
           saved={saved}
-          onErase={() => eraseText(saved.kind).then(keptTexts).then(setTexts)}
+          onErase={() => eraseText(saved.kind).then(storedTexts).then(setTexts)}
         />
       ))}
     </div>

@@ -32,26 +32,26 @@ export function useStreaming() {
   const shell = useMessages("shell");
   const showToast = useToast();
   const { parameters, change } = useAddressParameters();
-  const heard = useRecitation(playingRecording);
+  const active = useRecitation(playingRecording);
   const sounding = useRecitation(playingSurah);
   const [lastReciter] = useStoredValue(storedSurahReciter);
   const played = useCollectionSet("played");
   const reciters = useReciters();
   const streamed: Streamed | undefined =
     recordingOf(reciters, parameters.get("reciter") ?? undefined) ??
-    recordingOf(reciters, heard?.id) ??
+    recordingOf(reciters, active?.id) ??
     recordingOf(reciters, lastReciter);
   const asked = Number(parameters.get("surah") ?? sounding ?? 0);
   const surah = streamed?.recording.surahs.includes(asked) ? asked : undefined;
 
   // Who plays on to the next surah, or chooses in the bar, sees the page follow.
-  const before = useRef({ heard, sounding });
+  const before = useRef({ active, sounding });
   useEffect(() => {
     const was = before.current;
-    before.current = { heard, sounding };
-    if (!heard || !sounding || was.sounding === undefined) return;
-    if (was.heard?.id !== heard.id || was.sounding !== sounding)
-      change({ reciter: heard.id, surah: String(sounding) }, { replace: true });
+    before.current = { active, sounding };
+    if (!active || !sounding || was.sounding === undefined) return;
+    if (was.active?.id !== active.id || was.sounding !== sounding)
+      change({ reciter: active.id, surah: String(sounding) }, { replace: true });
   });
 
   const begin = (recording: Recording, number: number) => {

@@ -15,7 +15,7 @@ export type NearVerses = {
 
 export function nearVerses(): NearVerses {
   const near = new Set<Element>();
-  let told: Follower | undefined;
+  let listener: Follower | undefined;
 
   const watch = () => {
     const watcher = new IntersectionObserver(
@@ -24,8 +24,8 @@ export function nearVerses(): NearVerses {
           if (near.has(target) === isIntersecting) continue;
           if (isIntersecting) near.add(target);
           else near.delete(target);
-          if (isIntersecting) told?.come(target);
-          else told?.go(target);
+          if (isIntersecting) listener?.come(target);
+          else listener?.go(target);
         }
       },
       { rootMargin: ahead },
@@ -35,8 +35,8 @@ export function nearVerses(): NearVerses {
     };
     const wordsChange = (verse: Element) => {
       if (!near.has(verse)) return;
-      told?.go(verse);
-      told?.come(verse);
+      listener?.go(verse);
+      listener?.come(verse);
     };
     // Verses are mounted as the page grows, and their text may be replaced by that of another surah.
     const changes = new MutationObserver((records) => {
@@ -64,10 +64,10 @@ export function nearVerses(): NearVerses {
   };
 
   const follow = (follower: Follower) => {
-    told = follower;
+    listener = follower;
     for (const verse of near) follower.come(verse);
     return () => {
-      told = undefined;
+      listener = undefined;
     };
   };
 
