@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+export type AsyncValue<Value> = {
+  /** What was loaded for this key; undefined while it loads and when that failed. */
+  readonly value: Value | undefined;
+  /** The last value that was loaded, for whichever key: what may stay on the screen meanwhile. */
+  readonly latest: Value | undefined;
+  readonly hasFailed: boolean;
+  /** Why loading failed; undefined unless `hasFailed`. */
+  readonly error: unknown;
+  /** Loads again, after a failure or to renew what is there. */
+  readonly retry: () => void;
+};
+
+type Settled<Value> = {
+  readonly key: string;
+  readonly attempt: number;
+  readonly result: { readonly value: Value } | { readonly error: unknown };
+};
+
+/**
+ * Loads what the key names when the component is mounted and whenever the key changes; an answer that comes after
+ * the key has changed is dropped, and `signal` is aborted. Without a key nothing is loaded. With `initial` the value
+ * of the first key is there from the first rendering, on the server too, and is not loaded.
+ */
+export function useAsync<Value>(
+  key: string | undefined,
+  load: (signal: AbortSignal) => Promise<Value>,
+  initial?: Value,
+): AsyncValue<Value> {
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<Settled<Value> | undefined>(
+    key === undefined || initial === undefined ? undefined : { key, attempt, result: { value: initial } },
+  );
+  const [latest, setLatest] = useState(initial);
+
+  const run = useEffectEvent((wanted: string, signal: AbortSignal) => {
+    if (settled?.key === wanted && settled.attempt === attempt) return;
+    const settle = (result: Settled<Value>["result"]) => {
+      if (!signal.aborted) setSettled({ key: wanted, attempt, result });
+    };
+    load(signal).then(
+      (value) => {
+        if (!signal.aborted) setLatest(value);
+        settle({ value });
+      },
+      (error: unknown) => {
+        if (!signal.aborted) console.warn("did not load", wanted, error);
+        settle({ error });
+      },
+    );
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to run again
+  useEffect(() => {
+    if (key === undefined) return;
+    const abort = new AbortController();
+    run(key, abort.signal);
+    return () => abort.abort();
+  }, [key, attempt]);
+
+  const result = key !== undefined && settled?.key === key ? settled.result : undefined;
+  const error = result && "error" in result && settled?.attempt === attempt ? result.error : undefined;
+  return {
+    value: result && "value" in result ? result.value : undefined,
+    latest,
+    hasFailed: result !== undefined && "error" in result && settled?.attempt === attempt,
+    error,
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
