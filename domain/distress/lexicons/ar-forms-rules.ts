@@ -86,7 +86,7 @@ export const arabicFormRules = `
     other 2 > close hitsThem <5 !ruling !teach !play
     other 2 > close beaten <3 !ruling !teach
     other 2 > close took poison <2 !ruling
-    other 2 screams nextDoor beats <5 !ruling
+    other 2 screams neighbours beats <5 !ruling
     other 2 woundsOf theirBody child <5
     other 2 > close wedThem wedForced <5 !ruling
     medical 2 > fell still <3 !dream

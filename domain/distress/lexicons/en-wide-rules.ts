@@ -62,7 +62,7 @@ export const wideEnglishRules = `
     violence 2 > harmer feels bodyMine <4 !ruling !wudu !grievesNot
     violence 2 > harmer cameBed <4 !grievesNot
     violence 2 hide hideWhere hideFrom <5 !ruling
-    violence 2 harmer doorBreak <4 !ruling
+    violence 2 harmer breaksIn <4 !ruling
     violence 2 > harmer armed urgent <5 !ruling !game
     violence 2 notSafe safeWhere <4 !hellfire
     violence 2 dangerNow !hellfire

@@ -41,7 +41,7 @@ export const turkishRules = `
   grief 2 > dear died <3 !askGrief !ruling
   grief 2 dear lost <2 !askGrief
   grief 2 loss !ruling
-  grief 2 dear blessDead prayFor <4
+  grief 2 dear lateOnes prayFor <4
   self-harm 2 noMorning
   self-harm 2 tools nearBy <4 !ruling !threat !killsMe
   self-harm 2 noReason liveWord noneTr <4 !ruling

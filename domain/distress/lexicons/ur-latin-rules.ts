@@ -51,7 +51,7 @@ export const romanUrduRules = `
   self-harm 2 tools nearBy <5 !ruling !threat
   self-harm 2 noReason liveWord <4 !ruling
   violence 2 harmer grabs bodyPart <4 !ruling
-  violence 2 badDeeds touchMe <5
+  violence 2 sins touchMe <5
   violence 2 wed unwilling forcing <7 !ruling
   violence 2 control hitKin <5 !ruling
   other 2 > harmer smallOnes harms <4 !ruling

@@ -52,7 +52,7 @@ export const urduRules = `
   self-harm 2 noReason liveWord <4 !ruling
   self-harm 2 burns ownBody cope <4 !ruling
   violence 2 harmer grabs bodyPart <4 !ruling
-  violence 2 badDeeds touchMe <5
+  violence 2 sins touchMe <5
   violence 2 wed unwilling forcing <7 !ruling
   violence 2 control hitKin <5 !ruling
   violence 2 control touchMe <4 !ruling
