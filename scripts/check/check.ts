@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { checkRepository } from "./check-house.ts";
+import { checkRepository } from "./check-repository.ts";
 
 const results = await checkRepository(resolve(import.meta.dirname, "../.."));
 for (const { name, passed, seconds } of results)

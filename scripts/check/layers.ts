@@ -1,13 +1,14 @@
-/** A room of the house and the rooms it may import from; `docs/architecture.md` draws it. */
-export type Room = {
+/** A folder of the repository and the folders it may import from; `docs/architecture.md` draws them. */
+export type Layer = {
   readonly folder: string;
+  /** Layers above it in the table; `*` is any. A layer may always import itself. */
   readonly mayImport: readonly string[];
-  /** Its parts must not know each other: each folder in it stands alone. */
-  readonly isolatesParts?: true;
+  /** Its folders must not import each other. */
+  readonly isolatesFolders?: true;
 };
 
-/** What a screen may stand on besides texts and rules. */
-const appFloor = [
+/** What a screen may import besides texts and rules. */
+const appFoundation = [
   "app/ui",
   "app/i18n",
   "app/hydration",
@@ -18,8 +19,8 @@ const appFloor = [
   "app/api",
 ] as const;
 
-/** The one table of who may import whom. A room may always import itself. Tests may import any door. */
-export const rooms = [
+/** The one table of who may import whom, lowest layer first. Unit tests may import anything. */
+export const layers = [
   { folder: "domain", mayImport: [] },
   { folder: "content", mayImport: ["domain"] },
   { folder: "contract", mayImport: ["domain"] },
@@ -34,12 +35,12 @@ export const rooms = [
   },
   { folder: "app/i18n", mayImport: ["domain"] },
   { folder: "app/api", mayImport: ["contract", "domain"] },
-  { folder: "app/features", mayImport: [...appFloor, "content", "domain"], isolatesParts: true },
-  { folder: "app/shell", mayImport: [...appFloor, "domain"] },
-  { folder: "app/pages", mayImport: ["app/features", "app/shell", ...appFloor, "content", "domain"] },
+  { folder: "app/features", mayImport: [...appFoundation, "content", "domain"], isolatesFolders: true },
+  { folder: "app/shell", mayImport: [...appFoundation, "domain"] },
+  { folder: "app/pages", mayImport: ["app/features", "app/shell", ...appFoundation, "content", "domain"] },
   {
     folder: "app/router",
-    mayImport: ["app/pages", "app/features", "app/shell", ...appFloor, "content", "domain"],
+    mayImport: ["app/pages", "app/features", "app/shell", ...appFoundation, "content", "domain"],
   },
   { folder: "server/store", mayImport: ["contract", "domain"] },
   { folder: "server/services", mayImport: ["domain", "content", "contract", "server/store"] },
@@ -64,4 +65,4 @@ export const rooms = [
   { folder: "scripts", mayImport: ["*"] },
   { folder: "bench", mayImport: ["*"] },
   { folder: "tests", mayImport: ["*"] },
-] as const satisfies readonly Room[];
+] as const satisfies readonly Layer[];

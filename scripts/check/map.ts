@@ -1,4 +1,4 @@
 import { resolve } from "node:path";
-import { writeArchitectureMap } from "./house-map.ts";
+import { writeArchitectureMap } from "./architecture-map.ts";
 
 await writeArchitectureMap(resolve(import.meta.dirname, "../.."));

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { buildProduct } from "#scripts/build/build-product.ts";
-import { checkRepository, unitReport } from "./check-house.ts";
+import { checkRepository, unitReport } from "./check-repository.ts";
 import { countJourneys, countUnit } from "./count-tests.ts";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { runTool, step } from "./step.ts";

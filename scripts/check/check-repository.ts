@@ -2,10 +2,10 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { buildContents } from "#scripts/build/build-contents.ts";
 import { askAdvisories } from "./advisories.ts";
-import { checkRooms } from "./check-rooms.ts";
+import { checkArchitectureMap } from "./architecture-map.ts";
+import { checkLayers } from "./check-layers.ts";
 import { checkDirections } from "./directions.ts";
 import { checkFileLengths } from "./file-lengths.ts";
-import { checkArchitectureMap } from "./house-map.ts";
 import { checkDependencies } from "./licences.ts";
 import { checkSecurityTable } from "./security-table.ts";
 import { runTool, type StepResult, step } from "./step.ts";
@@ -49,7 +49,7 @@ export async function checkRepository(root: string): Promise<StepResult[]> {
     await step("types of the domain, without browser or Node", () =>
       runTool(root, "tsc", ["-p", "domain/tsconfig.json"]),
     ),
-    await step("rooms", async () => noneWrong(await checkRooms(root))),
+    await step("layers and imports", async () => noneWrong(await checkLayers(root))),
     await step("map of the architecture", async () => noneWrong(await checkArchitectureMap(root))),
     await step("licences, install scripts and proofs of security", async () =>
       noneWrong([...checkDependencies(root), ...checkSecurityTable(root)]),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withMap } from "./house-map.ts";
+import { withMap } from "./architecture-map.ts";
 
 const page = (map: string) =>
   `# Architecture\n\nWords before.\n\n<!-- map: written by npm run map -->\n${map}\n<!-- end of map -->\n\n## Words after\n`;
