@@ -1,7 +1,6 @@
 "use no memo";
 
-import { LazyDaysTable } from "#app/features/prayer/lazy-days-table.ts";
-import { PrayerPage } from "#app/features/prayer/prayer-page.tsx";
+import { LazyDaysTable, PrayerPage } from "#app/features/prayer/prayer-page.tsx";
 import { prayerTabOf } from "#app/features/prayer/prayer-tab.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 import { definePage } from "./page.tsx";

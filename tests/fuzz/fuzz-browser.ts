@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { readLiveFigures } from "#app/api/donations.ts";
 import { readBase } from "#app/api/firecrawl/base-url.ts";
 import { athkarPlaceOf } from "#app/features/athkar/athkar-address.ts";
-import { calendarTabOf } from "#app/features/calendar/calendar-tab.ts";
+import { calendarTabOf } from "#app/features/calendar/calendar-address.ts";
 import { readDuaFilters } from "#app/features/duas/dua-search.ts";
 import { readOrder } from "#app/features/extractor/jobs/read-order.ts";
 import { readHadithFilters } from "#app/features/hadith/hadith-filters.ts";

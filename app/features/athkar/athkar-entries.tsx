@@ -5,7 +5,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { addressOf, type SetName } from "./athkar-address.ts";
 import { DailyReminder } from "./daily-reminder.tsx";
-import { useOfferedSet } from "./use-offered-set.ts";
+import { useOfferedSet } from "./set-of-hour.ts";
 
 /** How many remembrances each set holds. */
 export type SetSizes = Readonly<Record<SetName, number>>;

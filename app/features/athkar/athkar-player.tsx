@@ -13,8 +13,7 @@ import {
 } from "#domain/counting/athkar-progress.ts";
 import type { AthkarSet } from "./athkar-set.ts";
 import { DhikrWords } from "./dhikr-words.tsx";
-import { PlayerBar } from "./player-bar.tsx";
-import { PlayerCount } from "./player-count.tsx";
+import { PlayerBar, PlayerCount } from "./player-bar.tsx";
 
 const Congratulation = lazyComponent(() =>
   import("./congratulation.tsx").then((file) => file.Congratulation),

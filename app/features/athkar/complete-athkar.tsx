@@ -1,24 +1,27 @@
-"use no memo";
-
+import { useState } from "react";
 import { Link } from "wouter";
 import { playChime, playClick } from "#app/audio/cue-sounds.ts";
 import { useDirection, useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useStoredValue } from "#app/storage/stored-value.ts";
+import { onOff, storedValue, useStoredValue } from "#app/storage/stored-value.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import type { AthkarAct } from "#domain/counting/athkar-progress.ts";
-import { addressOf, athkarPlaceOf } from "./athkar-address.ts";
+import { type AthkarPlace, addressOf, athkarPlaceOf } from "./athkar-address.ts";
 import { AthkarPlayer } from "./athkar-player.tsx";
 import type { AthkarSet, ShownDhikr } from "./athkar-set.ts";
-import { storedAdvance, storedSound } from "./athkar-settings.ts";
-import { FoldedReminder } from "./folded-reminder.tsx";
-import { SetNotice } from "./set-notice.tsx";
 import { SetPicker } from "./set-picker.tsx";
+import { storedReminder } from "./stored-reminder.ts";
 import { useAthkarProgress } from "./use-athkar-progress.ts";
 import { useAthkarSet } from "./use-athkar-set.ts";
+
+/** A soft click with every tap. */
+const storedSound = storedValue<boolean>("athkar.sound", onOff, false);
+
+/** Whether the next remembrance comes by itself. */
+const storedAdvance = storedValue<boolean>("athkar.advance", onOff, true);
 
 const AthkarList = lazyComponent(() => import("./athkar-list.tsx").then((file) => file.AthkarList));
 
@@ -33,6 +36,7 @@ const oneScreen =
 
 /** The remembrances by set, said one by one or read as a list. */
 export function CompleteAthkar({ first }: { readonly first: AthkarSet }) {
+  "use no memo";
   const text = useMessages("athkar");
   const language = useLanguage();
   const title = useMessages("shell");
@@ -137,4 +141,31 @@ function completedBy(
 ) {
   if (act.type !== "tap") return undefined;
   return dhikrs.find(({ id, repetitions }) => after[id] === repetitions && before[id] !== repetitions);
+}
+
+/** What the address named in vain. */
+function SetNotice({ place }: { readonly place: AthkarPlace }) {
+  "use no memo";
+  const text = useMessages("athkar");
+  if (place.unknown === undefined) return null;
+  return (
+    <p role="status" className="panel mb-2 border-gold p-3 text-center">
+      {text("unknownSet", { value: place.unknown })}
+    </p>
+  );
+}
+
+const DailyReminder = lazyComponent(() => import("./daily-reminder.tsx").then((file) => file.DailyReminder));
+
+/** The daily reminder, folded: its code comes when it is opened, or at once where it is on and has to remind. */
+function FoldedReminder() {
+  const text = useMessages("athkar");
+  const [{ isOn }] = useStoredValue(storedReminder);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <details onToggle={(event) => setWasOpened((was) => was || event.currentTarget.open)}>
+      <summary className="min-h-11 content-center">{text("reminder")}</summary>
+      {(wasOpened || isOn) && <DailyReminder />}
+    </details>
+  );
 }

@@ -5,14 +5,15 @@ import {
   askForNotifications,
   type NotificationPermissionState,
   notificationPermission,
+  notify,
 } from "#app/browser/notifications.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { deviceZone } from "#app/storage/device-zone.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
-import { minuteOf, timeFieldOf } from "./reminder.ts";
-import { storedReminder } from "./stored-reminder.ts";
-import { useReminder } from "./use-reminder.ts";
+import { minuteOf, nextReminder, timeFieldOf } from "./reminder.ts";
+import { type Reminder, storedReminder } from "./stored-reminder.ts";
 
 /** A reminder each day: by this browser as far as it can, by the person's own calendar for the rest. */
 export function DailyReminder() {
@@ -60,4 +61,26 @@ export function DailyReminder() {
       </p>
     </fieldset>
   );
+}
+
+/** Shows a notification when the reminder is due, as long as the page stands open. */
+function useReminder({ isOn, minute }: Reminder, title: string, body: string): void {
+  useEffect(() => {
+    if (!isOn) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      const timeZone = deviceZone();
+      const due = nextReminder(timeZone, minute, Date.now());
+      // A sleeping device lets timers lie: looked at again at least every minute.
+      timer = setTimeout(
+        () => {
+          if (Date.now() >= due) notify(title, body, "athkar");
+          wait();
+        },
+        Math.min(60_000, due - Date.now()),
+      );
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [isOn, minute, title, body]);
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { deviceZone } from "#app/storage/device-zone.ts";
 import { type Occasion, occasionAt } from "#domain/counting/athkar-occasion.ts";
 import { minuteOfDay } from "#domain/counting/prayer-day.ts";
@@ -5,4 +6,16 @@ import { minuteOfDay } from "#domain/counting/prayer-day.ts";
 /** The set for this hour in the device's zone. */
 export function setOfHour(): Occasion {
   return occasionAt(minuteOfDay(deviceZone(), Date.now()));
+}
+
+/** The set for this hour in the device's zone; undefined until the page has woken. */
+export function useOfferedSet(): Occasion | undefined {
+  const [offered, setOffered] = useState<Occasion>();
+  useEffect(() => {
+    const look = () => setOffered(setOfHour());
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  return offered;
 }

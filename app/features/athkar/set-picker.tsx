@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { type AthkarView, addressOf, allSets, type SetName } from "./athkar-address.ts";
-import { useOfferedSet } from "./use-offered-set.ts";
+import { useOfferedSet } from "./set-of-hour.ts";
 
 type SetPickerProps = { readonly current: SetName; readonly view: AthkarView };
 

@@ -1,10 +1,9 @@
 import { useAddressChange } from "#app/browser/address-parameters.ts";
 import { dayText } from "#app/i18n/day-text.ts";
-import { useLanguage } from "#app/i18n/messages.tsx";
-import type { CalendarTexts, IslamicEvent } from "#content/islamic-calendar/index.ts";
-import type { EventDate } from "#domain/hijri/event-dates.ts";
-import { EventBadge } from "./event-badge.tsx";
-import { useEventTime } from "./event-time.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import type { CalendarTexts, EventType, IslamicEvent } from "#content/islamic-calendar/index.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type EventDate, isGoingOn, type YearlyEvent } from "#domain/hijri/event-dates.ts";
 import { useHijriText } from "./hijri-text.ts";
 import type { HijriNow } from "./use-hijri-today.ts";
 
@@ -44,4 +43,30 @@ export function EventCard({ event, next, texts, now }: EventCardProps) {
       </noscript>
     </button>
   );
+}
+
+const looks = {
+  major: "border-harm text-harm",
+  important: "border-gold text-gold",
+  blessed: "border-green text-green",
+  other: "border-line text-ink-soft",
+} as const satisfies Record<EventType, string>;
+
+/** What kind of event it is, in its colour and its word. */
+export function EventBadge({ type }: { readonly type: EventType }) {
+  const text = useMessages("calendar");
+  return (
+    <span data-type={type} className={`rounded-round border px-3 py-0.5 text-sm ${looks[type]}`}>
+      {text(`type.${type}`)}
+    </span>
+  );
+}
+
+/** How far off an event is: the days until it, "now" while it lasts, the days since its beginning. */
+export function useEventTime(today: CalendarDay): (date: EventDate<YearlyEvent>) => string {
+  const text = useMessages("calendar");
+  return (date) => {
+    if (date.daysRemaining >= 0) return text("daysRemaining", { count: date.daysRemaining });
+    return isGoingOn(date, today) ? text("goingOn") : text("goneBy", { count: -date.daysRemaining });
+  };
 }

@@ -1,5 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import { Link } from "wouter";
+import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
@@ -8,11 +9,36 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import type { CalendarTexts, IslamicEvent } from "#content/islamic-calendar/index.ts";
 import { comingEvents, type EventDate } from "#domain/hijri/event-dates.ts";
 import type { HijriReckoning } from "#domain/hijri/hijri-calendar.ts";
-import { EventBadge } from "./event-badge.tsx";
-import { useEventTime } from "./event-time.ts";
+import { calendarAddress } from "./calendar-address.ts";
+import { EventBadge, useEventTime } from "./event-card.tsx";
 import { useHijriText } from "./hijri-text.ts";
 import { saveEvents } from "./save-events.ts";
 import type { HijriNow } from "./use-hijri-today.ts";
+import { yearEvents } from "./year-events.ts";
+
+type OpenedEventProps = {
+  readonly texts: CalendarTexts;
+  readonly now: HijriNow;
+  readonly reckoning: HijriReckoning;
+};
+
+/** The event that the address names, opened over the page; nothing where it names none of ours. */
+export function OpenedEvent({ texts, now, reckoning }: OpenedEventProps) {
+  const { parameters, change } = useAddressParameters();
+  const { event: id, year } = calendarAddress(parameters);
+  const event = texts.events.find((each) => each.id === id);
+  if (!event || !now.isLive) return null;
+  return (
+    <EventSheet
+      event={event}
+      texts={texts}
+      now={now}
+      reckoning={reckoning}
+      chosen={year ? yearEvents([event], year, now.today, reckoning) : []}
+      onClose={() => change({ event: undefined }, { replace: true })}
+    />
+  );
+}
 
 type EventSheetProps = {
   readonly event: IslamicEvent;
@@ -28,7 +54,7 @@ type EventSheetProps = {
 const yearsAhead = 4;
 
 /** What an event is, what it means, what one may do, and its coming dates. */
-export function EventSheet({ event, texts, now, reckoning, chosen, onClose }: EventSheetProps) {
+function EventSheet({ event, texts, now, reckoning, chosen, onClose }: EventSheetProps) {
   const text = useMessages("calendar");
   const language = useLanguage();
   const eventTime = useEventTime(now.today);

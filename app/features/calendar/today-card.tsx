@@ -3,9 +3,9 @@ import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import type { CalendarTexts } from "#content/islamic-calendar/index.ts";
 import { type HijriCalendar, isApproximate } from "#domain/hijri/hijri-calendar.ts";
+import type { Language } from "#domain/language.ts";
 import { placeName } from "#domain/places/place.ts";
 import { useHijriText } from "./hijri-text.ts";
-import { inPlace } from "./in-place.ts";
 import type { HijriNow } from "./use-hijri-today.ts";
 
 type TodayCardProps = {
@@ -56,4 +56,15 @@ export function TodayCard({ now, months, calendar }: TodayCardProps) {
       </div>
     </section>
   );
+}
+
+/**
+ * A city with its French preposition: the article of its name contracts with "à" where it is masculine or plural (au
+ * Caire, aux Abymes) and stays where it is not (à La Mecque, à L’Haÿ). Other languages say theirs in the message.
+ */
+export function inPlace(name: string, language: Language): string {
+  if (language !== "fr") return name;
+  const [, article, rest] = /^(le|les) (\p{Lu}.*)$/iu.exec(name) ?? [];
+  if (article === undefined) return `à ${name}`;
+  return `${article.toLowerCase() === "le" ? "au" : "aux"} ${rest}`;
 }

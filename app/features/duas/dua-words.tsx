@@ -1,10 +1,10 @@
 import { useLanguage } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLatinLetters } from "#app/storage/transliteration.ts";
 import { MarkedText } from "#app/ui/marked-text.tsx";
 import { directionOf } from "#domain/language.ts";
-import { marksIn, readQuery } from "#domain/text-search/text-search.ts";
-import type { DuaEntry } from "./dua-entry.ts";
-import { PassageWords } from "./passage-words.tsx";
+import { marksIn, readQuery, type TextQuery } from "#domain/text-search/text-search.ts";
+import type { DuaEntry, Passage } from "./dua-entry.ts";
 
 type DuaWordsProps = { readonly dua: DuaEntry; readonly query: string };
 
@@ -39,6 +39,39 @@ export function DuaWords({ dua, query }: DuaWordsProps) {
           className="mt-4 max-w-[65ch] text-pretty"
         >
           <MarkedText text={translation} marks={marksIn(translation, asked)} />
+        </p>
+      )}
+    </>
+  );
+}
+
+type PassageWordsProps = { readonly passage: Passage; readonly asked: TextQuery };
+
+/** Verses as they stand in the mushaf, each closed by its number, and their published translation. */
+function PassageWords({ passage, asked }: PassageWordsProps) {
+  const language = useLanguage();
+  const { arabic, translation, from } = passage;
+  return (
+    <>
+      <p lang="ar" dir="rtl" data-arabic="" className="quran text-pretty text-[1.625rem]">
+        {arabic.map((verse, at) => {
+          const ayah = from + at;
+          return (
+            <span key={ayah}>
+              <MarkedText text={verse} marks={marksIn(verse, asked)} />{" "}
+              <span className="text-gold">{`\u06dd${formatNumber(ayah, "ar")}`}</span>{" "}
+            </span>
+          );
+        })}
+      </p>
+      {translation && (
+        <p
+          lang={language}
+          dir={directionOf(language)}
+          data-translation=""
+          className="mt-4 max-w-[65ch] text-pretty"
+        >
+          <MarkedText text={translation.join(" ")} marks={marksIn(translation.join(" "), asked)} />
         </p>
       )}
     </>

@@ -12,8 +12,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { longestQuery } from "#domain/text-search/text-search.ts";
 import { DuaCard } from "./dua-card.tsx";
-import { DuaDetail } from "./dua-detail.tsx";
-import { DuaDetailSheet } from "./dua-detail-sheet.tsx";
+import { DuaDetail, DuaDetailSheet } from "./dua-detail.tsx";
 import type { DuasPageData } from "./dua-entry.ts";
 import { matchingDuas, readDuaFilters } from "./dua-search.ts";
 

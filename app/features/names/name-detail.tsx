@@ -1,7 +1,56 @@
+import { Link } from "wouter";
+import type { TextActs } from "#app/browser/acted-text.ts";
+import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { printedNumber } from "#app/i18n/printed-number.ts";
 import { useLatinLetters } from "#app/storage/transliteration.ts";
-import { NameOccurrences } from "./name-occurrences.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { Occurrence } from "#content/names-of-allah/index.ts";
+import { parseVerseKey } from "#domain/verse-reference.ts";
 import type { NameEntry } from "./names-page-data.ts";
+import { useActedName } from "./use-acted-name.ts";
+
+type NameDetailSheetProps = {
+  readonly isOpen: boolean;
+  /** Absent where the address names a number that is none of the ninety-nine. */
+  readonly name: NameEntry | undefined;
+  readonly Acts: TextActs;
+  readonly onClose: () => void;
+};
+
+/** The name of the address, over the list. */
+export function NameDetailSheet({ isOpen, name, Acts, onClose }: NameDetailSheetProps) {
+  const text = useMessages("names");
+  const closeLabel = useMessages("texts")("close");
+  const isHydrated = useIsHydrated();
+  return (
+    <Sheet
+      title={text("detailTitle")}
+      closeLabel={closeLabel}
+      isOpen={isHydrated && isOpen}
+      onClose={() => {
+        if (isOpen) onClose();
+      }}
+    >
+      {name ? (
+        <div className="grid gap-6">
+          <NameDetail name={name} />
+          <NameActs name={name} Acts={Acts} />
+        </div>
+      ) : (
+        <p role="status" className="py-8 text-center text-ink-soft">
+          {text("noSuchName")}
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+function NameActs({ name, Acts }: { readonly name: NameEntry; readonly Acts: TextActs }) {
+  return <Acts of={useActedName(name)} look="row" />;
+}
 
 /** All there is to say of one name. */
 export function NameDetail({ name }: { readonly name: NameEntry }) {
@@ -38,5 +87,38 @@ export function NameDetail({ name }: { readonly name: NameEntry }) {
       <p className="text-gold text-sm">{notReviewed}</p>
       <NameOccurrences occurrence={name.quran} />
     </>
+  );
+}
+
+/** Where a name stands in the Quran, each place a way there; or that it stands nowhere. */
+function NameOccurrences({ occurrence: { total, verses } }: { readonly occurrence: Occurrence }) {
+  const text = useMessages("names");
+  const language = useLanguage();
+  const places = verses.flatMap((key) => parseVerseKey(key) ?? []);
+  return (
+    <section>
+      <h3 className="mb-2 font-medium">{text("occurrences")}</h3>
+      <p className="text-ink-soft text-sm">
+        {total === 0 ? text("noOccurrence") : text("occurs", { count: total })}
+        {places.length < total &&
+          ` · ${text("firstOf", { count: places.length, total: formatNumber(total, language) })}`}
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {places.map(({ surah, ayah }) => {
+          const reference = printedNumber(`${surah}:${ayah}`, language);
+          return (
+            <li key={`${surah}:${ayah}`}>
+              <Link
+                href={`/digital-quran?surah=${surah}&verse=${ayah}`}
+                aria-label={text("openVerse", { reference })}
+                className={buttonClass()}
+              >
+                <bdi>{reference}</bdi>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -6,7 +6,6 @@ import {
   type SearchableText,
   searchableText,
 } from "#domain/text-search/text-search.ts";
-import { nameSpellings } from "./name-spellings.ts";
 import type { NameEntry } from "./names-page-data.ts";
 
 /** A beginning shorter than this, in letters of its sound, begins too many names. */
@@ -50,3 +49,33 @@ export function matchingNames(names: readonly NameEntry[], typed: string): reado
       bones.length >= shortestSound && knownOf(name).sounds.some((other) => soundConsonants(other) === bones),
   );
 }
+
+/** Common Latin spellings of the names that sound otherwise than our transliteration, by the number of the name. */
+const nameSpellings: Readonly<Record<number, readonly string[]>> = {
+  7: ["Mumin", "Mo'min"],
+  9: ["Aziz"],
+  21: ["Qabiz", "Qaabidh"],
+  23: ["Khafiz", "Khaafidh"],
+  26: ["Mudill", "Muzil"],
+  37: ["Aliyy", "Aliy"],
+  49: ["Majeed", "Macid"],
+  56: ["Waliyy", "Veli"],
+  63: ["Hay", "Hayyu", "Hayi"],
+  64: ["Qayum", "Qayyoom", "Kayum"],
+  75: ["Dhahir", "Zahir"],
+  77: ["Waali"],
+  78: ["Mutali", "Muta'al"],
+  80: ["Tawab", "Tavvab"],
+  82: ["Afuww", "Afwu", "Afu", "Afuvv"],
+  84: ["Malikul Mulk", "Malik ul Mulk", "Maalikul Mulk", "Malik-ul-Mülk"],
+  85: [
+    "Dhul Jalali wal Ikram",
+    "Dhul Jalal wal Ikram",
+    "Zul Jalal wal Ikram",
+    "Zul Jalali wal Ikram",
+    "Dzul Jalali wal Ikram",
+    "Zülcelali vel ikram",
+  ],
+  91: ["Zarr", "Dhar", "Dharr", "Daarr"],
+  97: ["Warith", "Waris", "Waaris"],
+};

@@ -12,8 +12,7 @@ import { SearchField } from "#app/ui/search-field.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { longestQuery } from "#domain/text-search/text-search.ts";
 import { NameCard } from "./name-card.tsx";
-import { NameDetail } from "./name-detail.tsx";
-import { NameDetailSheet } from "./name-detail-sheet.tsx";
+import { NameDetail, NameDetailSheet } from "./name-detail.tsx";
 import { matchingNames } from "./name-search.ts";
 import type { NamesPageData } from "./names-page-data.ts";
 

@@ -6,14 +6,19 @@ import { packRecords } from "#app/offline/pack-shelf.ts";
 import { lookAtPacks } from "#app/offline/packs.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { SurahName } from "#content/quran/index.ts";
-import { verseReciterOf } from "#content/reciters/index.ts";
+import {
+  reciterName,
+  surahReciterOf,
+  surahReciters,
+  verseReciterOf,
+  verseReciters,
+} from "#content/reciters/index.ts";
 import { audioPackPlan } from "#domain/offline-pack/audio-pack.ts";
 import { packSubject } from "#domain/offline-pack/pack-id.ts";
 import type { PackPlan } from "#domain/offline-pack/pack-plan.ts";
-import { anyRecording, keepableRecordings } from "./keepable-recordings.ts";
+import type { Recording } from "#domain/recitation/recording.ts";
 import { PackRow } from "./pack-row.tsx";
 import { surahTexts } from "./text-pack.ts";
-import { useRecordingName } from "./use-recording-name.ts";
 import { useSettledPacks } from "./use-settled-packs.ts";
 
 type AudioPacksProps = {
@@ -114,4 +119,34 @@ export function AudioPacks({ surahNames, chosen }: AudioPacksProps) {
       )}
     </section>
   );
+}
+
+/** The recording with that id, by verses or by surahs; undefined where there is none. */
+function anyRecording(id: string): Recording | undefined {
+  const others = surahReciters.flatMap((reciter) => reciter.others);
+  return (
+    verseReciters.find((one) => one.id === id) ?? surahReciterOf(id) ?? others.find((one) => one.id === id)
+  );
+}
+
+/** Recordings of which a host lets files be kept, with the chosen one where it is none of them. */
+function keepableRecordings(chosen: Recording): readonly Recording[] {
+  const canBeSaved = ({ sources }: Recording) => sources.some(({ sendsCors }) => sendsCors);
+  const keepable = [...verseReciters, ...surahReciters].filter(canBeSaved);
+  return keepable.some(({ id }) => id === chosen.id) ? keepable : [chosen, ...keepable];
+}
+
+/** A recording's name with what tells it from others of the same voice. */
+function useRecordingName(): (recording: Recording) => string {
+  const text = useMessages("player");
+  const own = useMessages("offline");
+  const language = useLanguage();
+  return (recording) => {
+    const { style, kind } = recording;
+    const marks = [
+      style === "murattal" ? "" : text(`style.${style}`),
+      kind === "surahs" ? own("wholeSurahs") : "",
+    ];
+    return [reciterName(recording, language), ...marks.filter(Boolean)].join(" · ");
+  };
 }

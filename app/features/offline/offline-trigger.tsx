@@ -3,7 +3,7 @@ import { useState } from "react";
 import { MessagesProvider, useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import type { LoadedSheet } from "./load-sheet.ts";
+import type { LoadedSheet } from "./offline-sheet.tsx";
 
 type OfflineTriggerProps = {
   /** What stands chosen in the sheet; it can be changed there. */
@@ -19,7 +19,7 @@ export function OfflineTrigger({ chosen = {} }: OfflineTriggerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const open = async () => {
     try {
-      const { loadSheet } = await import("./load-sheet.ts");
+      const { loadSheet } = await import("./offline-sheet.tsx");
       setLoaded(await loadSheet(language));
       setIsOpen(true);
     } catch (error) {

@@ -4,10 +4,11 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { sendToPack } from "#app/offline/packs.ts";
 import { usePack } from "#app/offline/use-pack.ts";
+import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import { useRestoredFocus } from "#app/ui/use-restored-focus.ts";
 import type { Direction, Language } from "#domain/language.ts";
 import type { PackPlan } from "#domain/offline-pack/pack-plan.ts";
-import { isUnderWay, savedPercent } from "#domain/offline-pack/pack-state.ts";
-import { PackButtons } from "./pack-buttons.tsx";
+import { isUnderWay, type PackStatus, savedPercent } from "#domain/offline-pack/pack-state.ts";
 
 type PackRowProps = {
   readonly plan: PackPlan;
@@ -64,5 +65,57 @@ export function PackRow({ plan, name, lang, dir, size }: PackRowProps) {
         />
       )}
     </li>
+  );
+}
+
+type PackButtonsProps = {
+  /** Which pack: every button's name says it. */
+  readonly name: string;
+  readonly status: PackStatus;
+  readonly onKeep: () => void;
+  readonly onPause: () => void;
+  readonly onErase: () => void;
+};
+
+type Action = "keep" | "pause" | "resume" | "tryAgain" | "cancel" | "remove";
+
+const actions: Readonly<Record<PackStatus, readonly Action[]>> = {
+  unknown: [],
+  absent: ["keep"],
+  checking: ["pause", "cancel"],
+  keeping: ["pause", "cancel"],
+  paused: ["resume", "cancel"],
+  kept: ["remove"],
+  failed: ["tryAgain", "cancel"],
+  erasing: [],
+};
+
+/** What can be done with a pack as it stands. */
+function PackButtons({ name, status, onKeep, onPause, onErase }: PackButtonsProps) {
+  const text = useMessages("offline");
+  const restoredFocus = useRestoredFocus(status);
+  const act: Readonly<Record<Action, () => void>> = {
+    keep: onKeep,
+    resume: onKeep,
+    tryAgain: onKeep,
+    pause: onPause,
+    cancel: onErase,
+    remove: onErase,
+  };
+  const look = (action: Action): ButtonLook =>
+    action === "keep" || action === "resume" || action === "tryAgain" ? "primary" : "quiet";
+  return (
+    <div {...restoredFocus} className="flex flex-wrap gap-2">
+      {actions[status].map((action) => (
+        <Button
+          key={action}
+          look={look(action)}
+          aria-label={text(`${action}Named`, { name })}
+          onClick={act[action]}
+        >
+          {text(action)}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -1,12 +1,13 @@
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useId, useState } from "react";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { calculationMethod } from "#content/calculation-methods/index.ts";
 import { recommendedHighLatitudeRule } from "#domain/prayer-times/calculation.ts";
 import { limits } from "#domain/prayer-times/calculation-options.ts";
 import { dayMarks } from "#domain/prayer-times/prayer-name.ts";
-import { ChoiceField } from "./choice-field.tsx";
-import { NumberField } from "./number-field.tsx";
+import { typedNumber } from "#domain/typed-number.ts";
 import { useCalculationChoices } from "./use-calculation-choices.ts";
 import { usePrayerCalculation } from "./use-prayer-calculation.ts";
 
@@ -124,5 +125,95 @@ export function CalculationSheet({ onClose }: { readonly onClose: () => void }) 
         {part("resetSettings")}
       </Button>
     </Sheet>
+  );
+}
+
+type ChoiceFieldProps<Name extends string> = {
+  readonly label: string;
+  readonly value: Name | undefined;
+  /** What is said of holding while nothing is chosen; without it one of the names always is. */
+  readonly unset?: string;
+  readonly names: Readonly<Record<Name, string>>;
+  readonly onChange: (value: Name | undefined) => void;
+};
+
+/** One of a few named ways, or none. */
+function ChoiceField<Name extends string>(props: ChoiceFieldProps<Name>) {
+  const { label, value, unset, names, onChange } = props;
+  const all = Object.entries(names) as [Name, string][];
+  return (
+    <label className="flex flex-col gap-1">
+      <span>{label}</span>
+      <select
+        value={value ?? ""}
+        onChange={(event) => onChange(all.find(([name]) => name === event.target.value)?.[0])}
+        className="field"
+      >
+        {unset !== undefined && <option value="">{unset}</option>}
+        {all.map(([name, title]) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type NumberFieldProps = {
+  readonly label: string;
+  readonly value: number | undefined;
+  /** What holds while the field is empty. */
+  readonly fallback: number;
+  readonly limits: { readonly min: number; readonly max: number };
+  readonly step?: number;
+  readonly onChange: (value: number | undefined) => void;
+};
+
+/** A number within limits; what is outside them is said and not taken. */
+function NumberField({ label, value, fallback, limits, step = 1, onChange }: NumberFieldProps) {
+  const part = useMessages("prayerparts");
+  const language = useLanguage();
+  const errorId = useId();
+  const [draft, setDraft] = useState<string>();
+  const shown = draft ?? (value === undefined ? "" : String(value));
+  const isFine = (typed: string) => {
+    const number = typedNumber(typed);
+    return (
+      typed.trim() === "" ||
+      (number >= limits.min && number <= limits.max && (step % 1 !== 0 || Number.isInteger(number)))
+    );
+  };
+  const hasError = !isFine(shown);
+  return (
+    <label className="flex flex-col gap-1">
+      <span>{label}</span>
+      <input
+        type="text"
+        inputMode="decimal"
+        dir="ltr"
+        value={shown}
+        placeholder={String(fallback)}
+        aria-invalid={hasError}
+        aria-describedby={hasError ? errorId : undefined}
+        onChange={(event) => {
+          const typed = event.target.value;
+          setDraft(typed);
+          if (isFine(typed)) onChange(typed.trim() === "" ? undefined : typedNumber(typed));
+        }}
+        onBlur={() => {
+          if (!hasError) setDraft(undefined);
+        }}
+        className="field aria-invalid:border-harm"
+      />
+      {hasError && (
+        <span id={errorId} role="alert" className="text-harm text-sm">
+          {part("outOfRange", {
+            min: formatNumber(limits.min, language),
+            max: formatNumber(limits.max, language),
+          })}
+        </span>
+      )}
+    </label>
   );
 }

@@ -1,5 +1,5 @@
 import type { Place } from "#domain/places/place.ts";
-import type { FoundPlaces } from "./found-places.ts";
+import type { FoundPlaces } from "./place-finding.ts";
 
 /** The code that searches comes when the box is first used. */
 const finding = () => import("./place-finding.ts");

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { dayText } from "#app/i18n/day-text.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { forgetDraft, useDraft } from "#app/storage/draft.ts";
 import { text as someText } from "#app/storage/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -9,9 +11,9 @@ import { calculationMethods } from "#content/calculation-methods/index.ts";
 import { formatCalendarDay, parseCalendarDay } from "#domain/calendar-day.ts";
 import { limits } from "#domain/prayer-times/calculation-options.ts";
 import { type MosqueMatch, matchMosque } from "#domain/prayer-times/match-mosque.ts";
-import { type MosqueTable, readMosqueTable } from "#domain/prayer-times/mosque-table.ts";
+import { type MosqueTable, readMosqueTable, type UnreadLine } from "#domain/prayer-times/mosque-table.ts";
+import { dayMarks } from "#domain/prayer-times/prayer-name.ts";
 import { calendarDayIn } from "#domain/zoned-time.ts";
-import { MosqueResult } from "./mosque-result.tsx";
 import { useCalculationChoices } from "./use-calculation-choices.ts";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 
@@ -93,5 +95,85 @@ export function MosqueSheet({ setting, onClose }: MosqueSheetProps) {
         />
       )}
     </Sheet>
+  );
+}
+
+type MosqueResultProps = {
+  readonly table: MosqueTable;
+  /** The best first. */
+  readonly matches: readonly MosqueMatch[];
+  readonly onSave: (match: MosqueMatch) => void;
+};
+
+const reasons = {
+  "too-few-times": "unread.tooFew",
+  "unknown-columns": "unread.columns",
+  "out-of-order": "unread.order",
+} as const satisfies Record<UnreadLine["reason"], string>;
+
+/** What was read, what was not and why, and the methods that come nearest with what is left over. */
+function MosqueResult({ table, matches, onSave }: MosqueResultProps) {
+  const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
+  const language = useLanguage();
+  const unread = table.unread.filter(
+    ({ line }, index, all) => all.findIndex((other) => other.line === line) === index,
+  );
+  const signed = (minutes: number) => formatNumber(minutes, language, { signDisplay: "exceptZero" });
+  return (
+    <div role="status" className="mt-6 flex flex-col gap-4">
+      <p>{part("mosqueRead", { count: table.days.length })}</p>
+      {table.unread.length > 0 && (
+        <ul className="list-disc ps-5 text-gold text-sm">
+          {unread.map(({ line, text: written, reason }) => (
+            <li key={line}>
+              {part("unreadLine", { line: formatNumber(line, language) })} <bdi>{written}</bdi>{" "}
+              {part(reasons[reason])}
+            </li>
+          ))}
+        </ul>
+      )}
+      {matches.map((match, index) => (
+        <section key={match.method} data-match={match.method} className="panel p-4">
+          <h3 className="font-medium">{text(`method.${match.method}`)}</h3>
+          {index === 0 && !match.isLikely && <p className="text-gold text-sm">{part("mosqueUnlikely")}</p>}
+          <p className="mt-1 text-ink-soft text-sm">
+            {part("mosqueLeft", { minutes: formatNumber(match.worstResidual, language) })}{" "}
+            {part(`madhab.${match.choices.madhab ?? "shafi"}`)}
+            {match.method === "other" &&
+              ` · ${part("mosqueAngles", {
+                fajr: formatNumber(match.choices.fajrAngle ?? 0, language),
+                isha: formatNumber(match.choices.ishaAngle ?? 0, language),
+              })}`}
+          </p>
+          <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
+            {dayMarks.map((mark) => (
+              <div key={mark} className="flex gap-1.5">
+                <dt className="text-ink-soft">{text(`name.${mark}`)}</dt>
+                <dd dir="ltr">{signed(match.choices.adjustments?.[mark] ?? 0)}</dd>
+              </div>
+            ))}
+          </dl>
+          {index === 0 && match.worstResidual > 0 && (
+            <details className="mt-2 text-sm">
+              <summary className="min-h-11 content-center">{part("mosqueResiduals")}</summary>
+              <ul className="columns-2 gap-4 tabular-nums">
+                {match.residuals
+                  .filter(({ minutes }) => minutes !== 0)
+                  .map(({ day, mark, minutes }) => (
+                    <li key={`${day.month}-${day.day}-${mark}`}>
+                      {dayText(day, language, "short")} {text(`name.${mark}`)}{" "}
+                      <bdi dir="ltr">{signed(minutes)}</bdi>
+                    </li>
+                  ))}
+              </ul>
+            </details>
+          )}
+          <Button look={index === 0 ? "primary" : "quiet"} className="mt-3" onClick={() => onSave(match)}>
+            {part("mosqueSave")}
+          </Button>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 "use no memo";
 
-import { MapPin, Star } from "lucide-react";
+import { LocateFixed, MapPin, Star } from "lucide-react";
 import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useSavedPlace, useSavedPlaces } from "#app/storage/prayer-settings.ts";
+import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Place } from "#domain/places/place.ts";
 import { toggledFavourite, withRecent } from "#domain/places/recent-places.ts";
 import { countryName, usePlaceLabel } from "./place-label.ts";
 import { PlaceSearch } from "./place-search.tsx";
-import { PositionButton } from "./position-button.tsx";
 import { QiblaLine } from "./qibla-line.tsx";
 
 /** Where the times are for: search, own position, favourites and recent; and the way to the Kaaba from there. */
@@ -81,5 +81,36 @@ export function PlaceCard({ place, isLive }: { readonly place: Place; readonly i
       )}
       <QiblaLine place={place} isLive={isLive} />
     </section>
+  );
+}
+
+type PositionButtonProps = {
+  readonly onPlace: (place: Place) => void;
+  readonly onProblem: (problem: string) => void;
+};
+
+/** Takes the device's own position, asked for on the click; the coordinates stay here. */
+function PositionButton({ onPlace, onProblem }: PositionButtonProps) {
+  const text = useMessages("prayer");
+  const language = useLanguage();
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = async () => {
+    setIsAsking(true);
+    onProblem("");
+    const answer = await import("./ask-position.ts")
+      .then(({ askPosition }) => askPosition(language))
+      .catch(() => ({ problem: text("partFailed") }));
+    setIsAsking(false);
+    if ("place" in answer) onPlace(answer.place);
+    else onProblem(answer.problem);
+  };
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 noscript:hidden">
+      <Button onClick={ask} disabled={isAsking}>
+        <LocateFixed aria-hidden="true" className="size-4" />
+        {text(isAsking ? "positionAsking" : "usePosition")}
+      </Button>
+      <p className="py-1 text-ink-soft text-sm">{text("positionNote")}</p>
+    </div>
   );
 }

@@ -6,7 +6,9 @@ import type { Place } from "#domain/places/place.ts";
 import { type PlaceIndex, type PlaceIndexFile, readPlaceIndex } from "#domain/places/place-index.ts";
 import { positionPlace } from "#domain/places/position-place.ts";
 import { searchPlaces } from "#domain/places/search-places.ts";
-import type { FoundPlaces } from "./found-places.ts";
+
+/** What was found; not whole where the list of all cities could not be had. */
+export type FoundPlaces = { readonly places: readonly Place[]; readonly isWhole: boolean };
 
 let opening: Promise<PlaceIndex> | undefined;
 

@@ -1,24 +1,39 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { Link, useSearch } from "wouter";
+import { showAppBadge } from "#app/browser/app-badge.ts";
 import { useClock } from "#app/browser/use-clock.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { currentPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
+import { currentPrayer, type NextPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
 import type { Instant } from "#domain/zoned-time.ts";
-import { useClockText } from "./clock-text.ts";
-import { LazyDaysTable, useDaysTableAtRest } from "./lazy-days-table.ts";
+import { type ClockText, useClockText } from "./clock-text.ts";
 import { LazyPart } from "./lazy-part.tsx";
 import { NextPrayerCard } from "./next-prayer-card.tsx";
 import { PlaceCard } from "./place-card.tsx";
 import { usePlaceLabel } from "./place-label.ts";
-import { prayerTabOf } from "./prayer-tab.ts";
-import { PrayerTabs } from "./prayer-tabs.tsx";
+import { type PrayerTab, prayerTabOf, prayerTabs } from "./prayer-tab.ts";
 import { SettingsCard } from "./settings-card.tsx";
 import { TodayList } from "./today-list.tsx";
-import { useNextInTitle } from "./use-next-in-title.ts";
 import { usePrayerCalculation } from "./use-prayer-calculation.ts";
 import { dayNumberIn, usePrayerDay } from "./use-prayer-day.ts";
 import { usePrayerNotices } from "./use-prayer-notices.ts";
+
+/** The table of days, whose code comes with the tab it stands in. */
+export const LazyDaysTable = lazyComponent(() =>
+  import("./days-table.tsx").then(({ DaysTable }) => DaysTable),
+);
+
+/** Milliseconds of rest after which the table's code is fetched unasked, so that the tabs go on without a network. */
+const restBeforeTable = 2500;
+
+/** Has the table of days at hand before its tab is opened. */
+function useDaysTableAtRest(): void {
+  useEffect(() => {
+    const rest = setTimeout(() => LazyDaysTable.ready().catch(() => undefined), restBeforeTable);
+    return () => clearTimeout(rest);
+  }, []);
+}
 
 /** Without scripts the month, which the device computes, gives way to the week. */
 const weekClass = {
@@ -111,4 +126,45 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
       </div>
     </div>
   );
+}
+
+const names = { today: "tabToday", week: "tabWeek", month: "tabMonth" } as const;
+
+/** Today, the week or the month, as links that work without scripts. */
+function PrayerTabs({ open }: { readonly open: PrayerTab }) {
+  "use no memo";
+  const text = useMessages("prayer");
+  return (
+    <nav aria-label={text("tabs")} className="flex flex-wrap gap-1 print:hidden">
+      {prayerTabs.map((tab) => (
+        <Link
+          key={tab}
+          href={tab === "today" ? "/prayer" : `/prayer?tab=${tab}`}
+          replace
+          aria-current={tab === open ? "page" : undefined}
+          className="flex min-h-11 items-center rounded-round border border-transparent px-4 text-ink-soft hover:text-ink aria-[current]:border-green aria-[current]:text-ink"
+        >
+          {text(names[tab])}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Puts the next prayer in the page's title and, in its last hour, the minutes left on the app's icon. */
+function useNextInTitle(next: NextPrayer, now: Instant, clockText: ClockText, isLive: boolean): void {
+  "use no memo";
+  const text = useMessages("prayer");
+  const name = useMessages("shell");
+  const upcoming = "at" in next ? `${text(`name.${next.mark}`)} ${clockText(next.at)} · ` : "";
+  const title = `${upcoming}${name("title.prayer")} · ${name("riwaq")}`;
+  const left = "at" in next ? Math.ceil((next.at - now) / 60_000) : undefined;
+  const badge = left !== undefined && left <= 60 ? left : undefined;
+  useEffect(() => {
+    if (isLive) document.title = title;
+  }, [title, isLive]);
+  useEffect(() => {
+    if (isLive) showAppBadge(badge);
+  }, [badge, isLive]);
+  useEffect(() => () => showAppBadge(undefined), []);
 }

@@ -1,14 +1,16 @@
 import { useEffect, useState } from "react";
 import { askForOrientation, followOrientation } from "#app/browser/orientation-sensor.ts";
+import { useClock } from "#app/browser/use-clock.ts";
+import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Place } from "#domain/places/place.ts";
 import { type CompassHeading, compassHeading, turnTo } from "#domain/qibla/compass-heading.ts";
-import { NorthNote } from "./north-note.tsx";
+import type { Declination } from "#domain/qibla/declination.ts";
+import { qiblaFromSun, sunPosition } from "#domain/qibla/sun-position.ts";
+import { calendarDayIn } from "#domain/zoned-time.ts";
 import { QiblaDial } from "./qibla-dial.tsx";
-import { SunCheck } from "./sun-check.tsx";
-import { useDeclination } from "./use-declination.ts";
 
 type QiblaCompassProps = { readonly place: Place; readonly bearing: number };
 
@@ -84,4 +86,71 @@ export function QiblaCompass({ place, bearing }: QiblaCompassProps) {
       </div>
     </div>
   );
+}
+
+/** Which north the compass points to, and by what that is known. */
+function NorthNote({ declination }: { readonly declination: Declination | undefined }) {
+  const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
+  const language = useLanguage();
+  if (!declination) return <span data-north="magnetic">{part("compassMagnetic")}</span>;
+  const { degrees, model, validUntil } = declination;
+  const amount = formatNumber(Math.abs(degrees), language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const year = /\d{4}/.exec(model)?.[0] ?? "";
+  return (
+    <span data-north="true">
+      {part(degrees < 0 ? "compassWest" : "compassEast", {
+        degrees: text("degrees", { degrees: amount }),
+        year: formatNumber(Number(year), language, { useGrouping: false }),
+        until: dayText(calendarDayIn("UTC", validUntil), language, "month"),
+      })}
+    </span>
+  );
+}
+
+type SunCheckProps = { readonly place: Place; readonly bearing: number };
+
+/** How to find the qibla by the sun as it stands now, which no magnet disturbs. */
+function SunCheck({ place, bearing }: SunCheckProps) {
+  const text = useMessages("prayer");
+  const part = useMessages("prayerparts");
+  const language = useLanguage();
+  const { now, isLive } = useClock(Number.NaN);
+  const sun = isLive ? qiblaFromSun(bearing, sunPosition(place, now)) : undefined;
+  const degrees = (value: number) => text("degrees", { degrees: formatNumber(Math.round(value), language) });
+  return (
+    <p className="text-ink-soft text-sm" data-sun={sun ? "up" : "none"}>
+      {sun
+        ? part(sun.turn > 0 ? "sunRight" : "sunLeft", {
+            azimuth: degrees(sun.sunAzimuth),
+            degrees: degrees(Math.abs(sun.turn)),
+          })
+        : part("sunDown")}
+    </p>
+  );
+}
+
+/** The magnetic declination at a place, its model fetched when it is first wanted; undefined where none is known. */
+function useDeclination(place: Place, isWanted: boolean): Declination | undefined {
+  const [found, setFound] = useState<{
+    readonly place: Place;
+    readonly declination: Declination | undefined;
+  }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    import("#domain/qibla/declination.ts").then(
+      ({ magneticDeclination }) =>
+        isCurrent && setFound({ place, declination: magneticDeclination(place, Date.now()) }),
+      // Without the model the compass goes on by magnetic north, and says so.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [place, isWanted]);
+  return found?.place === place ? found.declination : undefined;
 }

@@ -1,13 +1,18 @@
 "use no memo";
 
-import { useState } from "react";
+import { BellRing } from "lucide-react";
+import { useEffect, useState } from "react";
+import {
+  askForNotifications,
+  type NotificationPermissionState,
+  notificationPermission,
+} from "#app/browser/notifications.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useIs24Hour } from "#app/storage/prayer-settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { calculationMethods } from "#content/calculation-methods/index.ts";
 import { LazyPart } from "./lazy-part.tsx";
-import { NoticesButton } from "./notices-button.tsx";
 import { countryName } from "./place-label.ts";
 import { ownMethodName, useCalculationChoices } from "./use-calculation-choices.ts";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
@@ -90,5 +95,48 @@ export function SettingsCard({ setting, isLive }: SettingsCardProps) {
         />
       )}
     </section>
+  );
+}
+
+const lines = {
+  default: "noticesOffer",
+  granted: "noticesWork",
+  denied: "noticesDenied",
+  missing: "noticesMissing",
+} as const;
+
+/** Asks for notifications on the click; once granted it says so and each prayer has its switch. */
+function NoticesButton() {
+  const text = useMessages("prayer");
+  const [permission, setPermission] = useState<NotificationPermissionState>("default");
+  useEffect(() => setPermission(notificationPermission()), []);
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span>{text("notifications")}</span>
+        {permission === "granted" ? (
+          <p className="flex min-h-11 items-center gap-2 text-green">
+            <BellRing aria-hidden="true" className="size-4" />
+            {text("enabled")}
+          </p>
+        ) : (
+          <Button
+            disabled={permission === "missing"}
+            onClick={async () => setPermission(await askForNotifications())}
+          >
+            {text("enable")}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-ink-soft text-sm">
+        {text(lines[permission])}
+      </p>
+      {permission === "granted" && (
+        <LazyPart
+          load={() => import("./notice-settings.tsx").then(({ NoticeSettingsPanel }) => NoticeSettingsPanel)}
+          part={{}}
+        />
+      )}
+    </div>
   );
 }

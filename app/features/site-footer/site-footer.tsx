@@ -1,10 +1,10 @@
-import { Download } from "lucide-react";
+import { CirclePlay, Download } from "lucide-react";
+import { useState } from "react";
 import { useInstall } from "#app/browser/install-app.ts";
+import { hostPage, playerAddress } from "#app/browser/video-address.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { sheetAddress, site, socialLinks } from "#content/site/index.ts";
-import { FooterVideo } from "./footer-video.tsx";
-import { SafeViewOffer } from "./safe-view-offer.tsx";
 
 const linkClass = "flex min-h-11 items-center text-ink-soft text-sm hover:text-green";
 
@@ -88,5 +88,86 @@ export function SiteFooter() {
         </p>
       )}
     </div>
+  );
+}
+
+/** The operator's video, asked of its host only after a click; nothing where none is filled in. */
+function FooterVideo() {
+  const text = useMessages("shell");
+  const language = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  const { youtubeId, title } = site.video;
+  if (youtubeId === "") return null;
+  const source = { kind: "video", youtubeId } as const;
+  const script = language === "ar" || language === "ur" ? "ar" : "en";
+  const label = title[script];
+  if (isOpen)
+    return (
+      <iframe
+        src={playerAddress(source, window.location.origin)}
+        title={label}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="aspect-video w-full rounded-control border-0 bg-black"
+      />
+    );
+  return (
+    <a
+      href={hostPage(source)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={text("foot.playVideo", { title: label })}
+      onClick={(event) => {
+        event.preventDefault();
+        setIsOpen(true);
+      }}
+      className="panel grid aspect-video place-content-center justify-items-center gap-2 p-4 text-center hover:border-green"
+    >
+      <CirclePlay aria-hidden="true" className="size-8 text-green" />
+      <span lang={script} dir={script === "ar" ? "rtl" : "ltr"} className="text-sm">
+        {label}
+      </span>
+    </a>
+  );
+}
+
+/** The extension: from the stores where it stands there, else as a file with what to do with it. */
+function SafeViewOffer({ linkClass }: { readonly linkClass: string }) {
+  const text = useMessages("shell");
+  const { chromeStore, braveStore } = site.extension;
+  return (
+    <section aria-labelledby="foot-safe-view">
+      <h2 id="foot-safe-view" className="mb-2 font-medium text-sm">
+        {text("foot.safeView")}
+      </h2>
+      <p className="text-pretty text-ink-soft text-sm">{text("foot.safeViewText")}</p>
+      <ul>
+        {chromeStore !== "" && (
+          <li>
+            <a href={chromeStore} target="_blank" rel="noopener noreferrer" className={linkClass}>
+              {text("foot.chrome")}
+            </a>
+          </li>
+        )}
+        {braveStore !== "" && (
+          <li>
+            <a href={braveStore} target="_blank" rel="noopener noreferrer" className={linkClass}>
+              {text("foot.brave")}
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={sheetAddress.safeView} download="" className={linkClass}>
+            {text("foot.safeViewFile")}
+          </a>
+        </li>
+      </ul>
+      <details className="text-ink-soft text-sm">
+        <summary className="min-h-11 content-center">{text("foot.safeViewHow")}</summary>
+        <p className="text-pretty">
+          {text("foot.safeViewSteps", { chrome: "chrome://extensions", brave: "brave://extensions" })}
+        </p>
+      </details>
+    </section>
   );
 }

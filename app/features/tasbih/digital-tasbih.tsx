@@ -11,14 +11,13 @@ import type { Order } from "#domain/counting/tasbih.ts";
 import { CurrentPhrase } from "./current-phrase.tsx";
 import { HeadsetToggle } from "./headset-toggle.tsx";
 import { mostPhrases, type OwnPhrase, readOwnPhrases } from "./own-phrases.ts";
-import { PhraseForm } from "./phrase-form.tsx";
-import { PhrasePicker } from "./phrase-picker.tsx";
+import { PhraseForm, PhrasePicker } from "./phrase-picker.tsx";
 import { TapRound } from "./tap-round.tsx";
 import { TasbihHistory } from "./tasbih-history.tsx";
 import type { Phrase, TasbihTexts } from "./tasbih-phrases.ts";
 import { TasbihSettings } from "./tasbih-settings-panel.tsx";
-import { TasbihStats } from "./tasbih-stats.tsx";
 import { useTasbih } from "./use-tasbih.ts";
+import { useTasbihTotals } from "./use-tasbih-totals.ts";
 
 const noPhrases: OwnPhrase[] = [];
 
@@ -102,5 +101,28 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
         </TasbihSettings>
       </section>
     </article>
+  );
+}
+
+/** Everything counted so far, and the rounds brought to their end. */
+function TasbihStats() {
+  const text = useMessages("tasbih");
+  const language = useLanguage();
+  const { totals, isReady } = useTasbihTotals();
+  const figures = [
+    ["totalCount", totals.count],
+    ["completedRounds", totals.rounds],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-2 gap-3" aria-busy={!isReady}>
+      {figures.map(([key, value]) => (
+        <div key={key} className="panel flex flex-col-reverse px-4 py-3 text-center [contain:layout_style]">
+          <dt className="text-ink-soft text-sm">{text(key)}</dt>
+          <dd data-figure={key} className="font-display text-2xl tabular-nums">
+            {formatNumber(value, language)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

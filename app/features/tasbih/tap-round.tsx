@@ -2,10 +2,9 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { debounce } from "#app/hydration/debounce.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import type { Counter } from "./counter.ts";
-import { TapBead } from "./tap-bead.tsx";
+import { TapArea } from "#app/ui/tap-area.tsx";
 import type { Phrase } from "./tasbih-phrases.ts";
-import { countTeller, countWriter } from "./write-count.ts";
+import type { Counter } from "./use-tasbih.ts";
 
 type TapRoundProps = {
   readonly counter: Counter;
@@ -71,4 +70,104 @@ export function TapRound({ counter, phrase, isGlowing, onTap }: TapRoundProps) {
       </div>
     </div>
   );
+}
+
+type TapBeadProps = {
+  readonly target: number;
+  readonly isFull: boolean;
+  readonly isGlowing: boolean;
+  readonly onTap: () => void;
+};
+
+const radius = 46;
+const empty = { strokeDashoffset: 1, display: "none" };
+
+/** The large round of the counter: it fills as the count is written into it, and glows when the target is reached. */
+function TapBead({ target, isFull, isGlowing, onTap }: TapBeadProps) {
+  const text = useMessages("tasbih");
+  const language = useLanguage();
+  const none = formatNumber(0, language);
+  const total = formatNumber(target, language);
+  return (
+    <TapArea
+      label={text("tapLabel", { count: none, total })}
+      onTap={onTap}
+      isSpent={isFull}
+      className={`group relative mx-auto block size-64 rounded-round [contain:layout_size_style] border border-line bg-raised shadow-panel outline-offset-8 sm:size-72 ${isGlowing ? "border-gold! bg-gold/20!" : ""}`}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true" fill="none" className="absolute inset-0 -rotate-90">
+        <circle cx="50" cy="50" r={radius} stroke="currentColor" strokeWidth="2.5" className="text-line" />
+        <circle
+          data-ring=""
+          cx="50"
+          cy="50"
+          r={radius}
+          pathLength="1"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeDasharray="1"
+          className={isFull ? "text-gold" : "text-green"}
+          style={empty}
+        />
+      </svg>
+      <span aria-hidden="true" className="absolute inset-0 grid content-center justify-items-center gap-1">
+        <span
+          data-count=""
+          className="h-18 w-full text-center font-display text-7xl tabular-nums leading-none! [contain:layout_size_style]"
+        >
+          {none}
+        </span>
+        <span className="text-ink-soft tabular-nums">{text("ofTarget", { total })}</span>
+        <span className="mt-2 font-medium text-green tracking-widest group-aria-disabled:text-gold">
+          {text(isFull ? "done" : "tap")}
+        </span>
+      </span>
+    </TapArea>
+  );
+}
+
+/** What of the round the eye sees changing with a count. */
+type SeenCount = {
+  readonly count: number;
+  readonly target: number;
+  /** The count in the digits of the language. */
+  readonly shown: string;
+};
+
+const partOf = (round: Element, name: string) => round.querySelector<HTMLElement | SVGElement>(`[${name}]`);
+
+/**
+ * Finds the parts of a round and gives the act that writes a count into them, straight into the page: a tap
+ * changes three small things, and drawing the whole bead for them costs several times as much.
+ */
+function countWriter(round: Element): (count: SeenCount) => void {
+  const [words, ring, bar] = [
+    partOf(round, "data-count"),
+    partOf(round, "data-ring"),
+    partOf(round, "data-bar"),
+  ];
+  let wasEmpty: boolean | undefined;
+  return ({ count, target, shown }) => {
+    const share = Math.min(1, count / target);
+    if (words?.firstChild) words.firstChild.nodeValue = shown;
+    if (ring) ring.style.strokeDashoffset = String(1 - share);
+    if (bar) bar.style.transform = `scaleX(${share})`;
+    const isEmpty = count === 0;
+    // The round end of an empty line would be a dot.
+    if (ring && isEmpty !== wasEmpty) ring.style.display = isEmpty ? "none" : "";
+    wasEmpty = isEmpty;
+  };
+}
+
+/**
+ * Gives the act that writes a count where it is told and not seen: the name of the bead and the progress. No reader of
+ * screens keeps pace with a hand, so this may wait until the hand rests.
+ */
+function countTeller(round: Element): (count: number, label: string) => void {
+  const [name, progress] = [partOf(round, "data-name"), partOf(round, "aria-valuenow")];
+  return (count, label) => {
+    if (name?.firstChild) name.firstChild.nodeValue = label;
+    progress?.setAttribute("aria-valuenow", String(count));
+  };
 }

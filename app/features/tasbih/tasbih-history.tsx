@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
+import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { noTotals } from "#domain/counting/day-totals.ts";
-import { DayChart } from "./day-chart.tsx";
+import { parseCalendarDay } from "#domain/calendar-day.ts";
+import { type DayTotals, daysUpTo, noTotals } from "#domain/counting/day-totals.ts";
 import { calendarToday } from "./use-tasbih.ts";
 import { useTasbihDays } from "./use-tasbih-totals.ts";
 
@@ -35,3 +36,70 @@ export function TasbihHistory() {
     </section>
   );
 }
+
+const shownDays = 14;
+
+/** The round count above the highest bar, so that the other bars stand still from tap to tap. */
+function ceilingOf(most: number): number {
+  const step = 10 ** Math.max(2, Math.floor(Math.log10(Math.max(1, most))));
+  return Math.ceil(Math.max(1, most) / step) * step;
+}
+
+/** What was counted on each of the last fourteen days; time runs from left to right in every language. */
+function DayChart({ days, today }: { readonly days: DayTotals; readonly today: string }) {
+  const text = useMessages("tasbih");
+  const shown = daysUpTo(today, shownDays, days);
+  const most = ceilingOf(Math.max(...shown.map(({ count }) => count)));
+  return (
+    <ol dir="ltr" aria-label={text("history")} className="flex h-36 items-end gap-1">
+      {shown.map(({ day, count }, place) => (
+        <DayBar
+          key={day}
+          day={day}
+          count={count}
+          most={most}
+          isToday={day === today}
+          isNamed={(shownDays - 1 - place) % 4 === 0}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type DayBarProps = {
+  readonly day: string;
+  readonly count: number;
+  /** The highest count shown, from 1. */
+  readonly most: number;
+  readonly isToday: boolean;
+  readonly isNamed: boolean;
+};
+
+/** One day of the chart. Kept as it is while its figures are: only today's changes with a tap. */
+const DayBar = memo(function DayBar({ day, count, most, isToday, isNamed }: DayBarProps) {
+  const text = useMessages("tasbih");
+  const language = useLanguage();
+  const date = parseCalendarDay(day);
+  const name = date ? dayText(date, language, "dayMonth") : day;
+  return (
+    <li className="relative flex h-full min-w-0 grow basis-0 flex-col justify-end pb-6">
+      <span className="sr-only">
+        {text("historyDay", { day: name, count: formatNumber(count, language) })}
+      </span>
+      <span
+        aria-hidden="true"
+        className={`block w-full rounded-t-sm ${count === 0 ? "bg-line" : isToday ? "bg-gold" : "bg-green"}`}
+        style={{ height: count === 0 ? "2px" : `${Math.max(4, (count / most) * 100)}%` }}
+      />
+      {isNamed && (
+        <span
+          aria-hidden="true"
+          dir="auto"
+          className="absolute end-0 bottom-0 whitespace-nowrap text-ink-soft text-xs leading-5!"
+        >
+          {name}
+        </span>
+      )}
+    </li>
+  );
+});

@@ -1,11 +1,13 @@
-import { useState } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { useEffect, useState } from "react";
+import { readPublished } from "#app/browser/read-published.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
-import { RuleChoices } from "./rule-choices.tsx";
+import { loadTajweedCards, readTajweed, type TajweedCard } from "#content/tajweed/index.ts";
+import { type TajweedRule, type TajweedSpan, tajweedRules } from "#domain/tajweed/rule.ts";
+import { ruleFamilies, ruleFamily, ruleLook } from "../rule-look.ts";
 import { storedLayer } from "./stored-layer.ts";
-import type { LayerData } from "./use-layer-data.ts";
 
 type LayerChoicesProps = {
   readonly data: LayerData | undefined;
@@ -51,4 +53,71 @@ export function LayerChoices({ data, hasFailed, onVerse }: LayerChoicesProps) {
       )}
     </div>
   );
+}
+
+type RuleChoicesProps = {
+  readonly cards: readonly TajweedCard[];
+  /** Those that are marked. */
+  readonly rules: readonly TajweedRule[];
+};
+
+function choose(rule: TajweedRule, isShown: boolean): void {
+  const choice = storedLayer.read();
+  storedLayer.write({
+    ...choice,
+    rules: tajweedRules.filter((each) => (each === rule ? isShown : choice.rules.includes(each))),
+  });
+}
+
+/** Which rules are marked, by family; drawn anew only when one of them changes. */
+function RuleChoices({ cards, rules }: RuleChoicesProps) {
+  const text = useMessages("studying");
+  const titleOf = (rule: TajweedRule) => cards.find(({ shows }) => shows === rule)?.title;
+  return ruleFamilies.map((family) => (
+    <fieldset key={family} className="grid gap-1">
+      <legend className="mb-1 font-medium">{text(`family.${family}`)}</legend>
+      {tajweedRules
+        .filter((rule) => ruleFamily(rule) === family)
+        .map((rule) => (
+          <label key={rule} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={rules.includes(rule)}
+              onChange={(event) => choose(rule, event.target.checked)}
+              className="size-5 accent-green"
+            />
+            <span className={ruleLook(rule)}>{titleOf(rule)}</span>
+          </label>
+        ))}
+    </fieldset>
+  ));
+}
+
+type LayerData = {
+  readonly surah: number;
+  readonly verses: readonly (readonly TajweedSpan[])[];
+  readonly cards: readonly TajweedCard[];
+};
+
+/** The rules of a surah and what our cards say of them; `hasFailed` when they are not to be had. */
+export function useLayerData(surah: number) {
+  const language = useLanguage();
+  const [data, setData] = useState<LayerData>();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    setHasFailed(false);
+    Promise.all([readTajweed(readPublished, surah), loadTajweedCards(language)])
+      .then(([verses, { tabs }]) => {
+        if (isCurrent) setData({ surah, verses, cards: tabs.flatMap(({ cards }) => cards) });
+      })
+      .catch((error: unknown) => {
+        console.warn("the rules did not load", error);
+        if (isCurrent) setHasFailed(true);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [surah, language]);
+  return { data: data?.surah === surah ? data : undefined, hasFailed };
 }

@@ -3,14 +3,12 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { TajweedSpan } from "#domain/tajweed/rule.ts";
-import { LayerChoices } from "./layer-choices.tsx";
-import { letterAt } from "./letter-at.ts";
+import { LayerChoices, useLayerData } from "./layer-choices.tsx";
 import { nearVerses } from "./near-verses.ts";
 import { paintRules } from "./paint-rules.ts";
 import { storedLayer } from "./stored-layer.ts";
 import { TappedVerse } from "./tapped-verse.tsx";
-import { useLayerData } from "./use-layer-data.ts";
-import { verseTextOf } from "./verse-text.ts";
+import { letterAt, verseTextOf } from "./verse-text.ts";
 
 type TajweedLayerProps = {
   readonly surah: number;

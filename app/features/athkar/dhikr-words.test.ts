@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dhikrSize } from "./dhikr-size.ts";
+import { dhikrSize } from "./dhikr-words.tsx";
 
 test("a text is set the smaller the longer it is", () => {
   const sizes = [1, 70, 71, 200, 201, 2000].map((length) => dhikrSize("ا".repeat(length)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inPlace } from "./in-place.ts";
+import { inPlace } from "./today-card.tsx";
 
 test.each([
   ["Le Caire", "au Caire"],
