@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { VerseCard } from "#app/features/reader/verse-card.tsx";
+import { VerseCard } from "#app/features/reader/verse/verse-card.tsx";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { MessagesProvider } from "#app/i18n/messages.tsx";
 import { readVerses } from "#content/quran/index.ts";

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { firstWindow, isWhole, loadReading } from "#app/features/reader/reading.ts";
+import { firstWindow, isWhole, loadReading } from "#app/features/reader/reading/reading.ts";
 import { surahs, type TranslationId, textAddress } from "#content/quran/index.ts";
 import { pageQuality } from "#server/main/page-store.ts";
 import { publishedTexts } from "#server/services/published-text.ts";

@@ -3,8 +3,8 @@
 import { OptionsTrigger } from "#app/features/listening/options-trigger.tsx";
 import { type CompleteData, completeTabOf, loadVoices } from "#app/features/reader/complete-data.ts";
 import { CompleteQuran, readyTab } from "#app/features/reader/complete-quran.tsx";
-import { firstWindow, loadReading } from "#app/features/reader/reading.ts";
-import { readingPlaceOf } from "#app/features/reader/reading-place.ts";
+import { firstWindow, loadReading } from "#app/features/reader/reading/reading.ts";
+import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { loadSurahNames, translationFor } from "#content/quran/index.ts";
 import { definePage } from "./page.tsx";
 import { SurahTriggers } from "./surah-triggers.tsx";

@@ -1,8 +1,8 @@
 "use no memo";
 
 import { DigitalQuran, readyView } from "#app/features/reader/digital-quran.tsx";
-import { firstWindow, loadReading, type Reading } from "#app/features/reader/reading.ts";
-import { readingPlaceOf } from "#app/features/reader/reading-place.ts";
+import { firstWindow, loadReading, type Reading } from "#app/features/reader/reading/reading.ts";
+import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { translationFor } from "#content/quran/index.ts";
 import { definePage } from "./page.tsx";
 import { SurahTriggers } from "./surah-triggers.tsx";

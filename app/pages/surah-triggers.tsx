@@ -3,7 +3,7 @@
 import { BookOpenCheck } from "lucide-react";
 import { Link, useSearch } from "wouter";
 import { hifzAddress } from "#app/features/hifz/hifz-address.ts";
-import { readingPlaceOf } from "#app/features/reader/reading-place.ts";
+import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { TajweedTrigger } from "#app/features/tajweed/layer/tajweed-trigger.tsx";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { ayahsIn } from "#domain/verse-reference.ts";

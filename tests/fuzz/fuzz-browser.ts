@@ -10,8 +10,8 @@ import { hifzAddress, hifzToolOf, passageOf } from "#app/features/hifz/hifz-addr
 import { prayerTabOf } from "#app/features/prayer/prayer-tab.ts";
 import { quizAddress, quizAskedOf } from "#app/features/quiz/quiz-address.ts";
 import { completeTabOf } from "#app/features/reader/complete-data.ts";
-import { choicesInAddress, queryInAddress, withSearch } from "#app/features/reader/finding/search-address.ts";
-import { isInRange, readingPlaceOf } from "#app/features/reader/reading-place.ts";
+import { isInRange, readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
+import { choicesInAddress, queryInAddress, withSearch } from "#app/features/reader/search/search-address.ts";
 import { printPlaceOf } from "#app/features/resources/print-place.ts";
 import { tajweedTabOf } from "#app/features/tajweed/tajweed-tab.ts";
 import { duaCategories } from "#content/duas/index.ts";

@@ -9,6 +9,8 @@ import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import type { Voice } from "./complete-data.ts";
+import type { Reading } from "./reading/reading.ts";
+import { ReciterChoice } from "./reciter-choice.tsx";
 import {
   fontSizes,
   storedDarkReading,
@@ -16,13 +18,11 @@ import {
   storedPageView,
   storedTranslation,
   storedTransliteration,
-} from "./reader-settings.ts";
-import type { Reading } from "./reading.ts";
-import { ReciterChoice } from "./reciter-choice.tsx";
-import { SurahPicker } from "./surah-picker.tsx";
+} from "./settings/reader-settings.ts";
+import { SurahPicker } from "./surah/surah-picker.tsx";
 
 const EditionsChoice = lazyComponent(() =>
-  import("./editions-choice.tsx").then((choice) => choice.EditionsChoice),
+  import("./settings/editions-choice.tsx").then((choice) => choice.EditionsChoice),
 );
 
 type CompleteControlsProps = { readonly reading: Reading; readonly voices: readonly Voice[] };

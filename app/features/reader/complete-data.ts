@@ -1,6 +1,6 @@
 import type { SurahName } from "#content/quran/index.ts";
 import type { Language } from "#domain/language.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading } from "./reading/reading.ts";
 
 export const completeTabs = ["reader", "surahs", "bookmarks"] as const;
 

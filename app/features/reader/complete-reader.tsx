@@ -5,40 +5,40 @@ import { useStoredValue } from "#app/storage/stored-value.ts";
 import { openUserData } from "#app/storage/user-data/use-collection.ts";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import type { VerseReference } from "#domain/verse-reference.ts";
-import { CompleteActions } from "./complete-actions.tsx";
+import { CompleteActions } from "./actions/complete-actions.tsx";
+import { FavoriteSurah } from "./actions/favorite-surah.tsx";
+import { useBookmarks } from "./actions/use-bookmarks.ts";
+import { useRecitedVerse } from "./actions/use-recited-verse.ts";
+import { useVerseActions } from "./actions/use-verse-actions.ts";
 import { CompleteControls } from "./complete-controls.tsx";
 import type { CompleteData } from "./complete-data.ts";
-import { FavoriteSurah } from "./favorite-surah.tsx";
-import type { PlaceToOpen } from "./finding/place-to-open.ts";
-import { QuranSearch } from "./finding/quran-search.tsx";
-import { KeyHelp } from "./key-help.tsx";
+import { VerseList } from "./list/verse-list.tsx";
+import { WindowLink } from "./list/window-link.tsx";
 import { PlayerPanel } from "./player-panel.tsx";
-import { ProblemNotice } from "./problem-notice.tsx";
+import { ProblemNotice } from "./reading/problem-notice.tsx";
+import { ReadingFailed } from "./reading/reading-failed.tsx";
+import { readingPlaceOf, verseParameter } from "./reading/reading-place.ts";
+import { StartLink } from "./reading/start-link.tsx";
+import { useCompleteReading } from "./reading/use-complete-reading.ts";
+import { useResumedNotice } from "./reading/use-resumed-notice.ts";
+import type { PlaceToOpen } from "./search/place-to-open.ts";
+import { QuranSearch } from "./search/quran-search.tsx";
 import {
   storedDarkReading,
   storedFontSize,
   storedPageView,
   storedTranslation,
   storedTransliteration,
-} from "./reader-settings.ts";
-import { ReadingFailed } from "./reading-failed.tsx";
-import { readingPlaceOf, verseParameter } from "./reading-place.ts";
-import { StartLink } from "./start-link.tsx";
-import { SurahHeading } from "./surah-heading.tsx";
-import { SurahSteps } from "./surah-steps.tsx";
-import { useBookmarks } from "./use-bookmarks.ts";
-import { useCompleteReading } from "./use-complete-reading.ts";
-import { useReaderKeys } from "./use-reader-keys.ts";
-import { useReaderShortcuts } from "./use-reader-shortcuts.ts";
-import { useRecitedVerse } from "./use-recited-verse.ts";
-import { useResumedNotice } from "./use-resumed-notice.ts";
-import { useVerseActions } from "./use-verse-actions.ts";
-import { VerseList } from "./verse-list.tsx";
-import type { VerseView } from "./verse-view.ts";
-import { WindowLink } from "./window-link.tsx";
+} from "./settings/reader-settings.ts";
+import { KeyHelp } from "./shortcuts/key-help.tsx";
+import { useReaderKeys } from "./shortcuts/use-reader-keys.ts";
+import { useReaderShortcuts } from "./shortcuts/use-reader-shortcuts.ts";
+import { SurahHeading } from "./surah/surah-heading.tsx";
+import { SurahSteps } from "./surah/surah-steps.tsx";
+import type { VerseView } from "./verse/verse-view.ts";
 
-const VerseSheet = lazyComponent(() => import("./verse-sheet.tsx").then((sheet) => sheet.VerseSheet));
-const PageView = lazyComponent(() => import("./pages/page-view.tsx").then((pages) => pages.PageView));
+const VerseSheet = lazyComponent(() => import("./verse/verse-sheet.tsx").then((sheet) => sheet.VerseSheet));
+const PageView = lazyComponent(() => import("./mushaf/page-view.tsx").then((pages) => pages.PageView));
 
 const address = "/complete-quran";
 

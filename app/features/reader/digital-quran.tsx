@@ -2,9 +2,9 @@ import { type ReactNode, useDeferredValue } from "react";
 import { useSearch } from "wouter";
 import { useViewInPlace } from "#app/browser/view-in-place.ts";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
-import { ContinueReading } from "./continue-reading.tsx";
 import { DigitalReader } from "./digital-reader.tsx";
-import type { Reading } from "./reading.ts";
+import { ContinueReading } from "./reading/continue-reading.tsx";
+import type { Reading } from "./reading/reading.ts";
 
 const Bookmarks = lazyComponent(() =>
   import("./saved/digital-bookmarks.tsx").then((tab) => tab.DigitalBookmarks),

@@ -22,7 +22,7 @@ import { Slider } from "#app/ui/slider.tsx";
 import type { Surah } from "#content/quran/index.ts";
 import { repeatInEffect } from "#domain/recitation/following.ts";
 import { canStep, isActive, playedPercent, playingAyah } from "#domain/recitation/playing.ts";
-import { ResumeListening } from "./resume-listening.tsx";
+import { ResumeListening } from "./actions/resume-listening.tsx";
 
 type PlayerPanelProps = {
   readonly surah: Surah;

@@ -6,11 +6,11 @@ import { Link, useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
-import type { Reading } from "./reading.ts";
-import { SurahPicker } from "./surah-picker.tsx";
+import type { Reading } from "./reading/reading.ts";
+import { SurahPicker } from "./surah/surah-picker.tsx";
 
 const ReaderSettings = lazyComponent(() =>
-  import("./reader-settings-panel.tsx").then((panel) => panel.ReaderSettings),
+  import("./settings/reader-settings-panel.tsx").then((panel) => panel.ReaderSettings),
 );
 
 /** Which surah, and how it is shown. */

@@ -1,14 +1,14 @@
 import { Heart } from "lucide-react";
 import type { ReactNode } from "react";
+import { useEditions } from "#app/features/reader/settings/use-editions.ts";
+import { useSurahNames } from "#app/features/reader/surah/use-surah-names.ts";
+import { labelTone } from "#app/features/reader/verse/label-tone.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useCollectionMap } from "#app/storage/user-data/use-collection-map.ts";
 import { useCollectionSet } from "#app/storage/user-data/use-collection-set.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import { useEditions } from "../use-editions.ts";
-import { useSurahNames } from "../use-surah-names.ts";
-import { labelTone } from "./label-tone.ts";
 import { SavedRow } from "./saved-row.tsx";
 import { type SavedVerse, savedVerses } from "./saved-verses.ts";
 import { VerseText } from "./verse-text.tsx";

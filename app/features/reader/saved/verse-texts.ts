@@ -1,7 +1,7 @@
+import { readOnce } from "#app/features/reader/reading/read-once.ts";
+import { verifiedVerses } from "#app/features/reader/reading/verified-verses.ts";
 import { type ReadText, readVerses, type TranslationId } from "#content/quran/index.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
-import { readOnce } from "../finding/read-once.ts";
-import { verifiedVerses } from "../finding/verified-verses.ts";
 
 /** A verse as it is shown in a list; `altered` where what arrived is not the published Arabic. */
 export type VerseTexts = { readonly arabic: string | "altered"; readonly translation: string | undefined };

@@ -1,0 +1,115 @@
+import { useSurahNames } from "#app/features/reader/surah/use-surah-names.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { formatPercent } from "#app/i18n/percent.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
+import { useSyncedSetting } from "#app/storage/user-data/use-synced-setting.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import { surahs } from "#content/quran/index.ts";
+import { ayahsIn } from "#domain/verse-reference.ts";
+import { storedHomePlace } from "./home-place.ts";
+import type { HomeReading } from "./home-reading.ts";
+import { HomeVerse } from "./home-verse.tsx";
+import { useHomeRecitation } from "./use-home-recitation.ts";
+import { useHomeVerses } from "./use-home-verses.ts";
+
+/** Which surah, how loud, the tools to memorize it, and the verse with what moves it. */
+export function HomePanel({ first }: { readonly first: HomeReading }) {
+  const text = useMessages("home");
+  const language = useLanguage();
+  const showToast = useToast();
+  const names = useSurahNames();
+  const [{ surah, ayah }, keepPlace] = useStoredValue(storedHomePlace);
+  const setAyah = (next: number) => keepPlace({ surah, ayah: next });
+  const { verses, hasFailed, retry } = useHomeVerses(surah, first);
+  const hiding = useSyncedSetting("reader.hideTranslation", false, (value) =>
+    typeof value === "boolean" ? value : undefined,
+  );
+  const recitation = useHomeRecitation({ surah, ayah }, setAyah);
+  const number = (value: number) => formatNumber(value, language);
+  const nameOf = (id: number) => names[id - 1]?.name ?? (id === 1 ? first.name : "");
+  const ayahs = ayahsIn(surah);
+
+  const choose = (id: number) => {
+    recitation.stop();
+    keepPlace({ surah: id, ayah: 1 });
+    showToast({
+      title: text("reader.surahChanged"),
+      description: text("reader.nowShowing", { id: number(id) }),
+    });
+  };
+  const moveTo = (next: number) => {
+    recitation.stop();
+    setAyah(next);
+  };
+
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        <div className="panel grid gap-3 p-4">
+          <SelectField
+            label={text("reader.surah")}
+            name="home-surah"
+            value={String(surah)}
+            onChange={(value) => choose(Number(value))}
+            options={surahs.map(({ number: id }) => ({
+              value: String(id),
+              label: `${number(id)}. ${nameOf(id)}`,
+            }))}
+          />
+          <div>
+            <p className="font-display text-lg">{nameOf(surah)}</p>
+            <p className="text-ink-soft text-sm">{text("reader.verses", { count: ayahs })}</p>
+            <p className="text-ink-soft text-sm" role="status">
+              {text("reader.currentVerse", { number: number(ayah), count: number(ayahs) })}
+            </p>
+          </div>
+        </div>
+        <div className="panel p-4">
+          <h3 className="text-sm">{text("reader.audioControls")}</h3>
+          <Slider
+            label={text("reader.volume")}
+            value={recitation.volume}
+            valueText={formatPercent(recitation.volume, language)}
+            max={100}
+            step={1}
+            onChange={recitation.changeVolume}
+          />
+        </div>
+        <div className="panel grid gap-3 p-4 sm:col-span-2 lg:col-span-1">
+          <h3 className="text-sm">{text("reader.memorization")}</h3>
+          <Button
+            aria-pressed={recitation.isListenAndRepeat}
+            aria-describedby="listen-and-repeat"
+            onClick={recitation.toggleListenAndRepeat}
+            className="aria-pressed:border-gold aria-pressed:text-gold"
+          >
+            {text("reader.listenAndRepeat")}
+          </Button>
+          <p id="listen-and-repeat" className="text-ink-soft text-xs">
+            {text("reader.listenAndRepeatHint")}
+          </p>
+          {verses?.edition && (
+            <Button onClick={() => hiding.keep(!hiding.value)}>
+              {text(hiding.value ? "reader.showTranslation" : "reader.hideTranslation")}
+            </Button>
+          )}
+        </div>
+      </div>
+      <HomeVerse
+        surah={surah}
+        ayah={ayah}
+        arabic={verses?.arabic[ayah - 1]}
+        translation={hiding.value ? undefined : verses?.translation?.[ayah - 1]}
+        edition={verses?.edition ?? null}
+        hasFailed={hasFailed}
+        onRetry={retry}
+        recitation={recitation}
+        onMove={moveTo}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { sendToPlayer } from "#app/audio/open-player.ts";
+import { playbackFailure } from "#app/audio/playback-failure.ts";
+import { readRecitation, useRecitation } from "#app/audio/recitation-store.ts";
+import { useMessages } from "#app/i18n/messages.tsx";
+import { useToast } from "#app/ui/toast.ts";
+import { effectiveVolume, isActive, playingAyah } from "#domain/recitation/playing.ts";
+import type { VerseReference } from "#domain/verse-reference.ts";
+
+/** Loudness of this door while the person has chosen none. */
+const ownVolume = 80;
+
+/** The recitation as the home page uses it: one verse at a time; the page follows where it goes on by itself. */
+export function useHomeRecitation({ surah, ayah }: VerseReference, onMove: (ayah: number) => void) {
+  const text = useMessages("home");
+  const shell = useMessages("shell");
+  const showToast = useToast();
+  const standing = useRecitation((state) => playingAyah(state, surah));
+  const isGoingOn = useRecitation(isActive);
+  const isListenAndRepeat = useRecitation((state) => state.isListenAndRepeat);
+  const isYourTurn = useRecitation((state) => state.status === "resting");
+  const volume = useRecitation((state) => effectiveVolume(state, ownVolume));
+  const isOn = isGoingOn && standing !== undefined;
+
+  useEffect(() => {
+    if (isOn && standing !== undefined) onMove(standing);
+  }, [isOn, standing, onMove]);
+
+  const failed = (error: unknown) => {
+    console.warn("the player did not load", error);
+    const own = { title: text("reader.playbackError"), description: text("reader.playFailed") };
+    const offline = { title: shell("offlineTitle"), description: shell("offlineText") };
+    showToast(playbackFailure(own, offline));
+  };
+  const play = () =>
+    import("#app/features/reader/actions/play-verse.ts")
+      .then(({ playVerse }) => playVerse({ surah, ayah }, { continues: false, volume: ownVolume }))
+      .catch(failed);
+  return {
+    isOn,
+    isYourTurn: isOn && isYourTurn,
+    isListenAndRepeat,
+    volume,
+    play,
+    /** Silence, where this surah is heard. */
+    stop: () => {
+      if (playingAyah(readRecitation(), surah) !== undefined) sendToPlayer({ type: "stop" }).catch(failed);
+    },
+    changeVolume: (next: number) => sendToPlayer({ type: "volume", volume: next }).catch(failed),
+    toggleListenAndRepeat: () =>
+      sendToPlayer({ type: "listenAndRepeat", isOn: !isListenAndRepeat })
+        .then(() => (isListenAndRepeat || isOn ? undefined : play()))
+        .catch(failed),
+  };
+}

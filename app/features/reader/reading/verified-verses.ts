@@ -1,0 +1,35 @@
+import { type ReadText, readVerses } from "#content/quran/index.ts";
+import { verifySurah } from "./verification.ts";
+
+export type VerifiedVerses = {
+  readonly verses: readonly string[];
+  /** Ayahs whose text is not the published one: they are not shown as Quran. */
+  readonly altered: ReadonlySet<number>;
+};
+
+async function load(read: ReadText, surah: number): Promise<VerifiedVerses> {
+  const verses = await readVerses(read, "arabic", surah);
+  const verification = await verifySurah(read, surah, verses);
+  return { verses, altered: new Set(verification.kind === "altered" ? verification.ayahs : []) };
+}
+
+/**
+ * Reads the Arabic of surahs, each once, and checks it against the published hashes; of more than `most`
+ * surahs the one asked for longest ago is let go.
+ */
+export function verifiedVerses(
+  read: ReadText,
+  most = Number.POSITIVE_INFINITY,
+): (surah: number) => Promise<VerifiedVerses> {
+  const known = new Map<number, Promise<VerifiedVerses>>();
+  return (surah) => {
+    const loading = known.get(surah) ?? load(read, surah);
+    known.delete(surah);
+    known.set(surah, loading);
+    const [oldest] = known.keys();
+    if (known.size > most && oldest !== undefined) known.delete(oldest);
+    // What did not arrive is asked for anew the next time.
+    loading.catch(() => known.delete(surah));
+    return loading;
+  };
+}

@@ -1,0 +1,74 @@
+import type { VerifiedVerses } from "#app/features/reader/reading/verified-verses.ts";
+import { loadStructure, type ReadText, readVerses, translationFor } from "#content/quran/index.ts";
+import type { Match, OpenSearch, Place } from "#content/quran-search/index.ts";
+import type { Language } from "#domain/language.ts";
+import { learnText } from "#domain/search/field-search.ts";
+import { verseAt, verseNumber } from "#domain/verse-reference.ts";
+import type { Found, FoundVerse, NamedPlace, Question } from "./search-messages.ts";
+import { unitMarks } from "./unit-marks.ts";
+
+type Sources = {
+  readonly isComplete: boolean;
+  readonly arabicOf: (surah: number) => Promise<VerifiedVerses>;
+  readonly readText: ReadText;
+};
+
+/** Finds what was asked and puts the published texts beside it. */
+export async function answerOf(question: Question, search: OpenSearch, sources: Sources): Promise<Found> {
+  const { key, query, language, limit, filter } = question;
+  const find = () => search.search.find(query, { limit, filter });
+  const withAllTexts = (matches: readonly Match[]) =>
+    Promise.all(matches.map((match) => withTexts(match, language, sources)));
+  let { total, place, matches } = find();
+  let verses = await withAllTexts(matches);
+  if (!sources.isComplete) {
+    // What is shown is marked at once; phrases among it move up, nothing else comes in.
+    for (const verse of verses) learnShown(search, verse);
+    ({ total, place, matches } = find());
+    verses = await withAllTexts(matches);
+  }
+  const { juzStarts } = search.arabic.lexicon.index;
+  const named = place && (await namedPlace(place, juzStarts));
+  return { kind: "found", key, total, place: named, verses, isComplete: sources.isComplete };
+}
+
+function learnShown({ arabic, translation }: OpenSearch, verse: FoundVerse): void {
+  const number = verseNumber(verse);
+  if (number === undefined) return;
+  if (verse.arabic !== undefined) learnText(arabic, number, verse.arabic);
+  if (translation && verse.translation !== undefined) learnText(translation, number, verse.translation);
+}
+
+async function withTexts(
+  match: Match,
+  language: Language,
+  { arabicOf, readText }: Sources,
+): Promise<FoundVerse> {
+  const { surah, ayah, why } = match;
+  const edition = translationFor(language);
+  const [arabic, translations] = await Promise.all([
+    arabicOf(surah).catch(() => undefined),
+    edition ? readVerses(readText, edition, surah).catch(() => undefined) : undefined,
+  ]);
+  const isAltered = arabic?.altered.has(ayah) ?? false;
+  const original = isAltered ? undefined : arabic?.verses[ayah - 1];
+  const translation = translations?.[ayah - 1];
+  const marks = unitMarks((why.field === "text" ? original : translation) ?? "", match.marks);
+  return { surah, ayah, why, marks, arabic: original, isAltered, translation };
+}
+
+const firstVerse = { surah: 1, ayah: 1 } as const;
+
+async function namedPlace(place: Place, juzStarts: ArrayLike<number>): Promise<NamedPlace> {
+  if ("juz" in place) {
+    const at = verseAt(juzStarts[place.juz - 1] ?? 1) ?? firstVerse;
+    return { kind: "juz", number: place.juz, at, to: undefined };
+  }
+  if ("page" in place) {
+    const { page } = await loadStructure();
+    const at = verseAt(page[place.page - 1] ?? 1) ?? firstVerse;
+    return { kind: "page", number: place.page, at, to: undefined };
+  }
+  const { surah, from, to } = place;
+  return { kind: from === undefined ? "surah" : "verses", number: 0, at: { surah, ayah: from ?? 1 }, to };
+}

@@ -1,0 +1,59 @@
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { Button } from "#app/ui/button.tsx";
+import { type SurahName, translationFor } from "#content/quran/index.ts";
+import type { Language } from "#domain/language.ts";
+import { verseKey } from "#domain/verse-reference.ts";
+import { FoundVerse } from "./found-verse.tsx";
+import { GoToPlace } from "./go-to-place.tsx";
+import type { PlaceToOpen } from "./place-to-open.ts";
+import type { Found } from "./search-messages.ts";
+
+type SearchResultsProps = {
+  readonly found: Found;
+  readonly isCurrent: boolean;
+  /** The translation that was searched; `ar` for none. */
+  readonly searched: Language;
+  readonly names: readonly SurahName[];
+  readonly onOpen: (place: PlaceToOpen) => void;
+  readonly onMore: () => void;
+};
+
+/** The place that was named, and the verses that match, as many as are asked for. */
+export function SearchResults({ found, isCurrent, searched, names, onOpen, onMore }: SearchResultsProps) {
+  const text = useMessages("finding");
+  const language = useLanguage();
+  const { place, verses, total } = found;
+  const edition = translationFor(searched);
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <div aria-busy={!isCurrent || !found.isComplete} className="grid gap-3">
+      {place && (
+        <div>
+          <GoToPlace place={place} names={names} onOpen={onOpen} />
+        </div>
+      )}
+      <ol className="grid gap-3">
+        {verses.map((verse) => (
+          <FoundVerse
+            key={verseKey(verse)}
+            verse={verse}
+            name={names[verse.surah - 1]?.name}
+            edition={edition}
+            onOpen={onOpen}
+          />
+        ))}
+      </ol>
+      {verses.length < total && (
+        <div className="flex flex-wrap items-center justify-center gap-4 py-2">
+          <Button data-step="" onClick={onMore} disabled={!isCurrent}>
+            {text("showMore")}
+          </Button>
+          <p className="text-ink-soft text-sm">
+            {text("shown", { shown: number(verses.length), total: number(total) })}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

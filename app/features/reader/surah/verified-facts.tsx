@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import type { Reading } from "#app/features/reader/reading/reading.ts";
+import type { Verification } from "#app/features/reader/reading/verification.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { type Edition, loadEditions, rootSha256 } from "#content/quran/index.ts";
+
+type VerifiedFactsProps = { readonly reading: Reading; readonly verification: Verification };
+
+/** Edition, source, licence and hashes of what is shown. */
+export function VerifiedFacts({ reading, verification }: VerifiedFactsProps) {
+  const text = useMessages("reader");
+  const language = useLanguage();
+  const [editions, setEditions] = useState<readonly Edition[]>([]);
+  useEffect(() => {
+    loadEditions()
+      .then(setEditions)
+      .catch(() => undefined);
+  }, []);
+  const shown = editions.filter(({ id }) => id === "arabic" || id === reading.edition);
+  return (
+    <div className="grid gap-4">
+      <p>{text(`${verification.kind}Explained`)}</p>
+      {verification.kind === "altered" && (
+        <p className="text-harm">
+          {text("alteredVerses", {
+            verses: verification.ayahs.map((ayah) => formatNumber(ayah, language)).join(" · "),
+          })}
+        </p>
+      )}
+      {shown.map(({ id, language: spoken, title, author, source, licence }) => (
+        <section key={id} className="panel p-4 text-sm" lang="en" dir="ltr">
+          <h3 lang={spoken} dir="auto" className="w-fit font-medium">
+            {title}
+          </h3>
+          <p className="text-ink-soft">{author}</p>
+          <p className="mt-2">{licence.statement}</p>
+          <a
+            href={source}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center break-all text-green underline"
+          >
+            {source}
+          </a>
+        </section>
+      ))}
+      <dl className="grid gap-1 text-sm">
+        {"hash" in verification && <Hash name={text("shownHash")} value={verification.hash} />}
+        {verification.kind === "altered" && (
+          <Hash name={text("publishedHash")} value={verification.expected} />
+        )}
+        <Hash name={text("rootHash")} value={rootSha256} />
+      </dl>
+    </div>
+  );
+}
+
+function Hash({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd lang="en" dir="ltr" className="break-all font-mono text-xs">
+        {value}
+      </dd>
+    </div>
+  );
+}
