@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 
 type Loaded<Props> = { readonly default: ComponentType<Props> };
 
@@ -8,8 +8,14 @@ function resolved<Props>(loaded: Loaded<Props>): Promise<Loaded<Props>> {
   return { then: (use: (loaded: Loaded<Props>) => void) => use(loaded) } as Promise<Loaded<Props>>;
 }
 
-/** A part whose code is fetched when it is first drawn; who awaited `ready`, as a server must, draws it at once. */
-export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/**
+ * A component whose code is fetched when it is first rendered; after `ready`, which a server must await, it renders
+ * without suspending. `fallback` is shown while the code loads.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback?: ReactNode,
+) {
   let there: ComponentType<Props> | undefined;
   const Part = lazy<ComponentType<Props>>(() =>
     there ? resolved({ default: there }) : load().then((part) => ({ default: part })),
@@ -17,7 +23,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   // biome-ignore lint/correctness/noComponentHookFactories: made once for a module, never in a rendering
   function LazyComponent(props: Props) {
     return (
-      <Suspense>
+      <Suspense fallback={fallback}>
         <Part {...props} />
       </Suspense>
     );
