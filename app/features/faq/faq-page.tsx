@@ -1,17 +1,15 @@
-import { Search } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { ChevronDown, Link2, Search } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "wouter";
+import type { Catalogue } from "#app/i18n/catalogue.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { longestQuery, readQuery } from "#domain/text-search/text-search.ts";
-import { FaqEntry } from "./faq-entry.tsx";
-import { matchingQuestions } from "./faq-search.ts";
-import type { LinkedFaq } from "./linked-faq.ts";
-import { useOpenAnchor } from "./use-open-anchor.ts";
+import { type LinkedFaq, type LinkedFaqItem, matchingQuestions } from "./linked-faq.ts";
 
 type FaqPageProps = {
   readonly faq: LinkedFaq;
-  /** Answers of scholars that hold what is searched for. */
+  /** Scholars' answers that match the search. */
   readonly scholars?: (typed: string) => ReactNode;
 };
 
@@ -81,4 +79,63 @@ export function FaqPage({ faq, scholars }: FaqPageProps) {
       <p className="mt-8 text-ink-soft text-sm">{text("ours")}</p>
     </div>
   );
+}
+
+/**
+ * A question that expands. The shared `name` lets the browser keep one open at a time; the anchor is inside the
+ * details, so an address with `#id` opens it even without scripts.
+ */
+function FaqEntry({ item }: { readonly item: LinkedFaqItem }) {
+  const text = useMessages("faq");
+  const name = useMessages("shell");
+  const { id, question, answer, links } = item;
+  return (
+    <details name="faq" className="group">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-3 font-medium hover:text-green [&::-webkit-details-marker]:hidden">
+        <h3>{question}</h3>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div id={id} className="scroll-mt-40 px-5 pb-3">
+        <p className="max-w-[65ch] text-pretty">{answer}</p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-5">
+          {links.map(({ address, key }) => (
+            <Link
+              key={address}
+              href={address}
+              className="inline-flex min-h-11 items-center text-green underline"
+            >
+              {name(`title.${key}` as keyof Catalogue["shell"])}
+            </Link>
+          ))}
+          <a
+            href={`#${id}`}
+            aria-label={`${text("linkTo")}: ${question}`}
+            title={text("linkTo")}
+            className="ms-auto inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:text-ink"
+          >
+            <Link2 aria-hidden="true" className="size-4" />
+          </a>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** Opens the question named by the address's `#id`, on load and whenever the anchor changes. */
+function useOpenAnchor(): void {
+  useEffect(() => {
+    const openNamed = () => {
+      const id = location.hash.slice(1);
+      const details = id && document.getElementById(id)?.closest("details");
+      if (!details) return;
+      details.open = true;
+      details.querySelector("summary")?.scrollIntoView({ block: "start" });
+    };
+    openNamed();
+    addEventListener("hashchange", openNamed);
+    return () => removeEventListener("hashchange", openNamed);
+  }, []);
 }

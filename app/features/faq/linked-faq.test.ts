@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { loadFaq } from "#content/faq/index.ts";
-import { faqJsonLd, linkFaq } from "./linked-faq.ts";
+import { languages } from "#domain/language.ts";
+import { faqJsonLd, linkFaq, matchingQuestions } from "./linked-faq.ts";
 
 const faq = await loadFaq("en");
 
-test("links lead only to pages that the house has", () => {
+test("links lead only to pages the app has", () => {
   const linked = linkFaq(faq, [{ address: "/credits", key: "credits" }]);
   const addresses = linked.items.flatMap(({ links }) => links.map(({ address }) => address));
   expect(new Set(addresses)).toEqual(new Set(["/credits"]));
@@ -12,11 +13,27 @@ test("links lead only to pages that the house has", () => {
   expect(linked.chat).toBeUndefined();
 });
 
-test("the way to the chat stands once the house has one", () => {
+test("the chat is linked once the app has that page", () => {
   expect(linkFaq(faq, [{ address: "/chatbot", key: "chatbot" }]).chat).toBe("/chatbot");
 });
 
-test("search engines are given every question with its answer", () => {
+test("the structured data has every question with its answer", () => {
   const { mainEntity } = faqJsonLd(linkFaq(faq, []));
   expect(mainEntity).toHaveLength(faq.items.length);
+});
+
+describe.each(languages)("the questions in %s", (language) => {
+  test("are found by a number with any thousands separator and any digits", async () => {
+    const faq = linkFaq(await loadFaq(language), []);
+    const holding = faq.items.filter(({ answer }) => /[6٦۶][,.٬\u202f][2٢۲][3٣۳][6٦۶]/.test(answer));
+    expect(holding).toHaveLength(1);
+    for (const typed of ["6236", "٦٢٣٦", "۶۲۳۶", "6,236", "6.236", "6 236", "٦٬٢٣٦", "۶٬۲۳۶"])
+      expect(matchingQuestions(faq, typed), typed).toEqual(holding);
+    expect(matchingQuestions(faq, "6237")).toEqual([]);
+  });
+
+  test("are all shown in order for a blank search", async () => {
+    const faq = linkFaq(await loadFaq(language), []);
+    expect(matchingQuestions(faq, " ")).toEqual(faq.items);
+  });
 });

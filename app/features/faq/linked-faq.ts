@@ -1,19 +1,20 @@
 import type { Faq, FaqItem } from "#content/faq/index.ts";
+import { findTexts, readQuery, searchableText } from "#domain/text-search/text-search.ts";
 
-/** A page of the house that an answer leads to, by the key of its title. */
+/** A page of the app that an answer links to, with the message key of its title. */
 export type FaqLink = { readonly address: string; readonly key: string };
 
-/** The questions with links to those pages only that the house has. */
+/** The questions, linking only to pages the app has. */
 export type LinkedFaq = {
   readonly categories: Faq["categories"];
   readonly items: readonly (Omit<FaqItem, "links"> & { readonly links: readonly FaqLink[] })[];
-  /** The page where one may ask, when there is one. */
+  /** Address of the chat page, if there is one. */
   readonly chat?: string;
 };
 
 export type LinkedFaqItem = LinkedFaq["items"][number];
 
-/** Leaves to each answer the links that are in the house's own list of pages. */
+/** Keeps of each answer's links those that are in the route table. */
 export function linkFaq(faq: Faq, pages: readonly FaqLink[]): LinkedFaq {
   const chat = pages.find(({ address }) => address === "/chatbot");
   return {
@@ -28,7 +29,7 @@ export function linkFaq(faq: Faq, pages: readonly FaqLink[]): LinkedFaq {
   };
 }
 
-/** The structured data that search engines read a page of questions by (schema.org FAQPage). */
+/** Structured data for search engines (schema.org FAQPage). */
 export function faqJsonLd({ items }: LinkedFaq): Readonly<Record<string, unknown>> {
   return {
     "@context": "https://schema.org",
@@ -39,4 +40,13 @@ export function faqJsonLd({ items }: LinkedFaq): Readonly<Record<string, unknown
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
+}
+
+/** The questions that match the search text, in their own order; all of them when it is blank. */
+export function matchingQuestions({ categories, items }: LinkedFaq, typed: string): readonly LinkedFaqItem[] {
+  const titles = new Map(categories.map(({ id, title }) => [id, title]));
+  const textOf = ({ question, answer, category }: LinkedFaqItem) =>
+    searchableText([question, answer, titles.get(category)]);
+  const found = new Set(findTexts(items, textOf, readQuery(typed)));
+  return items.filter((item) => found.has(item));
 }

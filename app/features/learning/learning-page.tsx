@@ -1,8 +1,28 @@
-import { useMessages } from "#app/i18n/messages.tsx";
-import { learningMethods } from "./learning-methods.ts";
-import { MethodCard } from "./method-card.tsx";
+import { BookHeart, Ear, Flag, type LucideIcon, Repeat, Sunrise, Users } from "lucide-react";
+import { Link } from "wouter";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 
-/** Six ways of memorising, each with its steps and the tool that does it. */
+type LearningMethod = {
+  readonly id: "spaced" | "group" | "regular" | "goals" | "meaning" | "listening";
+  /** Address of the tool that carries out the steps. */
+  readonly tool: string;
+};
+
+/** The six methods of the specification (2, Learning Methods page), in its order. */
+const learningMethods: readonly LearningMethod[] = [
+  { id: "spaced", tool: "/learning-methods?tool=cards" },
+  { id: "group", tool: "/quran-testing" },
+  { id: "regular", tool: "/learning-methods?tool=today" },
+  { id: "goals", tool: "/learning-methods?tool=plan" },
+  { id: "meaning", tool: "/learning-methods?tool=hide&by=translation" },
+  { id: "listening", tool: "/learning-methods?tool=listen" },
+];
+
+const methodSteps = [1, 2, 3, 4] as const;
+
+/** Six ways of memorising, each with its steps and a link to its tool. */
 export function LearningPage({ addresses }: { readonly addresses: readonly string[] }) {
   const text = useMessages("learning");
   const name = useMessages("shell");
@@ -23,5 +43,56 @@ export function LearningPage({ addresses }: { readonly addresses: readonly strin
       </ul>
       <p className="mt-8 max-w-[65ch] text-ink-soft text-sm">{text("ours")}</p>
     </div>
+  );
+}
+
+const icons: Readonly<Record<LearningMethod["id"], LucideIcon>> = {
+  spaced: Repeat,
+  group: Users,
+  regular: Sunrise,
+  goals: Flag,
+  meaning: BookHeart,
+  listening: Ear,
+};
+
+type MethodCardProps = { readonly method: LearningMethod; readonly hasTool: boolean };
+
+/** One method: why, its steps in order, and a link to its tool where the app has that page. */
+function MethodCard({ method: { id, tool }, hasTool }: MethodCardProps) {
+  const text = useMessages("learning");
+  const Icon = icons[id];
+  return (
+    <li id={id} className="panel flex flex-col p-5 sm:p-7">
+      <h2 className="flex items-center gap-3 font-display text-xl">
+        <Icon aria-hidden="true" className="size-6 shrink-0 text-gold" />
+        {text(`${id}.title`)}
+      </h2>
+      <p className="mt-1 text-ink-soft">{text(`${id}.about`)}</p>
+      <ol className="mt-5 grid grow content-start gap-3">
+        {methodSteps.map((step) => (
+          <li key={step} className="flex gap-3">
+            <StepNumber step={step} />
+            <span className="text-pretty">{text(`${id}.${step}`)}</span>
+          </li>
+        ))}
+      </ol>
+      {hasTool && (
+        <Link href={tool} className={buttonClass("primary", "mt-6 self-start")}>
+          {text(`${id}.tool`)}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** The number of a step in a thin ring; screen readers read it from the ordered list. */
+function StepNumber({ step }: { readonly step: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex size-7 shrink-0 items-center justify-center rounded-round border border-green text-green text-sm"
+    >
+      {formatNumber(step, useLanguage())}
+    </span>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { apiErrorSchema } from "#contract/api-error.ts";
-import { calls, refusalExample } from "./calls.ts";
+import { calls, errorExample } from "./calls.ts";
 
-test("every example asks for the call it stands under", () => {
+test("every example is a request of the call it is listed under", () => {
   for (const { path, examples } of calls) {
     expect(examples.length).toBeGreaterThan(0);
     const start = path.split("{")[0] ?? path;
@@ -11,6 +11,6 @@ test("every example asks for the call it stands under", () => {
   }
 });
 
-test("the refusal shown has the shape of refusals", () => {
-  expect(apiErrorSchema.parse(JSON.parse(refusalExample)).error.field).toBe("limit");
+test("the error example matches the schema of error responses", () => {
+  expect(apiErrorSchema.parse(JSON.parse(errorExample)).error.field).toBe("limit");
 });

@@ -6,7 +6,7 @@ type Call = {
   readonly examples: readonly string[];
 };
 
-/** The calls as the page shows them, each with addresses that answer. */
+/** The calls as the page shows them, each with example requests that work. */
 export const calls: readonly Call[] = [
   {
     path: "/api/quran/verses/{surah}:{from}[-{to}]",
@@ -45,8 +45,8 @@ export const calls: readonly Call[] = [
   { path: "/api/health", text: "call.health", examples: ["/api/health", "/api/ready"] },
 ];
 
-/** The one shape of a refusal. */
-export const refusalExample = `{
+/** The shape of every error response. */
+export const errorExample = `{
   "error": {
     "code": "out-of-range",
     "message": "limit must be from 1 to 100.",

@@ -1,15 +1,23 @@
-import { FileJson } from "lucide-react";
+import { Copy, FileJson } from "lucide-react";
 import { Link } from "wouter";
+import { copyText } from "#app/browser/clipboard.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { useToast } from "#app/ui/toast.ts";
 import { languages } from "#domain/language.ts";
-import { calls, refusalExample } from "./calls.ts";
-import { Example } from "./example.tsx";
+import { calls, errorExample } from "./calls.ts";
 
-/** Names that stand in the sentences as they stand in the requests. */
-const names = { marks: "marks", why: "why", limit: "limit", offset: "offset", include: "include=tajweed" };
+/** Parameter names that the sentences quote as they are sent. */
+const parameterNames = {
+  marks: "marks",
+  why: "why",
+  limit: "limit",
+  offset: "offset",
+  include: "include=tajweed",
+};
 
-/** What other programs may ask, how it is answered, and whose the texts are. */
+/** The public API: its calls, errors, limits, the rights to the texts, and privacy. */
 export function OpenApiPage() {
   const text = useMessages("api");
   const title = useMessages("shell");
@@ -39,7 +47,7 @@ export function OpenApiPage() {
             <h3 id={key} dir="ltr" className="break-all text-start font-medium font-mono">
               {path}
             </h3>
-            <p className="mt-2 max-w-[65ch]">{text(key, names)}</p>
+            <p className="mt-2 max-w-[65ch]">{text(key, parameterNames)}</p>
             <ul className="mt-2">
               {examples.map((address) => (
                 <Example key={address} address={address} />
@@ -54,7 +62,7 @@ export function OpenApiPage() {
         {text("errorsText", { code: "code", message: "message", field: "field", retry: "Retry-After" })}
       </p>
       <pre dir="ltr" className="panel mt-3 whitespace-pre-wrap break-words p-4 text-start font-mono text-sm">
-        {refusalExample}
+        {errorExample}
       </pre>
 
       <h2 className="mt-10 mb-3 font-display text-2xl">{text("limitsTitle")}</h2>
@@ -71,5 +79,27 @@ export function OpenApiPage() {
       <h2 className="mt-10 mb-3 font-display text-2xl">{text("privacyTitle")}</h2>
       <p className="max-w-[65ch]">{text("privacyText")}</p>
     </article>
+  );
+}
+
+/** A request that works, to open or to copy as a whole address. */
+function Example({ address }: { readonly address: string }) {
+  const text = useMessages("api");
+  const showToast = useToast();
+  const copy = async () => {
+    if (await copyText(new URL(address, location.href).href)) showToast({ description: text("copied") });
+  };
+  return (
+    <li dir="ltr" className="flex items-center gap-1">
+      <a
+        href={address}
+        className="min-h-11 grow content-center break-all font-mono text-green text-sm hover:underline"
+      >
+        {address}
+      </a>
+      <IconButton label={text("copy", { address })} onClick={copy}>
+        <Copy aria-hidden="true" className="size-4" />
+      </IconButton>
+    </li>
   );
 }
