@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
+import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import type { Edition } from "#content/quran/index.ts";
-import { EditionCard } from "./edition-card.tsx";
-import { FontCredits } from "./font-credits.tsx";
-import { OwnData } from "./own-data.tsx";
-import { Privacy } from "./privacy.tsx";
 
 type CreditsPageProps = {
   readonly editions: readonly Edition[];
-  /** The door to what is kept for use without a network. */
+  /** Opens what is saved for offline use. */
   readonly offline: ReactNode;
 };
 
-/** Whose work this house stands on, and what it keeps about a visitor. */
+/** Whose work the app builds on, and what it stores about a visitor. */
 export function CreditsPage({ editions, offline }: CreditsPageProps) {
   const text = useMessages("credits");
   const name = useMessages("shell");
@@ -33,5 +31,142 @@ export function CreditsPage({ editions, offline }: CreditsPageProps) {
       <OwnData />
       <div className="mt-4">{offline}</div>
     </div>
+  );
+}
+
+/** One text: its author, edition, source and licence. */
+function EditionCard({ edition }: { readonly edition: Edition }) {
+  const text = useMessages("credits");
+  const facts = [
+    [text("author"), edition.author],
+    [text("edition"), edition.edition],
+    [text("licence"), edition.licence.statement],
+    [text("package"), `${edition.package.name} ${edition.package.version}`],
+  ];
+  return (
+    <li className="panel p-5">
+      {/* Titles, names and licence statements are quoted as published, in their own language. */}
+      <h3 lang={edition.language} dir="auto" className="w-fit font-medium">
+        {edition.title}
+      </h3>
+      <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[9rem_1fr]">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd lang="en" dir="auto" className="min-w-0 break-words">
+              {value}
+            </dd>
+          </div>
+        ))}
+        <dt className="content-center text-ink-soft sm:min-h-11">{text("source")}</dt>
+        <dd dir="ltr" className="min-w-0">
+          <a
+            href={edition.source}
+            target="_blank"
+            rel="noopener noreferrer"
+            dir="ltr"
+            className="inline-flex min-h-11 items-center break-all text-green underline"
+          >
+            {edition.source}
+          </a>
+        </dd>
+      </dl>
+    </li>
+  );
+}
+
+/** The typefaces we ship; the licence file of each is the SIL Open Font License 1.1. */
+const fonts = [
+  { name: "Amiri Quran", author: "Khaled Hosny", source: "https://github.com/aliftype/amiri" },
+  {
+    name: "Noto Naskh Arabic",
+    author: "The Noto Project Authors",
+    source: "https://github.com/notofonts/arabic",
+  },
+  {
+    name: "Noto Nastaliq Urdu",
+    author: "The Noto Project Authors",
+    source: "https://github.com/notofonts/nastaliq",
+  },
+] as const;
+
+/** The designers of the typefaces. */
+function FontCredits() {
+  const text = useMessages("credits");
+  return (
+    <>
+      <h2 className="mt-10 mb-4 font-display text-2xl">{text("fontsTitle")}</h2>
+      <ul className="panel divide-y divide-line px-5">
+        {fonts.map(({ name, author, source }) => (
+          <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
+            <span dir="ltr" lang="en">
+              <a
+                href={source}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-11 items-center text-green underline"
+              >
+                {name}
+              </a>
+            </span>
+            <span dir="ltr" lang="en" className="text-ink-soft text-sm">
+              {`${author} · SIL OFL 1.1`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const points = [
+  "keptChoices",
+  "keptCookie",
+  "keptServer",
+  "keptAccount",
+  "keptScholars",
+  "keptMail",
+  "keptPush",
+  "keptAttempts",
+  "sentModel",
+  "neverSent",
+] as const;
+
+/** What is stored where, and what is never sent. */
+function Privacy() {
+  const text = useMessages("credits");
+  return (
+    <section id="privacy" aria-labelledby="privacy-title">
+      <h2 id="privacy-title" className="mt-10 mb-4 font-display text-2xl">
+        {text("privacyTitle")}
+      </h2>
+      <ul className="grid list-disc gap-2 ps-5">
+        {points.map((point) => (
+          <li key={point} className="max-w-[65ch]">
+            {text(point)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Loaded only in the browser: the server has no data to export or delete. */
+const OwnDataControls = lazyComponent(() =>
+  import("./own-data-controls.tsx").then((file) => file.OwnDataControls),
+);
+
+/** What this device stores for the person, to export, import or delete. */
+function OwnData() {
+  const text = useMessages("credits");
+  const isHydrated = useIsHydrated();
+  return (
+    <section id="your-data" aria-labelledby="your-data-title">
+      <h2 id="your-data-title" className="mt-10 mb-4 font-display text-2xl">
+        {text("own.title")}
+      </h2>
+      <p className="max-w-[65ch]">{text("own.text")}</p>
+      {isHydrated && <OwnDataControls />}
+    </section>
   );
 }

@@ -1,32 +1,38 @@
 import { Download, Trash2, Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import { saveFile } from "#app/browser/save-file.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
+import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { eraseOwnData } from "#app/offline/erase-own-data.ts";
-import { exportFile, importFile } from "#app/storage/user-data/own-data.ts";
+import { exportFile, type ImportOutcome, importFile, spaceUsed } from "#app/storage/user-data/own-data.ts";
+import { useRecordCount } from "#app/storage/user-data/use-record-count.ts";
+import { largestFile } from "#app/storage/user-data/user-data-file.ts";
 import { Button } from "#app/ui/button.tsx";
-import { EraseSheet } from "./erase-sheet.tsx";
-import { importAnswer } from "./import-answer.ts";
-import { OwnDataMeasure } from "./own-data-measure.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import type { Language } from "#domain/language.ts";
 
-/** Save, read, erase; what came of it is said below. */
+/** Export, import and delete; the result is announced below the buttons. */
 export function OwnDataControls() {
   const text = useMessages("credits");
   const language = useLanguage();
-  const [answer, setAnswer] = useState("");
+  const space = useAsync("space used", spaceUsed);
+  const [result, setResult] = useState("");
   const [isBusy, setIsBusy] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const fileInput = useRef<HTMLInputElement>(null);
 
-  // What is under way holds the buttons back without taking the focus from them.
-  const during = async (act: () => Promise<string>) => {
+  // aria-disabled, not disabled: a disabled button would lose the focus.
+  const run = async (action: () => Promise<string>) => {
     if (isBusy) return;
     setIsBusy(true);
-    setAnswer(text("own.working"));
-    setAnswer(await act());
+    setResult(text("own.working"));
+    setResult(await action());
     setIsBusy(false);
+    space.retry();
   };
-  const save = async () => {
+  const exportAll = async () => {
     const name = `riwaq-${new Date().toISOString().slice(0, 10)}.json`;
     try {
       saveFile(name, await exportFile());
@@ -35,8 +41,8 @@ export function OwnDataControls() {
       return text("own.exportFailed");
     }
   };
-  const read = async (file: File) => importAnswer(await importFile(file), text, language);
-  const erase = () =>
+  const importAll = async (file: File) => importMessage(await importFile(file), text, language);
+  const deleteAll = () =>
     eraseOwnData().then(
       () => text("own.erased"),
       () => text("own.eraseFailed"),
@@ -44,37 +50,96 @@ export function OwnDataControls() {
 
   return (
     <div className="panel mt-4 grid gap-4 p-5">
-      <OwnDataMeasure isStale={isBusy} />
+      <StoredAmount bytes={space.latest} />
       <div className="flex flex-wrap gap-3">
-        <Button aria-disabled={isBusy} onClick={() => during(save)}>
+        <Button aria-disabled={isBusy} onClick={() => run(exportAll)}>
           <Download aria-hidden="true" className="size-4" />
           {text("own.export")}
         </Button>
-        <Button aria-disabled={isBusy} onClick={() => isBusy || chooser.current?.click()}>
+        <Button aria-disabled={isBusy} onClick={() => isBusy || fileInput.current?.click()}>
           <Upload aria-hidden="true" className="size-4" />
           {text("own.import")}
         </Button>
         <input
-          ref={chooser}
+          ref={fileInput}
           type="file"
           accept=".json,application/json"
           hidden
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            if (file) during(() => read(file));
-            // The same file may be chosen again.
+            if (file) run(() => importAll(file));
+            // Without this, choosing the same file again fires no change event.
             currentTarget.value = "";
           }}
         />
-        <Button aria-disabled={isBusy} className="text-harm!" onClick={() => isBusy || setIsAsking(true)}>
+        <Button aria-disabled={isBusy} className="text-harm!" onClick={() => isBusy || setIsConfirming(true)}>
           <Trash2 aria-hidden="true" className="size-4" />
           {text("own.erase")}
         </Button>
       </div>
       <p role="status" className="min-h-6 text-ink-soft empty:hidden">
-        {answer}
+        {result}
       </p>
-      <EraseSheet isOpen={isAsking} onClose={() => setIsAsking(false)} onErase={() => during(erase)} />
+      <ConfirmDeletion
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        onConfirm={() => run(deleteAll)}
+      />
     </div>
+  );
+}
+
+type Text = ReturnType<typeof useMessages<"credits">>;
+
+/** The message after an import: how much changed, or why the file was rejected. */
+function importMessage(outcome: ImportOutcome, text: Text, language: Language): string {
+  if (outcome.isDone) return text("own.imported", { count: outcome.changed });
+  const { fault } = outcome;
+  return text(`own.${fault.reason}`, {
+    size: formatBytes(largestFile, language),
+    record: "record" in fault ? formatNumber(fault.record, language) : "",
+  });
+}
+
+/** How much is stored: the number of records and the browser's estimate of the space used. */
+function StoredAmount({ bytes }: { readonly bytes: number | undefined }) {
+  const text = useMessages("credits");
+  const language = useLanguage();
+  const count = useRecordCount();
+  return (
+    // A minimum height reserves the space: the buttons below must not move when the figures arrive.
+    <p className="min-h-[2lh] sm:min-h-[1lh]">
+      {count !== undefined && text("own.count", { count })}
+      {bytes !== undefined && ` ${text("own.space", { size: formatBytes(bytes, language) })}`}
+    </p>
+  );
+}
+
+type ConfirmDeletionProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+};
+
+/** Asks for confirmation before everything is deleted. */
+function ConfirmDeletion({ isOpen, onClose, onConfirm }: ConfirmDeletionProps) {
+  const text = useMessages("credits");
+  const close = useMessages("shell")("close");
+  return (
+    <Sheet title={text("own.eraseTitle")} closeLabel={close} isOpen={isOpen} onClose={onClose}>
+      <p className="max-w-[65ch]">{text("own.eraseText")}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{text("own.cancel")}</Button>
+        <Button
+          className="border-harm! text-harm!"
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {text("own.eraseConfirm")}
+        </Button>
+      </div>
+    </Sheet>
   );
 }
