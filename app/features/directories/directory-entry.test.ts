@@ -20,13 +20,13 @@ const entries = [
 const names = (typed: string, group?: string) =>
   matchingEntries(entries, typed, group).map(({ name }) => name);
 
-test("what was typed is found in name, scope and kind, without regard to case or accents", () => {
+test("the search text is found in name, scope and kind, whatever its case or accents", () => {
   expect(names("WISE")).toEqual(["Wise"]);
   expect(names("hebergement")).toEqual(["Netlify"]);
   expect(names("argent")).toEqual(["Wise", "Pond5"]);
 });
 
-test("a group holds its own; a blank search shows all of it", () => {
+test("a group shows only its own entries, and a blank search all of them", () => {
   expect(names("  ", "hosting")).toEqual(["Netlify"]);
   expect(names("argent", "hosting")).toEqual([]);
   expect(names("")).toHaveLength(3);

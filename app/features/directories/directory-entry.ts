@@ -9,12 +9,12 @@ import {
 export type DirectoryEntry = {
   readonly id: string;
   readonly name: string;
-  /** The tile and choice it stands under. */
+  /** Id of its group: one tile, one option. */
   readonly group: string;
   readonly badge: string;
-  /** What is done there. */
+  /** What the site is for. */
   readonly scope: string;
-  /** A second line, of what kind it is. */
+  /** What kind of site it is, as a second line. */
   readonly kind?: string;
   readonly url: string;
   readonly hasFailed: boolean;
@@ -22,17 +22,18 @@ export type DirectoryEntry = {
 
 export type DirectoryGroup = { readonly id: string; readonly title: string };
 
-const folded = new WeakMap<DirectoryEntry, SearchableText>();
+/** Folding a text is slow enough to be felt on every key. */
+const searchableTexts = new WeakMap<DirectoryEntry, SearchableText>();
 
 function searchable(entry: DirectoryEntry): SearchableText {
-  const known = folded.get(entry);
-  if (known) return known;
+  const cached = searchableTexts.get(entry);
+  if (cached) return cached;
   const text = searchableText([entry.name, entry.scope, entry.kind]);
-  folded.set(entry, text);
+  searchableTexts.set(entry, text);
   return text;
 }
 
-/** The entries of one group, or of all where none is asked for, that what was typed stands in. */
+/** The entries of one group, or of all groups without one, that match the search text. */
 export function matchingEntries(
   entries: readonly DirectoryEntry[],
   typed: string,

@@ -2,16 +2,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { loadPlatforms } from "#content/freelance/index.ts";
 import { Flag, flagCountries } from "./flag.tsx";
-import { flagOf } from "./flag-of.ts";
+import { flagOf } from "./platforms-page.tsx";
 
-test("every language that a platform speaks has a flag, drawn and not written in emoji", async () => {
+test("every language of a platform has a drawn flag", async () => {
   const spoken = new Set((await loadPlatforms("en")).map(({ language }) => language));
   const countries = [...spoken].map(flagOf);
   expect(new Set(countries)).toEqual(new Set(flagCountries));
 });
 
 test.each(flagCountries)(
-  "the flag of %s is a picture of its own, hidden beside the written name",
+  "the flag of %s is self-contained, without emoji, and hidden from screen readers",
   (country) => {
     const markup = renderToStaticMarkup(<Flag country={country} />);
     expect(markup).toMatch(/^<svg [^>]*aria-hidden="true"/);

@@ -31,12 +31,12 @@ const saudiArabia: Drawing = {
   ),
 };
 
-/** Sizes of Executive Order 10834 (1959) with the fly 1.9 times the hoist, here in hundredths of the hoist. */
+/** Proportions of Executive Order 10834 (1959): the fly is 1.9 times the hoist. In hundredths of the hoist. */
 const canton = { width: 76, height: 700 / 13 };
 const starRadius = 6.16 / 2;
 const stripe = 100 / 13;
 
-/** A five-pointed star, one point up. */
+/** Path of a five-pointed star, one point up. */
 function star(x: number, y: number): string {
   const points = Array.from({ length: 5 }, (_, at) => {
     const turn = (at * 4 * Math.PI) / 5 - Math.PI / 2;
@@ -45,7 +45,7 @@ function star(x: number, y: number): string {
   return `M${points.join("L")}z`;
 }
 
-/** Nine rows, of six stars and of five by turns. */
+/** Nine rows, alternately of six and five stars. */
 const stars = Array.from({ length: 9 }, (_, row) =>
   Array.from({ length: row % 2 === 0 ? 6 : 5 }, (_star, at) =>
     star((canton.width / 12) * (2 * at + 1 + (row % 2)), (canton.height / 10) * (row + 1)),
@@ -74,7 +74,7 @@ const drawings: Readonly<Record<FlagCountry, Drawing>> = {
   RU: russia,
 };
 
-/** A country's flag beside a name that is written: decoration, alike on every system and in both directions. */
+/** A country's flag beside its written name: decorative, the same on every system and in both directions. */
 export function Flag({ country }: { readonly country: FlagCountry }) {
   const { viewBox, shapes } = drawings[country];
   return (

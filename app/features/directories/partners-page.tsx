@@ -12,8 +12,7 @@ import {
 } from "lucide-react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { PartnerCategory, Partners } from "#content/partners/index.ts";
-import { Directory } from "./directory.tsx";
-import { DirectoryNotes } from "./directory-notes.tsx";
+import { Directory, DirectoryNotes } from "./directory.tsx";
 
 const icons: Record<PartnerCategory, LucideIcon> = {
   "company-formation": Building2,
@@ -29,7 +28,7 @@ const icons: Record<PartnerCategory, LucideIcon> = {
 
 export type PartnersPageData = Partners & { readonly checkedOn: string | null };
 
-/** Services by category, with what the house has of them: nothing. */
+/** Services by category, with a note that the app earns nothing from them. */
 export function PartnersPage({ data }: { readonly data: PartnersPageData }) {
   const text = useMessages("directories");
   const { categories, partners, checkedOn } = data;

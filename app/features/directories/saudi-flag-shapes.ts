@@ -1,7 +1,7 @@
 /**
- * The shahada and the sword of the Saudi flag, 768 by 512 with its left edge at -128, in the order they are laid over
- * each other: from flag-icons 7.5.0, flags/4x3/sa.svg, © 2013 Panayiotis Lipiridis, MIT. The words are the
- * creed: never redrawn, mirrored or cut.
+ * The shahada and the sword of the Saudi flag, 768 by 512 with its left edge at -128, in drawing order: from
+ * flag-icons 7.5.0, flags/4x3/sa.svg, © 2013 Panayiotis Lipiridis, MIT. The words are the creed: never redraw, mirror
+ * or crop them.
  */
 export const saudiShapes: readonly { readonly isGround: boolean; readonly path: string }[] = [
   {
