@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Stream } from "#content/streams/index.ts";
-import { lengthText, secondsOf } from "./length-text.ts";
+import { lengthText, secondsOf } from "./video-figures.ts";
 import { VideoPoster } from "./video-poster.tsx";
 
 type StreamCardProps = {
@@ -16,12 +16,12 @@ type StreamCardProps = {
   readonly onWatch: () => void;
 };
 
-/** A video as a card; without scripts its button is a link to the video's own page. */
+/** A video as a card; without scripts its button links to the video's own page. */
 export function StreamCard({ stream, place, views, length, showsPicture, onWatch }: StreamCardProps) {
   const text = useMessages("watching");
   const language = useLanguage();
   const script = language === "ar" ? "ar" : "en";
-  const spoken = { lang: script, dir: script === "ar" ? "rtl" : "ltr" } as const;
+  const inScript = { lang: script, dir: script === "ar" ? "rtl" : "ltr" } as const;
   const seconds = length ?? secondsOf(stream.duration);
   const picture = showsPicture ? stillPicture(stream.source) : undefined;
   const title = stream.title[script];
@@ -47,10 +47,10 @@ export function StreamCard({ stream, place, views, length, showsPicture, onWatch
         </p>
       </div>
       <div className="flex grow flex-col gap-1 p-4">
-        <h2 {...spoken} className="font-medium text-lg leading-7">
+        <h2 {...inScript} className="font-medium text-lg leading-7">
           {title}
         </h2>
-        <p {...spoken} className="text-ink-soft">
+        <p {...inScript} className="text-ink-soft">
           {reciter}
         </p>
         {views !== undefined && (

@@ -3,11 +3,11 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Stream } from "#content/streams/index.ts";
-import { lengthText, secondsOf } from "./length-text.ts";
+import { lengthText, secondsOf } from "./video-figures.ts";
 import { VideoFrame } from "./video-frame.tsx";
 
 type StreamDialogProps = {
-  /** Chosen by a person's own click; undefined while nothing is watched. */
+  /** Undefined while nothing is watched. */
   readonly stream: Stream | undefined;
   readonly views: number | undefined;
   readonly length: number | undefined;
@@ -15,23 +15,23 @@ type StreamDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The player over the page, with what is known of the video. */
+/** The video player in a dialog, with reciter, length, language and views. */
 export function StreamDialog({ stream, views, length, isGone, onClose }: StreamDialogProps) {
   const text = useMessages("watching");
   const language = useLanguage();
   const script = language === "ar" ? "ar" : "en";
-  const spoken = { lang: script, dir: script === "ar" ? "rtl" : "ltr" } as const;
+  const inScript = { lang: script, dir: script === "ar" ? "rtl" : "ltr" } as const;
   const title = stream?.title[script] ?? "";
   const seconds = length ?? secondsOf(stream?.duration);
-  const facts: [string, string | undefined, typeof spoken?][] = [
-    [text("reciter"), stream?.reciter[script], spoken],
+  const facts: [string, string | undefined, typeof inScript?][] = [
+    [text("reciter"), stream?.reciter[script], inScript],
     [text("length"), seconds === undefined || stream?.isLive ? undefined : lengthText(seconds, language)],
     [text("language"), stream && text(`language.${stream.language}`)],
   ];
   return (
     <Sheet
       title={title}
-      titleIn={spoken}
+      titleIn={inScript}
       closeLabel={text("close")}
       isOpen={stream !== undefined}
       onClose={onClose}

@@ -9,29 +9,29 @@ import {
 export const streamFilters = ["all", "live", "arabic"] as const;
 export type StreamFilter = (typeof streamFilters)[number];
 
-const holds: Record<StreamFilter, (stream: Stream) => boolean> = {
+const isShown: Record<StreamFilter, (stream: Stream) => boolean> = {
   all: () => true,
   live: ({ isLive }) => isLive,
-  // Arabic only: a recitation with a spoken translation is outside it.
+  // A recitation with a spoken translation is not Arabic only.
   arabic: ({ language }) => language === "arabic",
 };
 
-const folded = new WeakMap<Stream, SearchableText>();
+const searchableTexts = new WeakMap<Stream, SearchableText>();
 
 function searchable(stream: Stream): SearchableText {
-  const known = folded.get(stream);
-  if (known) return known;
+  const cached = searchableTexts.get(stream);
+  if (cached) return cached;
   const { title, reciter } = stream;
   const text = searchableText([title.ar, title.en, reciter.ar, reciter.en]);
-  folded.set(stream, text);
+  searchableTexts.set(stream, text);
   return text;
 }
 
-/** The streams under a filter whose titles or reciter hold what was typed. */
+/** The streams under a filter whose title or reciter matches the search text. */
 export function matchingStreams(
   streams: readonly Stream[],
   typed: string,
   filter: StreamFilter,
 ): readonly Stream[] {
-  return findTexts(streams.filter(holds[filter]), searchable, readQuery(typed));
+  return findTexts(streams.filter(isShown[filter]), searchable, readQuery(typed));
 }

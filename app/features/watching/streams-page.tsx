@@ -9,11 +9,12 @@ import { longestQuery } from "#domain/text-search/text-search.ts";
 import { StreamCard } from "./stream-card.tsx";
 import { StreamDialog } from "./stream-dialog.tsx";
 import { matchingStreams, streamFilters } from "./stream-filters.ts";
-import { useVideoFigures } from "./use-video-figures.ts";
+import { useVideoFigures } from "./video-figures.ts";
 
+/** Message key of each filter. */
 const filterName = { all: "all", live: "liveStreams", arabic: "arabicOnly" } as const;
 
-/** Recitations to watch: search, three filters, cards, and the player over them. */
+/** Recitations on video: search, three filters, cards, and the player in a dialog. */
 export function StreamsPage() {
   const text = useMessages("watching");
   const title = useMessages("shell")("title.holyQuranStreaming");
@@ -21,13 +22,13 @@ export function StreamsPage() {
   const [typed, type] = useTypedParameter("q", longestQuery);
   const [watched, setWatched] = useState<string>();
   const { figures, showsPictures } = useVideoFigures();
-  const filter = streamFilters.find((one) => one === parameters.get("show")) ?? "all";
+  const filter = streamFilters.find((name) => name === parameters.get("show")) ?? "all";
   const shown = matchingStreams(streams, typed, filter);
-  const knownOf = (id: string | undefined) => {
+  const figuresOf = (id: string | undefined) => {
     const { views, length, isGone } = (id === undefined ? undefined : figures[id]) ?? {};
     return { views, length, isGone: isGone === true };
   };
-  const watchedFigures = knownOf(watched);
+  const watchedFigures = figuresOf(watched);
   return (
     <div className="mx-auto max-w-6xl">
       <header className="grid gap-3 pb-6">
@@ -46,17 +47,17 @@ export function StreamsPage() {
         <SearchField label={text("search")} name="q" value={typed} onChange={type} />
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{text("filter")}</legend>
-          {streamFilters.map((one) => (
+          {streamFilters.map((name) => (
             <button
-              key={one}
+              key={name}
               type="submit"
               name="show"
-              value={one}
-              aria-pressed={one === filter}
-              onClick={() => change({ show: one === "all" ? undefined : one }, { replace: true })}
-              className={buttonClass(one === filter ? "primary" : "quiet")}
+              value={name}
+              aria-pressed={name === filter}
+              onClick={() => change({ show: name === "all" ? undefined : name }, { replace: true })}
+              className={buttonClass(name === filter ? "primary" : "quiet")}
             >
-              {text(filterName[one])}
+              {text(filterName[name])}
             </button>
           ))}
         </fieldset>
@@ -82,8 +83,8 @@ export function StreamsPage() {
               key={stream.id}
               stream={stream}
               place={streams.indexOf(stream)}
-              views={knownOf(stream.id).views}
-              length={knownOf(stream.id).length}
+              views={figuresOf(stream.id).views}
+              length={figuresOf(stream.id).length}
               showsPicture={showsPictures}
               onWatch={() => setWatched(stream.id)}
             />

@@ -14,23 +14,23 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 type VideoFrameProps = {
   readonly source: VideoSource;
   readonly title: string;
-  /** Known to be gone before it was tried. */
+  /** The video host has reported it as removed. */
   readonly isGone?: boolean;
 };
 
-/** The host's player, mounted only once a person asked for it; a video that is gone leaves a way on. */
+/** The host's player, mounted only after a click; a video that cannot be shown is replaced by a link to the host. */
 export function VideoFrame({ source, title, isGone = false }: VideoFrameProps) {
   const text = useMessages("watching");
   const frame = useRef<HTMLIFrameElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    const hear = (message: MessageEvent) => {
+    const onMessage = (message: MessageEvent) => {
       if (message.source === frame.current?.contentWindow && tellsOfError(message)) setHasFailed(true);
     };
-    window.addEventListener("message", hear);
-    return () => window.removeEventListener("message", hear);
+    window.addEventListener("message", onMessage);
+    return () => window.removeEventListener("message", onMessage);
   }, []);
-  const wayOn = (
+  const hostLink = (
     <a href={hostPage(source)} target="_blank" rel="noopener noreferrer" className={buttonClass("quiet")}>
       {text("openAtHost")}
       <ExternalLink aria-hidden="true" className="size-4" />
@@ -39,7 +39,7 @@ export function VideoFrame({ source, title, isGone = false }: VideoFrameProps) {
   if (isGone || hasFailed)
     return (
       <EmptyState title={text("goneTitle")} hint={text("goneText")}>
-        {wayOn}
+        {hostLink}
       </EmptyState>
     );
   return (
@@ -50,7 +50,7 @@ export function VideoFrame({ source, title, isGone = false }: VideoFrameProps) {
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
-        // The player speaks of its errors only to a page that said it listens.
+        // The player reports its errors only to a page that has sent this message.
         onLoad={({ currentTarget }) =>
           currentTarget.contentWindow?.postMessage(
             JSON.stringify({ event: "listening", id: 1, channel: "widget" }),
@@ -59,7 +59,7 @@ export function VideoFrame({ source, title, isGone = false }: VideoFrameProps) {
         }
         className="aspect-video w-full rounded-control border-0 bg-black"
       />
-      <p>{wayOn}</p>
+      <p>{hostLink}</p>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 type VideoPosterProps = {
-  /** Arabic words drawn large; the poster is a picture, its words stand beside it too. */
+  /** Arabic title drawn large; it is repeated as text beside the poster. */
   readonly words: string;
-  /** Turns the star, so that neighbours differ. */
+  /** Rotates the star, so that neighbouring posters differ. */
   readonly turn: number;
 };
 
-/** A still picture of our own: words in a frame before the eight-fold star, so that the video's host learns of nobody. */
+/** Our own poster, the title before an eight-pointed star: nothing is requested from the video host before a click. */
 export function VideoPoster({ words, turn }: VideoPosterProps) {
   const angle = (turn * 15) % 45;
   const lines = words.length > 26 ? words.split(/ - | \(/).map((line) => line.replace(")", "")) : [words];
