@@ -5,7 +5,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { type CompleteData, type CompleteTab, completeTabOf, completeTabs } from "./complete-data.ts";
 import { CompleteReader } from "./complete-reader.tsx";
-import { ContinueReading } from "./reading/continue-reading.tsx";
+import { ContinueReading } from "./reading/reader-links.tsx";
 
 const SurahsTab = lazyComponent(() => import("./surah/surahs-tab.tsx").then((tab) => tab.SurahsTab));
 const BookmarksTab = lazyComponent(() => import("./saved/bookmarks-tab.tsx").then((tab) => tab.BookmarksTab));

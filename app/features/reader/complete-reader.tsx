@@ -5,23 +5,19 @@ import { useStoredValue } from "#app/storage/stored-value.ts";
 import { openUserData } from "#app/storage/user-data/use-collection.ts";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import type { VerseReference } from "#domain/verse-reference.ts";
-import { CompleteActions } from "./actions/complete-actions.tsx";
-import { FavoriteSurah } from "./actions/favorite-surah.tsx";
+import { CompleteActions, FavoriteSurah } from "./actions/complete-actions.tsx";
 import { useBookmarks } from "./actions/use-bookmarks.ts";
 import { useRecitedVerse } from "./actions/use-recited-verse.ts";
 import { useVerseActions } from "./actions/use-verse-actions.ts";
 import { CompleteControls } from "./complete-controls.tsx";
 import type { CompleteData } from "./complete-data.ts";
 import { VerseList } from "./list/verse-list.tsx";
-import { WindowLink } from "./list/window-link.tsx";
 import { PlayerPanel } from "./player-panel.tsx";
-import { ProblemNotice } from "./reading/problem-notice.tsx";
-import { ReadingFailed } from "./reading/reading-failed.tsx";
+import { StartLink, SurahSteps, WindowLink } from "./reading/reader-links.tsx";
+import { ProblemNotice, ReadingFailed } from "./reading/reader-notices.tsx";
+import type { PlaceToOpen } from "./reading/reading-place.ts";
 import { readingPlaceOf, verseParameter } from "./reading/reading-place.ts";
-import { StartLink } from "./reading/start-link.tsx";
-import { useCompleteReading } from "./reading/use-complete-reading.ts";
-import { useResumedNotice } from "./reading/use-resumed-notice.ts";
-import type { PlaceToOpen } from "./search/place-to-open.ts";
+import { useCompleteReading, useResumedNotice } from "./reading/use-open-reading.ts";
 import { QuranSearch } from "./search/quran-search.tsx";
 import {
   storedDarkReading,
@@ -31,10 +27,9 @@ import {
   storedTransliteration,
 } from "./settings/reader-settings.ts";
 import { KeyHelp } from "./shortcuts/key-help.tsx";
-import { useReaderKeys } from "./shortcuts/use-reader-keys.ts";
+import { useReaderKeys } from "./shortcuts/reader-keys.ts";
 import { useReaderShortcuts } from "./shortcuts/use-reader-shortcuts.ts";
 import { SurahHeading } from "./surah/surah-heading.tsx";
-import { SurahSteps } from "./surah/surah-steps.tsx";
 import type { VerseView } from "./verse/verse-view.ts";
 
 const VerseSheet = lazyComponent(() => import("./verse/verse-sheet.tsx").then((sheet) => sheet.VerseSheet));

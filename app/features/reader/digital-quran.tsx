@@ -3,11 +3,11 @@ import { useSearch } from "wouter";
 import { useViewInPlace } from "#app/browser/view-in-place.ts";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { DigitalReader } from "./digital-reader.tsx";
-import { ContinueReading } from "./reading/continue-reading.tsx";
+import { ContinueReading } from "./reading/reader-links.tsx";
 import type { Reading } from "./reading/reading.ts";
 
 const Bookmarks = lazyComponent(() =>
-  import("./saved/digital-bookmarks.tsx").then((tab) => tab.DigitalBookmarks),
+  import("./saved/bookmarks-tab.tsx").then((tab) => tab.DigitalBookmarks),
 );
 
 const asksForBookmarks = (search: string) => new URLSearchParams(search).get("tab") === "bookmarks";

@@ -1,7 +1,10 @@
+import { Bookmark, Settings2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useLocation } from "wouter";
-import { useLanguage } from "#app/i18n/messages.tsx";
+import { Link, useLocation } from "wouter";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { translationFor } from "#content/quran/index.ts";
 import { verseKey } from "#domain/verse-reference.ts";
 import { ResumeListening } from "./actions/resume-listening.tsx";
@@ -9,27 +12,21 @@ import { useFavorites } from "./actions/use-favorites.ts";
 import { useRecitedVerse } from "./actions/use-recited-verse.ts";
 import { useVerseActions } from "./actions/use-verse-actions.ts";
 import { VerseList } from "./list/verse-list.tsx";
-import { WindowLink } from "./list/window-link.tsx";
-import { ReaderBar } from "./reader-bar.tsx";
-import { ProblemNotice } from "./reading/problem-notice.tsx";
+import { StartLink, SurahSteps, WindowLink } from "./reading/reader-links.tsx";
+import { ProblemNotice, ReadingFailed } from "./reading/reader-notices.tsx";
 import type { Reading } from "./reading/reading.ts";
-import { ReadingFailed } from "./reading/reading-failed.tsx";
-import { verseParameter } from "./reading/reading-place.ts";
-import { StartLink } from "./reading/start-link.tsx";
+import { type PlaceToOpen, verseParameter } from "./reading/reading-place.ts";
 import { useFollowedAddress } from "./reading/use-followed-address.ts";
+import { useResumedNotice, useSavedPosition } from "./reading/use-open-reading.ts";
 import { useOpenedVerse } from "./reading/use-opened-verse.ts";
-import { useReading } from "./reading/use-reading.ts";
-import { useResumedNotice } from "./reading/use-resumed-notice.ts";
-import { useSavedPosition } from "./reading/use-saved-position.ts";
-import { useVerification, withoutAltered } from "./reading/use-verification.ts";
-import type { PlaceToOpen } from "./search/place-to-open.ts";
+import { useReading, useVerification, withoutAltered } from "./reading/use-reading.ts";
 import { QuranSearch } from "./search/quran-search.tsx";
 import { storedFontSize, storedTranslation } from "./settings/reader-settings.ts";
 import { KeyHelp } from "./shortcuts/key-help.tsx";
-import { useReaderKeys } from "./shortcuts/use-reader-keys.ts";
+import { useReaderKeys } from "./shortcuts/reader-keys.ts";
 import { useReaderShortcuts } from "./shortcuts/use-reader-shortcuts.ts";
 import { SurahHeading } from "./surah/surah-heading.tsx";
-import { SurahSteps } from "./surah/surah-steps.tsx";
+import { SurahPicker } from "./surah/surah-picker.tsx";
 
 /** The digital mushaf: one surah, verse by verse, with its translation. */
 export function DigitalReader({ first, offline }: { readonly first: Reading; readonly offline?: ReactNode }) {
@@ -97,5 +94,53 @@ export function DigitalReader({ first, offline }: { readonly first: Reading; rea
       </QuranSearch>
       {hasFailed && <ReadingFailed onRetry={retry} />}
     </article>
+  );
+}
+
+const ReaderSettings = lazyComponent(() =>
+  import("./settings/reader-settings-panel.tsx").then((panel) => panel.ReaderSettings),
+);
+
+/** Which surah, and how it is shown. */
+function ReaderBar({ reading }: { readonly reading: Reading }) {
+  "use no memo";
+  const text = useMessages("reader");
+  const [areSettingsOpen, setAreSettingsOpen] = useState(false);
+  const [address, navigate] = useLocation();
+  return (
+    <div className="grid grid-cols-[1fr_auto_auto] gap-2">
+      <SurahPicker
+        reading={reading}
+        onChoose={(surah) => {
+          navigate(`${address}?surah=${surah}`);
+          scrollTo(0, 0);
+        }}
+      />
+      <Link
+        href={`${address}?tab=bookmarks`}
+        aria-label={text("tabBookmarks")}
+        title={text("tabBookmarks")}
+        className="inline-flex size-11 items-center justify-center rounded-control border border-line bg-raised text-ink-soft hover:text-ink"
+      >
+        <Bookmark aria-hidden="true" className="size-5" />
+      </Link>
+      <IconButton
+        label={text("settings")}
+        aria-expanded={areSettingsOpen}
+        onClick={() => setAreSettingsOpen(!areSettingsOpen)}
+        className="border border-line bg-raised"
+      >
+        <Settings2 aria-hidden="true" className="size-5" />
+      </IconButton>
+      <noscript>
+        <form method="get" className="flex gap-2">
+          <input type="number" name="surah" min="1" max="114" aria-label={text("surah")} className="field" />
+          <button type="submit" className="min-h-11 px-4">
+            {text("goTo")}
+          </button>
+        </form>
+      </noscript>
+      {areSettingsOpen && <ReaderSettings />}
+    </div>
   );
 }

@@ -1,9 +1,13 @@
+import { Image, ImageDown, Square, Volume2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { readAloud, stopReading, useHasVoice, useIsRead } from "#app/audio/reading-voice.ts";
 import type { ActedText } from "#app/browser/acted-text.ts";
-import { FavoriteButton } from "./favorite-button.tsx";
-import { ImageButtons } from "./image-buttons.tsx";
+import { canShareImages, downloadImage, shareImage } from "#app/browser/share.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useToast } from "#app/ui/toast.ts";
 import { PlayPassage } from "./play-passage.tsx";
-import { ReadAloudButton } from "./read-aloud-button.tsx";
-import { ShareButton } from "./share-button.tsx";
+import { FavoriteButton, ShareButton } from "./text-buttons.tsx";
 
 /** All that can be done with an opened text, each act a named button. */
 export function ActionRow({ of }: { readonly of: ActedText }) {
@@ -16,5 +20,89 @@ export function ActionRow({ of }: { readonly of: ActedText }) {
       <ImageButtons name={`${kind}-${id}`} card={card} />
       {card.translation !== undefined && <ReadAloudButton words={card.translation} />}
     </div>
+  );
+}
+
+type ImageButtonsProps = {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly card: ActedText["card"];
+};
+
+/** The text as a picture: to download, and to share where the device can. */
+function ImageButtons({ name, card }: ImageButtonsProps) {
+  const text = useMessages("texts");
+  const product = useMessages("shell")("riwaq");
+  const showToast = useToast();
+  const [canShare, setCanShare] = useState(false);
+  const [isDrawing, setIsDrawing] = useState(false);
+  useEffect(() => setCanShare(canShareImages()), []);
+
+  const draw = async (): Promise<Blob | undefined> => {
+    setIsDrawing(true);
+    try {
+      const { drawImageCard } = await import("#app/browser/image-card.ts");
+      return await drawImageCard({ ...card, product });
+    } catch (error) {
+      console.warn("the image card was not drawn", error);
+      return undefined;
+    } finally {
+      setIsDrawing(false);
+    }
+  };
+  const act = async (use: (image: Blob) => Promise<boolean> | boolean) => {
+    const image = await draw();
+    const isDone = image !== undefined && (await use(image));
+    if (!isDone)
+      showToast({
+        variant: "destructive",
+        title: text("errorSharing"),
+        description: text("imageFailed"),
+      });
+  };
+  return (
+    <>
+      <Button
+        disabled={isDrawing}
+        onClick={() =>
+          act((image) => {
+            downloadImage(image, `${name}.png`);
+            return true;
+          })
+        }
+      >
+        <ImageDown aria-hidden="true" className="size-4" />
+        {text("downloadImage")}
+      </Button>
+      {canShare && (
+        <Button
+          disabled={isDrawing}
+          onClick={() => act(async (image) => (await shareImage(image, `${name}.png`)) !== "failed")}
+        >
+          <Image aria-hidden="true" className="size-4" />
+          {text("shareImage")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Reads a translation in the device's own voice, and says that it is that; absent where there is none. */
+function ReadAloudButton({ words }: { readonly words: string }) {
+  const text = useMessages("texts");
+  const language = useLanguage();
+  const hasVoice = useHasVoice(language);
+  const isRead = useIsRead(words);
+  useEffect(() => stopReading, []);
+  if (!hasVoice) return null;
+  return (
+    <Button onClick={() => (isRead ? stopReading() : readAloud(words, language))}>
+      {isRead ? (
+        <Square aria-hidden="true" className="size-4" />
+      ) : (
+        <Volume2 aria-hidden="true" className="size-4" />
+      )}
+      {text(isRead ? "stopReading" : "readTranslation")}
+    </Button>
   );
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { ActedText } from "#app/browser/acted-text.ts";
-import { FavoriteButton } from "./favorite-button.tsx";
-import { ShareButton } from "./share-button.tsx";
+import { FavoriteButton, ShareButton } from "./text-buttons.tsx";
 
 // Rows stand in sheets, which open once the page answers: the server never draws one.
 const ActionRow = lazy(() => import("./action-row.tsx").then((file) => ({ default: file.ActionRow })));

@@ -1,7 +1,8 @@
-import { Copy, Ellipsis, Share2 } from "lucide-react";
+import { Copy, Ellipsis, Heart, Share2 } from "lucide-react";
 import type { MoreActionsProps } from "#app/features/reader/verse/verse-view.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { useFavorites } from "./use-favorites.ts";
 
 /** What the complete reader offers with a verse beside playing and keeping it. */
 export function CompleteActions({ ayah, number, actions }: MoreActionsProps) {
@@ -22,5 +23,22 @@ export function CompleteActions({ ayah, number, actions }: MoreActionsProps) {
         <Ellipsis aria-hidden="true" className="size-5" />
       </IconButton>
     </>
+  );
+}
+
+/** Keeps a surah among the favorites. */
+export function FavoriteSurah({ surah, name }: { readonly surah: number; readonly name: string }) {
+  const text = useMessages("reader");
+  const { favorites, toggle } = useFavorites("favourite-surah");
+  const isFavorite = favorites.includes(String(surah));
+  return (
+    <IconButton
+      label={text(isFavorite ? "removeFavoriteSurah" : "addFavoriteSurah", { name })}
+      aria-pressed={isFavorite}
+      onClick={() => toggle(String(surah))}
+      className="print:hidden"
+    >
+      <Heart aria-hidden="true" className={`size-5 ${isFavorite ? "fill-current text-gold" : ""}`} />
+    </IconButton>
   );
 }

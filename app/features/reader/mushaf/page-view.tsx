@@ -1,20 +1,17 @@
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { useRecitation } from "#app/audio/recitation-store.ts";
 import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { type FontSize, textSize } from "#app/features/reader/settings/reader-settings.ts";
-import { useReaderKeys } from "#app/features/reader/shortcuts/use-reader-keys.ts";
+import { useReaderKeys } from "#app/features/reader/shortcuts/reader-keys.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { loadStructure, partHolding, type Structure } from "#content/quran/index.ts";
 import { isActive } from "#domain/recitation/playing.ts";
-import { type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
-import { pageCount } from "./page-parts.ts";
-import { PageSteps } from "./page-steps.tsx";
+import { type VerseReference, verseAt, verseKey, verseNumber } from "#domain/verse-reference.ts";
 import { PageText } from "./page-text.tsx";
-import { useFocusedVerse } from "./use-focused-verse.ts";
-import { usePageTexts } from "./use-page-texts.ts";
+import { pageCount, usePageTexts } from "./use-page-texts.ts";
 
 type PageViewProps = {
   readonly fontSize: FontSize;
@@ -80,5 +77,70 @@ export function PageView({ fontSize, onMove, onOpen }: PageViewProps) {
       </div>
       <PageSteps page={page} onTurn={turnTo} />
     </section>
+  );
+}
+
+/**
+ * Puts the focus on the verse that the address names once its page is there: a key or a search has led to it. Where the
+ * page moves the address itself (what is returned says so), the focus stays with the button that was pressed.
+ */
+function useFocusedVerse(place: VerseReference, isThere: boolean) {
+  const ownMove = useRef(false);
+  const seen = useRef(verseKey(place));
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    const key = verseKey(place);
+    if (seen.current !== key) {
+      wanted.current = ownMove.current ? undefined : key;
+      ownMove.current = false;
+      seen.current = key;
+    }
+    if (!isThere || wanted.current !== key) return;
+    wanted.current = undefined;
+    const verse = document.querySelector<HTMLElement>(`[data-verse="${key}"]`);
+    if (!verse?.contains(document.activeElement)) verse?.focus({ preventScroll: true });
+  });
+  return ownMove;
+}
+
+type PageStepsProps = { readonly page: number; readonly onTurn: (page: number) => void };
+
+/** The way to the page before and the page after, and to any other by its number. */
+function PageSteps({ page, onTurn }: PageStepsProps) {
+  const text = useMessages("mushaf");
+  const [typed, setTyped] = useState<{ readonly on: number; readonly words: string }>();
+  const words = typed?.on === page ? typed.words : String(page);
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    if (Number(words) >= 1) onTurn(Math.trunc(Number(words)));
+  };
+  return (
+    <nav
+      aria-label={text("pages")}
+      className="mt-4 grid grid-cols-2 items-center gap-3 sm:flex sm:justify-between print:hidden"
+    >
+      <Button disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+        {text("previousPage")}
+      </Button>
+      <form
+        onSubmit={go}
+        className="order-last col-span-2 flex items-center justify-center gap-2 sm:order-none"
+      >
+        <input
+          type="number"
+          inputMode="numeric"
+          aria-label={text("page")}
+          min={1}
+          max={pageCount}
+          value={words}
+          onChange={(event) => setTyped({ on: page, words: event.target.value })}
+          className="field w-24!"
+        />
+        <Button type="submit">{text("goToPage")}</Button>
+      </form>
+      <Button disabled={page >= pageCount} onClick={() => onTurn(page + 1)}>
+        {text("nextPage")}
+      </Button>
+    </nav>
   );
 }

@@ -1,20 +1,21 @@
+import { useEffect, useState } from "react";
+import { readPublished } from "#app/browser/read-published.ts";
+import { verifySurah } from "#app/features/reader/reading/verification.ts";
 import { useSurahNames } from "#app/features/reader/surah/use-surah-names.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { formatPercent } from "#app/i18n/percent.ts";
-import { useStoredValue } from "#app/storage/stored-value.ts";
+import { storedValue, useStoredValue } from "#app/storage/stored-value.ts";
 import { useSyncedSetting } from "#app/storage/user-data/use-synced-setting.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import { surahs } from "#content/quran/index.ts";
-import { ayahsIn } from "#domain/verse-reference.ts";
-import { storedHomePlace } from "./home-place.ts";
+import { readVerses, surahs, type TranslationId, translationFor } from "#content/quran/index.ts";
+import { ayahsIn, parseVerseKey, type VerseReference, verseKey } from "#domain/verse-reference.ts";
 import type { HomeReading } from "./home-reading.ts";
 import { HomeVerse } from "./home-verse.tsx";
 import { useHomeRecitation } from "./use-home-recitation.ts";
-import { useHomeVerses } from "./use-home-verses.ts";
 
 /** Which surah, how loud, the tools to memorize it, and the verse with what moves it. */
 export function HomePanel({ first }: { readonly first: HomeReading }) {
@@ -112,4 +113,69 @@ export function HomePanel({ first }: { readonly first: HomeReading }) {
       />
     </div>
   );
+}
+
+/** The verse that the reader on the first page shows. Its own: what is tried there is not where one reads. */
+const storedHomePlace = storedValue<VerseReference>(
+  "home.position",
+  { parse: parseVerseKey, print: verseKey },
+  { surah: 1, ayah: 1 },
+);
+
+type HomeVerses = {
+  readonly surah: number;
+  readonly edition: TranslationId | null;
+  /** Empty where the text that arrived is not the published one. */
+  readonly arabic: readonly string[];
+  readonly translation: readonly string[] | null;
+};
+
+async function load(surah: number, edition: TranslationId | null): Promise<HomeVerses> {
+  const [arabic, translation] = await Promise.all([
+    readVerses(readPublished, "arabic", surah),
+    edition ? readVerses(readPublished, edition, surah) : null,
+  ]);
+  const verification = await verifySurah(readPublished, surah, arabic);
+  const altered = verification.kind === "altered" ? verification.ayahs : [];
+  return {
+    surah,
+    edition,
+    arabic: arabic.map((verse, at) => (altered.includes(at + 1) ? "" : verse)),
+    translation,
+  };
+}
+
+/** The verses of a surah in Arabic and the person's language; the one that was sent until they are there. */
+function useHomeVerses(surah: number, first: HomeReading) {
+  const edition = translationFor(useLanguage()) ?? null;
+  const sent = {
+    surah: 1,
+    edition: first.edition,
+    arabic: [first.arabic],
+    translation: [first.translation ?? ""],
+  };
+  const [verses, setVerses] = useState<HomeVerses>(sent);
+  const [failed, setFailed] = useState<number>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to run again
+  useEffect(() => {
+    let isCurrent = true;
+    load(surah, edition)
+      .then((loaded) => isCurrent && setVerses(loaded))
+      .catch((error: unknown) => {
+        console.warn("surah did not load", error);
+        if (isCurrent) setFailed(surah);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [surah, edition, attempt]);
+  return {
+    verses: verses.surah === surah ? verses : undefined,
+    hasFailed: failed === surah,
+    retry: () => {
+      setFailed(undefined);
+      setAttempt((count) => count + 1);
+    },
+  };
 }

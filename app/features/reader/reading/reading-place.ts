@@ -38,3 +38,6 @@ export function verseParameter(ayah: number, to = ayah): string {
 export function isInRange({ ayah, to }: ReadingPlace, verse: number): boolean {
   return to !== undefined && verse >= ayah && verse <= to;
 }
+
+/** A verse to open, or with `to` the verses from it to that one. */
+export type PlaceToOpen = VerseReference & { readonly to?: number | undefined };

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Reading } from "./reading.ts";
 import { isInRange, readingPlaceOf } from "./reading-place.ts";
-import { isBegunAbove, verseAtLine } from "./verse-at-line.ts";
+import { isBegunAbove, verseAtLine } from "./verse-position.ts";
 
 /** Milliseconds of rest before the address follows: held keys end a scroll many times a second, browsers allow few writings. */
 const restTime = 200;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
-import { focusVerse } from "./focus-verse.ts";
 import type { Reading } from "./reading.ts";
+import { focusVerse } from "./verse-position.ts";
 
 /** What a person does to go elsewhere on the page. */
 const takingOver = ["wheel", "touchstart", "pointerdown", "mousedown", "keydown", "focusin"] as const;

@@ -5,8 +5,9 @@ import { useLanguage } from "#app/i18n/messages.tsx";
 import { loadSurahNames } from "#content/quran/index.ts";
 import { type Beside, isWhole, loadReading, type Reading } from "./reading.ts";
 import { readingPlaceOf } from "./reading-place.ts";
+import { type Verification, verifySurah } from "./verification.ts";
 
-export type ReadingState = {
+type ReadingState = {
   readonly reading: Reading;
   /** True while the surah the address asks for, or the rest of it, is on its way. */
   readonly isLoading: boolean;
@@ -94,4 +95,29 @@ export function useReading(first: Reading, beside: Beside): ReadingState {
       setAttempt((count) => count + 1);
     },
   };
+}
+
+/** Checks the Arabic of a surah once all of it is there. */
+export function useVerification(reading: Reading): Verification {
+  const [found, setFound] = useState<{ arabic: Reading["arabic"]; result: Verification }>();
+  const { arabic, surah, hash } = reading;
+  const canCheck = isWhole(reading);
+  useEffect(() => {
+    if (!canCheck) return;
+    let isCurrent = true;
+    verifySurah(readPublished, surah.number, arabic, hash)
+      .then((result) => isCurrent && setFound({ arabic, result }))
+      .catch(() => isCurrent && setFound({ arabic, result: { kind: "unchecked", why: "noHashes" } }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [arabic, surah, hash, canCheck]);
+  return found?.arabic === arabic ? found.result : { kind: "checking" };
+}
+
+/** The reading without the verses that failed: an empty text stands where one is not shown as Quran. */
+export function withoutAltered(reading: Reading, verification: Verification): Reading {
+  if (verification.kind !== "altered") return reading;
+  const { ayahs } = verification;
+  return { ...reading, arabic: reading.arabic.map((verse, at) => (ayahs.includes(at + 1) ? "" : verse)) };
 }

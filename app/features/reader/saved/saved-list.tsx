@@ -1,5 +1,6 @@
-import { Heart } from "lucide-react";
-import type { ReactNode } from "react";
+import { Heart, Trash2 } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
+import { Link } from "wouter";
 import { useEditions } from "#app/features/reader/settings/use-editions.ts";
 import { useSurahNames } from "#app/features/reader/surah/use-surah-names.ts";
 import { labelTone } from "#app/features/reader/verse/label-tone.ts";
@@ -8,8 +9,8 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { useCollectionMap } from "#app/storage/user-data/use-collection-map.ts";
 import { useCollectionSet } from "#app/storage/user-data/use-collection-set.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import { SavedRow } from "./saved-row.tsx";
 import { type SavedVerse, savedVerses } from "./saved-verses.ts";
 import { VerseText } from "./verse-text.tsx";
 
@@ -133,5 +134,47 @@ function Section({ title, children }: { readonly title: string; readonly childre
       <h2 className="mb-3 font-display text-xl">{title}</h2>
       <ul className="grid gap-3">{children}</ul>
     </section>
+  );
+}
+
+type SavedRowProps = {
+  /** The sign of the mark it bears. */
+  readonly sign?: ReactNode;
+  readonly href: string;
+  readonly name: string;
+  readonly removeLabel: string;
+  readonly onRemove: () => void;
+  readonly children?: ReactNode;
+};
+
+/** The row goes with its button: the focus moves to the next one, or to the heading where none is left. */
+function moveFocusOn(event: MouseEvent<HTMLElement>): void {
+  const row = event.currentTarget.closest("li");
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  (next?.querySelector("button") ?? document.querySelector<HTMLElement>("main h1"))?.focus();
+}
+
+/** Something that was marked: where it stands, what it says, and the way to drop it. */
+function SavedRow({ sign, href, name, removeLabel, onRemove, children }: SavedRowProps) {
+  return (
+    <li className="panel p-4">
+      <div className="flex items-center gap-3">
+        {sign}
+        <Link href={href} className="min-h-11 grow content-center hover:text-green">
+          {name}
+        </Link>
+        <IconButton
+          label={removeLabel}
+          onClick={(event) => {
+            moveFocusOn(event);
+            onRemove();
+          }}
+          className="print:hidden"
+        >
+          <Trash2 aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      {children}
+    </li>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { readPublished } from "#app/browser/read-published.ts";
+import { readOnce, verifiedVerses } from "#app/features/reader/reading/verified-verses.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import { useWhenNear } from "#app/ui/use-when-near.ts";
-import type { TranslationId } from "#content/quran/index.ts";
+import { type ReadText, readVerses, type TranslationId } from "#content/quran/index.ts";
 import { directionOf } from "#domain/language.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
-import { type VerseTexts, verseTexts } from "./verse-texts.ts";
 
 const textsOf = verseTexts(readPublished);
 
@@ -54,4 +54,23 @@ export function VerseText({ verse: { surah, ayah }, edition }: VerseTextProps) {
       )}
     </section>
   );
+}
+
+/** A verse as it is shown in a list; `altered` where what arrived is not the published Arabic. */
+type VerseTexts = { readonly arabic: string | "altered"; readonly translation: string | undefined };
+
+/** Reads single verses in Arabic, checked, and in a translation; each surah once. Without its translation a verse is shown all the same. */
+export function verseTexts(read: ReadText) {
+  const arabicOf = verifiedVerses(read);
+  const readEdition = readOnce(read);
+  return async ({ surah, ayah }: VerseReference, edition: TranslationId | null): Promise<VerseTexts> => {
+    const [{ verses, altered }, translation] = await Promise.all([
+      arabicOf(surah),
+      edition ? readVerses(readEdition, edition, surah).catch(() => []) : [],
+    ]);
+    return {
+      arabic: altered.has(ayah) ? "altered" : (verses[ayah - 1] ?? "altered"),
+      translation: translation[ayah - 1],
+    };
+  };
 }

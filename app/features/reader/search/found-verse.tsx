@@ -1,11 +1,14 @@
+import type { MouseEvent, ReactNode } from "react";
+import { useRouter } from "wouter";
+import { type PlaceToOpen, verseParameter } from "#app/features/reader/reading/reading-place.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { MarkedText } from "#app/ui/marked-text.tsx";
+import { isPlainPress } from "#app/ui/plain-press.ts";
 import type { TranslationId } from "#content/quran/index.ts";
 import type { Kind } from "#content/quran-search/index.ts";
-import { directionOf } from "#domain/language.ts";
-import { OpenLink } from "./open-link.tsx";
-import { placeText } from "./place-text.ts";
-import type { PlaceToOpen } from "./place-to-open.ts";
+import { directionOf, type Language } from "#domain/language.ts";
+import type { VerseReference } from "#domain/verse-reference.ts";
 import type { FoundVerse as Found } from "./search-messages.ts";
 
 const whyKey = {
@@ -66,4 +69,38 @@ export function FoundVerse({ verse, name, edition, onOpen }: FoundVerseProps) {
       )}
     </li>
   );
+}
+
+type OpenLinkProps = {
+  readonly reference: PlaceToOpen;
+  readonly onOpen: (place: PlaceToOpen) => void;
+  readonly className: string;
+  readonly children: ReactNode;
+};
+
+/** A link to a verse in the reader that is open: an ordinary press stays in the page. */
+export function OpenLink({ reference, onOpen, className, children }: OpenLinkProps) {
+  const { hrefs } = useRouter();
+  const follow = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    onOpen(reference);
+  };
+  return (
+    <a
+      href={hrefs(`?surah=${reference.surah}&verse=${verseParameter(reference.ayah, reference.to)}`)}
+      data-step=""
+      onClick={follow}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** `2:255` or `2:255–257` in a language's digits. */
+export function placeText({ surah, ayah }: VerseReference, language: Language, to?: number): string {
+  const number = (value: number) => formatNumber(value, language);
+  const end = to === undefined || to === ayah ? "" : `–${number(to)}`;
+  return `${number(surah)}:${number(ayah)}${end}`;
 }

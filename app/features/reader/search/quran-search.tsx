@@ -1,15 +1,13 @@
-"use no memo";
-
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { Search } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import type { PlaceToOpen } from "#app/features/reader/reading/reading-place.ts";
+import { useIsHydrated } from "#app/hydration/hydrated.ts";
+import { useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
-import type { PlaceToOpen } from "./place-to-open.ts";
-import { SearchBox } from "./search-box.tsx";
-import { stepFocus } from "./step-focus.ts";
-import { useHasStarted } from "./use-has-started.ts";
-import { useSearchedAddress } from "./use-searched-address.ts";
+import { useSearchedAddress } from "./search-address.ts";
 
-const SearchWork = lazyComponent(() => import("./search-work.tsx").then((work) => work.SearchWork));
+const SearchWork = lazyComponent(() => import("./search-panel.tsx").then((work) => work.SearchWork));
 
 type QuranSearchProps = {
   /** The open one. */
@@ -22,13 +20,14 @@ type QuranSearchProps = {
 
 /** The search over the whole Quran: a box, and while something is typed, what it finds. */
 export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
+  "use no memo";
   const box = useRef<HTMLInputElement>(null);
   const leftAt = useRef<number>(undefined);
   const [isWanted, setIsWanted] = useState(false);
   // What Enter was pressed upon, until its answer is there: a fast hand presses before it comes.
   const [submitted, setSubmitted] = useState("");
   const { query, type, choices, choose, settle, clear } = useSearchedAddress();
-  const isSearching = useHasStarted() && query.trim() !== "";
+  const isSearching = useIsHydrated() && query.trim() !== "";
 
   const typed = (text: string) => {
     if (!query.trim() && text.trim()) leftAt.current = scrollY;
@@ -91,4 +90,70 @@ export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
       <div hidden={isSearching}>{children}</div>
     </>
   );
+}
+
+type SearchBoxProps = {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly surah: number;
+  readonly query: string;
+  readonly onType: (query: string) => void;
+  readonly onFocus: () => void;
+  readonly onSubmit: () => void;
+};
+
+/** The one box for words, phrases and places of the Quran. */
+function SearchBox({ input, surah, query, onType, onFocus, onSubmit }: SearchBoxProps) {
+  "use no memo";
+  const text = useMessages("reader");
+  return (
+    <search>
+      <form
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <label className="relative block">
+          <span className="sr-only">{text("searchQuran")}</span>
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-soft"
+          />
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={query}
+            placeholder={text("searchPlaceholder")}
+            onChange={(event) => onType(event.target.value)}
+            onFocus={onFocus}
+            // Each script is typed in its own direction; glass and cross keep the page's.
+            className="field ps-10 [unicode-bidi:plaintext]"
+          />
+        </label>
+        <noscript>
+          <input type="hidden" name="surah" value={surah} />
+          <p className="mt-2 text-ink-soft text-sm">{text("searchNeedsScripts")}</p>
+        </noscript>
+      </form>
+    </search>
+  );
+}
+
+/** Moves the focus between a search's box and its results by the arrow keys, in the order they stand. */
+function stepFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (step === 0 || event.target instanceof HTMLSelectElement) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input[type=search], [data-step]")];
+  const at = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1;
+  const next = stops[at + step];
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  next.focus({ preventScroll: true });
+  next.closest("li")?.scrollIntoView({ block: "nearest" });
 }

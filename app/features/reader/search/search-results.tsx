@@ -1,13 +1,13 @@
+import { CornerDownRight } from "lucide-react";
+import type { PlaceToOpen } from "#app/features/reader/reading/reading-place.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { type SurahName, translationFor } from "#content/quran/index.ts";
 import type { Language } from "#domain/language.ts";
 import { verseKey } from "#domain/verse-reference.ts";
-import { FoundVerse } from "./found-verse.tsx";
-import { GoToPlace } from "./go-to-place.tsx";
-import type { PlaceToOpen } from "./place-to-open.ts";
-import type { Found } from "./search-messages.ts";
+import { FoundVerse, OpenLink, placeText } from "./found-verse.tsx";
+import type { Found, NamedPlace } from "./search-messages.ts";
 
 type SearchResultsProps = {
   readonly found: Found;
@@ -55,5 +55,31 @@ export function SearchResults({ found, isCurrent, searched, names, onOpen, onMor
         </div>
       )}
     </div>
+  );
+}
+
+type GoToPlaceProps = {
+  readonly place: NamedPlace;
+  readonly names: readonly SurahName[];
+  readonly onOpen: (place: PlaceToOpen) => void;
+};
+
+/** The way to the place that was typed. */
+function GoToPlace({ place, names, onOpen }: GoToPlaceProps) {
+  const text = useMessages("finding");
+  const language = useLanguage();
+  const { kind, number, at, to } = place;
+  const name = names[at.surah - 1]?.name ?? "";
+  const words = {
+    juz: () => text("goToJuz", { number: formatNumber(number, language) }),
+    page: () => text("goToPage", { number: formatNumber(number, language) }),
+    surah: () => text("goToSurah", { name }),
+    verses: () => text("goToVerse", { name, place: placeText(at, language, to) }),
+  }[kind]();
+  return (
+    <OpenLink reference={{ ...at, to }} onOpen={onOpen} className={buttonClass("primary", "text-center")}>
+      <CornerDownRight aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
+      <span>{words}</span>
+    </OpenLink>
   );
 }

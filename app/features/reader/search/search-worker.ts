@@ -1,6 +1,5 @@
 import { readPublished } from "#app/browser/read-published.ts";
-import { readAhead, readOnce } from "#app/features/reader/reading/read-once.ts";
-import { verifiedVerses } from "#app/features/reader/reading/verified-verses.ts";
+import { readAhead, readOnce, verifiedVerses } from "#app/features/reader/reading/verified-verses.ts";
 import {
   loadArabicHashes,
   surahs,

@@ -1,9 +1,8 @@
 import { useLocation } from "wouter";
 import { sendToPlayer } from "#app/audio/open-player.ts";
-import { focusVerse } from "#app/features/reader/reading/focus-verse.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
 import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
-import { verseAtLine } from "#app/features/reader/reading/verse-at-line.ts";
+import { focusVerse, verseAtLine } from "#app/features/reader/reading/verse-position.ts";
 import {
   fontSizes,
   storedFontSize,

@@ -3,7 +3,7 @@ import { useSurahsListed } from "#app/hydration/use-surahs-listed.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { loadSurahNames, type SurahName, surahs } from "#content/quran/index.ts";
-import { shownNames } from "./shown-names.ts";
+import { shownNames } from "./use-surah-names.ts";
 
 type SurahListProps = { readonly current: number; readonly onChoose: (surah: number) => void };
 

@@ -5,8 +5,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useCollectionSet } from "#app/storage/user-data/use-collection-set.ts";
 import { type SurahName, surahs } from "#content/quran/index.ts";
-import { shownNames } from "./shown-names.ts";
-import { useSurahNames } from "./use-surah-names.ts";
+import { shownNames, useSurahNames } from "./use-surah-names.ts";
 
 /** All 114 as cards; each opens in the reader. */
 export function SurahsTab({ sent }: { readonly sent: readonly SurahName[] }) {

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { memo } from "react";
 import { useRouter } from "wouter";
 import { textSize } from "#app/features/reader/settings/reader-settings.ts";
@@ -8,12 +6,12 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import type { TranslationId } from "#content/quran/index.ts";
+import { directionOf } from "#domain/language.ts";
 import { VerseButtons } from "./verse-buttons.tsx";
 import { VerseStar } from "./verse-star.tsx";
-import { VerseTranslation } from "./verse-translation.tsx";
 import type { VerseActions, VerseView } from "./verse-view.ts";
 
-export type VerseCardProps = {
+type VerseCardProps = {
   readonly surah: number;
   readonly ayah: number;
   /** Empty where the text that arrived is not the published one. */
@@ -36,6 +34,7 @@ export type VerseCardProps = {
 
 /** One verse: its Arabic, what explains it, and what can be done with it. */
 export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
+  "use no memo";
   const {
     surah,
     ayah,
@@ -115,3 +114,19 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
     </li>
   );
 });
+
+type VerseTranslationProps = { readonly edition: TranslationId; readonly text: string };
+
+/** A verse as one translation says it. */
+function VerseTranslation({ edition, text }: VerseTranslationProps) {
+  return (
+    <p
+      lang={edition}
+      dir={directionOf(edition)}
+      data-translation=""
+      className="mt-4 max-w-[65ch] text-pretty text-[0.72em] text-ink-soft"
+    >
+      {text}
+    </p>
+  );
+}

@@ -1,11 +1,13 @@
+import { Copy, Share2 } from "lucide-react";
+import { useEffect, useState } from "react";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { RangeShare } from "./range-share.tsx";
-import { VerseLabel } from "./verse-label.tsx";
-import { VerseNote } from "./verse-note.tsx";
-import { VersePlace } from "./verse-place.tsx";
+import { loadStructure, partHolding, type Structure } from "#content/quran/index.ts";
+import { type VerseReference, verseNumber } from "#domain/verse-reference.ts";
+import { VerseLabel, VerseNote } from "./verse-marks.tsx";
 import type { VerseActions } from "./verse-view.ts";
 import { VerseWords } from "./verse-words.tsx";
 
@@ -33,5 +35,81 @@ export function VerseSheet({ reading, ayah, isOpen, actions, onClose }: VerseShe
         <RangeShare ayah={ayah} last={reading.surah.ayahs} actions={actions} />
       </div>
     </Sheet>
+  );
+}
+
+/** The juz, hizb and page a verse stands in, and whether one prostrates at it. */
+function VersePlace({ reference }: { readonly reference: VerseReference }) {
+  const text = useMessages("mushaf");
+  const language = useLanguage();
+  const [structure, setStructure] = useState<Structure>();
+  useEffect(() => {
+    loadStructure()
+      .then(setStructure)
+      .catch(() => undefined);
+  }, []);
+  const verse = verseNumber(reference);
+  if (!structure || verse === undefined) return null;
+  const number = (value: number) => formatNumber(value, language);
+  const marks = [
+    text("juz", { number: number(partHolding(structure.juz, verse)) }),
+    text("hizb", { number: number(Math.ceil(partHolding(structure.hizbQuarter, verse) / 4)) }),
+    text("pageOf", { number: number(partHolding(structure.page, verse)) }),
+    ...(structure.sajda.includes(verse) ? [text("sajda")] : []),
+  ];
+  return (
+    <ul className="flex flex-wrap gap-2 text-sm">
+      {marks.map((mark) => (
+        <li key={mark} className="rounded-round border border-line px-3 py-1">
+          {mark}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RangeShareProps = {
+  readonly ayah: number;
+  /** The last of the surah. */
+  readonly last: number;
+  readonly actions: Pick<VerseActions, "copy" | "share">;
+};
+
+/** Copies or shares the verses from one to another of its surah. */
+function RangeShare({ ayah, last, actions }: RangeShareProps) {
+  const text = useMessages("mushaf");
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<{ readonly from: number; readonly to: number }>();
+  const to = chosen?.from === ayah ? chosen.to : ayah;
+  const number = (value: number) => formatNumber(value, language);
+  const ends = Array.from({ length: last - ayah + 1 }, (_, index) => ayah + index);
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-medium text-sm">{text("shareRange")}</legend>
+      <label className="flex items-center gap-3">
+        <span className="shrink-0">{text("rangeUpTo", { from: number(ayah) })}</span>
+        <select
+          value={to}
+          onChange={(event) => setChosen({ from: ayah, to: Number(event.target.value) })}
+          className="field max-w-32"
+        >
+          {ends.map((end) => (
+            <option key={end} value={end}>
+              {number(end)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => actions.copy(ayah, to)}>
+          <Copy aria-hidden="true" className="size-4" />
+          {text("copyRange")}
+        </Button>
+        <Button onClick={() => actions.share(ayah, to)}>
+          <Share2 aria-hidden="true" className="size-4" />
+          {text("shareRangeNow")}
+        </Button>
+      </div>
+    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadStructure } from "#content/quran/index.ts";
 import { verseNumber } from "#domain/verse-reference.ts";
-import { pageCount, pageParts } from "./page-parts.ts";
+import { pageCount, pageParts } from "./use-page-texts.ts";
 
 const { page: starts } = await loadStructure();
 

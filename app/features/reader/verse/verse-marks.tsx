@@ -1,7 +1,9 @@
 import { useMessages } from "#app/i18n/messages.tsx";
+import { forgetDraft, useDraft } from "#app/storage/draft.ts";
 import { type BookmarkColour, bookmarkColours } from "#app/storage/user-data/collections.ts";
 import { useCollectionMap } from "#app/storage/user-data/use-collection-map.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useToast } from "#app/ui/toast.ts";
 import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
 import { labelTone } from "./label-tone.ts";
 
@@ -42,5 +44,46 @@ export function VerseLabel({ reference }: { readonly reference: VerseReference }
         )}
       </div>
     </fieldset>
+  );
+}
+
+/** Longest note, in characters, as the kept store takes it. */
+const longestNote = 10_000;
+
+const wordsOrNone = (value: unknown): value is string | null => value === null || typeof value === "string";
+
+/** The person's own words on a verse: kept when they say so, gone when emptied; a draft of them outlives a closed sheet. */
+export function VerseNote({ reference }: { readonly reference: VerseReference }) {
+  const text = useMessages("mushaf");
+  const showToast = useToast();
+  const { entries, put, remove } = useCollectionMap("note");
+  const key = verseKey(reference);
+  const draftName = `note.${key}`;
+  const [draft, setDraft] = useDraft<string | null>(draftName, wordsOrNone, null);
+  const words = draft ?? entries.get(key) ?? "";
+  const keep = () => {
+    if (words.trim()) put(key, words);
+    else remove(key);
+    setDraft(null);
+    forgetDraft(draftName);
+    showToast({ title: text(words.trim() ? "noteKept" : "noteRemoved") });
+  };
+  return (
+    <div className="grid gap-2">
+      <label className="grid gap-2">
+        <span className="font-medium text-sm">{text("note")}</span>
+        <textarea
+          value={words}
+          maxLength={longestNote}
+          rows={4}
+          dir="auto"
+          onChange={(event) => setDraft(event.target.value)}
+          className="field py-2"
+        />
+      </label>
+      <Button look="primary" onClick={keep} disabled={draft === null} className="justify-self-start">
+        {text("keepNote")}
+      </Button>
+    </div>
   );
 }

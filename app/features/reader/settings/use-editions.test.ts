@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { twoEditions } from "./two-editions.ts";
+import { twoEditions } from "./use-editions.ts";
 
 const none = { first: "own", second: "none" } as const;
 

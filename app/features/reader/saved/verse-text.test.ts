@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { textAddress } from "#content/quran/index.ts";
-import { verseTexts } from "./verse-texts.ts";
+import { verseTexts } from "./verse-text.tsx";
 
 const read = async (address: string): Promise<unknown> =>
   JSON.parse(await readFile(`.built/public${address}`, "utf8"));

@@ -1,0 +1,75 @@
+import { Link, useRouter, useSearch } from "wouter";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { asksForNoPlace, storedLastRead } from "#app/storage/last-read.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
+import { isSurah } from "#domain/verse-reference.ts";
+import type { Reading } from "./reading.ts";
+import { neighbours } from "./verse-window.ts";
+
+const ContinueAt = lazyComponent(() => import("./continue-at.tsx").then((link) => link.ContinueAt));
+
+/**
+ * Offers the verse where the person stopped last time, where the page was opened before the device knew it: it may come
+ * from another device, or from what an earlier version kept.
+ */
+export function ContinueReading({ address }: { readonly address: string }) {
+  const search = useSearch();
+  const [verse] = useStoredValue(storedLastRead);
+  return verse && asksForNoPlace(search) ? <ContinueAt address={address} verse={verse} /> : null;
+}
+
+type StartLinkProps = { readonly address: string; readonly reading: Reading };
+
+/** The way to the beginning of the Quran, for who comes back to where they stopped. */
+export function StartLink({ address, reading: { place, surah } }: StartLinkProps) {
+  const text = useMessages("reader");
+  if (surah.number === 1 && place.ayah === 1) return null;
+  return (
+    <Link href={`${address}?surah=1`} className={buttonClass("bare", "px-3!")}>
+      {text("fromBeginning")}
+    </Link>
+  );
+}
+
+/** The way to the surah before and the surah after, at the end of one. */
+export function SurahSteps({ address, surah }: { readonly address: string; readonly surah: number }) {
+  "use no memo";
+  const text = useMessages("reader");
+  return (
+    <nav aria-label={text("surah")} className="flex flex-wrap justify-between gap-3 py-8 print:hidden">
+      {isSurah(surah - 1) && (
+        <Link href={`${address}?surah=${surah - 1}`} className={buttonClass()}>
+          {text("previousSurah")}
+        </Link>
+      )}
+      {isSurah(surah + 1) && (
+        <Link href={`${address}?surah=${surah + 1}`} className={buttonClass("quiet", "ms-auto")}>
+          {text("nextSurah")}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+type WindowLinkProps = { readonly reading: Reading; readonly side: "earlier" | "later" };
+
+/** The way to the verses before or after those that were sent, until the browser has them all. */
+export function WindowLink({ reading, side }: WindowLinkProps) {
+  "use no memo";
+  const { hrefs } = useRouter();
+  const text = useMessages("reader");
+  const language = useLanguage();
+  const range = neighbours(reading.window, reading.surah.ayahs)[side];
+  if (!range) return null;
+  const [from, to] = [formatNumber(range.from, language), formatNumber(range.to, language)];
+  return (
+    <p className="my-4 text-center print:hidden">
+      <a href={hrefs(`?surah=${reading.surah.number}&verse=${range.from}`)} className={buttonClass()}>
+        {text(side === "earlier" ? "earlierVerses" : "laterVerses", { from, to })}
+      </a>
+    </p>
+  );
+}
