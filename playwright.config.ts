@@ -24,7 +24,7 @@ export default defineConfig({
     launchOptions: headlessShell,
   },
   webServer: {
-    command: "node tests/support/serve-anew.ts",
+    command: "node tests/support/serve-clean.ts",
     url: `http://localhost:${port}/api/ready`,
     env: {
       PORT: String(port),

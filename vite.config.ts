@@ -7,11 +7,11 @@ import { chunkGroups } from "./scripts/build/chunk-groups.ts";
 import { jsonImportPlugin } from "./scripts/build/json-import-plugin.ts";
 import { lightIcons } from "./scripts/build/light-icons.ts";
 import { messagesPlugin } from "./scripts/build/messages-plugin.ts";
-import { plainImports } from "./scripts/build/plain-imports.ts";
+import { stripPreloadHelper } from "./scripts/build/strip-preload-helper.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    plainImports(),
+    stripPreloadHelper(),
     lightIcons(),
     messagesPlugin(),
     jsonImportPlugin(),
@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     include: ["{app,content,contract,domain,extension,server,scripts,bench,tests}/**/*.test.{ts,tsx}"],
     // Many tests go through all 6,236 verses, and the machine that checks may be small.
-    setupFiles: ["scripts/check/same-chance.ts"],
+    setupFiles: ["scripts/check/fixed-seed.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // What is only late on such a machine is no fault; the bench judges speed.

@@ -4,12 +4,12 @@ import { routeTable } from "#app/pages/route-table.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { sourceFingerprint } from "#scripts/build/fingerprint.ts";
 import { axeFaults } from "#tests/accessibility/axe-faults.ts";
+import { loadLazyParts } from "#tests/accessibility/load-lazy-parts.ts";
 import { type OpenedPart, openedParts, openPart } from "#tests/accessibility/opened-parts.ts";
 import { pageFaults } from "#tests/accessibility/page-faults.ts";
-import { wakePage } from "#tests/accessibility/wake-page.ts";
 import type { Figure } from "#tests/support/figure.ts";
-import { resumed } from "./resumed.ts";
-import type { Served } from "./served.ts";
+import type { RunningServer } from "./built-server.ts";
+import { resumableRun } from "./resumable-run.ts";
 
 const devices = {
   phone: { viewport: { width: 360, height: 780 }, hasTouch: true },
@@ -43,7 +43,7 @@ async function withPage<T>(
 async function visit(page: Page, origin: string, part: OpenedPart, language: Language): Promise<void> {
   await page.goto(`${origin}${part.address}`);
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
-  await wakePage(page);
+  await loadLazyParts(page);
   await openPart(page, part, language);
 }
 
@@ -52,8 +52,12 @@ async function visit(page: Page, origin: string, part: OpenedPart, language: Lan
  * desktop; and the checks of letters, targets, zoom, spacing and longer words on each of them in six languages.
  * Goes on where an earlier run of the same product was ended.
  */
-export async function benchAccess(root: string, browser: Browser, { origin }: Served): Promise<Figure[]> {
-  const state = resumed<string[]>(join(root, ".reports/bench/access.json"), sourceFingerprint(root));
+export async function benchAccess(
+  root: string,
+  browser: Browser,
+  { origin }: RunningServer,
+): Promise<Figure[]> {
+  const state = resumableRun<string[]>(join(root, ".reports/bench/access.json"), sourceFingerprint(root));
   const once = async (key: string, find: () => Promise<string[]>) => {
     if (state.done.has(key)) return;
     const faults = await find().catch((error: Error) => {

@@ -2,13 +2,13 @@ import { operationsAtOnce, syncAnswer } from "#contract/sync.ts";
 import { put } from "#domain/sync/records.ts";
 import { confirm, newReplica, type Replica, receive, toSend } from "#domain/sync/replica.ts";
 import type { Figure } from "#tests/support/figure.ts";
-import type { Served } from "./served.ts";
+import type { RunningServer } from "./built-server.ts";
 
 const records = 10_000;
 
 type Person = { post(path: string, body: unknown): Promise<{ text: string; sent: number }> };
 
-async function newMember({ origin }: Served): Promise<Person> {
+async function newMember({ origin }: RunningServer): Promise<Person> {
   let cookie = "";
   const post: Person["post"] = async (path, body) => {
     const sent = JSON.stringify(body);
@@ -52,7 +52,7 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
 }
 
 /** The first exchange of ten thousand records, up and down, and what one later change costs. */
-export async function benchAccounts(served: Served): Promise<Figure[]> {
+export async function benchAccounts(served: RunningServer): Promise<Figure[]> {
   const person = await newMember(served);
   const [full, empty] = [newReplica("00000000000000f0"), newReplica("00000000000000d0")];
   for (let index = 0; index < records; index++)

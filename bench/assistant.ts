@@ -12,7 +12,7 @@ import { verseAt, verseKey } from "#domain/verse-reference.ts";
 import { fabricationCount } from "#server/http/routes/fabrication-count.testing.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
 import { type Figure, quantile } from "#tests/support/figure.ts";
-import { askedIntents } from "./asked-intents.ts";
+import { intentQuestions } from "./intent-questions.ts";
 
 const questionsFile = z.object({
   passages: z.array(z.string()),
@@ -25,7 +25,7 @@ function confusion(): Figure[] {
   const table = Object.fromEntries(intents.map((want) => [want, { texts: 0, ruling: 0, emergency: 0 }]));
   for (const language of languages)
     for (const want of intents)
-      for (const question of askedIntents[language][want]) {
+      for (const question of intentQuestions[language][want]) {
         const row = table[want];
         const detected: Intent = intentOf(question, language);
         if (row) row[detected]++;
@@ -48,7 +48,7 @@ function speed(assistants: readonly Assistant[]): Figure {
   const times: number[] = [];
   for (let round = 0; round <= 5; round++)
     for (const assistant of assistants)
-      for (const questions of Object.values(askedIntents[assistant.language]))
+      for (const questions of Object.values(intentQuestions[assistant.language]))
         for (const question of questions) {
           const from = performance.now();
           assistant.find(question);

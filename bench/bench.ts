@@ -7,17 +7,18 @@ import { type Figure, figureLine, holds } from "#tests/support/figure.ts";
 import { benchAccess } from "./access.ts";
 import { benchAccounts } from "./accounts.ts";
 import { benchAssistant } from "./assistant.ts";
+import { type RunningServer, startBuiltServer } from "./built-server.ts";
 import { benchCost } from "./cost.ts";
 import { drawTables, recordPart } from "./figures-record.ts";
 import { benchFuzz } from "./fuzz.ts";
 import { benchGiving } from "./giving.ts";
 import { benchGivingCrash } from "./giving-crash.ts";
 import { benchHadithSearch } from "./hadith-search.ts";
+import { benchIdleConnections } from "./idle-connections.ts";
 import { benchImportedHadith } from "./imported-hadith.ts";
 import { benchInteraction } from "./interaction.ts";
 import { benchLighthouse, benchLighthouseRest } from "./lighthouse.ts";
-import { benchFlat, benchLoad, benchTwo } from "./load.ts";
-import { untilMachineRests } from "./machine-rest.ts";
+import { benchLoad, benchMemoryGrowth, benchTwoProcesses } from "./load.ts";
 import { benchOfflinePacks } from "./offline-packs.ts";
 import { benchOpenApi } from "./open-api.ts";
 import { benchPageMemory } from "./page-memory.ts";
@@ -26,14 +27,13 @@ import { benchPrayer } from "./prayer.ts";
 import { benchQuiz } from "./quiz.ts";
 import { benchReadingSpeed } from "./reading-speed.ts";
 import { benchSearch } from "./search.ts";
-import { type Served, serveBuilt } from "./served.ts";
-import { benchSilent } from "./silent.ts";
 import { benchStart } from "./start.ts";
 import { benchSurahCost } from "./surah-cost.ts";
 import { benchTajweed } from "./tajweed.ts";
 import { benchTajweedLayer } from "./tajweed-layer.ts";
 import { benchTasbih } from "./tasbih.ts";
 import { benchThroughput } from "./throughput.ts";
+import { waitUntilIdle } from "./wait-until-idle.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const port = 4390;
@@ -67,55 +67,57 @@ const browser = await chromium.launch({
 });
 
 /** The parts of the bench; the long ones run only when they are named. */
-const parts: Record<string, { readonly isLong?: true; readonly run: (served: Served) => Promise<Figure[]> }> =
-  {
-    surahs: { run: () => benchSurahCost(root) },
-    weight: { run: (served) => benchPageWeight(root, browser, served) },
-    pages: { run: (served) => benchPageMemory(browser, served) },
-    search: { run: benchSearch },
-    assistant: { run: () => benchAssistant(root) },
-    tajweed: { run: benchTajweed },
-    "tajweed-layer": { run: (served) => benchTajweedLayer(browser, served) },
-    quiz: { run: benchQuiz },
-    "hadith-search": { run: async () => [...(await benchHadithSearch()), ...(await benchImportedHadith())] },
-    prayer: { run: async () => benchPrayer() },
-    tasbih: { run: ({ origin }) => benchTasbih({ origin, chromiumPath }) },
-    accounts: { run: benchAccounts },
-    "open-api": { run: benchOpenApi },
-    packs: { run: (served) => benchOfflinePacks(browser, served) },
-    start: { run: () => benchStart(root, loadPort) },
-    throughput: { run: (served) => benchThroughput(root, served) },
-    reading: { run: (served) => benchReadingSpeed(root, browser, served) },
-    giving: { isLong: true, run: () => benchGiving(root, givingPort) },
-    "giving-crash": { isLong: true, run: () => benchGivingCrash(said(200)) },
-    load: { isLong: true, run: () => benchLoad(root, loadPort) },
-    memory: { isLong: true, run: () => benchFlat(root, loadPort, said(10)) },
-    "two-processes": { isLong: true, run: () => benchTwo(root, loadPort, cpus().length) },
-    silent: { isLong: true, run: () => benchSilent(root, loadPort, said(10_000)) },
-    cost: { isLong: true, run: () => benchCost(root, loadPort, browser) },
-    fuzz: { isLong: true, run: () => benchFuzz(root, process.argv.slice(3)) },
-    access: { isLong: true, run: (served) => benchAccess(root, browser, served) },
-    interaction: { isLong: true, run: (served) => benchInteraction(browser, served) },
-    lighthouse: {
-      isLong: true,
-      run: (served) => benchLighthouse(root, debugPort, served, said(Number.POSITIVE_INFINITY)),
-    },
-    "lighthouse-rest": {
-      isLong: true,
-      run: (served) => benchLighthouseRest(root, debugPort, served, said(Number.POSITIVE_INFINITY)),
-    },
-  };
+const parts: Record<
+  string,
+  { readonly isLong?: true; readonly run: (served: RunningServer) => Promise<Figure[]> }
+> = {
+  surahs: { run: () => benchSurahCost(root) },
+  weight: { run: (served) => benchPageWeight(root, browser, served) },
+  pages: { run: (served) => benchPageMemory(browser, served) },
+  search: { run: benchSearch },
+  assistant: { run: () => benchAssistant(root) },
+  tajweed: { run: benchTajweed },
+  "tajweed-layer": { run: (served) => benchTajweedLayer(browser, served) },
+  quiz: { run: benchQuiz },
+  "hadith-search": { run: async () => [...(await benchHadithSearch()), ...(await benchImportedHadith())] },
+  prayer: { run: async () => benchPrayer() },
+  tasbih: { run: ({ origin }) => benchTasbih({ origin, chromiumPath }) },
+  accounts: { run: benchAccounts },
+  "open-api": { run: benchOpenApi },
+  packs: { run: (served) => benchOfflinePacks(browser, served) },
+  start: { run: () => benchStart(root, loadPort) },
+  throughput: { run: (served) => benchThroughput(root, served) },
+  reading: { run: (served) => benchReadingSpeed(root, browser, served) },
+  giving: { isLong: true, run: () => benchGiving(root, givingPort) },
+  "giving-crash": { isLong: true, run: () => benchGivingCrash(said(200)) },
+  load: { isLong: true, run: () => benchLoad(root, loadPort) },
+  memory: { isLong: true, run: () => benchMemoryGrowth(root, loadPort, said(10)) },
+  "two-processes": { isLong: true, run: () => benchTwoProcesses(root, loadPort, cpus().length) },
+  silent: { isLong: true, run: () => benchIdleConnections(root, loadPort, said(10_000)) },
+  cost: { isLong: true, run: () => benchCost(root, loadPort, browser) },
+  fuzz: { isLong: true, run: () => benchFuzz(root, process.argv.slice(3)) },
+  access: { isLong: true, run: (served) => benchAccess(root, browser, served) },
+  interaction: { isLong: true, run: (served) => benchInteraction(browser, served) },
+  lighthouse: {
+    isLong: true,
+    run: (served) => benchLighthouse(root, debugPort, served, said(Number.POSITIVE_INFINITY)),
+  },
+  "lighthouse-rest": {
+    isLong: true,
+    run: (served) => benchLighthouseRest(root, debugPort, served, said(Number.POSITIVE_INFINITY)),
+  },
+};
 
 const chosen = Object.entries(parts).filter(([name, part]) => (asked ? name === asked : !part.isLong));
 if (chosen.length === 0) {
   console.error(`riwaq: there is no bench "${asked}"; there are ${Object.keys(parts).join(", ")}`);
   process.exit(1);
 }
-const served = await serveBuilt(root, port);
+const served = await startBuiltServer(root, port);
 let broken = 0;
 for (const [name, part] of chosen) {
   const day = new Date().toISOString().slice(0, 10);
-  if (!(await untilMachineRests()))
+  if (!(await waitUntilIdle()))
     console.error(`riwaq: ${name} is measured on a machine that is busy with other things`);
   const figures = await part.run(served);
   for (const figure of figures) {

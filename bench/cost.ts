@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, BrowserContext, Request } from "@playwright/test";
 import { type Figure, median } from "#tests/support/figure.ts";
-import { serveApart } from "./load.ts";
+import { startSeparateServer } from "./load.ts";
 import { processorTime } from "./process-use.ts";
 
 /** What somebody does in a visit: looks in, reads two surahs, searches, looks at the times, counts. */
@@ -73,7 +73,7 @@ async function costOf(context: BrowserContext, origin: string, pid: number): Pro
 
 /** Bytes and processor of a first visit, a second and one on a later day, measured at the server's own door. */
 export async function benchCost(root: string, port: number, browser: Browser): Promise<Figure[]> {
-  const served = await serveApart(root, port);
+  const served = await startSeparateServer(root, port);
   const visits: Record<"first" | "second" | "later", Cost[]> = { first: [], second: [], later: [] };
   try {
     for (let person = 0; person < visitors; person++) {

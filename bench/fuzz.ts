@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { loadBuiltSite } from "#server/main/built-site.ts";
 import { allTargets } from "#tests/fuzz/all-targets.ts";
 import { addressTarget } from "#tests/fuzz/fuzz-addresses.ts";
-import { openFuzzed } from "#tests/fuzz/fuzzed-server.ts";
+import { openFuzzServer } from "#tests/fuzz/fuzz-server.ts";
 import { casesOf, longestAnswer, type Target } from "#tests/fuzz/target.ts";
 import type { Figure } from "#tests/support/figure.ts";
 
@@ -32,7 +32,7 @@ export async function benchFuzz(root: string, words: readonly string[]): Promise
   const folder = await mkdtemp(join(tmpdir(), "riwaq-fuzz-"));
   // The database's user must be able to enter.
   await chmod(folder, 0o755);
-  const fuzzed = await openFuzzed(join(folder, "data"), await loadBuiltSite(root));
+  const fuzzed = await openFuzzServer(join(folder, "data"), await loadBuiltSite(root));
   const askAddress = async (url: string, headers: Record<string, string>) => {
     const answer = await fuzzed.server.inject({ url, headers });
     return { status: answer.statusCode, html: answer.body };

@@ -10,8 +10,8 @@ import { stripeStandIn, webhookSecret } from "#server/services/payments/stripe-s
 import { openStore } from "#server/store/store.ts";
 import { quietLog } from "#server/store/temporary-place.ts";
 import { type Figure, quantile } from "#tests/support/figure.ts";
+import { startBuiltServer } from "./built-server.ts";
 import { benchGivingSums } from "./giving-sums.ts";
-import { serveBuilt } from "./served.ts";
 
 const donors = 300;
 /** Seconds that they give, and that one of them waits between two gifts. */
@@ -23,7 +23,7 @@ export async function benchGiving(root: string, port: number): Promise<Figure[]>
   const dataDirectory = await mkdtemp(join(tmpdir(), "riwaq-giving-"));
   const place = { dataDirectory, log: quietLog() };
   const stripe = await stripeStandIn();
-  const served = await serveBuilt(root, port, {
+  const served = await startBuiltServer(root, port, {
     DATA_DIR: dataDirectory,
     TRUST_PROXY: "loopback",
     STRIPE_SECRET_KEY: "sk_test_local",

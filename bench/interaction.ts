@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { type Figure, median } from "#tests/support/figure.ts";
-import { type MeasuredAction, measuredActions } from "./deeds.ts";
-import type { Served } from "./served.ts";
+import type { RunningServer } from "./built-server.ts";
+import { type MeasuredAction, measuredActions } from "./measured-actions.ts";
 
 const throttle = 4;
 const rounds = 3;
@@ -104,7 +104,7 @@ async function medianOf(browser: Browser, origin: string, action: MeasuredAction
  * From a deed to the next paint, for the main deed of each page at four times throttle: the median of three visits,
  * beside a bare square in the same run.
  */
-export async function benchInteraction(browser: Browser, { origin }: Served): Promise<Figure[]> {
+export async function benchInteraction(browser: Browser, { origin }: RunningServer): Promise<Figure[]> {
   const beside = { name: "bare square, ms", value: await medianOf(browser, origin, floor) };
   const figures: Figure[] = [];
   for (const action of measuredActions)

@@ -4,8 +4,8 @@ import lighthouse from "lighthouse";
 import { routeTable } from "#app/pages/route-table.ts";
 import { sourceFingerprint } from "#scripts/build/fingerprint.ts";
 import { type Figure, holds, median } from "#tests/support/figure.ts";
-import { resumed } from "./resumed.ts";
-import type { Served } from "./served.ts";
+import type { RunningServer } from "./built-server.ts";
+import { resumableRun } from "./resumable-run.ts";
 
 const runs = 3;
 const slack = 3;
@@ -135,7 +135,7 @@ type Part = {
  */
 async function lookAtAll({ root, debugPort, origin, most, pages, file, isDone }: Part): Promise<Figure[]> {
   const control = await serveControl(origin);
-  const state = resumed<Looks>(join(root, file), sourceFingerprint(root));
+  const state = resumableRun<Looks>(join(root, file), sourceFingerprint(root));
   const missing = pages.filter((path) => !state.done.has(path));
   for (const path of missing.slice(0, most)) {
     const looks: Looks = [];
@@ -160,7 +160,7 @@ async function lookAtAll({ root, debugPort, origin, most, pages, file, isDone }:
  * Lighthouse mobile with applied throttling for each shape of page, the median of three, beside the script-less
  * control in the same run; resumable, at most so many more addresses.
  */
-export function benchLighthouse(root: string, debugPort: number, { origin }: Served, most: number) {
+export function benchLighthouse(root: string, debugPort: number, { origin }: RunningServer, most: number) {
   return lookAtAll({
     root,
     debugPort,
@@ -176,7 +176,12 @@ export function benchLighthouse(root: string, debugPort: number, { origin }: Ser
  * The same for every other address in English and Arabic: one pair of looks where all bounds hold in it, the median
  * of three where one does not.
  */
-export function benchLighthouseRest(root: string, debugPort: number, { origin }: Served, most: number) {
+export function benchLighthouseRest(
+  root: string,
+  debugPort: number,
+  { origin }: RunningServer,
+  most: number,
+) {
   return lookAtAll({
     root,
     debugPort,

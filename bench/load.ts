@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { type Figure, median } from "#tests/support/figure.ts";
-import { type Asked, askAtRate } from "./ask-at-rate.ts";
+import { type RunningServer, startBuiltServer } from "./built-server.ts";
 import { type Load, loadsOn } from "./loads.ts";
 import { memoryHeld, processorTime } from "./process-use.ts";
-import { type Served, serveBuilt } from "./served.ts";
+import { type Asked, requestAtRate } from "./request-at-rate.ts";
 
 const seconds = 3;
 const firstRate = 50;
@@ -25,9 +25,9 @@ type Knee = {
 };
 
 /** A server of the product with data of its own, in which this machine may name any network. */
-export async function serveApart(root: string, port: number, settings: Record<string, string> = {}) {
+export async function startSeparateServer(root: string, port: number, settings: Record<string, string> = {}) {
   const data = await mkdtemp(join(tmpdir(), "riwaq-load-"));
-  const served = await serveBuilt(root, port, { DATA_DIR: data, TRUST_PROXY: "loopback", ...settings });
+  const served = await startBuiltServer(root, port, { DATA_DIR: data, TRUST_PROXY: "loopback", ...settings });
   while (!(await fetch(`${served.origin}/api/ready`)).ok) await pause(200);
   return {
     ...served,
@@ -48,7 +48,7 @@ function attemptsOf(make: (index: number) => Asked, pids: readonly number[]): At
   return async (rate) => {
     const requests = Array.from({ length: rate * seconds }, () => make(index++));
     const before = worked();
-    const { asked, good, p99, bad } = await askAtRate(requests, rate);
+    const { asked, good, p99, bad } = await requestAtRate(requests, rate);
     const work = (worked() - before) / asked;
     if (good < asked) console.error(`riwaq: at ${rate} a second ${JSON.stringify(bad)}`);
     return { rate, p99, work, isSustained: good === asked && p99 <= longestWait };
@@ -107,7 +107,7 @@ async function beside({ name, make }: Load, pid: number): Promise<Figure[]> {
 
 /** Every kind of request at a rising rate to the knee, each beside a bare server in the same run. */
 export async function benchLoad(root: string, port: number): Promise<Figure[]> {
-  const served = await serveApart(root, port);
+  const served = await startSeparateServer(root, port);
   try {
     const figures: Figure[] = [];
     for (const load of await loadsOn(served.origin)) figures.push(...(await beside(load, served.pid)));
@@ -118,8 +118,8 @@ export async function benchLoad(root: string, port: number): Promise<Figure[]> {
 }
 
 /** Memory under a steady mixed load for so many minutes: the last fifth against the second. */
-export async function benchFlat(root: string, port: number, minutes: number): Promise<Figure[]> {
-  const served = await serveApart(root, port);
+export async function benchMemoryGrowth(root: string, port: number, minutes: number): Promise<Figure[]> {
+  const served = await startSeparateServer(root, port);
   const loads = await loadsOn(served.origin);
   const held: number[] = [];
   const turns = Math.max(10, Math.round((minutes * 60) / 5));
@@ -130,7 +130,7 @@ export async function benchFlat(root: string, port: number, minutes: number): Pr
         const load = loads[index % loads.length] as Load;
         return load.make(turn * 500 + index);
       });
-      const { asked, good } = await askAtRate(requests, 100);
+      const { asked, good } = await requestAtRate(requests, 100);
       lost += asked - good;
       held.push(memoryHeld(served.pid));
     }
@@ -161,9 +161,9 @@ async function moreWork(alone: Attempt, both: Attempt, rate: number): Promise<nu
 }
 
 /** Two processes on one database against one. */
-export async function benchTwo(root: string, port: number, cores: number): Promise<Figure[]> {
-  const one = await serveApart(root, port);
-  const other: Served = await serveBuilt(root, port + 1, {
+export async function benchTwoProcesses(root: string, port: number, cores: number): Promise<Figure[]> {
+  const one = await startSeparateServer(root, port);
+  const other: RunningServer = await startBuiltServer(root, port + 1, {
     DATA_DIR: one.data,
     TRUST_PROXY: "loopback",
     PUBLIC_URL: one.origin,

@@ -3,7 +3,7 @@ import { textAddress } from "#content/quran/index.ts";
 import { realisticQueries } from "#domain/search/realistic-queries.ts";
 import { verseAt } from "#domain/verse-reference.ts";
 import { giftOf } from "#server/http/routes/giving.testing.ts";
-import type { Asked } from "./ask-at-rate.ts";
+import type { Asked } from "./request-at-rate.ts";
 
 /** A kind of request that a server is loaded with; `index` makes each one its own. */
 export type Load = { readonly name: string; readonly make: (index: number) => Asked };

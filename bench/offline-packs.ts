@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Figure } from "#tests/support/figure.ts";
-import type { Served } from "./served.ts";
+import type { RunningServer } from "./built-server.ts";
 
 const pack = '[data-pack="text/ur"]';
 
@@ -20,7 +20,7 @@ function storedBytes(page: Page): Promise<number> {
 }
 
 /** The whole text for a reader of Urdu, Arabic and index included, and Al-Baqarah opened from it without a network. */
-export async function benchOfflinePacks(browser: Browser, { origin }: Served): Promise<Figure[]> {
+export async function benchOfflinePacks(browser: Browser, { origin }: RunningServer): Promise<Figure[]> {
   const context = await browser.newContext({ locale: "ur" });
   await context.addCookies([{ name: "language", value: "ur", url: origin }]);
   const page = await context.newPage();

@@ -2,7 +2,7 @@ import { Agent, get } from "node:http";
 import { realisticQueries } from "#domain/search/realistic-queries.ts";
 import { verseAt } from "#domain/verse-reference.ts";
 import { type Figure, quantile } from "#tests/support/figure.ts";
-import type { Served } from "./served.ts";
+import type { RunningServer } from "./built-server.ts";
 
 const seconds = 8;
 
@@ -44,7 +44,7 @@ const p99 = (answers: readonly Answer[]) =>
   );
 
 /** Search at 50 and verses at 500 requests a second, as other programs would ask. */
-export async function benchOpenApi({ origin }: Served): Promise<Figure[]> {
+export async function benchOpenApi({ origin }: RunningServer): Promise<Figure[]> {
   const queries = realisticQueries.en;
   const searchAddress = (index: number) =>
     `${origin}/api/quran/search?q=${encodeURIComponent(queries[index % queries.length] ?? "mercy")}`;

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import type { Figure } from "#tests/support/figure.ts";
-import type { Served } from "./served.ts";
+import type { RunningServer } from "./built-server.ts";
 
 const lastPage = 604;
 /** From here on nothing may grow. */
@@ -24,7 +24,7 @@ async function turnPages(page: Page, from: number, to: number): Promise<void> {
 }
 
 /** Memory of the reader while the whole Quran is turned page by page. */
-export async function benchPageMemory(browser: Browser, { origin }: Served): Promise<Figure[]> {
+export async function benchPageMemory(browser: Browser, { origin }: RunningServer): Promise<Figure[]> {
   const context = await browser.newContext({ serviceWorkers: "block" });
   await context.addInitScript(() => localStorage.setItem("reader.pages", "on"));
   const page = await context.newPage();

@@ -2,10 +2,14 @@ import type { Browser } from "@playwright/test";
 import { routeTable } from "#app/pages/route-table.ts";
 import type { Figure } from "#tests/support/figure.ts";
 import { pageWeight } from "#tests/support/page-weight.ts";
-import type { Served } from "./served.ts";
+import type { RunningServer } from "./built-server.ts";
 
 /** The weight of every address. */
-export async function benchPageWeight(root: string, browser: Browser, { origin }: Served): Promise<Figure[]> {
+export async function benchPageWeight(
+  root: string,
+  browser: Browser,
+  { origin }: RunningServer,
+): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { address } of routeTable)
     for (const language of ["en", "ar"] as const)

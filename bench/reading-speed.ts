@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { type Figure, median, quantile } from "#tests/support/figure.ts";
+import type { RunningServer } from "./built-server.ts";
 import { servePlainList } from "./plain-page.ts";
-import type { Served } from "./served.ts";
 
 const throttle = 4;
 const rounds = 5;
@@ -116,7 +116,7 @@ async function mediansInTurn(one: () => Promise<number>, other: () => Promise<nu
 export async function benchReadingSpeed(
   root: string,
   browser: Browser,
-  { origin }: Served,
+  { origin }: RunningServer,
 ): Promise<Figure[]> {
   const plain = await servePlainList(root);
   const ours = `${origin}/digital-quran?surah=2`;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Figure, median } from "#tests/support/figure.ts";
-import { serveBuilt } from "./served.ts";
+import { startBuiltServer } from "./built-server.ts";
 
 const starts = 5;
 /** Longest that a start may take, in milliseconds. */
@@ -16,7 +16,7 @@ type Start = { readonly page: number; readonly store: number };
 /** Milliseconds from the birth of the process to its first page, and to the first call about people it can answer. */
 async function startOnce(root: string, port: number, data: string): Promise<Start> {
   const begin = performance.now();
-  const served = await serveBuilt(root, port, { DATA_DIR: data });
+  const served = await startBuiltServer(root, port, { DATA_DIR: data });
   try {
     const answer = await fetch(`${served.origin}/digital-quran`);
     await answer.arrayBuffer();

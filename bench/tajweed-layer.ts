@@ -1,14 +1,14 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { ayahsIn } from "#domain/verse-reference.ts";
 import { type Figure, median } from "#tests/support/figure.ts";
-import type { Served } from "./served.ts";
+import type { RunningServer } from "./built-server.ts";
 
 const throttle = 4;
 const switches = 12;
 const counted = ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"];
 
 /** What marking the rules adds to Al-Baqarah on a phone's width at four times throttle. */
-export async function benchTajweedLayer(browser: Browser, { origin }: Served): Promise<Figure[]> {
+export async function benchTajweedLayer(browser: Browser, { origin }: RunningServer): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
   try {
     await page.goto(`${origin}/digital-quran?surah=2#tajweed`);

@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from "playwright-core";
 import { reduceTasbih } from "#domain/counting/tasbih.ts";
-import { untilMachineRests } from "./machine-rest.ts";
+import { waitUntilIdle } from "./wait-until-idle.ts";
 
 /** One measured value with the bound the house has set itself. */
 export type TasbihFigure = {
@@ -27,7 +27,7 @@ export async function benchTasbih({ origin, chromiumPath }: Surroundings): Promi
     await page.goto(`${origin}/digital-tasbih`);
     await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
     // What a page does once when it has come is not what a tap costs.
-    await untilMachineRests();
+    await waitUntilIdle();
     // The longest of the five phrases, so that no target stops the taps.
     // Chosen without a click of Playwright's, whose listeners would hear, and cost, every tap after it.
     await page.locator("[aria-pressed]").last().dispatchEvent("click");

@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import { brotliCompressSync } from "node:zlib";
 import { textAddress } from "#content/quran/index.ts";
 import { type Figure, median } from "#tests/support/figure.ts";
-import type { Served } from "./served.ts";
+import type { RunningServer } from "./built-server.ts";
 
 const connections = 32;
 const seconds = 3;
@@ -63,7 +63,7 @@ async function compare(name: string, url: string, body: Buffer, atLeast: number)
 }
 
 /** A page and a precompressed chunk, beside a bare server with the same bytes in the same run. */
-export async function benchThroughput(root: string, { origin }: Served): Promise<Figure[]> {
+export async function benchThroughput(root: string, { origin }: RunningServer): Promise<Figure[]> {
   const chunk = textAddress("arabic", 36);
   const page = Buffer.from(
     await (

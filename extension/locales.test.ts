@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#domain/language.ts";
-import { isLeftSentence, leftWords } from "#tests/accessibility/left-words.ts";
+import { isUntranslatedSentence, untranslatedWords } from "#tests/accessibility/untranslated-words.ts";
 
 const wordsOf = (language: Language): Record<string, { message: string }> =>
   JSON.parse(readFileSync(join(import.meta.dirname, "_locales", language, "messages.json"), "utf8"));
@@ -20,9 +20,9 @@ describe.each(languages)("the extension's words of %s", (language) => {
 
   test("are all of its own language", () => {
     for (const [key, { message }] of words) {
-      expect(leftWords(message, language, keyNames), key).toEqual([]);
+      expect(untranslatedWords(message, language, keyNames), key).toEqual([]);
       const english = wordsOf("en")[key]?.message ?? "";
-      expect(language !== "en" && isLeftSentence(message, english), key).toBe(false);
+      expect(language !== "en" && isUntranslatedSentence(message, english), key).toBe(false);
     }
   });
 });

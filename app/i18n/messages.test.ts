@@ -3,7 +3,11 @@ import { join } from "node:path";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#domain/language.ts";
-import { isLeftSentence, leftWords, wholeWords } from "#tests/accessibility/left-words.ts";
+import {
+  isUntranslatedSentence,
+  untranslatedWords,
+  wholeWords,
+} from "#tests/accessibility/untranslated-words.ts";
 
 const folder = join(import.meta.dirname, "messages");
 const areas = readdirSync(join(folder, "en")).map((file) => file.replace(".json", ""));
@@ -81,13 +85,13 @@ describe.each(languages)("the words of %s", (language) => {
 describe.each(languages.filter((language) => language !== "en"))("the words of %s", (language) => {
   test.each(areas)("area %s has no words of another language", (area) => {
     for (const [key, word] of Object.entries(wordsOf(language, area)))
-      expect(leftWords(spokenText(word), language, latinTerms), key).toEqual([]);
+      expect(untranslatedWords(spokenText(word), language, latinTerms), key).toEqual([]);
   });
 
   test.each(areas)("area %s has no sentence left as English has it", (area) => {
     const words = wordsOf("en", area);
     for (const [key, word] of Object.entries(wordsOf(language, area)))
-      expect(isLeftSentence(spokenText(word), spokenText(words[key] ?? "")), key).toBe(false);
+      expect(isUntranslatedSentence(spokenText(word), spokenText(words[key] ?? "")), key).toBe(false);
   });
 });
 

@@ -18,7 +18,7 @@ export function countUnit(file: string): TestCount {
 }
 
 /** Counts of Playwright's JSON report; flaky counts as failed, a missing report as one failure. */
-export function countJourneys(file: string): TestCount {
+export function countEndToEnd(file: string): TestCount {
   const stats = readReport(file)?.stats as Record<string, number> | undefined;
   if (!stats) return { passed: 0, failed: 1 };
   return { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) };

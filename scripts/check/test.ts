@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { buildProduct } from "#scripts/build/build-product.ts";
 import { checkRepository, unitReport } from "./check-repository.ts";
-import { countJourneys, countUnit } from "./count-tests.ts";
+import { countEndToEnd, countUnit } from "./count-tests.ts";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { runTool, step } from "./step.ts";
 
@@ -29,7 +29,7 @@ for (const { name, passed, seconds } of results)
   console.log(`${passed ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
 const counted = ["unit tests", "journeys in Chromium"];
 const others = results.filter(({ name }) => !counted.includes(name));
-const [unit, walked] = [countUnit(join(root, unitReport)), countJourneys(join(root, journeyReport))];
+const [unit, walked] = [countUnit(join(root, unitReport)), countEndToEnd(join(root, journeyReport))];
 const passed = unit.passed + walked.passed + others.filter((result) => result.passed).length;
 const failed = unit.failed + walked.failed + others.filter((result) => !result.passed).length;
 console.log(`${passed} passed, ${failed} failed`);

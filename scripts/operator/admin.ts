@@ -2,8 +2,8 @@ import { roles } from "#contract/accounts.ts";
 import { beginGiving } from "#server/services/giving/begin-giving.ts";
 import { isCharged } from "#server/services/giving/entitled.ts";
 import { openStore } from "#server/store/store.ts";
-import { chore } from "./chore.ts";
 import { givingCommand, givingUsage } from "./giving-commands.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `npm run admin -- COMMAND
   list                     who has an account
@@ -14,7 +14,7 @@ const usage = `npm run admin -- COMMAND
 ${givingUsage}`;
 
 /** The operator's commands on accounts and gifts; the server may run meanwhile. */
-await chore(async (settings, [command, ...words]) => {
+await runCommand(async (settings, [command, ...words]) => {
   const { place, publicUrl } = settings;
   const [email = "", word = ""] = words;
   const onGiving = givingCommand(command ?? "");

@@ -6,8 +6,8 @@ import { isLanguage } from "#domain/language.ts";
 import { shelve } from "#server/services/hadith-import.ts";
 import { openStore } from "#server/store/store.ts";
 import { checkHadith, keyOfTitle } from "./check-hadith.ts";
-import { chore } from "./chore.ts";
 import { languageNamed, readLayout } from "./hadith-layouts.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `npm run import -- hadith FILE [--language en|ar|fr|ur|id|tr] [--collection KEY] [--check]
   --language    of a file that holds one language and does not say which
@@ -15,7 +15,7 @@ const usage = `npm run import -- hadith FILE [--language en|ar|fr|ur|id|tr] [--c
   --check       report only, keep nothing`;
 
 /** `npm run import -- hadith FILE`: takes in an operator's own collection; the server may run meanwhile. */
-await chore(async ({ place }, words) => {
+await runCommand(async ({ place }, words) => {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { restore } from "#server/store/backup.ts";
-import { chore } from "./chore.ts";
+import { runCommand } from "./run-command.ts";
 
 /** `npm run restore -- FILE [--replace]`: fills the store from a backup; the server must be stopped. */
-await chore(async ({ place }, words) => {
+await runCommand(async ({ place }, words) => {
   const file = words.find((word) => !word.startsWith("--"));
   if (!file) throw new Error("name the backup: npm run restore -- FILE [--replace]");
   const rows = await restore(place, resolve(file), { replace: words.includes("--replace") });

@@ -7,7 +7,7 @@ import { type Language, languages } from "#domain/language.ts";
 import { type LetterName, writeLetter } from "#server/services/accounts/letters.ts";
 import { type GiftLetterName, writeGiftLetter } from "#server/services/giving/gift-letter-words.ts";
 import { writeScholarLetter } from "#server/services/scholars/scholar-letter.ts";
-import { isLeftSentence, leftWords } from "#tests/accessibility/left-words.ts";
+import { isUntranslatedSentence, untranslatedWords } from "#tests/accessibility/untranslated-words.ts";
 
 const site = "https://riwaq.example";
 const accountLetters = { reset: "", confirm: "", "already-member": "" } satisfies Record<LetterName, "">;
@@ -47,8 +47,8 @@ describe.each(languages.filter((language) => language !== "en"))(
     test("has no word of another language and no sentence of English", () => {
       const english = new Map(writtenIn("en"));
       for (const [name, text] of writtenIn(language)) {
-        expect(leftWords(text, language), name).toEqual([]);
-        expect(isLeftSentence(text, english.get(name) ?? ""), name).toBe(false);
+        expect(untranslatedWords(text, language), name).toEqual([]);
+        expect(isUntranslatedSentence(text, english.get(name) ?? ""), name).toBe(false);
       }
     });
   },

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 /** Everything axe finds wrong on the page as it stands; frames of other hosts are their hosts' to answer for. */
 export async function axeFaults(page: Page): Promise<string[]> {
-  await atRest(page);
+  await finishAnimations(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
   const { violations } = await axe.analyze();
   return violations.map(
@@ -15,7 +15,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
  * Colours in the middle of a change are nobody's to judge: brings what ends by itself to its end. It is not waited for,
  * since a browser without windows may draw no frame for long, and nothing moves without one.
  */
-async function atRest(page: Page): Promise<void> {
+async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     // Cards outside the layout (`later-card`) begin their change of colour only when somebody asks for it.
     for (const element of document.querySelectorAll("main *")) void getComputedStyle(element).color;

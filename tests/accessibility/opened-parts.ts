@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#domain/language.ts";
-import { said } from "./said.ts";
+import { messagePattern } from "./message-pattern.ts";
 
 /** A page with something of it open: a menu, a dialog, a sheet, a tab, or a task begun. */
 export type OpenedPart = {
@@ -11,7 +11,7 @@ export type OpenedPart = {
   /** What stands on the page itself, without a dialog. */
   readonly isInPage?: true;
   /** A journey of its own asks axe of it already. */
-  readonly isWalked?: true;
+  readonly hasOwnTest?: true;
 };
 
 const press = (page: Page, name: RegExp) =>
@@ -55,20 +55,28 @@ const withoutVideos = (page: Page) =>
 
 /** Every menu, dialog and task that a person can open, by the page where it is met first. */
 export const openedParts: readonly OpenedPart[] = [
-  { name: "full menu", address: "/", open: (page, lang) => press(page, said(lang, "shell", "menu")) },
+  {
+    name: "full menu",
+    address: "/",
+    open: (page, lang) => press(page, messagePattern(lang, "shell", "menu")),
+  },
   {
     name: "language picker",
     isInPage: true,
     address: "/",
     open: (page) => page.locator("header summary").click(),
   },
-  { name: "sign in", address: "/", open: (page, lang) => press(page, said(lang, "shell", "signIn")) },
+  {
+    name: "sign in",
+    address: "/",
+    open: (page, lang) => press(page, messagePattern(lang, "shell", "signIn")),
+  },
   {
     name: "sign up",
     address: "/",
     open: async (page, lang) => {
-      await press(page, said(lang, "shell", "signIn"));
-      await press(page, said(lang, "account", "noAccount"));
+      await press(page, messagePattern(lang, "shell", "signIn"));
+      await press(page, messagePattern(lang, "account", "noAccount"));
     },
   },
   {
@@ -76,10 +84,10 @@ export const openedParts: readonly OpenedPart[] = [
     address: "/",
     open: async (page, lang) => {
       await signUp(page);
-      await press(page, said(lang, "shell", "accountOf"));
+      await press(page, messagePattern(lang, "shell", "accountOf"));
       await page
         .getByRole("dialog")
-        .getByText(said(lang, "account", "sync.done"))
+        .getByText(messagePattern(lang, "account", "sync.done"))
         .waitFor();
     },
   },
@@ -91,24 +99,24 @@ export const openedParts: readonly OpenedPart[] = [
   {
     name: "proof of the text",
     address: "/digital-quran?surah=112",
-    open: (page, lang) => press(page, said(lang, "reader", "verifiedText")),
+    open: (page, lang) => press(page, messagePattern(lang, "reader", "verifiedText")),
   },
   {
     name: "verse and its deeds",
     address: "/complete-quran?surah=112",
-    open: (page, lang) => press(page, said(lang, "reader", "moreOfVerse")),
+    open: (page, lang) => press(page, messagePattern(lang, "reader", "moreOfVerse")),
   },
   {
     name: "rules in the reader's text",
-    isWalked: true,
+    hasOwnTest: true,
     address: "/digital-quran?surah=112",
-    open: (page, lang) => press(page, said(lang, "studying", "tajweed")),
+    open: (page, lang) => press(page, messagePattern(lang, "studying", "tajweed")),
   },
   {
     name: "packs to keep",
-    isWalked: true,
+    hasOwnTest: true,
     address: "/credits",
-    open: (page, lang) => press(page, said(lang, "shell", "keepOffline")),
+    open: (page, lang) => press(page, messagePattern(lang, "shell", "keepOffline")),
   },
   {
     name: "choice of surah",
@@ -120,12 +128,12 @@ export const openedParts: readonly OpenedPart[] = [
   {
     name: "athkar on the whole screen",
     address: "/complete-athkar",
-    open: (page, lang) => press(page, said(lang, "athkar", "wholeScreen")),
+    open: (page, lang) => press(page, messagePattern(lang, "athkar", "wholeScreen")),
   },
   {
     name: "reset of the tasbih",
     address: "/digital-tasbih",
-    open: (page, lang) => press(page, said(lang, "tasbih", "resetAll")),
+    open: (page, lang) => press(page, messagePattern(lang, "tasbih", "resetAll")),
   },
   { name: "a hadith", address: "/hadith?id=nawawi-01-intentions" },
   { name: "a dua", address: "/duas-collection?id=accept-my-repentance" },
@@ -140,41 +148,44 @@ export const openedParts: readonly OpenedPart[] = [
   {
     name: "settings of the times",
     address: "/prayer",
-    open: (page, lang) => press(page, said(lang, "prayer", "allSettings")),
+    open: (page, lang) => press(page, messagePattern(lang, "prayer", "allSettings")),
   },
   {
     name: "match my mosque",
     address: "/prayer",
-    open: (page, lang) => press(page, said(lang, "prayer", "matchMosque")),
+    open: (page, lang) => press(page, messagePattern(lang, "prayer", "matchMosque")),
   },
   {
     name: "why this time",
     address: "/prayer",
-    open: (page, lang) => press(page, said(lang, "prayer", "why")),
+    open: (page, lang) => press(page, messagePattern(lang, "prayer", "why")),
   },
   {
     name: "book of a project",
     address: "/donations",
     open: (page, lang) =>
-      pressFirst(page, `button[aria-label^="${said(lang, "donations", "showBook").source.slice(1, -1)}"]`),
+      pressFirst(
+        page,
+        `button[aria-label^="${messagePattern(lang, "donations", "showBook").source.slice(1, -1)}"]`,
+      ),
   },
   {
     name: "zakat",
     address: "/donations",
-    open: (page, lang) => press(page, said(lang, "donations", "zakat.open")),
+    open: (page, lang) => press(page, messagePattern(lang, "donations", "zakat.open")),
   },
   { name: "commentary", address: "/quran-resources?commentary=2:255" },
   { name: "rules of a verse", address: "/tajweed-rules", open: (page) => pressFirst(page, dialogButton) },
   {
     name: "a quiz begun",
     isInPage: true,
-    isWalked: true,
+    hasOwnTest: true,
     address: "/quran-testing?quiz=al-baqarah&seed=abcd1234",
   },
   {
     name: "subscription",
     address: "/quran-testing",
-    open: (page, lang) => press(page, said(lang, "premium", "unlock")),
+    open: (page, lang) => press(page, messagePattern(lang, "premium", "unlock")),
   },
   {
     name: "an event",
@@ -201,14 +212,14 @@ export const openedParts: readonly OpenedPart[] = [
         await walk.getByRole("button").last().click();
     },
   },
-  { name: "cards of the studio", isInPage: true, isWalked: true, address: "/learning-methods?tool=cards" },
+  { name: "cards of the studio", isInPage: true, hasOwnTest: true, address: "/learning-methods?tool=cards" },
   { name: "plan of the studio", isInPage: true, address: "/learning-methods?tool=plan" },
-  { name: "hiding of the studio", isInPage: true, isWalked: true, address: "/learning-methods?tool=hide" },
-  { name: "check of the studio", isInPage: true, isWalked: true, address: "/learning-methods?tool=check" },
+  { name: "hiding of the studio", isInPage: true, hasOwnTest: true, address: "/learning-methods?tool=hide" },
+  { name: "check of the studio", isInPage: true, hasOwnTest: true, address: "/learning-methods?tool=check" },
   {
     name: "erasing of one's data",
     address: "/credits",
-    open: (page, lang) => press(page, said(lang, "credits", "own.erase")),
+    open: (page, lang) => press(page, messagePattern(lang, "credits", "own.erase")),
   },
 ];
 

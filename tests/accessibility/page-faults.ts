@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { englishWords } from "./english-words.ts";
 import { lostInForcedColours } from "./forced-colours.ts";
 import { foreignRuns } from "./foreign-runs.ts";
-import { englishWords } from "./foreign-words.ts";
-import { lengthenWords } from "./longer-words.ts";
+import { lengthenWords } from "./lengthen-words.ts";
 import { lostText } from "./lost-text.ts";
 import { movingParts } from "./moving-parts.ts";
 import { reversedNumbers } from "./reversed-numbers.ts";

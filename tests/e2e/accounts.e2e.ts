@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import type { Browser, Page } from "@playwright/test";
-import { expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
 const password = "four calm green olives";
 
@@ -58,7 +58,7 @@ const saved = (page: Page, verse: number) =>
 
 test.describe("on two devices", () => {
   // What is edited without a network is tried in vain before the network is back.
-  test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
   test("what is kept on one device is found on another, and offline edits of both are laid together", async ({
     page,
@@ -96,10 +96,10 @@ test.describe("on two devices", () => {
 });
 
 test.describe("what is refused", () => {
-  test.use({ allowedComplaints: /401|409|410|400|Failed to load resource/ });
+  test.use({ allowedErrors: /401|409|410|400|Failed to load resource/ });
 
   test("says why in the person's language and leaves what was typed", async ({ page }) => {
-    await speak(page, "ar");
+    await setLanguage(page, "ar");
     await page.goto("/");
     await whenReady(page);
     await page.getByRole("banner").getByRole("button", { name: "تسجيل الدخول" }).click();

@@ -1,11 +1,11 @@
-import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
 /** The first answer waits for the indexes to be opened. */
 const opening = { timeout: 30_000 };
 
 test.describe("the sheikh", () => {
   test("a Turk asks about patience and opens a cited verse", async ({ page }) => {
-    await speak(page, "tr");
+    await setLanguage(page, "tr");
     await page.goto("/chatbot");
     await whenReady(page);
     const field = page.getByRole("textbox", { name: "Sorun" });
@@ -30,7 +30,7 @@ test.describe("the sheikh", () => {
     await expect(answer.locator(".quran").first()).not.toBeEmpty();
     // Each source comes by itself: the first of them is known once all are there.
     await expect(answer.locator("div[aria-hidden=true]")).toHaveCount(0);
-    expect(await accessFaults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     const verse = answer.getByRole("link", { name: /\d+:\d+ kaynağını aç/ }).first();
     const [, surah, ayah] = /(\d+):(\d+)/.exec((await verse.getAttribute("aria-label")) ?? "") ?? [];
     await verse.click();
@@ -43,7 +43,7 @@ test.describe("the sheikh", () => {
   });
 
   test("who asks for a ruling on a divorce in Arabic is handed over, without a verdict", async ({ page }) => {
-    await speak(page, "ar");
+    await setLanguage(page, "ar");
     await page.goto("/chatbot");
     await whenReady(page);
     await page.getByRole("textbox", { name: "سؤالك" }).fill("طلقت زوجتي ثلاثا وأنا غاضب، هل وقع الطلاق؟");
@@ -53,7 +53,7 @@ test.describe("the sheikh", () => {
     await expect(answer.getByRole("article").first()).toBeVisible(opening);
     await answer.getByRole("button", { name: "تواصل مع علماء حقيقيين" }).click();
     await expect(page.getByText("ميزة متاحة للمشتركين فقط").first()).toBeVisible();
-    expect(await accessFaults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   test("an answer is copied with its references, asked again, and reported to a file that stays here", async ({
@@ -61,7 +61,7 @@ test.describe("the sheikh", () => {
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await speak(page, "en");
+    await setLanguage(page, "en");
     await page.goto("/chatbot");
     await whenReady(page);
     await page.getByRole("button", { name: "Verses about patience" }).click();
@@ -96,7 +96,7 @@ test.describe("the sheikh", () => {
     page,
     context,
   }) => {
-    await speak(page, "en");
+    await setLanguage(page, "en");
     const other = await context.newPage();
     for (const each of [page, other]) {
       await each.goto("/chatbot");
@@ -119,7 +119,7 @@ test.describe("the sheikh", () => {
   test("a long, a hostile and a mixed question are answered or apologised to, never run", async ({
     page,
   }) => {
-    await speak(page, "en");
+    await setLanguage(page, "en");
     await page.goto("/chatbot");
     await whenReady(page);
     const field = page.getByRole("textbox", { name: "Your question" });
@@ -144,7 +144,7 @@ test.describe("the sheikh", () => {
   });
 
   test("who asks how the hands are held is shown where the schools differ", async ({ page }) => {
-    await speak(page, "en");
+    await setLanguage(page, "en");
     await page.goto("/chatbot");
     await whenReady(page);
     await page
@@ -172,7 +172,7 @@ test.describe("while nobody answers yet", () => {
       await worker.promise;
       await route.continue();
     });
-    await speak(page, "en");
+    await setLanguage(page, "en");
     await page.goto("/chatbot");
     await whenReady(page);
     await page.getByRole("button", { name: "Verses about patience" }).click();
@@ -192,7 +192,7 @@ test.describe("while nobody answers yet", () => {
 
 test.describe("without a network", () => {
   test.use({
-    allowedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR|Failed to load resource/,
+    allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR|Failed to load resource/,
   });
 
   test("a question is answered from what the device has, and none ever leaves it", async ({
@@ -202,7 +202,7 @@ test.describe("without a network", () => {
     test.slow();
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
-    await speak(page, "en");
+    await setLanguage(page, "en");
     await page.goto("/chatbot");
     await whenReady(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -233,7 +233,7 @@ test.describe("without a network", () => {
 test("who greets is greeted, and who asks to judge a group gets our words and the way to scholars alone", async ({
   page,
 }) => {
-  await speak(page, "ar");
+  await setLanguage(page, "ar");
   await page.goto("/chatbot");
   await whenReady(page);
   const field = page.getByRole("textbox", { name: "سؤالك" });
@@ -254,7 +254,7 @@ test("who greets is greeted, and who asks to judge a group gets our words and th
 });
 
 test("the Quran bot counts, compares and knows the verses there are", async ({ page }) => {
-  await speak(page, "en");
+  await setLanguage(page, "en");
   await page.goto("/quran-testing?tab=bot");
   await whenReady(page);
   await expect(page.getByText("Premium", { exact: true })).toBeVisible();

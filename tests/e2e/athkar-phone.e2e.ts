@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { loadAthkar } from "#content/athkar/index.ts";
-import { expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
 // What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
 test.use({ serviceWorkers: "block" });
@@ -53,7 +53,7 @@ for (const [width, height] of [
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      await speak(page, language);
+      await setLanguage(page, language);
       const { evening, sleep } = (await loadAthkar(language)).categories;
       const counters = new Set<number>();
       for (const [category, set] of Object.entries({ evening, sleep })) {
@@ -133,7 +133,7 @@ test("a full count of the tasbih says so at each further tap", async ({ page }) 
 
 test("the arrow keys turn as reading goes, and the buttons name them", async ({ page }) => {
   const [first, second] = (await loadAthkar("ar")).categories.evening;
-  await speak(page, "ar");
+  await setLanguage(page, "ar");
   await page.goto("/complete-athkar?category=evening");
   await whenReady(page);
   await expect(page.getByRole("button", { name: "التالي", exact: true })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
 for (const [search, notice] of [
   ["surah=0", "There is no surah “0”"],
@@ -14,7 +14,7 @@ for (const [search, notice] of [
   });
 
 test("?lang=xx says that there is no such language and goes on in the kept one", async ({ page }) => {
-  await speak(page, "tr");
+  await setLanguage(page, "tr");
   await page.goto("/?lang=xx");
   await whenReady(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "tr");
@@ -92,7 +92,7 @@ test.describe("when a part does not arrive", () => {
   // What the device keeps for offline use would have it all the same.
   test.use({
     serviceWorkers: "block",
-    allowedComplaints: /Failed to load resource|Failed to fetch|net::ERR/,
+    allowedErrors: /Failed to load resource|Failed to fetch|net::ERR/,
   });
 
   test("a surah that fails offers a retry, which works", async ({ page }) => {
@@ -121,7 +121,7 @@ test.describe("when a part does not arrive", () => {
 });
 
 test.describe("an address that is none", () => {
-  test.use({ allowedComplaints: /404/ });
+  test.use({ allowedErrors: /404/ });
 
   test("shows the 404 page with its way home and writes the path to the console", async ({ page }) => {
     const lines: string[] = [];

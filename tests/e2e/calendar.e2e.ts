@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date("2026-02-20T10:00:00Z") });
@@ -74,7 +74,7 @@ for (const [timezoneId, place] of [
     test.use({ timezoneId });
 
     test(`is told the day ${place}, and that this is a guess`, async ({ page }) => {
-      await speak(page, "fr");
+      await setLanguage(page, "fr");
       await page.goto("/islamic-calendar");
       await whenReady(page);
       await expect(page.getByText(`20 février 2026, ${place}`)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { wholeBrowser } from "#tests/support/browsers.ts";
-import { expect, test, whenReady } from "#tests/support/journey.ts";
+import { expect, test, whenReady } from "#tests/support/e2e.ts";
 
 test.use({ launchOptions: wholeBrowser });
 
@@ -106,7 +106,7 @@ test("a device without a compass is told of after a moment; the sun helps, and a
 
 test.describe("without its model", () => {
   // What the device keeps for offline use would have the model all the same.
-  test.use({ serviceWorkers: "block", allowedComplaints: /ERR_FAILED|Failed to load resource/ });
+  test.use({ serviceWorkers: "block", allowedErrors: /ERR_FAILED|Failed to load resource/ });
 
   test("the compass goes on by magnetic north, and says so", async ({ page }) => {
     await page.route(/\/assets\/declination-.*\.js$/, (route) => route.abort());

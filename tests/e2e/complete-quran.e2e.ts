@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, speak, test, whenInPlace, whenReady } from "#tests/support/journey.ts";
+import { expect, setLanguage, test, whenHeadingFocused, whenReady } from "#tests/support/e2e.ts";
 
 test("a reader bookmarks, labels and notes a verse and finds it again after a reload", async ({ page }) => {
   await page.goto("/complete-quran?surah=36");
@@ -45,7 +45,7 @@ test("without bookmarks the tab says how to make one", async ({ page }) => {
 });
 
 test("the list of surahs finds by name and opens in the reader", async ({ page }) => {
-  await speak(page, "tr");
+  await setLanguage(page, "tr");
   await page.goto("/complete-quran?tab=surahs");
   await whenReady(page);
   await page.getByRole("searchbox").fill("kehf");
@@ -153,7 +153,7 @@ test("the place is kept as well when something was kept on a page of the house b
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toContain("riwaq");
   await page.locator('footer a[href="/complete-quran"]').click();
-  await whenInPlace(page, "Al-Fatihah");
+  await whenHeadingFocused(page, "Al-Fatihah");
   await page.getByRole("tab", { name: "Surahs" }).click();
   await page.locator('a[href="/complete-quran?surah=18"]').click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Kahf");

@@ -1,7 +1,7 @@
 import { routeTable } from "#app/pages/route-table.ts";
+import { loadLazyParts } from "#tests/accessibility/load-lazy-parts.ts";
 import { pageFaults } from "#tests/accessibility/page-faults.ts";
-import { wakePage } from "#tests/accessibility/wake-page.ts";
-import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
 // What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
 test.use({ serviceWorkers: "block" });
@@ -14,11 +14,11 @@ for (const { address } of routeTable)
       page,
       request,
     }) => {
-      await speak(page, language);
+      await setLanguage(page, language);
       await page.setViewportSize({ width: 360, height: 780 });
       await page.goto(address);
       await whenReady(page);
-      expect(await accessFaults(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
       const links = await page
@@ -33,12 +33,12 @@ for (const { address } of routeTable)
       await page.evaluate(() => {
         document.documentElement.dataset.theme = "light";
       });
-      expect(await accessFaults(page)).toEqual([]);
-      await wakePage(page);
+      expect(await axeFaults(page)).toEqual([]);
+      await loadLazyParts(page);
       expect(await pageFaults(page)).toEqual([]);
     });
 
-test("what the policy forbids is heard by every journey", async ({ page, complaints }) => {
+test("what the policy forbids is heard by every journey", async ({ page, pageErrors }) => {
   await page.goto("/faq");
   await whenReady(page);
   await page.evaluate(() => {
@@ -49,10 +49,10 @@ test("what the policy forbids is heard by every journey", async ({ page, complai
     document.head.append(script, style);
   });
   // Each is told twice: by the page's own listener and by the browser.
-  await expect.poll(() => complaints.length).toBe(4);
-  expect(complaints.filter((each) => each.startsWith("forbidden by policy:"))).toHaveLength(2);
+  await expect.poll(() => pageErrors.length).toBe(4);
+  expect(pageErrors.filter((each) => each.startsWith("forbidden by policy:"))).toHaveLength(2);
   expect(await page.evaluate(() => Reflect.get(window, "slipped"))).toBeUndefined();
-  complaints.length = 0;
+  pageErrors.length = 0;
 });
 
 test("sitemap, robots, manifest and alternates name every address", async ({ page, request }) => {

@@ -1,7 +1,7 @@
-import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
 test("partners are filtered in French by keyboard alone, and the filters cleared", async ({ page }) => {
-  await speak(page, "fr");
+  await setLanguage(page, "fr");
   await page.goto("/partners");
   await whenReady(page);
   const cards = page.locator("[data-entry]");
@@ -66,7 +66,7 @@ test("platforms are told apart by their language, with tips and a caution, witho
   await expect(page.locator("[data-entry]").first()).toContainText("Mostaql");
   await expect(page.getByRole("heading", { name: "Tips for Success" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Lawful income" })).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test("without scripts the form still filters", async ({ browser }) => {

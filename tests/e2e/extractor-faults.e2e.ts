@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type WireServer, wireServer } from "#app/api/firecrawl/wire-server.testing.ts";
+import { axeFaults, expect, test, whenReady } from "#tests/support/e2e.ts";
 import {
   everythingStored,
   openExtractor,
@@ -9,11 +10,10 @@ import {
   site,
   useOwnService,
 } from "#tests/support/extraction.ts";
-import { accessFaults, expect, test, whenReady } from "#tests/support/journey.ts";
 
 // One service at one port, which the server under test was told of.
 test.describe.configure({ mode: "serial" });
-test.use({ allowedComplaints: /Failed to load resource|net::ERR|CORS/ });
+test.use({ allowedErrors: /Failed to load resource|net::ERR|CORS/ });
 
 let service: WireServer;
 
@@ -263,7 +263,7 @@ test("the service's other jobs are ordered, outlive a reload, are left, and stan
   await expect(job("llms-text", "running")).toBeVisible();
   await page.getByRole("button", { name: "Stop the job" }).click();
   await expect(job("llms-text", "cancelled")).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   await page.getByText("Service and its address").click();
   await page.locator("select[name=service-version]").selectOption("v2");

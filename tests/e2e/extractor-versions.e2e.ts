@@ -1,10 +1,10 @@
 import { type WireServer, wireServer } from "#app/api/firecrawl/wire-server.testing.ts";
+import { axeFaults, expect, test, whenReady } from "#tests/support/e2e.ts";
 import { everythingStored, key, servicePorts } from "#tests/support/extraction.ts";
-import { accessFaults, expect, test, whenReady } from "#tests/support/journey.ts";
 
 // One service at one port, which the server under test was told of.
 test.describe.configure({ mode: "serial" });
-test.use({ allowedComplaints: /Failed to load resource|net::ERR|CORS/ });
+test.use({ allowedErrors: /Failed to load resource|net::ERR|CORS/ });
 
 let service: WireServer;
 
@@ -43,5 +43,5 @@ test("what an earlier visit kept by version 1 stays, and its extract that has en
   await page.getByRole("button", { name: "استعمل الإصدار الثاني" }).click();
   await expect(page.locator("select[name=service-version]")).toHaveValue("v2");
   expect(await everythingStored(page)).toContain(key);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type WireServer, wireServer } from "#app/api/firecrawl/wire-server.testing.ts";
+import { axeFaults, expect, test, whenHeadingFocused, whenReady } from "#tests/support/e2e.ts";
 import {
   everythingStored,
   extractFrom,
@@ -11,11 +12,10 @@ import {
   site,
   useOwnService,
 } from "#tests/support/extraction.ts";
-import { accessFaults, expect, test, whenInPlace, whenReady } from "#tests/support/journey.ts";
 
 // One service at one port, which the server under test was told of.
 test.describe.configure({ mode: "serial" });
-test.use({ allowedComplaints: /Failed to load resource|net::ERR|CORS/ });
+test.use({ allowedErrors: /Failed to load resource|net::ERR|CORS/ });
 
 let service: WireServer;
 
@@ -82,7 +82,7 @@ test("a first crawl outlives a site that fails and a reload in its middle", asyn
   await result.locator("select[name^=raw-form]").selectOption("html");
   await expect(result.locator("pre")).toContainText("<script>");
   expect(await page.evaluate(() => "wasRun" in window)).toBe(false);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test("what was found is saved as JSON and CSV, kept over a reload, and erased", async ({ page }) => {
@@ -235,11 +235,11 @@ test("the pages with the extractor are documents of their own, and they alone ma
   await mark();
   await page.locator('footer a[href="/complete-athkar"]').click();
   await expect(page).toHaveURL(/\/complete-athkar$/);
-  await whenInPlace(page, /^Athkar and Duas$/);
+  await whenHeadingFocused(page, /^Athkar and Duas$/);
   expect(await isSame()).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(/\/athkar$/);
-  await whenInPlace(page, /^Athkar and duas$/);
+  await whenHeadingFocused(page, /^Athkar and duas$/);
   await page.locator('footer a[href="/digital-tasbih"]').click();
   await expect(page).toHaveURL(/\/digital-tasbih$/);
   await whenReady(page);

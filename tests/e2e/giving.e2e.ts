@@ -8,8 +8,8 @@ import enGiving from "#app/i18n/messages/en/donations.json" with { type: "json" 
 import enPremium from "#app/i18n/messages/en/premium.json" with { type: "json" };
 import enQuiz from "#app/i18n/messages/en/quiz.json" with { type: "json" };
 import { formatMoney } from "#app/i18n/money.ts";
+import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import { givingServer } from "#tests/support/giving-server.ts";
-import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
 import { portAbove } from "#tests/support/ports.ts";
 
 const people = [
@@ -24,7 +24,7 @@ const origin = `http://localhost:${port}`;
 test.describe.configure({ mode: "default" });
 // What a service worker fetches is out of the reach of a page that stands in; and what it keeps for offline use, which
 // is other journeys' matter, would take the machine from this one.
-test.use({ serviceWorkers: "block", allowedComplaints: /503|Failed to load resource/ });
+test.use({ serviceWorkers: "block", allowedErrors: /503|Failed to load resource/ });
 
 let giver: Awaited<ReturnType<typeof givingServer>>;
 const admin = (...words: string[]) => giver.admin(...words);
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
 test.afterAll(() => giver.close());
 
 async function open(page: Page, { language }: Person, address: string): Promise<void> {
-  await speak(page, language);
+  await setLanguage(page, language);
   await page.goto(address);
   await whenReady(page);
 }
@@ -76,7 +76,7 @@ test("a pledge whose answer was lost is told of before a changed one is sent", a
   const alert = page.getByRole("alert");
   await expect(alert).toContainText(giving.sentBefore);
   expect(sent).toBe(3);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await alert.getByRole("link", { name: giving.seeReceipt }).click();
   const receipt = page.getByRole("article");
   await expect(receipt.getByText(formatMoney(2500, "USD", "en")).first()).toBeVisible();
@@ -188,7 +188,7 @@ for (const person of people) {
     await expect(page.getByText(giving["step.refunded-in-part"], { exact: true }).first()).toBeVisible();
     await expect(page.getByText(formatMoney(1000, "USD", language)).first()).toBeVisible();
     await expect(page.locator("main")).not.toContainText("Maryam");
-    expect(await accessFaults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await watcher.context().close();
   });
 
@@ -206,7 +206,7 @@ for (const person of people) {
     await page.getByRole("link", { name: giving.seeReceipt }).click();
     await expect(page.getByText(giving.pledged)).toBeVisible();
     await expect(page.getByText(giving.pledgeNote)).toBeVisible();
-    expect(await accessFaults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole("button", { name: giving.allProjects }).click();
     await expect(card(page).locator('[data-figure="raised"]')).toHaveText(raised);
     await expect(page.getByLabel(giving.email)).toHaveValue("");
@@ -222,7 +222,7 @@ for (const person of people) {
     await expect(sheet.getByText(giving["zakat.wrong"])).toBeVisible();
     await sheet.getByLabel(giving["wealth.cash"]).fill(language === "ar" ? "١٠٠٠٠" : "10000");
     await expect(sheet.getByRole("status")).toContainText(formatMoney(25_000, "USD", language));
-    expect(await accessFaults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await sheet.getByRole("button", { name: giving["zakat.fill"] }).click();
     await expect(page.getByLabel(giving.customAmount)).toHaveValue("250.00");
     await expect(page.locator('select[name="project"]')).toHaveValue("orphan-care");
@@ -249,7 +249,7 @@ for (const person of people) {
     const again = await openSheet();
     await expect(again.locator('select[name="zakat-currency"]')).toHaveValue("KWD");
     await expect(again.getByLabel(giving["zakat.price"])).toHaveValue("20.505");
-    expect(await accessFaults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   test(`a subscriber's test unlocks, and the subscription is cancelled, resumed and cancelled (${language})`, async ({
@@ -268,7 +268,7 @@ for (const person of people) {
     await page.getByRole("button", { name: premium.unlock }).click();
     const subscribe = page.getByRole("button", { name: `${premium.subscribe}: ${premium.monthly}` });
     await expect(subscribe).toBeVisible();
-    expect(await accessFaults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await subscribe.click();
     await page.getByRole("button", { name: "Pay" }).click();
 

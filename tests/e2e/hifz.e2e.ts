@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { accessFaults, expect, speak, test, whenInPlace, whenReady } from "#tests/support/journey.ts";
-import { answerWithSound, madeTone, standInForHosts } from "#tests/support/made-sound.ts";
+import { axeFaults, expect, setLanguage, test, whenHeadingFocused, whenReady } from "#tests/support/e2e.ts";
+import { fulfillWithSound, generateTone, mockAudioHosts } from "#tests/support/generated-sound.ts";
 
 test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: "block" });
 
@@ -43,13 +43,13 @@ test("Al-Mulk 1 to 5 is memorised in three days, with reviews between", async ({
   };
   await learn(1, 2);
   await expect(page.getByText("today's portion is learnt")).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   expect(await reviewAll(page)).toBe(2);
   await page.getByRole("button", { name: "Undo the last review" }).click();
   await expect(page.getByText("1 card to review now")).toBeVisible();
   await page.getByRole("button", { name: "Show the answer" }).click();
   await page.keyboard.press("Tab");
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.locator("[data-grade=good]").click();
   await expect(page.getByText("Nothing is due")).toBeVisible();
 
@@ -87,7 +87,7 @@ test("a surah is chosen whole in Plan and Cards, and the four grades of a first 
   await page.getByLabel("Fitted to your memory (FSRS)").check();
   for (const name of ["Forgot 10 minutes", "Hard 1 day", "Good 2 days", "Easy 8 days"])
     await expect(page.getByRole("button", { name })).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test("cards leave as a table and come back; the same table twice changes nothing", async ({ page }) => {
@@ -123,7 +123,7 @@ test("what is revealed by key and tap is still revealed after a reload", async (
   await page.reload();
   await whenReady(page);
   await expect(page.getByText("5 of 15 revealed")).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.getByLabel("What a press reveals").selectOption("translation");
   await expect(page.getByText("0 of 4 revealed")).toBeVisible();
   await expect(page.locator("p[lang=en][dir=ltr]").first()).toBeVisible();
@@ -134,14 +134,14 @@ test("what is revealed by key and tap is still revealed after a reload", async (
 test("similar verses stand one beneath the other in Arabic, their differing words marked", async ({
   page,
 }) => {
-  await speak(page, "ar");
+  await setLanguage(page, "ar");
   await open(page, "tool=similar&surah=2&from=48&to=49");
   const pair = page.locator('[data-similar="2:49"]');
   await expect(pair.locator("mark")).toHaveCount(4);
   await expect(pair.getByRole("link")).toHaveCount(2);
   await pair.getByRole("button").click();
   await expect(pair.getByRole("link").nth(1)).not.toHaveText(/١٤١/);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test("a verse learnt by mistake is taken back with the card it made", async ({ page }) => {
@@ -156,13 +156,13 @@ test("a verse learnt by mistake is taken back with the card it made", async ({ p
 });
 
 test("a drill stacks verse on verse and comes to its end", async ({ page }) => {
-  const sound = madeTone(0.4);
+  const sound = generateTone(0.4);
   // A round stands as long as its sound: each comes once it was seen.
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const asked = await standInForHosts(page, {
+  const asked = await mockAudioHosts(page, {
     "everyayah.com": async (route, file) => {
       await (file === "112002.mp3" ? second : first).promise;
-      return answerWithSound(route, sound);
+      return fulfillWithSound(route, sound);
     },
   });
   await open(page, "tool=listen&surah=112&from=1&to=2");
@@ -174,7 +174,7 @@ test("a drill stacks verse on verse and comes to its end", async ({ page }) => {
   second.resolve();
   await expect(page.getByRole("button", { name: "Begin" })).toBeVisible({ timeout: 15_000 });
   expect(asked.some((file) => file.endsWith("112002.mp3"))).toBe(true);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   // The pauses were the drill's, and go with it: at its end, and when its page is left in the middle of it.
   await page.getByRole("button", { name: "Player settings" }).click();
   const repeat = page.getByRole("switch", { name: "Listen and repeat" });
@@ -223,7 +223,7 @@ test.describe("the recitation check", () => {
     await page.getByRole("button", { name: "Done, compare" }).click();
     await expect(page.getByText("5 of 6 words recognized correctly")).toBeVisible();
     await expect(page.locator("[data-verdict] mark")).toHaveCount(1);
-    expect(await accessFaults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   test("works by one's own judgement when the microphone is refused", async ({ page }) => {
@@ -247,18 +247,18 @@ test("each method's button opens the tool that does it", async ({ page }) => {
   await page.getByRole("link", { name: "Open your review cards" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Review cards" })).toBeFocused();
   await page.goBack();
-  await whenInPlace(page, "Learning Methods");
+  await whenHeadingFocused(page, "Learning Methods");
   const toolLink = page.getByRole("link", { name: "Recite from the translation" });
   await toolLink.scrollIntoViewIfNeeded();
   const left = await down();
   expect(left).toBeGreaterThan(780);
   await toolLink.click();
   // From far down the methods, and yet the tool begins at its beginning.
-  await whenInPlace(page, "Hide and reveal");
+  await whenHeadingFocused(page, "Hide and reveal");
   expect(await down()).toBe(0);
   await expect(page.getByLabel("What a press reveals")).toHaveValue("translation");
   await page.goBack();
-  await whenInPlace(page, "Learning Methods");
+  await whenHeadingFocused(page, "Learning Methods");
   expect(Math.abs((await down()) - left)).toBeLessThanOrEqual(2);
 });
 
@@ -274,11 +274,11 @@ test("the reader marks the rules that were chosen and tells the rule of a verse"
   const all = await marked();
   await choice.getByRole("checkbox", { name: "Qalqalah" }).uncheck();
   await expect.poll(marked).toBeLessThan(all);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await choice.getByRole("button", { name: "Show its rules" }).click();
   const rules = page.getByRole("dialog", { name: "Rules in this verse" });
   await expect(rules.getByRole("button", { expanded: true })).toHaveCount(1);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.reload();
@@ -289,8 +289,8 @@ test("the reader marks the rules that were chosen and tells the rule of a verse"
 });
 
 test("verses among the athkar are recited by the one player", async ({ page }) => {
-  const sound = madeTone(0.4);
-  const asked = await standInForHosts(page, { "everyayah.com": (route) => answerWithSound(route, sound) });
+  const sound = generateTone(0.4);
+  const asked = await mockAudioHosts(page, { "everyayah.com": (route) => fulfillWithSound(route, sound) });
   await page.goto("/complete-athkar?category=morning");
   await whenReady(page);
   await page.getByRole("button", { name: "Hear the verses" }).first().click();

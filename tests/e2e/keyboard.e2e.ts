@@ -1,13 +1,13 @@
-import { expect, test, whenReady } from "#tests/support/journey.ts";
+import { expect, test, whenReady } from "#tests/support/e2e.ts";
+import { fulfillWithSound, generateTone, mockAudioHosts } from "#tests/support/generated-sound.ts";
 import { openByKeys, tabTo } from "#tests/support/keys.ts";
-import { answerWithSound, madeTone, standInForHosts } from "#tests/support/made-sound.ts";
 
 // The reader, the partners, the athkar and the questions are walked by keys in their own journeys.
-test.use({ serviceWorkers: "block", allowedComplaints: /net::ERR|Failed to load resource/ });
+test.use({ serviceWorkers: "block", allowedErrors: /net::ERR|Failed to load resource/ });
 
 test("a surah is chosen, played, silenced and paused by keys", async ({ page }) => {
-  await standInForHosts(page, {
-    "server8.mp3quran.net": (route) => answerWithSound(route, madeTone(40)),
+  await mockAudioHosts(page, {
+    "server8.mp3quran.net": (route) => fulfillWithSound(route, generateTone(40)),
   });
   await openByKeys(page, "/quran-streaming?reciter=mp3quran-123");
   await tabTo(page, page.getByRole("region", { name: "Surahs" }).getByRole("searchbox"), 150);
@@ -30,9 +30,9 @@ test("a surah is chosen, played, silenced and paused by keys", async ({ page }) 
 });
 
 test("the focus stays in the player while surah follows surah", async ({ page }) => {
-  const [short, long] = [madeTone(3), madeTone(40)];
-  await standInForHosts(page, {
-    "server8.mp3quran.net": (route, file) => answerWithSound(route, file === "113.mp3" ? short : long),
+  const [short, long] = [generateTone(3), generateTone(40)];
+  await mockAudioHosts(page, {
+    "server8.mp3quran.net": (route, file) => fulfillWithSound(route, file === "113.mp3" ? short : long),
   });
   await openByKeys(page, "/quran-streaming?reciter=mp3quran-123&surah=111");
   const player = page.locator("[data-streaming]");

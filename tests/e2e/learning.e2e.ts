@@ -1,4 +1,4 @@
-import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
 test("a keyboard opens one answer at a time, closes it, searches and follows an anchor", async ({ page }) => {
   await page.goto("/faq");
@@ -23,7 +23,7 @@ test("a keyboard opens one answer at a time, closes it, searches and follows an 
   await page.getByRole("button", { name: "Clear the search" }).click();
   await page.goto("/faq#how-long");
   await expect(page.locator("#how-long")).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test.describe("without scripts", () => {
@@ -53,7 +53,7 @@ test("tabs of tajweed move by arrow keys in both directions of writing", async (
   await expect(page).toHaveURL(/tab=noon-meem$/);
   await page.keyboard.press("End");
   await expect(page.getByRole("tab", { name: "Advanced" })).toHaveAttribute("aria-selected", "true");
-  await speak(page, "ar");
+  await setLanguage(page, "ar");
   await page.goto("/tajweed-rules?tab=madd&lang=ar");
   await whenReady(page);
   await page.locator("#tab-madd").focus();
@@ -69,7 +69,7 @@ test("a tap on the marked letters shows every rule of the verse", async ({ page 
   await expect(dialog.getByRole("button", { name: "Natural madd" })).toHaveAttribute("aria-expanded", "true");
   await dialog.getByRole("button", { name: "Sun lam" }).click();
   await expect(dialog.getByText(/straight from the letter before the lam/)).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test.describe("on the smallest phone", () => {

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import avatar from "#app/i18n/messages/en/avatar.json" with { type: "json" };
-import { expect, test, whenReady } from "#tests/support/journey.ts";
-import { answerInParts, madeTone, standInForHosts } from "#tests/support/made-sound.ts";
+import { expect, test, whenReady } from "#tests/support/e2e.ts";
+import { fulfillRange, generateTone, mockAudioHosts } from "#tests/support/generated-sound.ts";
 
 // What a service worker fetches is out of the reach of hosts that stand in.
-test.use({ serviceWorkers: "block", allowedComplaints: /net::ERR|Failed to load resource/ });
+test.use({ serviceWorkers: "block", allowedErrors: /net::ERR|Failed to load resource/ });
 
-const long = madeTone(30);
+const long = generateTone(30);
 const toasts = (page: Page) => page.locator("li[data-state=open]");
 
 async function openWith(page: Page, address: string, stored: Readonly<Record<string, string>>) {
@@ -80,7 +80,7 @@ test("a page that the server drew never shows another volume than the stored one
 });
 
 test("what is repeated is what was chosen, after a verse was played and after a reload", async ({ page }) => {
-  await standInForHosts(page, { "everyayah.com": (route) => answerInParts(route, long) });
+  await mockAudioHosts(page, { "everyayah.com": (route) => fulfillRange(route, long) });
   await page.goto("/complete-quran?surah=112");
   await whenReady(page);
   const panel = page.getByRole("region", { name: "Player", exact: true });
@@ -101,7 +101,7 @@ test("what is repeated is what was chosen, after a verse was played and after a 
 test("a recitation that fails again and again says so in one toast, without the names of hosts", async ({
   page,
 }) => {
-  await standInForHosts(page, {});
+  await mockAudioHosts(page, {});
   await page.goto("/digital-quran?surah=112");
   await whenReady(page);
   for (const _ of [1, 2, 3]) {
@@ -120,7 +120,7 @@ test("without a network a recitation says that it is offline and what is there",
   await page.goto("/digital-quran?surah=112");
   await whenReady(page);
   await page.getByRole("button", { name: "Play verse 2", exact: true }).hover();
-  await standInForHosts(page, {});
+  await mockAudioHosts(page, {});
   await page.getByRole("button", { name: "Play verse 2", exact: true }).click();
   // The toast comes with the player bar, whose code is fetched after the first press.
   await expect(toasts(page)).toContainText("Failed to play audio. Please try again.");

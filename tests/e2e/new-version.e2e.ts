@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createServer, request, type Server } from "node:http";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect as anyExpect, test, whenReady } from "#tests/support/journey.ts";
+import { expect as anyExpect, test, whenReady } from "#tests/support/e2e.ts";
 
 const expect = anyExpect.configure({ timeout: 20_000 });
 

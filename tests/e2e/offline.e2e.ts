@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#domain/language.ts";
-import { expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
-test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR|Failed to load resource/ });
+test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR|Failed to load resource/ });
 
 /** The worker's answer once it has kept all words of a language, as every page asks it to a little after its start. */
 const savedWords = (page: Page, language: Language) =>
@@ -23,7 +23,7 @@ test("what the first visit keeps for offline comes in a few requests, the second
   context.on("request", (request) => {
     if (request.serviceWorker()) byWorker.push(new URL(request.url()).pathname);
   });
-  await speak(page, "ur");
+  await setLanguage(page, "ur");
   await page.goto("/credits");
   await whenReady(page);
   const saved = () =>
@@ -54,7 +54,7 @@ test("after the first visit, what was opened works without a network, and every 
   page,
   context,
 }) => {
-  await speak(page, "ar");
+  await setLanguage(page, "ar");
   await page.goto("/digital-quran?surah=18");
   await whenReady(page);
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { accessFaults, expect as anyExpect, speak, test, whenReady } from "#tests/support/journey.ts";
-import { answerWithSound, madeTone, standInForHosts } from "#tests/support/made-sound.ts";
+import { expect as anyExpect, axeFaults, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import { fulfillWithSound, generateTone, mockAudioHosts } from "#tests/support/generated-sound.ts";
 
 /** A pack is some two hundred files, which come after the worker's own. */
 const expect = anyExpect.configure({ timeout: 60_000 });
 
 test.describe.configure({ timeout: 150_000 });
 test.use({
-  allowedComplaints:
+  allowedErrors:
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|net::ERR|Failed to load resource|CORS policy/,
 });
 
@@ -33,7 +33,7 @@ test("Urdu kept for offline is read and searched without a network, in surahs th
   page,
   context,
 }) => {
-  await speak(page, "ur");
+  await setLanguage(page, "ur");
   await openPacks(page, "/digital-quran?surah=1", "انٹرنیٹ کے بغیر کے لیے محفوظ کریں");
   const urdu = row(page, "text/ur");
   await expect(urdu).toContainText("ڈاؤن لوڈ ہوگا");
@@ -42,7 +42,7 @@ test("Urdu kept for offline is read and searched without a network, in surahs th
   );
   await urdu.getByRole("button").first().click();
   await statusOf(page, "text/ur", "kept");
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   await cutNetwork(context);
   await page.goto("/digital-quran?surah=2&verse=255");
@@ -116,9 +116,9 @@ test("a surah kept from a host that lets it be is heard without a network, in th
   context,
 }) => {
   let isCut = false;
-  const sound = madeTone(20);
-  const asked = await standInForHosts(page, {
-    [host]: (route) => (isCut ? route.abort("internetdisconnected") : answerWithSound(route, sound)),
+  const sound = generateTone(20);
+  const asked = await mockAudioHosts(page, {
+    [host]: (route) => (isCut ? route.abort("internetdisconnected") : fulfillWithSound(route, sound)),
   });
   await openPacks(page, "/digital-quran?surah=112");
   const pack = row(page, "audio/alafasy/112");
@@ -162,7 +162,7 @@ test("a host that sends no CORS keeps nothing, and the person is told", async ({
       status: 200,
       contentType: "audio/wav",
       headers: { "access-control-allow-origin": "https://another.example" },
-      body: madeTone(1),
+      body: generateTone(1),
     }),
   );
   await openPacks(page, "/digital-quran?surah=112");

@@ -1,6 +1,6 @@
 import { routeTable } from "#app/pages/route-table.ts";
+import { expect, test } from "#tests/support/e2e.ts";
 import { figureLine, holds } from "#tests/support/figure.ts";
-import { expect, test } from "#tests/support/journey.ts";
 import { pageWeight } from "#tests/support/page-weight.ts";
 
 /** Addresses that one journey weighs. */

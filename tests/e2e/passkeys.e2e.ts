@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, test, whenReady } from "#tests/support/journey.ts";
+import { expect, test, whenReady } from "#tests/support/e2e.ts";
 
 const password = "four calm green olives";
 const freshEmail = () => `keys-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.org`;
@@ -104,7 +104,7 @@ test("a passkey is added, signs in without a password, and is removed", async ({
 });
 
 test.describe("a session that was ended elsewhere", () => {
-  test.use({ allowedComplaints: /401|Failed to load resource/ });
+  test.use({ allowedErrors: /401|Failed to load resource/ });
 
   test("signing out on all devices ends the other one too, and what it keeps stays on it", async ({
     page,

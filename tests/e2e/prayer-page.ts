@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, whenReady } from "#tests/support/journey.ts";
+import { expect, whenReady } from "#tests/support/e2e.ts";
 
 /** Opens the page at an instant of the device's clock, and waits until the times are seen. */
 export async function openAt(page: Page, instant: string, address = "/prayer"): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Request } from "@playwright/test";
 import ICAL from "ical.js";
-import { expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import { openAt, timeOf } from "./prayer-page.ts";
 
 test.use({ timezoneId: "Africa/Cairo" });
@@ -100,7 +100,7 @@ test("why a time is what it is stands in words, with its authority", async ({ pa
 });
 
 test("the week stands in Arabic, seven days of five prayers", async ({ page }) => {
-  await speak(page, "ar");
+  await setLanguage(page, "ar");
   await openAt(page, "2026-11-21T08:00:00Z", "/prayer?tab=week");
   await expect(page.locator("main tbody tr")).toHaveCount(7);
   await expect(page.locator("main thead th")).toHaveCount(6);
@@ -153,7 +153,7 @@ test("the own position gives the city near it, its zone and the qibla, and is se
 });
 
 test.describe("without a network", () => {
-  test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
   test("once open, times and tabs go on without a network", async ({ page, context }) => {
     let isTableAsked = false;

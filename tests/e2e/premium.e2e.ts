@@ -1,7 +1,7 @@
-import { expect, test, whenReady } from "#tests/support/journey.ts";
+import { expect, test, whenReady } from "#tests/support/e2e.ts";
 
 test.describe("when an answer is lost on its way", () => {
-  test.use({ serviceWorkers: "block", allowedComplaints: /Failed to load resource|net::ERR/ });
+  test.use({ serviceWorkers: "block", allowedErrors: /Failed to load resource|net::ERR/ });
 
   test("what a press for one plan made is shown, when another plan is pressed after it", async ({ page }) => {
     await page.goto("/quran-testing");

@@ -1,10 +1,10 @@
-import { accessFaults, expect, speak, test, whenInPlace, whenReady } from "#tests/support/journey.ts";
+import { axeFaults, expect, setLanguage, test, whenHeadingFocused, whenReady } from "#tests/support/e2e.ts";
 
 test.use({ viewport: { width: 360, height: 780 } });
 
 test("an Indonesian finishes the Al-Baqarah quiz with a reload in the middle", async ({ page }) => {
   test.slow();
-  await speak(page, "id");
+  await setLanguage(page, "id");
   await page.goto("/quran-testing");
   await whenReady(page);
   const start = page.getByRole("button", { name: "Mulai: Kuis Surah Al-Baqarah" });
@@ -12,7 +12,7 @@ test("an Indonesian finishes the Al-Baqarah quiz with a reload in the middle", a
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await start.click();
   await expect(page).toHaveURL(/quiz=al-baqarah&seed=[0-9a-z]{8}$/);
-  await whenInPlace(page, "Uji Al-Qur’an");
+  await whenHeadingFocused(page, "Uji Al-Qur’an");
   expect(await page.evaluate(() => scrollY)).toBe(0);
   for (let number = 1; number <= 18; number++) {
     // Otherwise the choice could fall on the question before, which is drawn until the next one is.
@@ -21,7 +21,7 @@ test("an Indonesian finishes the Al-Baqarah quiz with a reload in the middle", a
     await page.getByRole("button", { name: "Berikutnya" }).click();
   }
   await expect(page.getByText("Pertanyaan 19 dari 20")).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   const question = await page.locator("#question").innerText();
   const clock = await page.locator("time").innerText();
   await page.reload();
@@ -36,11 +36,11 @@ test("an Indonesian finishes the Al-Baqarah quiz with a reload in the middle", a
   await page.getByRole("radio").first().check();
   await page.evaluate(() => scrollTo(0, 60));
   await page.getByRole("button", { name: "Selesai" }).click();
-  await whenInPlace(page, "Uji Al-Qur’an");
+  await whenHeadingFocused(page, "Uji Al-Qur’an");
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByText(/\d+ dari 20 benar/)).toBeVisible();
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(20);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.getByText("Tampilkan ayat").first().click();
   await expect(page.locator("details[open] p[lang=ar]").first()).not.toBeEmpty();
   await page.getByRole("link", { name: "Semua ujian" }).click();
@@ -59,7 +59,7 @@ test("the bot opens on a click and by keyboard, and the address and Back follow"
   await expect(start).toHaveCount(0);
   await expect(page).toHaveURL(/\/quran-testing\?tab=bot$/);
   await expect(tabs.getByRole("link", { name: "Quran Bot" })).toHaveAttribute("aria-current", "page");
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await tabs.getByRole("link", { name: "Quran Tests" }).click();
   await expect(start).toBeVisible();
   await expect(field).toHaveCount(0);
@@ -112,7 +112,7 @@ test("missed verses become cards only when asked, one press takes them all back,
   await cards("0 cards in all");
   await offer.getByRole("button", { name: "Make review cards" }).click();
   await expect(offer.getByRole("status")).toContainText(/^1\d review cards made\.$/);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await cards(/^1\d cards in all/);
   await offer.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(offer.getByRole("button", { name: "Make review cards" })).toBeFocused();
@@ -180,7 +180,7 @@ test("the premium test is locked, by its button and by its address; a rubbish se
 
 test.describe("when the text does not arrive", () => {
   // What a service worker fetches is not kept away here.
-  test.use({ serviceWorkers: "block", allowedComplaints: /Failed to load resource|net::ERR/ });
+  test.use({ serviceWorkers: "block", allowedErrors: /Failed to load resource|net::ERR/ });
 
   test("the test offers a retry, which works", async ({ page }) => {
     await page.route("**/texts/quran/arabic-*/2.json", (route) => route.abort());

@@ -3,7 +3,7 @@ import { publishedVerses } from "#content/quran/published-verses.testing.ts";
 import { markedRuns } from "#domain/tajweed/marked-runs.ts";
 import { tajweedOf } from "#domain/tajweed/tajweed-of.ts";
 import { verseNumber } from "#domain/verse-reference.ts";
-import { expect, test, whenReady } from "#tests/support/journey.ts";
+import { expect, test, whenReady } from "#tests/support/e2e.ts";
 
 const verseOf = (surah: number, ayah: number) =>
   publishedVerses.uthmani[(verseNumber({ surah, ayah }) ?? 0) - 1] ?? "";

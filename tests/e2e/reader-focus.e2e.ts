@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, whenReady } from "#tests/support/journey.ts";
+import { expect, test, whenReady } from "#tests/support/e2e.ts";
 
 // What a service worker fetches is out of the reach of hosts that stand in.
 test.use({ serviceWorkers: "block" });

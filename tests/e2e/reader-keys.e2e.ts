@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
-import { answerWithSound, madeTone, standInForHosts } from "#tests/support/made-sound.ts";
+import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import { fulfillWithSound, generateTone, mockAudioHosts } from "#tests/support/generated-sound.ts";
 
 // What a service worker fetches is out of the reach of hosts that stand in.
 test.use({ serviceWorkers: "block" });
@@ -13,13 +13,13 @@ async function open(page: Page, address: string): Promise<void> {
 const panel = (page: Page) => page.getByRole("region", { name: "Player", exact: true });
 
 test("the reader lists its keys on ?, and each does what it says", async ({ page }) => {
-  await standInForHosts(page, { "everyayah.com": (route) => answerWithSound(route, madeTone(20)) });
+  await mockAudioHosts(page, { "everyayah.com": (route) => fulfillWithSound(route, generateTone(20)) });
   await open(page, "/complete-quran?surah=67");
   await expect(page.locator("[data-ayah]")).toHaveCount(30);
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(list.getByText("Play or pause the verse")).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
 
@@ -99,7 +99,7 @@ test("the reader goes on from where a scroll came to rest, though the address fo
 });
 
 test("the keys serve the digital mushaf in Arabic", async ({ page }) => {
-  await speak(page, "ar");
+  await setLanguage(page, "ar");
   await open(page, "/digital-quran?surah=112");
   await page.evaluate(() =>
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "؟", code: "Slash", bubbles: true })),

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
 // What a service worker fetches is out of the reach of hosts that stand in.
-test.use({ serviceWorkers: "block", allowedComplaints: /net::ERR_FAILED/ });
+test.use({ serviceWorkers: "block", allowedErrors: /net::ERR_FAILED/ });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -37,11 +37,11 @@ test.describe("page by page", () => {
     for (const surah of [112, 113, 114])
       await expect(page.locator(`[data-page='604'] [data-verse='${surah}:1']`)).toBeVisible();
     await expect(page.getByRole("button", { name: "Next page" })).toBeDisabled();
-    expect(await accessFaults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   test("stands in Arabic, and the search goes to a page by its number", async ({ page }) => {
-    await speak(page, "ar");
+    await setLanguage(page, "ar");
     await open(page, "/complete-quran");
     await page.getByRole("switch", { name: "صفحة صفحة" }).click();
     await expect(page.locator("[data-page='1'] [data-verse='1:7']")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -20,7 +20,7 @@ test("what got the heart stands in a list with its text, is removed, put back, a
   const favorites = list(page, "Favorite verses");
   await expect(favorites.locator("[data-saved-arabic]")).toHaveText(arabic);
   await expect(favorites.locator("[data-saved-translation]")).toHaveText(translation);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   await favorites.getByRole("button", { name: "Remove verse 3 from favorites" }).click();
   await expect(page.getByText("No bookmarks yet")).toBeVisible();
@@ -103,7 +103,7 @@ test.describe("reading is resumed", () => {
     });
 
   test("where the eye was, in Arabic, without the page moving", async ({ page }) => {
-    await speak(page, "ar");
+    await setLanguage(page, "ar");
     await open(page, "/digital-quran?surah=18");
     await expect(page.locator("[data-ayah]")).toHaveCount(110);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));

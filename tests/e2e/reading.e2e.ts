@@ -1,4 +1,4 @@
-import { expect, test, whenReady } from "#tests/support/journey.ts";
+import { expect, test, whenReady } from "#tests/support/e2e.ts";
 
 // What a service worker fetches cannot be held back here.
 test.use({ serviceWorkers: "block" });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { wholeBrowser } from "#tests/support/browsers.ts";
-import { expect, test } from "#tests/support/journey.ts";
+import { expect, test } from "#tests/support/e2e.ts";
 
 /** As the build packed it: packing it anew here would take the file for the footer from under other journeys. */
 const folder = resolve(import.meta.dirname, "../../.built/extension");

@@ -4,7 +4,7 @@ import account from "#app/i18n/messages/ar/account.json" with { type: "json" };
 import chat from "#app/i18n/messages/ar/chat.json" with { type: "json" };
 import faq from "#app/i18n/messages/ar/faq.json" with { type: "json" };
 import words from "#app/i18n/messages/ar/scholars.json" with { type: "json" };
-import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import { pressByKeys, tabTo } from "#tests/support/keys.ts";
 
 /** The first answer waits for the indexes to be opened. */
@@ -25,7 +25,7 @@ function admin(...command: string[]): void {
 }
 
 async function newMember(page: Page, email: string, name: string): Promise<void> {
-  await speak(page, "ar");
+  await setLanguage(page, "ar");
   await page.goto("/chatbot");
   await whenReady(page);
   await page.getByRole("banner").getByRole("button", { name: account.signUp }).click();
@@ -80,7 +80,7 @@ test("a ruling on a divorce is handed over, sent, answered by a scholar, read, a
   await packet.locator("select[name=country]").selectOption("EG");
   await packet.locator("select[name=madhab]").selectOption("shafii");
   await expect(packet.locator("[data-reference]").first().getByRole("article")).toBeVisible(opening);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await pressByKeys(page, packet.getByRole("button", { name: words.send }));
   const mine = page.getByRole("dialog", { name: words.mineTitle });
   await expect(mine.getByRole("article").first()).toContainText(words["stage.open"]);
@@ -108,7 +108,7 @@ test("a ruling on a divorce is handed over, sent, answered by a scholar, read, a
   await pressByKeys(scholar, held.getByRole("switch", { name: words.offer }), 80, "Space");
   await held.getByRole("textbox", { name: words.publicQuestion }).fill(anonymous);
   await expect(held.getByRole("textbox", { name: words.publicAnswer })).toHaveValue(answer);
-  expect(await accessFaults(scholar)).toEqual([]);
+  expect(await axeFaults(scholar)).toEqual([]);
   await pressByKeys(scholar, send);
   await expect(inbox.getByRole("region", { name: words.answered })).toContainText(answer);
 
@@ -122,14 +122,14 @@ test("a ruling on a divorce is handed over, sent, answered by a scholar, read, a
   await expect(mine).toContainText(words["publication.published"]);
 
   const stranger = await (await browser.newContext()).newPage();
-  await speak(stranger, "ar");
+  await setLanguage(stranger, "ar");
   await stranger.goto("/faq");
   await whenReady(stranger);
   await stranger.getByRole("searchbox", { name: faq.search }).fill(fresh);
   await stranger.getByRole("heading", { name: anonymous }).click();
   await expect(stranger.getByRole("main")).toContainText("الشيخ يوسف");
   await expect(stranger.locator("[data-reference='quran:2:229'] .quran")).not.toBeEmpty(opening);
-  expect(await accessFaults(stranger)).toEqual([]);
+  expect(await axeFaults(stranger)).toEqual([]);
 
   await pressByKeys(page, mine.getByRole("button", { name: words.erase, exact: true }));
   await expect(mine.getByRole("button", { name: words.eraseConfirm })).toBeFocused();
@@ -142,10 +142,10 @@ test("a ruling on a divorce is handed over, sent, answered by a scholar, read, a
 });
 
 test.describe("who has no account", () => {
-  test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
   test("is told the truth, without a network too", async ({ page, context }) => {
-    await speak(page, "ar");
+    await setLanguage(page, "ar");
     await page.goto("/chatbot");
     await whenReady(page);
     await page.getByRole("button", { name: chat.contactScholars }).click();

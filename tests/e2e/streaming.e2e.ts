@@ -1,6 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { accessFaults, expect, speak, test, whenInPlace, whenReady } from "#tests/support/journey.ts";
-import { answerInParts, answerWithSound, madeTone, standInForHosts } from "#tests/support/made-sound.ts";
+import { axeFaults, expect, setLanguage, test, whenHeadingFocused, whenReady } from "#tests/support/e2e.ts";
+import {
+  fulfillRange,
+  fulfillWithSound,
+  generateTone,
+  mockAudioHosts,
+} from "#tests/support/generated-sound.ts";
 
 /** Alafasy's hosts, in the order they are asked. */
 const [best, second] = ["server8.mp3quran.net", "download.quranicaudio.com"] as const;
@@ -8,13 +13,12 @@ const [best, second] = ["server8.mp3quran.net", "download.quranicaudio.com"] as 
 // What a service worker fetches is out of the reach of hosts that stand in.
 test.use({ serviceWorkers: "block" });
 
-const long = madeTone(40);
+const long = generateTone(40);
 /** Sounds on through all that a journey does meanwhile. */
-const longest = madeTone(100);
-const inParts = (sound: Buffer) => (route: Parameters<typeof answerInParts>[0]) =>
-  answerInParts(route, sound);
-const sounds = (sound: Buffer) => (route: Parameters<typeof answerWithSound>[0]) =>
-  answerWithSound(route, sound);
+const longest = generateTone(100);
+const inParts = (sound: Buffer) => (route: Parameters<typeof fulfillRange>[0]) => fulfillRange(route, sound);
+const sounds = (sound: Buffer) => (route: Parameters<typeof fulfillWithSound>[0]) =>
+  fulfillWithSound(route, sound);
 
 const panel = (page: Page) => page.locator("[data-streaming]");
 const bar = (page: Page) => page.locator("[data-listening]");
@@ -35,7 +39,7 @@ const chooseSurah = (page: Page, name: string | RegExp) => surahs(page).getByRol
 const play = (page: Page) => panel(page).getByRole("button", { name: "Play", exact: true }).click();
 
 test("a surah is found, streamed, and plays on while the person reads elsewhere", async ({ page }) => {
-  const asked = await standInForHosts(page, { [best]: sounds(longest) });
+  const asked = await mockAudioHosts(page, { [best]: sounds(longest) });
   await open(page);
   await expect(reciters(page).getByRole("listitem")).toHaveCount(25);
   await expect(panel(page).getByRole("button", { name: "Play", exact: true })).toBeDisabled();
@@ -55,18 +59,18 @@ test("a surah is found, streamed, and plays on while the person reads elsewhere"
   await expect(panel(page).locator("[data-total]")).toHaveText("1:40");
   await expect(panel(page).getByRole("slider", { name: "Volume" })).toHaveAttribute("aria-valuenow", "70");
   await expect(bar(page)).toBeHidden();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   const session = () =>
     page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.metadata?.artist]);
   await expect.poll(session).toEqual(["Surah Al-Kahf", "Mishary Rashid Alafasy"]);
 
   await page.locator("footer").getByRole("link", { name: "Credits and privacy" }).click();
-  await whenInPlace(page, "Credits and privacy");
+  await whenHeadingFocused(page, "Credits and privacy");
   await expect(page).toHaveURL(/credits/);
   await expect(bar(page)).toBeVisible();
   await expect(bar(page)).toHaveAttribute("data-listening", "playing");
   await page.locator("footer").getByRole("link", { name: "Quran Streaming", exact: true }).click();
-  await whenInPlace(page, "Quran Streaming");
+  await whenHeadingFocused(page, "Quran Streaming");
   await isPlaying(page);
   await expect(panel(page)).toContainText("Surah Al-Kahf");
   await panel(page).getByRole("button", { name: "Pause", exact: true }).click();
@@ -76,7 +80,7 @@ test("a surah is found, streamed, and plays on while the person reads elsewhere"
 test("only the surahs that the reciter has are offered, and the pair is resumed where it was left", async ({
   page,
 }) => {
-  await standInForHosts(page, { "server6.mp3quran.net": inParts(longest) });
+  await mockAudioHosts(page, { "server6.mp3quran.net": inParts(longest) });
   await open(page);
   await chooseReciter(page, /Idrees Abkar/);
   await expect(surahs(page).getByRole("button")).toHaveCount(111);
@@ -127,9 +131,9 @@ test("recently played shows the last five pairs, newest first, none twice, and c
 });
 
 test("the next surah follows by itself, and the page with it", async ({ page }) => {
-  const short = madeTone(3);
-  await standInForHosts(page, {
-    [best]: (route, file) => (file === "112.mp3" ? answerWithSound(route, short) : inParts(long)(route)),
+  const short = generateTone(3);
+  await mockAudioHosts(page, {
+    [best]: (route, file) => (file === "112.mp3" ? fulfillWithSound(route, short) : inParts(long)(route)),
   });
   await open(page, "/quran-streaming?reciter=mp3quran-123&surah=112");
   await play(page);
@@ -157,7 +161,7 @@ test("the list is refreshed from its host when that is asked for, and goes on wi
     const name = isArabic ? "قارئ جديد" : "A New Reciter";
     return route.fulfill({ status: 200, json: { reciters: [{ id: 9999, name, moshaf }] } });
   });
-  const sound = await standInForHosts(page, { [best]: sounds(long) });
+  const sound = await mockAudioHosts(page, { [best]: sounds(long) });
   await open(page);
   expect(asked).toEqual([]);
   const refresh = page.getByRole("button", { name: "Refresh the list from its host" });
@@ -178,10 +182,10 @@ test("the list is refreshed from its host when that is asked for, and goes on wi
 });
 
 test.describe("a dead host", () => {
-  test.use({ allowedComplaints: /Failed to load resource|net::ERR/ });
+  test.use({ allowedErrors: /Failed to load resource|net::ERR/ });
 
   test("is left for the next one without a word", async ({ page }) => {
-    await standInForHosts(page, { [second]: sounds(long) });
+    await mockAudioHosts(page, { [second]: sounds(long) });
     await open(page, "/quran-streaming?reciter=mp3quran-123&surah=67");
     await play(page);
     await isPlaying(page);
@@ -190,8 +194,8 @@ test.describe("a dead host", () => {
 
   test("without another is said to have failed, and can be tried again", async ({ page }) => {
     let isUp = false;
-    await standInForHosts(page, {
-      [best]: (route) => (isUp ? answerWithSound(route, long) : route.abort("connectionrefused")),
+    await mockAudioHosts(page, {
+      [best]: (route) => (isUp ? fulfillWithSound(route, long) : route.abort("connectionrefused")),
     });
     await open(page, "/quran-streaming?reciter=mp3quran-123&surah=67");
     await play(page);
@@ -220,8 +224,8 @@ test.describe("on a phone, in Arabic", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test("tabs part reciters from surahs, and the recording's source and rewaya are told", async ({ page }) => {
-    await speak(page, "ar");
-    await standInForHosts(page, { "server13.mp3quran.net": sounds(long) });
+    await setLanguage(page, "ar");
+    await mockAudioHosts(page, { "server13.mp3quran.net": sounds(long) });
     await open(page);
     const list = (name: string) => page.getByRole("region", { name, exact: true });
     await expect(list("السور")).toBeHidden();
@@ -239,6 +243,6 @@ test.describe("on a phone, in Arabic", () => {
     await page.getByRole("button", { name: "اعرف المزيد" }).click();
     await expect(page.getByRole("dialog")).toContainText("قالون عن نافع");
     await expect(page.getByRole("dialog")).toContainText("server13.mp3quran.net");
-    expect(await accessFaults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 });

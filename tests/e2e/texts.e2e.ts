@@ -1,4 +1,4 @@
-import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
+import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
 // What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
 test.use({ serviceWorkers: "block" });
@@ -17,13 +17,13 @@ test.describe("someone looking for a hadith", () => {
     await detail.getByText("Türkçe").click();
     await expect(detail.getByText(/Ameller ancak niyetlere göredir/)).toBeVisible();
     await expect(detail.locator(".quran")).not.toBeEmpty();
-    expect(await accessFaults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await detail.locator("a[href^='/digital-quran']").click();
     await expect(page).toHaveURL(/digital-quran\?surah=98&verse=5/);
   });
 
   test("finds it by another language's words", async ({ page }) => {
-    await speak(page, "fr");
+    await setLanguage(page, "fr");
     await page.goto("/hadith?q=niyetlere");
     await whenReady(page);
     await expect(page.locator("[data-hadith='nawawi-01-intentions']")).toBeVisible();
@@ -188,7 +188,7 @@ test("only verses of the Quran have a play button", async ({ page }) => {
 });
 
 test("the names tell whence their list comes and where each stands in the Quran", async ({ page }) => {
-  await speak(page, "ar");
+  await setLanguage(page, "ar");
   await page.goto("/names-of-allah");
   await whenReady(page);
   await expect(page.locator("[data-name]")).toHaveCount(99);
@@ -198,7 +198,7 @@ test("the names tell whence their list comes and where each stands in the Quran"
   await page.getByRole("link", { name: /^التفاصيل/ }).click();
   const detail = page.getByRole("dialog");
   await expect(detail.locator("a[href='/digital-quran?surah=59&verse=23']")).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(detail).toBeHidden();
   await expect(page).not.toHaveURL(/id=/);
@@ -211,7 +211,7 @@ test("the names tell whence their list comes and where each stands in the Quran"
 test("Arabic readers see Latin letters only once they choose them, and the choice stays", async ({
   page,
 }) => {
-  await speak(page, "ar");
+  await setLanguage(page, "ar");
   await page.goto("/duas-collection");
   await whenReady(page);
   const latin = page.locator("main [lang=ar-Latn]");

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import text from "#app/i18n/messages/en/avatar.json" with { type: "json" };
-import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
-import { answerWithSound, madeTone, standInForHosts } from "#tests/support/made-sound.ts";
+import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import { fulfillWithSound, generateTone, mockAudioHosts } from "#tests/support/generated-sound.ts";
 
-const tone = madeTone(1.2);
+const tone = generateTone(1.2);
 /** Long enough to be seen while it sounds, and in the turn after it. */
-const long = madeTone(5);
+const long = generateTone(5);
 /** Every verse host we know, best first; the last allows no other site to read its files. */
 const readable = ["everyayah.com", "mirrors.quranicaudio.com", "verses.quran.com"];
 const closed = "cdn.islamic.network";
@@ -20,13 +20,13 @@ async function tutorAt(page: Page) {
 }
 
 // What a service worker fetches is out of the reach of hosts that stand in.
-test.use({ serviceWorkers: "block", allowedComplaints: /net::ERR|Failed to load resource/ });
+test.use({ serviceWorkers: "block", allowedErrors: /net::ERR|Failed to load resource/ });
 
 test("a lesson verse by verse waits, goes on when asked, and ends with the surah; its host gives no CORS", async ({
   page,
 }) => {
   test.slow();
-  await standInForHosts(page, {
+  await mockAudioHosts(page, {
     [closed]: (route) => route.fulfill({ status: 200, contentType: "audio/wav", body: tone }),
   });
   const tutor = await tutorAt(page);
@@ -59,9 +59,9 @@ test("repeat after me leaves a turn, the verse stands in view, a change of mode 
   page,
 }) => {
   test.slow();
-  await standInForHosts(
+  await mockAudioHosts(
     page,
-    Object.fromEntries(readable.map((host) => [host, (route) => answerWithSound(route, long)])),
+    Object.fromEntries(readable.map((host) => [host, (route) => fulfillWithSound(route, long)])),
   );
   const tutor = await tutorAt(page);
   await tutor.getByRole("button", { name: text["mode.video"] }).click();
@@ -72,7 +72,7 @@ test("repeat after me leaves a turn, the verse stands in view, a change of mode 
   const standing = tutor.getByRole("status");
   await expect(standing).toContainText(text["phase.yourTurn"], { timeout: 15_000 });
   await expect(standing).toContainText("Verse 2 of 7", { timeout: 15_000 });
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await tutor.getByRole("button", { name: text["mode.audio"] }).click();
   await expect(tutor.getByRole("button", { name: text.start })).toBeVisible();
   await page.getByRole("button", { name: "Listen and Repeat Mode" }).scrollIntoViewIfNeeded();
@@ -91,8 +91,8 @@ test("repeat after me leaves a turn, the verse stands in view, a change of mode 
 
 test("who wants less motion sees a still light; a voice without a recording says why", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await standInForHosts(page, { [readable[0] ?? ""]: (route) => answerWithSound(route, long) });
-  await speak(page, "en");
+  await mockAudioHosts(page, { [readable[0] ?? ""]: (route) => fulfillWithSound(route, long) });
+  await setLanguage(page, "en");
   const tutor = await tutorAt(page);
   await tutor.getByRole("button", { name: text.start }).click();
   await expect(tutor.getByRole("status")).toContainText(text["phase.reciting"]);
@@ -122,7 +122,7 @@ test("a woman's voice speaks what to do and what the verse means, by the device,
     const synthesis = Object.assign(new EventTarget(), {
       getVoices: () => [voice],
       cancel: () => undefined,
-      speak: (words: Utterance) => {
+      setLanguage: (words: Utterance) => {
         said.push(words.text);
         setTimeout(() => words.onend?.(), 50);
       },
@@ -130,7 +130,7 @@ test("a woman's voice speaks what to do and what the verse means, by the device,
     Object.defineProperty(window, "speechSynthesis", { value: synthesis });
     Object.assign(window, { SpeechSynthesisUtterance: Utterance, said });
   });
-  await standInForHosts(page, { [readable[0] ?? ""]: (route) => answerWithSound(route, tone) });
+  await mockAudioHosts(page, { [readable[0] ?? ""]: (route) => fulfillWithSound(route, tone) });
   const tutor = await tutorAt(page);
   await tutor.getByRole("tab", { name: text["tab.voice"] }).click();
   await tutor.getByRole("button", { name: text["voice.female"] }).click();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { readVerses } from "#content/quran/index.ts";
 import { publishedTexts } from "#server/services/published-text.ts";
-import { accessFaults, expect, speak, test, whenReady } from "#tests/support/journey.ts";
-import { missingGlyphs, printedFonts, printedLines } from "#tests/support/printed-text.ts";
+import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import { missingGlyphs, pdfFonts, pdfLines } from "#tests/support/pdf-text.ts";
 
 // What a service worker fetches is not seen here.
 test.use({ serviceWorkers: "block" });
@@ -77,7 +77,7 @@ test("a video that is gone leaves a card with a way on", async ({ page }) => {
 
 test("the guide is followed through two rakahs in Turkish", async ({ page }) => {
   const asked = await outsideRequests(page);
-  await speak(page, "tr");
+  await setLanguage(page, "tr");
   await page.goto("/how-to-pray");
   await whenReady(page);
   await page.getByRole("button", { name: /2 rekât/ }).click();
@@ -119,7 +119,7 @@ test("the guide stands without scripts, and its page has no faults of access", a
   await context.close();
   await page.goto("/how-to-pray");
   await whenReady(page);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test("a verse's commentary opens in Indonesian, and elsewhere says that none is bundled", async ({
@@ -166,8 +166,8 @@ test("a juz is set for paper: what the sheets read is every verse, word for word
 
   const file = await page.pdf({ format: "A4" });
   expect(missingGlyphs(file)).toBe(0);
-  expect(printedFonts(file)).toContain("AmiriQuran-Regular");
-  const lines = await printedLines(file);
+  expect(pdfFonts(file)).toContain("AmiriQuran-Regular");
+  const lines = await pdfLines(file);
   // Sheets set spaces and stretch letters as lines need; letters, vowels and signs must be ours.
   const bare = (text: string) => text.normalize("NFKC").replace(/[\s\u0640]/g, "");
   const printedVerses = bare(lines.join("")).split(/(\u06dd[\u0660-\u0669]+)/);

@@ -5,12 +5,12 @@ import { callTargets } from "./fuzz-calls.ts";
 import { extensionTargets } from "./fuzz-extension.ts";
 import { importTargets } from "./fuzz-imports.ts";
 import { parserTargets } from "./fuzz-parsers.ts";
+import type { FuzzServer } from "./fuzz-server.ts";
 import { storageTargets } from "./fuzz-storage.ts";
-import type { FuzzedServer } from "./fuzzed-server.ts";
 import type { Target } from "./target.ts";
 
 /** Everything that odd input is given to, but the addresses of pages. */
-export function allTargets(fuzzed: FuzzedServer): readonly Target[] {
+export function allTargets(fuzzed: FuzzServer): readonly Target[] {
   return [
     ...parserTargets,
     ...assistantTargets,

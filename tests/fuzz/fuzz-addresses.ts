@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { routeTable } from "#app/pages/route-table.ts";
 import { languages } from "#domain/language.ts";
 import { knownParameters } from "#server/http/routes/pages.ts";
-import { queryOf } from "./like-schema.ts";
+import { queryOf } from "./near-schema.ts";
 import { oddText } from "./odd-text.ts";
 import { type Target, target } from "./target.ts";
 

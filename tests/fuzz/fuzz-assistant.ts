@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import fc from "fast-check";
 import { publishedVerses } from "#content/quran/published-verses.testing.ts";
 import { replyGate } from "#domain/citations/reply-gate.ts";
@@ -11,7 +12,6 @@ import { readQuestion } from "#domain/retrieval/read-question.ts";
 import { subjectNames } from "#domain/retrieval/subject-names.ts";
 import { isVerse } from "#domain/verse-reference.ts";
 import { eventData } from "#server/services/model/event-data.ts";
-import { must } from "./must.ts";
 import { oddText } from "./odd-text.ts";
 import { type Target, target } from "./target.ts";
 
@@ -23,10 +23,10 @@ const questions = target(
   fc.tuple(oddText, fc.constantFrom(...languages)),
   ([typed, language]) => {
     const tool = quranTool(typed, language);
-    if (tool?.tool === "verses") for (const verse of tool.verses) must(isVerse(verse), "no such verse");
-    must(intents.includes(intentOf(typed, language)), "no intent");
+    if (tool?.tool === "verses") for (const verse of tool.verses) assert(isVerse(verse), "no such verse");
+    assert(intents.includes(intentOf(typed, language)), "no intent");
     const names = subjectNames([], language);
-    must(
+    assert(
       readQuestion(inTheLightOf([typed, asAsked(typed, typed)]), names).subjects.length === 0,
       "no subject",
     );
@@ -59,8 +59,8 @@ const replies = target(
     for await (const data of eventData(pieces())) shown.push(...gate.take(data));
     shown.push(...gate.end().segments);
     for (const segment of shown) {
-      if (segment.kind === "quote") must(JSON.stringify(segment.citation) === named, "an unknown source");
-      else must(!segment.text.includes("[["), "a mark is shown");
+      if (segment.kind === "quote") assert(JSON.stringify(segment.citation) === named, "an unknown source");
+      else assert(!segment.text.includes("[["), "a mark is shown");
     }
   },
 );
@@ -72,7 +72,7 @@ const recited = target(
   (said) => {
     const recognized = recognizedWords(said.join(" ")).slice(0, 300);
     const verdict = recitationVerdict(passage, recognized);
-    must(!verdict || verdict.words.length === passage.length, "a word without a verdict");
+    assert(!verdict || verdict.words.length === passage.length, "a word without a verdict");
   },
 );
 

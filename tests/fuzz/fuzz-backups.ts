@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -7,8 +8,7 @@ import fc from "fast-check";
 import { restore } from "#server/store/backup.ts";
 import { backupFormat, readBackupLine } from "#server/store/backup-lines.ts";
 import { ask, urlOf } from "#server/store/temporary-place.ts";
-import { likeValue } from "./like-value.ts";
-import { must } from "./must.ts";
+import { nearValue } from "./near-value.ts";
 import { oddText, oddValue } from "./odd-text.ts";
 import { type Target, target } from "./target.ts";
 
@@ -24,21 +24,22 @@ const head = { format: backupFormat, schema: 1, made: "2026-11-21T00:00:00Z" };
 const asLine = (value: unknown): string => JSON.stringify(value) ?? "";
 
 const line = fc.oneof(
-  ...[head, ...rows, { rows: 1, sha256: "0".repeat(64) }].map((example) => likeValue(example).map(asLine)),
+  ...[head, ...rows, { rows: 1, sha256: "0".repeat(64) }].map((example) => nearValue(example).map(asLine)),
   oddValue.map(asLine),
   oddText,
 );
 const lines = target("lines of a backup", 60, line, (text) => {
   const read = readBackupLine(text);
   if (!read || !("table" in read)) return;
-  for (const value of Object.values(read.row)) must(typeof value !== "object" || value === null, "no value");
+  for (const value of Object.values(read.row))
+    assert(typeof value !== "object" || value === null, "no value");
 });
 
 /** Lines that come past the sum at the end, so that what they say is tried, and others. */
 const backup = fc
   .record({
-    head: fc.oneof({ arbitrary: fc.constant(head), weight: 4 }, { arbitrary: likeValue(head), weight: 1 }),
-    rows: fc.array(fc.oneof(...rows.map(likeValue)), { maxLength: 4 }),
+    head: fc.oneof({ arbitrary: fc.constant(head), weight: 4 }, { arbitrary: nearValue(head), weight: 1 }),
+    rows: fc.array(fc.oneof(...rows.map(nearValue)), { maxLength: 4 }),
     isWhole: fc.oneof({ arbitrary: fc.constant(true), weight: 3 }, { arbitrary: fc.boolean(), weight: 1 }),
     odd: fc.oneof({ arbitrary: fc.constant(null), weight: 7 }, { arbitrary: oddText, weight: 1 }),
   })
@@ -68,9 +69,9 @@ function restored(dataDirectory: string): Target {
     try {
       await writeFile(join(folder, "backup"), bytes);
       const count = await restore(place, join(folder, "backup"), { replace: true });
-      must(Number.isInteger(count), "no number of rows");
+      assert(Number.isInteger(count), "no number of rows");
     } catch (error) {
-      must(error instanceof Error && !error.message.includes("\n"), "not refused in one line");
+      assert(error instanceof Error && !error.message.includes("\n"), "not refused in one line");
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

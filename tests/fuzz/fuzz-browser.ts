@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import fc from "fast-check";
 import { readLiveFigures } from "#app/api/donations.ts";
 import { readBase } from "#app/api/firecrawl/base-url.ts";
@@ -18,9 +19,8 @@ import { duaCategories } from "#content/duas/index.ts";
 import { mostAddresses, otherJobKinds } from "#domain/extraction/job-input.ts";
 import { ayahsIn, isSurah, isVerse } from "#domain/verse-reference.ts";
 import { addressPairs } from "./fuzz-addresses.ts";
-import { queryOf } from "./like-schema.ts";
-import { likeValue } from "./like-value.ts";
-import { must } from "./must.ts";
+import { queryOf } from "./near-schema.ts";
+import { nearValue } from "./near-value.ts";
 import { oddText, oddValue } from "./odd-text.ts";
 import { type Target, target } from "./target.ts";
 
@@ -32,11 +32,11 @@ const search = fc.oneof(
 const places = target("places in addresses", 60, search, (text) => {
   const parameters = new URLSearchParams(text);
   const place = readingPlaceOf(parameters);
-  must(isVerse(place), "no such verse");
-  must(place.to === undefined || place.to <= ayahsIn(place.surah), "a range past its surah");
+  assert(isVerse(place), "no such verse");
+  assert(place.to === undefined || place.to <= ayahsIn(place.surah), "a range past its surah");
   isInRange(place, place.ayah);
   const printed = printPlaceOf(parameters);
-  must(
+  assert(
     !printed || (printed.kind === "juz" ? printed.number <= 30 : isSurah(printed.number)),
     "nothing to print",
   );
@@ -45,28 +45,31 @@ const places = target("places in addresses", 60, search, (text) => {
   if (passage) {
     const [, query] = hifzAddress(tool, passage).split("?");
     const again = passageOf(new URLSearchParams(query));
-    must(JSON.stringify(again) === JSON.stringify(passage), "a passage changes on its way");
+    assert(JSON.stringify(again) === JSON.stringify(passage), "a passage changes on its way");
   }
 });
 
 const asked = target("filters and tests in addresses", 60, search, (text) => {
   const parameters = new URLSearchParams(text);
   const [hadith, duas] = [readHadithFilters(parameters), readDuaFilters(parameters, duaCategories)];
-  must(hadith.page >= 1 && hadith.page <= 999, "no such page");
-  must(Math.max(hadith.unknown?.length ?? 0, duas.unknown?.length ?? 0) <= 40, "too long to show");
-  must((athkarPlaceOf(parameters).unknown?.length ?? 0) <= 40, "too long to show");
+  assert(hadith.page >= 1 && hadith.page <= 999, "no such page");
+  assert(Math.max(hadith.unknown?.length ?? 0, duas.unknown?.length ?? 0) <= 40, "too long to show");
+  assert((athkarPlaceOf(parameters).unknown?.length ?? 0) <= 40, "too long to show");
   for (const tabOf of [prayerTabOf, tajweedTabOf, calendarTabOf, completeTabOf])
-    must(/^[a-z-]+$/.test(tabOf(parameters)), "no tab");
+    assert(/^[a-z-]+$/.test(tabOf(parameters)), "no tab");
   const quiz = quizAskedOf(text);
   if (quiz) {
     const again = quizAskedOf(quizAddress(quiz.quiz.id, quiz.seed, quiz.result).split("?")[1] ?? "");
-    must(again?.seed === quiz.seed.toWellFormed(), "a test changes on its way");
+    assert(again?.seed === quiz.seed.toWellFormed(), "a test changes on its way");
   }
   const [query, choices] = [queryInAddress(text), choicesInAddress(text)];
   const written = withSearch(text, query, choices);
-  if (query.trim() === "") return must(queryInAddress(written) === "", "a search of nothing");
-  must(queryInAddress(written) === query.toWellFormed(), "a search changes on its way");
-  must(JSON.stringify(choicesInAddress(written)) === JSON.stringify(choices), "a choice changes on its way");
+  if (query.trim() === "") return assert(queryInAddress(written) === "", "a search of nothing");
+  assert(queryInAddress(written) === query.toWellFormed(), "a search changes on its way");
+  assert(
+    JSON.stringify(choicesInAddress(written)) === JSON.stringify(choices),
+    "a choice changes on its way",
+  );
 });
 
 const order = fc.record({
@@ -86,12 +89,12 @@ const order = fc.record({
 const orders = target("orders to firecrawl", 40, order, (typed) => {
   const read = readOrder(typed);
   if ("addresses" in read) {
-    must(read.addresses.length <= mostAddresses, "too many addresses");
-    for (const address of read.addresses) must(URL.canParse(address), "no address");
+    assert(read.addresses.length <= mostAddresses, "too many addresses");
+    for (const address of read.addresses) assert(URL.canParse(address), "no address");
   }
-  if ("schema" in read) must(typeof read.schema === "object" && read.schema !== null, "no schema");
+  if ("schema" in read) assert(typeof read.schema === "object" && read.schema !== null, "no schema");
   const base = readBase(typed.addresses);
-  must(base === undefined || readBase(base) === base, "a base changes on its way");
+  assert(base === undefined || readBase(base) === base, "a base changes on its way");
 });
 
 const figure = { value: 5, isExample: true };
@@ -103,12 +106,12 @@ const news = target(
   "live figures",
   20,
   fc.oneof(
-    likeValue(figures).map((value) => JSON.stringify(value) ?? ""),
+    nearValue(figures).map((value) => JSON.stringify(value) ?? ""),
     oddText,
   ),
   (text) => {
     const read = readLiveFigures(text);
-    must(!read || Number.isInteger(read.raised.value), "no sum");
+    assert(!read || Number.isInteger(read.raised.value), "no sum");
   },
 );
 

@@ -3,8 +3,8 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import { z } from "zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { answerSchemas, requestSchemas } from "./call-schemas.ts";
-import type { FuzzedServer } from "./fuzzed-server.ts";
-import { type KnownValues, likeQuery, likeSchema } from "./like-schema.ts";
+import type { FuzzServer } from "./fuzz-server.ts";
+import { type KnownValues, nearQuery, nearSchema } from "./near-schema.ts";
 import { oddText, oddValue } from "./odd-text.ts";
 import { type Target, target } from "./target.ts";
 
@@ -86,7 +86,7 @@ const telling: KnownValues = {
   timeZone: fc.constantFrom("Asia/Riyadh", "Europe/London", "Pacific/Apia", "Nowhere/At-All"),
 };
 
-function queries({ server, sessions, receipt }: FuzzedServer): Target {
+function queries({ server, sessions, receipt }: FuzzServer): Target {
   const parts = fc.constantFrom(
     ...["2:255", "1", "2:1-286", "115:1", "earlier-campaigns", "orphan-care", receipt],
   );
@@ -94,7 +94,7 @@ function queries({ server, sessions, receipt }: FuzzedServer): Target {
     fc.record({
       path: fc.constant(path),
       part: fc.oneof(oddText, parts),
-      query: likeQuery(requestSchemas[path] ?? z.object({}), telling),
+      query: nearQuery(requestSchemas[path] ?? z.object({}), telling),
       remoteAddress: visitor,
       headers,
       cookie: fc.constantFrom("", ...sessions),
@@ -140,10 +140,10 @@ const usual: KnownValues = {
 };
 
 /** The same, with the questions that are there: without one no act on it would come past its id. */
-const known = ({ questions }: FuzzedServer, path: string): KnownValues =>
+const known = ({ questions }: FuzzServer, path: string): KnownValues =>
   path.startsWith("/api/scholars/") ? { ...usual, id: fc.constantFrom(...questions) } : usual;
 
-function bodies(fuzzed: FuzzedServer): Target {
+function bodies(fuzzed: FuzzServer): Target {
   const { server, sessions, origin, receipt, forgive } = fuzzed;
   const call = fc.constantFrom(...callsOf(server, "POST")).chain((path) =>
     fc.record({
@@ -151,7 +151,7 @@ function bodies(fuzzed: FuzzedServer): Target {
       part: fc.oneof(fc.constant(receipt), oddText),
       payload: fc.oneof(
         {
-          arbitrary: likeSchema(answerSchemas[path] ?? z.unknown(), known(fuzzed, path)).map(
+          arbitrary: nearSchema(answerSchemas[path] ?? z.unknown(), known(fuzzed, path)).map(
             (value) => JSON.stringify(value) ?? "",
           ),
           weight: 16,
@@ -190,6 +190,6 @@ function bodies(fuzzed: FuzzedServer): Target {
 }
 
 /** Every call of the API, through the whole server, by nobody, a subscriber and a scholar. */
-export function callTargets(fuzzed: FuzzedServer): readonly Target[] {
+export function callTargets(fuzzed: FuzzServer): readonly Target[] {
   return [queries(fuzzed), bodies(fuzzed)];
 }

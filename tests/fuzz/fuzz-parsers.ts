@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import fc from "fast-check";
 import { publishedVerses } from "#content/quran/published-verses.testing.ts";
 import { parseCalendarDay } from "#domain/calendar-day.ts";
@@ -17,18 +18,17 @@ import { findTexts, marksIn, readQuery, searchableText } from "#domain/text-sear
 import { parseVerseRange } from "#domain/verse-range.ts";
 import { ayahsIn, isVerse, parseVerseKey } from "#domain/verse-reference.ts";
 import { isTimeZone } from "#domain/zoned-time.ts";
-import { must } from "./must.ts";
 import { oddText, oddValue } from "./odd-text.ts";
 import { type Target, target } from "./target.ts";
 
 const references = target("references", 120, oddText, (text) => {
   const range = parseVerseRange(text);
   if (typeof range === "object")
-    must(range.from >= 1 && range.from <= range.to && range.to <= ayahsIn(range.surah), "no such range");
+    assert(range.from >= 1 && range.from <= range.to && range.to <= ayahsIn(range.surah), "no such range");
   const verse = parseVerseKey(text);
-  must(!verse || isVerse(verse), "no such verse");
+  assert(!verse || isVerse(verse), "no such verse");
   const cited = readMark(text);
-  must(cited?.kind !== "quran" || isVerse(cited), "no such cited verse");
+  assert(cited?.kind !== "quran" || isVerse(cited), "no such cited verse");
   placeNamed(text);
 });
 
@@ -40,7 +40,7 @@ const amounts = target(
   ([typed, language, currency]) => {
     const read = parseAmount(typed, { language, currency, most });
     if (read.isAmount)
-      must(Number.isInteger(read.amount) && read.amount > 0 && read.amount <= most, "no amount");
+      assert(Number.isInteger(read.amount) && read.amount > 0 && read.amount <= most, "no amount");
   },
 );
 
@@ -56,14 +56,17 @@ const tables = target("prayer tables", 80, fc.array(line, { maxLength: 30 }), (l
   const { days } = readMosqueTable(lines.join("\n"), { year: 2026, month: 3, day: 1 });
   for (const { times } of days)
     for (const minutes of Object.values(times))
-      must(minutes >= 0 && minutes < 2880, "a time outside its day");
+      assert(minutes >= 0 && minutes < 2880, "a time outside its day");
 });
 
 const days = target("calendar", 80, oddText, (text) => {
   const day = parseCalendarDay(text);
-  must(!day || new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDate() === day.day, "no such day");
+  assert(
+    !day || new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDate() === day.day,
+    "no such day",
+  );
   const hijri = parseHijriDate(text);
-  must(
+  assert(
     !hijri || (hijri.month >= 1 && hijri.month <= 12 && hijri.day >= 1 && hijri.day <= 30),
     "no Hijri day",
   );
@@ -71,10 +74,10 @@ const days = target("calendar", 80, oddText, (text) => {
 
 const locales = target("locale", 80, fc.array(oddText, { maxLength: 5 }), (tags) => {
   const language = preferredLanguage(tags);
-  must(language === undefined || isLanguage(language), "no language of ours");
+  assert(language === undefined || isLanguage(language), "no language of ours");
   for (const tag of tags) {
     isTimeZone(tag);
-    if (isTimestamp(tag)) must(Number.isSafeInteger(parseTimestamp(tag).time), "a stamp without a time");
+    if (isTimestamp(tag)) assert(Number.isSafeInteger(parseTimestamp(tag).time), "a stamp without a time");
   }
 });
 
@@ -83,12 +86,12 @@ const searches = target("search of texts", 40, oddText, (typed) => {
   const query = readQuery(typed);
   findTexts([item], (text) => text, query);
   for (const [from, to] of marksIn(typed, query))
-    must(from >= 0 && from < to && to <= typed.length, "a mark outside");
+    assert(from >= 0 && from < to && to <= typed.length, "a mark outside");
 });
 
 const wire = target("answers of firecrawl", 60, oddValue, (body) => {
   const state = readJobState(body);
-  must(!state || (state.total >= 0 && state.completed >= 0), "a count below nothing");
+  assert(!state || (state.total >= 0 && state.completed >= 0), "a count below nothing");
   readStarted("start crawl job", "crawl", { status: 200, body });
 });
 

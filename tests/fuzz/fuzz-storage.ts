@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import fc from "fast-check";
 import { storedResumePoints, storedVerseReciter } from "#app/audio/listening-memory.ts";
 import { storedReminder } from "#app/features/athkar/stored-reminder.ts";
@@ -25,8 +26,7 @@ import { oldFavourites } from "#app/storage/user-data/take-over.ts";
 import { storedWriteAheadLog } from "#app/storage/user-data/write-ahead-log.ts";
 import { hidingModes, readHiding } from "#domain/hiding/hiding.ts";
 import { isSurah, isVerse } from "#domain/verse-reference.ts";
-import { likeValue } from "./like-value.ts";
-import { must } from "./must.ts";
+import { nearValue } from "./near-value.ts";
 import { oddText, oddValue } from "./odd-text.ts";
 import { type Target, target } from "./target.ts";
 
@@ -37,8 +37,8 @@ const reply = { kind: "found", subjects: ["patience"], citations: [{ kind: "qura
 function beside<T>(value: StoredValue<T>, example: unknown) {
   const rewrite = () => {
     const read = value.read();
-    must(value.write(read), "a value that was read cannot be written");
-    must(JSON.stringify(value.read()) === JSON.stringify(read), "a value changes on its way");
+    assert(value.write(read), "a value that was read cannot be written");
+    assert(JSON.stringify(value.read()) === JSON.stringify(read), "a value changes on its way");
   };
   return { example, rewrite };
 }
@@ -117,7 +117,7 @@ const stored = target(
   fc.constantFrom(...storedValues).chain(({ example, rewrite }) =>
     fc.record({
       rewrite: fc.constant(rewrite),
-      text: fc.oneof({ arbitrary: likeValue(example).map(asText), weight: 9 }, oddText),
+      text: fc.oneof({ arbitrary: nearValue(example).map(asText), weight: 9 }, oddText),
     }),
   ),
   ({ text, rewrite }) => withStorage(text, rewrite),
@@ -126,14 +126,14 @@ const stored = target(
 const journal = target(
   "edits left in storage",
   30,
-  fc.oneof({ arbitrary: likeValue([batch]).map(asText), weight: 9 }, oddText),
+  fc.oneof({ arbitrary: nearValue([batch]).map(asText), weight: 9 }, oddText),
   (text) =>
     withStorage(text, () => {
-      for (const key of oldFavourites.read()) must(/^\d+:\d+$/.test(key), "no verse");
+      for (const key of oldFavourites.read()) assert(/^\d+:\d+$/.test(key), "no verse");
       const read = storedWriteAheadLog.read();
       storedWriteAheadLog.save([]);
       if (read.length > 0)
-        must(storedWriteAheadLog.read().length === read.length, "an edit is lost on its way");
+        assert(storedWriteAheadLog.read().length === read.length, "an edit is lost on its way");
     }),
 );
 
@@ -148,24 +148,24 @@ const bodies = fc.oneof(
     [{ id: "a", text: "سبحان الله", target: 33 }],
     "fsrs",
     50,
-  ].map(likeValue),
+  ].map(nearValue),
   oddValue,
 );
 const saved = target("bodies of what is kept", 50, bodies, (value) => {
   const hiding = readHiding(value, isVerse);
-  must(!hiding || (isVerse({ surah: hiding.surah, ayah: hiding.to }) && hiding.shown >= 0), "no passage");
+  assert(!hiding || (isVerse({ surah: hiding.surah, ayah: hiding.to }) && hiding.shown >= 0), "no passage");
   const choices = readChoices(value);
-  must(!choices || isSurah(choices.surah), "no such surah");
-  for (const [, amount] of checkLeftBehind(value) ?? []) must(Number.isSafeInteger(amount), "no amount");
+  assert(!choices || isSurah(choices.surah), "no such surah");
+  for (const [, amount] of checkLeftBehind(value) ?? []) assert(Number.isSafeInteger(amount), "no amount");
   isGiftForm(value);
   const json = JSON.parse(JSON.stringify(value) ?? "null");
   for (const { target: count } of readOwnPhrases(json) ?? [])
-    must(targetOf(String(count)) === count, "no count");
+    assert(targetOf(String(count)) === count, "no count");
   const share = readShare(json);
-  must(!share || (share.up >= 0 && share.down >= 0), "a count below nothing");
+  assert(!share || (share.up >= 0 && share.down >= 0), "a count below nothing");
   readScheme(json);
   const limit = readDailyLimit(json);
-  must(limit === undefined || limit > 0, "no limit");
+  assert(limit === undefined || limit > 0, "no limit");
 });
 
 /** What a browser finds in its storage, spoilt or of another version. */

@@ -4,20 +4,20 @@ import { bareSite } from "#server/main/bare-site.testing.ts";
 import { allTargets } from "./all-targets.ts";
 import { answerSchemas, requestSchemas } from "./call-schemas.ts";
 import { callsOf, strayCalls } from "./fuzz-calls.ts";
-import { type FuzzedServer, openFuzzed } from "./fuzzed-server.ts";
+import { type FuzzServer, openFuzzServer } from "./fuzz-server.ts";
 import { casesOf } from "./target.ts";
 
 /** The same input each time: what is found by chance is the bench's to find. */
 const seed = 1447;
 const cases = 2000;
 
-let fuzzed: FuzzedServer;
+let fuzzed: FuzzServer;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
   const bare = await bareSite();
   remove = bare.remove;
-  fuzzed = await openFuzzed(bare.data, bare.site);
+  fuzzed = await openFuzzServer(bare.data, bare.site);
 }, 60_000);
 
 afterAll(async () => {

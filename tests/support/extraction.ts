@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { WireServer } from "#app/api/firecrawl/wire-server.testing.ts";
 import { readVerses } from "#content/quran/index.ts";
 import { publishedTexts } from "#server/services/published-text.ts";
-import { whenReady } from "./journey.ts";
+import { whenReady } from "./e2e.ts";
 import { portAbove } from "./ports.ts";
 
 /** Ports of the services that the server under test was told of, one for each file of journeys. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { stripeStandIn, webhookSecret } from "#server/services/payments/stripe-server.testing.ts";
-import { serve, untilReady } from "./own-server.ts";
+import { startServer, untilReady } from "./start-server.ts";
 
 const run = promisify(execFile);
 
@@ -21,7 +21,7 @@ export async function givingServer(port: number) {
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: stripe.url,
   };
-  const { child, ready, ended } = serve({ PORT: String(port), ...settings });
+  const { child, ready, ended } = startServer({ PORT: String(port), ...settings });
   await ready;
   await untilReady(origin);
   return {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, whenReady } from "./journey.ts";
+import { expect, whenReady } from "./e2e.ts";
 
 const hasFocus = (wanted: Locator) => wanted.evaluate((element) => element === document.activeElement);
 

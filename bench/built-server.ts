@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+/** A running server of the production build, for the bench alone. */
+export type RunningServer = {
+  readonly origin: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts the built server on a port and waits until it says that it is ready; `settings` are more of its environment. */
+export async function startBuiltServer(
+  root: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ["server/main/serve.ts"], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOG_LEVEL: "error",
+      DATA_DIR: ".reports/data-bench",
+      PUBLIC_URL: origin,
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((resolve, reject) => {
+    // Read to the end: a line of the log that nobody takes would end the server.
+    child.stdout.on("data", (text) => String(text).includes("Riwaq is ready at") && resolve());
+    child.once("exit", (code) => reject(new Error(`the server stopped with ${code} before it was ready`)));
+  });
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
+}

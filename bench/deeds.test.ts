@@ -1,8 +1,0 @@
-import { expect, test } from "vitest";
-import { routeTable } from "#app/pages/route-table.ts";
-import { measuredActions } from "./deeds.ts";
-
-test("every address has its main deed", () => {
-  const addresses = measuredActions.map(({ address }) => address.split("?")[0]);
-  expect(addresses.toSorted()).toEqual(routeTable.map(({ address }) => address).toSorted());
-});

@@ -1,0 +1,65 @@
+import { connect, type Socket } from "node:net";
+import type { Figure } from "#tests/support/figure.ts";
+import { startSeparateServer } from "./load.ts";
+import { memoryHeld } from "./process-use.ts";
+import { requestAtRate } from "./request-at-rate.ts";
+
+/** Longest that a connection which says nothing is kept, in milliseconds: 10 s, looked after every 2.5, and leeway. */
+const longestOpen = 15_000;
+
+function opened(port: number): Promise<Socket | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => resolve(socket)).once("error", () => resolve(undefined));
+  });
+}
+
+/** So many open connections that send nothing, while others read: 10,000 when not said. */
+export async function benchIdleConnections(root: string, port: number, count: number): Promise<Figure[]> {
+  const served = await startSeparateServer(root, port);
+  try {
+    const before = memoryHeld(served.pid);
+    const begin = performance.now();
+    const sockets: Socket[] = [];
+    while (sockets.length < count) {
+      const some = await Promise.all(
+        Array.from({ length: Math.min(500, count - sockets.length) }, () => opened(port)),
+      );
+      const open = some.filter((socket) => socket !== undefined);
+      if (open.length === 0) break;
+      sockets.push(...open);
+    }
+    const took = performance.now() - begin;
+    const held = memoryHeld(served.pid);
+    const gone = Promise.all(
+      sockets.map(
+        (socket) => new Promise((resolve) => socket.once("close", resolve).once("error", resolve).resume()),
+      ),
+    );
+    const url = `${served.origin}/digital-quran`;
+    const { good, asked, p99 } = await requestAtRate(
+      Array.from({ length: 250 }, () => ({ url })),
+      50,
+    );
+    await gone;
+    return [
+      {
+        name: "silent connections: open at once",
+        value: sockets.length,
+        unit: "connections",
+        atLeast: count,
+      },
+      { name: "silent connections: pages lost meanwhile", value: asked - good, unit: "pages", atMost: 0 },
+      { name: "silent connections: p99 of a page meanwhile", value: p99, unit: "ms", atMost: 250 },
+      { name: "silent connections: memory", value: ((held - before) * 1024) / count, unit: "KiB each" },
+      {
+        name: "silent connections: the last is let go",
+        value: performance.now() - begin - took,
+        unit: "ms after the last was opened",
+        atMost: longestOpen,
+      },
+    ];
+  } finally {
+    await served.stop();
+  }
+}

@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { routeTable } from "#app/pages/route-table.ts";
+import { measuredActions } from "./measured-actions.ts";
+
+test("every address has its main deed", () => {
+  const addresses = measuredActions.map(({ address }) => address.split("?")[0]);
+  expect(addresses.toSorted()).toEqual(routeTable.map(({ address }) => address).toSorted());
+});

@@ -1,0 +1,241 @@
+import type { Page } from "@playwright/test";
+import { loadAthkar } from "#content/athkar/index.ts";
+import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+
+async function press(page: Page, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) await page.keyboard.press("Space");
+}
+
+/** Lets so many fingers land on the counter. */
+async function tap(page: Page, times: number): Promise<void> {
+  await page.locator("[data-tap]").evaluate((counter, count) => {
+    for (let finger = 1; finger <= count; finger += 1)
+      counter.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerId: finger, button: 0 }));
+  }, times);
+}
+
+/** What the browser's own store holds of the sets that were begun; the page has asked for the store before. */
+function savedSets(page: Page): Promise<unknown[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open("riwaq");
+        opening.addEventListener("error", reject);
+        opening.addEventListener("success", () => {
+          const found = opening.result.transaction("operations").objectStore("operations").getAll();
+          found.addEventListener("error", reject);
+          found.addEventListener("success", () => {
+            opening.result.close();
+            resolve(found.result.flatMap(({ kind, body }) => (kind === "athkar" ? [body] : [])));
+          });
+        });
+      }),
+  );
+}
+
+/** Has a remembrance stay in view when it is said: otherwise the next one comes a moment later. */
+async function stayOnSaid(page: Page): Promise<void> {
+  const advance = page.getByRole("switch", { name: "Go on to the next by itself" });
+  await advance.click();
+  await expect(advance).not.toBeChecked();
+}
+
+test("the morning athkar are said to their end in Urdu, each followed by the next", async ({ page }) => {
+  const { morning } = (await loadAthkar("ur")).categories;
+  await page.clock.install();
+  await setLanguage(page, "ur");
+  await page.goto("/complete-athkar?category=morning");
+  await whenReady(page);
+  for (const { id, repetitions } of morning) {
+    await expect(page.locator(`[data-dhikr="${id}"]`)).toBeVisible();
+    await expect(page.locator("[data-dhikr] [lang=ar]").first()).not.toBeEmpty();
+    await tap(page, repetitions);
+    // Whether the clock runs on to the next before or after this is the machine's affair; it comes only when all is said.
+    await page.clock.fastForward(1500);
+  }
+  await expect(page.getByRole("heading", { name: "مبارک ہو، آپ نے اختتام کر لیا" })).toBeVisible();
+  await expect(page.getByText("آپ نے ۲۹ اذکار مکمل کیے۔ اللہ قبول فرمائے۔")).toBeVisible();
+});
+
+/** Opens the page anew, with what the browser keeps held back for so long, in milliseconds of the page's clock. */
+async function reloadWithSlowStore(page: Page, delay: number): Promise<void> {
+  await page.addInitScript((wait) => {
+    const opened = indexedDB.open("riwaq");
+    opened.addEventListener("success", () => {
+      const { result: database } = opened;
+      const names = [...database.objectStoreNames];
+      const store = database.transaction(names, "readwrite").objectStore(names[0] ?? "");
+      const until = performance.now() + wait;
+      const hold = () => {
+        if (performance.now() < until) store.count().addEventListener("success", hold);
+        else database.close();
+      };
+      hold();
+    });
+  }, delay);
+  await page.reload();
+  await whenReady(page);
+}
+
+test("who taps before what was kept has come is shown the next remembrance all the same", async ({
+  page,
+}) => {
+  const [first, second] = (await loadAthkar("en")).categories.morning;
+  await page.goto("/complete-athkar?category=morning");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("button", { name: "Previous", exact: true }).click();
+  await expect(page.locator(`[data-dhikr="${first?.id}"]`)).toBeVisible();
+  // The store must stand before it can be held back.
+  await expect.poll(() => savedSets(page)).toMatchObject([{ at: first?.id }]);
+  await reloadWithSlowStore(page, 3000);
+  await tap(page, first?.repetitions ?? 0);
+  await expect(page.locator(`[data-dhikr="${second?.id}"]`)).toBeVisible();
+});
+
+test("a set goes on where it was left that day, and begins afresh on the next", async ({ page }) => {
+  const [, second] = (await loadAthkar("en")).categories.evening;
+  await page.clock.install({ time: new Date("2026-03-01T06:00:00") });
+  await page.goto("/complete-athkar?category=evening");
+  await whenReady(page);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.locator("[data-tap]")).toBeFocused();
+  await press(page, 2);
+  const counter = page.locator("[data-tap]");
+  await expect(counter).toHaveAccessibleName("Count: 2 of 3");
+  // A page that goes can put down a change only of what it has read before.
+  await expect.poll(() => savedSets(page)).toMatchObject([{ counts: { [second?.id ?? ""]: 2 } }]);
+  await page.getByRole("button", { name: "Take back the last tap" }).click();
+  await expect(counter).toHaveAccessibleName("Count: 1 of 3");
+  await page.reload();
+  await expect(counter).toHaveAccessibleName("Count: 1 of 3");
+  await page.clock.setFixedTime(new Date("2026-03-02T02:59:59"));
+  await page.reload();
+  await expect(counter).toHaveAccessibleName("Count: 1 of 3");
+  await page.clock.setFixedTime(new Date("2026-03-02T03:00:00"));
+  await page.reload();
+  await expect(page.getByText("1 of 27")).toBeVisible();
+  await expect(counter).toHaveAccessibleName("Count: 0 of 1");
+});
+
+test("a category that does not exist is said to be unknown; the list and the whole screen count too", async ({
+  page,
+}) => {
+  await page.goto("/complete-athkar?category=noon");
+  await whenReady(page);
+  await expect(page.getByText("There is no set “noon”. Here are the morning athkar.")).toBeVisible();
+  await stayOnSaid(page);
+  await page.getByRole("button", { name: "Count on the whole screen" }).click();
+  const whole = page.getByRole("dialog", { name: "Count on the whole screen" });
+  await whole.getByRole("button", { name: "Count: 0 of 1" }).click();
+  await expect(whole.getByRole("button", { name: "Count: 1 of 1" })).toBeDisabled();
+  await expect(page.getByText("Dhikr completed", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Travel" }).click();
+  await page.getByRole("link", { name: "Show as a list" }).click();
+  await expect(page.locator("[data-dhikr]")).toHaveCount(6);
+  await page.getByRole("button", { name: "Count: 0 of 1" }).first().click();
+  await expect(page.getByRole("button", { name: "Count: 1 of 1" })).toHaveCount(1);
+});
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 320, height: 400 }, hasTouch: true });
+
+  test("all of a long remembrance can be reached, and a finger that scrolls counts nothing", async ({
+    page,
+  }) => {
+    await page.goto("/complete-athkar?category=morning");
+    await whenReady(page);
+    await stayOnSaid(page);
+    await page.getByRole("button", { name: "Count on the whole screen" }).click();
+    const counter = page.locator("dialog [data-tap]");
+    await counter.focus();
+    await page.keyboard.press("End");
+    await expect.poll(() => counter.evaluate((area) => area.parentElement?.scrollTop)).toBeGreaterThan(0);
+    await counter.dispatchEvent("pointerdown", { pointerType: "touch", button: 0 });
+    await counter.dispatchEvent("pointercancel", { pointerType: "touch" });
+    await expect(counter).toHaveAccessibleName("Count: 0 of 1");
+    await counter.tap();
+    await expect(counter).toHaveAccessibleName("Count: 1 of 1");
+  });
+});
+
+test("thirty-three are counted by keyboard, and the totals are there after a reload", async ({ page }) => {
+  await page.goto("/digital-tasbih");
+  await whenReady(page);
+  await press(page, 40);
+  const total = page.locator("[data-figure=totalCount]");
+  const rounds = page.locator("[data-figure=completedRounds]");
+  await expect(total).toHaveText("33");
+  await expect(rounds).toHaveText("1");
+  await page.getByRole("button", { name: "Next Phrase" }).click();
+  await page.keyboard.press("Tab");
+  await page.reload();
+  await whenReady(page);
+  await expect(total).toHaveText("33");
+  await expect(rounds).toHaveText("1");
+  await page.getByRole("button", { name: "Reset All Data" }).click();
+  await page.getByRole("button", { name: "Keep everything" }).click();
+  await expect(total).toHaveText("33");
+  await page.getByRole("button", { name: "Reset All Data" }).click();
+  await page.getByRole("button", { name: "Reset everything" }).click();
+  await expect(total).toHaveText("0");
+  await expect(rounds).toHaveText("0");
+});
+
+test("a hundred fingers within one frame are a hundred taps, and clicks without a finger count", async ({
+  page,
+}) => {
+  await page.goto("/digital-tasbih");
+  await whenReady(page);
+  await page.getByRole("button", { name: /أَسْتَغْفِرُ/ }).click();
+  await tap(page, 97);
+  await page.locator("[data-tap]").evaluate((bead: HTMLElement) => {
+    bead.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    bead.click();
+  });
+  await expect(page.locator("[data-count]")).toHaveText("98");
+  await page.locator("[data-tap]").click();
+  await expect(page.locator("[data-count]")).toHaveText("99");
+  await expect(page.locator("[data-figure=totalCount]")).toHaveText("99");
+});
+
+test("taps right before the page goes are there when it comes back", async ({ page }) => {
+  await page.goto("/digital-tasbih");
+  await whenReady(page);
+  await tap(page, 17);
+  await page.reload();
+  await whenReady(page);
+  await expect(page.locator("[data-figure=totalCount]")).toHaveText("17");
+  await expect(page.locator("[data-count]")).toHaveText("17");
+});
+
+test("two tabs lose no tap of one another", async ({ context, page }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/digital-tasbih");
+    await whenReady(tab);
+  }
+  await Promise.all([press(page, 20), press(other, 20)]);
+  for (const tab of [page, other]) await expect(tab.locator("[data-figure=totalCount]")).toHaveText("40");
+});
+
+test("the hundred after prayer runs through as one, and a phrase of one's own has its own target", async ({
+  page,
+}) => {
+  await page.goto("/digital-tasbih");
+  await whenReady(page);
+  await page.getByLabel("A phrase of your own").fill("سبحان الله وبحمده");
+  await page.getByRole("textbox", { name: "Target" }).fill("0");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "from 1 to 100,000" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Target" }).fill("٣");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByRole("button", { name: /وبحمده 3/ }).click();
+  await expect(page.locator("[data-tap]")).toHaveAccessibleName("Tap: 0 of 3");
+  await page.getByRole("button", { name: "Count the hundred after prayer" }).click();
+  await page.getByRole("heading", { level: 1 }).focus();
+  await press(page, 100);
+  await expect(page.getByText("The hundred after prayer is complete", { exact: true })).toBeVisible();
+  await expect(page.locator("[data-figure=completedRounds]")).toHaveText("4");
+});

@@ -1,0 +1,87 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as rest } from "node:timers/promises";
+import { routeTable } from "#app/pages/route-table.ts";
+import { expect, setLanguage, test } from "#tests/support/e2e.ts";
+import { layoutShifts, observeLayoutShifts } from "#tests/support/layout-shifts.ts";
+
+test.use({ serviceWorkers: "block" });
+
+/** Rows that stand in the middle of a page open from their middle: that much is left, the rest stays where it is. */
+const hardlyAnything = 0.01;
+/** Characters of a piece, and ms between two. */
+const piece = 1500;
+const pause = 20;
+
+/** Sends a page piece by piece, never in the middle of a sentence. */
+async function send(page: string, response: ServerResponse): Promise<void> {
+  response.socket?.setNoDelay(true);
+  for (let from = 0; from < page.length; ) {
+    const end = page.indexOf("><", from + piece) + 1 || page.length;
+    response.write(page.slice(from, end));
+    from = end;
+    await rest(pause);
+  }
+  response.end();
+}
+
+/** The server of the journeys behind a line on which a page comes in pieces. */
+async function slowLine(origin: string) {
+  const server = createServer(async ({ url = "/", headers: { cookie = "", accept = "" } }, response) => {
+    const answer = await fetch(new URL(url, origin), { headers: { cookie, accept } });
+    const type = answer.headers.get("content-type") ?? "";
+    const isPage = type.startsWith("text/html");
+    response.writeHead(answer.status, {
+      "content-type": type,
+      "cache-control": isPage ? "no-store" : "max-age=3600",
+    });
+    if (isPage) await send(await answer.text(), response);
+    else response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close(): void {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+for (const { language, width } of [
+  { language: "en", width: 412 },
+  { language: "ar", width: 412 },
+  { language: "ar", width: 1280 },
+] as const)
+  test(`what came of a page stays where it is while the rest comes (${language}, ${width} px)`, async ({
+    page,
+    baseURL,
+  }) => {
+    // Every page of the house, one after another.
+    test.slow();
+    const line = await slowLine(baseURL ?? "");
+    await page.setViewportSize({ width, height: 823 });
+    await setLanguage(page, language);
+    await observeLayoutShifts(page);
+    // What the code of a page does is another journey's matter.
+    await page.route("**/assets/*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "export {};" }),
+    );
+    const moved: Record<string, unknown> = {};
+    let drawnEarly = 0;
+    for (const { address } of routeTable) {
+      await page.goto(`${line.origin}${address}`, { waitUntil: "domcontentloaded" });
+      const isEarly = await page.evaluate(async () => {
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+        const [whole] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+        const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
+        return painted !== undefined && painted < (whole?.responseEnd ?? 0);
+      });
+      if (isEarly) drawnEarly += 1;
+      const seen = await layoutShifts(page);
+      if (seen.shift > hardlyAnything) moved[address] = seen;
+    }
+    line.close();
+    expect(moved).toEqual({});
+    expect(drawnEarly, "pages that were drawn before they were whole").toBeGreaterThan(routeTable.length / 2);
+  });

@@ -1,0 +1,218 @@
+import type { Locator, Page } from "@playwright/test";
+import { routeTable } from "#app/pages/route-table.ts";
+import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import { layoutShifts, observeLayoutShifts } from "#tests/support/layout-shifts.ts";
+
+// What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
+test.use({ serviceWorkers: "block", viewport: { width: 412, height: 823 } });
+
+/** What Lighthouse writes as 0. */
+const nothing = 0.005;
+
+for (const language of ["en", "ar"] as const)
+  test(`no page in ${language} moves under the eye when its code comes`, async ({ page }) => {
+    // Every page of the house, one after another.
+    test.slow();
+    await setLanguage(page, language);
+    await observeLayoutShifts(page);
+    // The code is held back until the page that the server drew has been painted.
+    let painted = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await painted.promise;
+      await route.continue();
+    });
+    const moved: Record<string, unknown> = {};
+    for (const { address } of routeTable) {
+      painted = Promise.withResolvers();
+      await page.goto(address, { waitUntil: "commit" });
+      await page.waitForFunction(
+        () => performance.getEntriesByName("first-contentful-paint").length > 0,
+        undefined,
+        { polling: 50 },
+      );
+      painted.resolve();
+      await whenReady(page);
+      await page.evaluate(
+        () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 300)),
+      );
+      const seen = await layoutShifts(page);
+      if (seen.shift > nothing) moved[address] = seen;
+    }
+    expect(moved).toEqual({});
+  });
+
+/** Waits until the text stands in its own letters: the device's are of another height. */
+const lettersHere = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
+
+/** The cards of the duas on a phone, what still waits for its layout among them, and the first that is being read. */
+async function openCards(page: Page) {
+  await setLanguage(page, "ar");
+  await page.goto("/duas-collection");
+  await whenReady(page);
+  const cards = page.locator("[data-dua]");
+  const waiting = () =>
+    cards.evaluateAll(
+      (all) =>
+        all.filter((card) => !card.querySelector("h2")?.checkVisibility({ contentVisibilityAuto: true }))
+          .length,
+    );
+  const read = () =>
+    cards.evaluateAll(
+      (all) => all.find((card) => card.getBoundingClientRect().bottom > 400)?.getAttribute("data-dua") ?? "",
+    );
+  const top = async (dua: string) =>
+    (await page.locator(`[data-dua="${dua}"]`).boundingBox())?.y ?? Number.NaN;
+  /** Leaves by a link: a pointer of the test's own would bring the sticky bar into view, and move the page by that. */
+  const leave = async () => {
+    await page.getByRole("banner").getByRole("link", { name: "رواق" }).first().dispatchEvent("click");
+    await expect(cards).toHaveCount(0);
+  };
+  const standsAt = (dua: string, place: number) =>
+    expect.poll(async () => Math.abs((await top(dua)) - place)).toBeLessThanOrEqual(2);
+  /** Jumps far down, and says which card is read there and where it stands: those above keep their guessed heights. */
+  const jumpDown = async () => {
+    await page.evaluate(() => {
+      scrollTo(0, 12_000);
+      return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)));
+    });
+    await lettersHere(page);
+    const dua = await read();
+    return { dua, before: await top(dua) };
+  };
+  return { waiting, read, top, leave, standsAt, jumpDown };
+}
+
+test("on a phone cards far below wait for their layout, and the way back is to the very card", async ({
+  page,
+}) => {
+  const { waiting, read, top, leave, standsAt } = await openCards(page);
+  expect(await waiting()).toBeGreaterThan(30);
+
+  // As a finger does it: card after card comes near the screen.
+  for (let turn = 0; turn < 12; turn++)
+    await page.evaluate(() => {
+      scrollBy(0, 600);
+      return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    });
+  await lettersHere(page);
+  const dua = await read();
+  const before = await top(dua);
+  await leave();
+  await page.goBack();
+  await standsAt(dua, before);
+  expect(await waiting()).toBe(0);
+});
+
+test("the way back is to the very card, whatever has become higher above it meanwhile", async ({ page }) => {
+  const { leave, standsAt, jumpDown } = await openCards(page);
+  const { dua, before } = await jumpDown();
+  const down = () => page.evaluate(() => scrollY);
+  const reached = await down();
+  await leave();
+  await page.goBack();
+  await standsAt(dua, before);
+  expect(Math.abs((await down()) - reached)).toBeGreaterThan(20);
+
+  await page.reload();
+  await whenReady(page);
+  await standsAt(dua, before);
+});
+
+test("whoever turns back before the next page is in its place finds this one where it was left", async ({
+  page,
+}) => {
+  const { leave, standsAt, jumpDown } = await openCards(page);
+  const { dua, before } = await jumpDown();
+  await page.evaluate(() => {
+    // A device that draws a frame a second, and a finger that moves what still stands there.
+    window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 1000);
+    window.cancelAnimationFrame = clearTimeout;
+    addEventListener("popstate", () => scrollTo(0, 60), { once: true });
+  });
+  await leave();
+  await page.goBack();
+  await standsAt(dua, before);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("from the foot of a page to the top of another and back to the foot, wherever that one was left", async ({
+  page,
+}) => {
+  await page.goto("/names-of-allah");
+  await whenReady(page);
+  const reached = () => page.evaluate(() => Math.round(scrollY));
+  const toFoot = async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const saved = () =>
+      page.evaluate(() =>
+        Object.values<{ down: number }>(JSON.parse(sessionStorage["left-at"] ?? "{}")).map(
+          ({ down }) => down,
+        ),
+      );
+    await expect.poll(async () => (await saved()).includes(await page.evaluate(() => scrollY))).toBe(true);
+    return reached();
+  };
+  await toFoot();
+  // The foot itself is laid out once it is near.
+  await toFoot();
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "FAQ" });
+  const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
+  await lettersHere(page);
+  const before = await top();
+  await link.dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeFocused();
+  expect(await reached()).toBe(0);
+  expect(await toFoot()).toBeGreaterThan(500);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Names of Allah" })).toBeFocused();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+});
+
+/**
+ * Goes so far down, leaves by the first link of the header until what is only here is gone, and comes back: how far off
+ * that place the page then is.
+ */
+async function offAfterReturn(
+  page: Page,
+  distance: number,
+  onlyHere: Locator,
+): Promise<() => Promise<number>> {
+  const left = await page.evaluate((to) => {
+    scrollTo(0, to);
+    return new Promise<number>((resolve) =>
+      requestAnimationFrame(() => setTimeout(() => resolve(scrollY), 300)),
+    );
+  }, distance);
+  await page.getByRole("banner").getByRole("link").first().dispatchEvent("click");
+  await expect(onlyHere).toHaveCount(0);
+  await page.goBack();
+  return () => page.evaluate((to) => Math.abs(scrollY - to), left);
+}
+
+test("what was unfolded when the page was left comes back folded, and the page as far down as it was", async ({
+  page,
+}) => {
+  await page.goto("/complete-quran");
+  await whenReady(page);
+  const settings = page.getByRole("button", { name: "Reading settings" });
+  await settings.click();
+  await expect(settings).toHaveAttribute("aria-expanded", "true");
+  await lettersHere(page);
+  const off = await offAfterReturn(page, 300, settings);
+  await expect(settings).toHaveAttribute("aria-expanded", "false");
+  await expect.poll(off).toBeLessThanOrEqual(2);
+});
+
+test("the way back to a tab of a page is to the very place in it", async ({ page }) => {
+  await page.goto("/quran-streaming");
+  await whenReady(page);
+  const surahs = page.getByRole("tab", { name: "Surahs" });
+  await surahs.click();
+  await expect(page).toHaveURL(/tab=surahs/);
+  await lettersHere(page);
+  const off = await offAfterReturn(page, 800, surahs);
+  await expect(surahs).toHaveAttribute("aria-selected", "true");
+  await expect.poll(off).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,112 @@
+import { expect, test, whenReady } from "#tests/support/e2e.ts";
+import { chooseCity, openAt, timeOf } from "./prayer-page.ts";
+
+test.describe("a device in London", () => {
+  test.use({ timezoneId: "Europe/London" });
+
+  test("a person in Jakarta with a device set to London sees Jakarta's times, after isha tomorrow's fajr", async ({
+    page,
+  }) => {
+    // 15:00 in Jakarta on 21 November 2026.
+    await openAt(page, "2026-11-21T08:00:00Z");
+    await expect(page.locator("[data-place]")).toContainText("London");
+    await chooseCity(page, "Jakarta");
+    await expect(page.locator("[data-place]")).toContainText("Jakarta");
+    await page.clock.setFixedTime(new Date("2026-11-21T08:05:30Z"));
+    await expect(page.locator("main time")).toHaveText("15:05:30");
+    // Clocks in Indonesia have twenty-four hours. Kemenag's angles are taken for Indonesia, and it is said why.
+    await expect(page.getByLabel("Calculation method")).toHaveValue("kemenag");
+    await expect(page.getByText(/suggested for Indonesia/)).toBeVisible();
+    await expect.poll(() => timeOf(page, "maghrib")).toMatch(/^17:5\d/);
+    await expect(page.locator("[data-next]")).toHaveAttribute("data-next", /asr|maghrib/);
+
+    // 21:00 in Jakarta, while London still has the afternoon.
+    await page.clock.setFixedTime(new Date("2026-11-21T14:00:00Z"));
+    await page.reload();
+    await whenReady(page);
+    await expect(page.locator("[data-place]")).toContainText("Jakarta");
+    await expect(page.locator("[data-next]")).toHaveAttribute("data-next", "fajr");
+    await expect(page.locator("[data-next]")).toContainText("22 Nov");
+    await expect(page.locator("[data-current]")).toHaveAttribute("data-current", "isha");
+    // The row that is next carries tomorrow's time, as the card does.
+    const next = page.locator("[data-moment=fajr]");
+    await expect(next).toContainText("next, tomorrow");
+    const tomorrow = (await next.locator("dd").innerText()).trim();
+    await expect(page.locator("[data-next] .font-display").first()).toContainText(tomorrow);
+    await page.getByRole("button", { name: "Why this time: Fajr" }).click();
+    await expect(page.getByRole("dialog")).toContainText("22 November");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("[data-remaining]")).toHaveText(/^\d+h \d+m$/);
+    await expect(page).toHaveTitle(/^Fajr 0\d:\d\d · Prayer Times/);
+  });
+
+  test("a first visit shows London and says that it guesses; one tap leads to the search", async ({
+    page,
+  }) => {
+    await openAt(page, "2026-11-21T08:00:00Z");
+    await expect(page.locator("[data-place]")).toContainText("London");
+    await expect(page.locator("main time")).toHaveText(/^08:00:\d\d$/);
+    const origin = page.locator("[data-origin=guessed]");
+    await expect(origin).toContainText("A guess from your device’s time zone.");
+    await origin.click();
+    await expect(page.getByRole("combobox", { name: "Search for a city" })).toBeFocused();
+    // The hours of the country give way to those the person wants.
+    const hours = page.getByRole("switch", { name: "24-hour clock" });
+    await expect(hours).toBeChecked();
+    await hours.click();
+    await expect(page.locator("main time")).toHaveText(/^8:00:\d\d AM$/);
+    // What was guessed is made known again without a network.
+    await page.context().route("**/places/**", (route) => route.abort());
+    await page.reload();
+    await whenReady(page);
+    await expect(page.locator("[data-place]")).toContainText("London");
+    await expect(page.locator("main time")).toHaveText(/ AM$/);
+    await page.context().unroute("**/places/**");
+    await chooseCity(page, "Cairo");
+    await expect(page.locator("[data-origin=chosen]")).toContainText("Change place");
+    await page.reload();
+    await whenReady(page);
+    await expect(page.locator("[data-place]")).toContainText("Cairo");
+    // Egypt's clocks have twelve hours.
+    await expect(page.locator("main time")).toHaveText(/^10:00:\d\d AM$/);
+  });
+});
+
+test.describe("a device whose zone says nothing", () => {
+  test.use({ timezoneId: "UTC" });
+
+  test("shows Cairo, and says that this is only the default", async ({ page }) => {
+    await openAt(page, "2026-11-21T08:00:00Z");
+    await expect(page.locator("[data-place]")).toContainText("Cairo");
+    await expect(page.locator("[data-origin=default]")).toContainText("Our default");
+  });
+});
+
+for (const height of [780, 420])
+  test.describe(`on a screen of 360 by ${height}`, () => {
+    test.use({ viewport: { width: 360, height } });
+
+    test("no result of the city search lies under the bars of the screen", async ({ page }) => {
+      await openAt(page, "2026-11-21T08:00:00Z");
+      const field = page.getByRole("combobox", { name: "Search for a city" });
+      // As low as a thumb may leave it.
+      await field.evaluate((element) => element.scrollIntoView({ block: "end" }));
+      await field.fill("al");
+      const list = page.getByRole("listbox", { name: "Cities found" });
+      await expect(list).toBeVisible();
+      await expect
+        .poll(() =>
+          list.evaluate((element) => {
+            const box = element.getBoundingClientRect();
+            const middle = box.left + box.width / 2;
+            const seen = [box.top + 8, box.top + box.height / 2, box.bottom - 8];
+            return (
+              box.height >= 100 && seen.every((y) => element.contains(document.elementFromPoint(middle, y)))
+            );
+          }),
+        )
+        .toBe(true);
+      await list.getByRole("option").last().click();
+      await expect(list).toBeHidden();
+    });
+  });

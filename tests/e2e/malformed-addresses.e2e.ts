@@ -1,0 +1,17 @@
+import { addressTarget } from "#tests/fuzz/fuzz-addresses.ts";
+import { expect, test } from "#tests/support/e2e.ts";
+
+test("two hundred odd addresses get a page, or the page that says there is none", async ({ request }) => {
+  const target = addressTarget(async (address, headers) => {
+    const answer = await request.get(address, { headers });
+    return { status: answer.status(), html: await answer.text() };
+  });
+  expect((await target.run(200, 1447)).cases).toBe(200);
+});
+
+test("an address whose escapes cannot be read gets the page that says there is none", async ({ request }) => {
+  const answer = await request.get("/100%");
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()["content-type"]).toContain("text/html");
+  expect(answer.headers()["content-security-policy"]).toContain("default-src 'self'");
+});

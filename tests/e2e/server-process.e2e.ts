@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { expect, test } from "@playwright/test";
+import { portAbove } from "#tests/support/ports.ts";
+import { startServer, untilReady } from "#tests/support/start-server.ts";
+
+const port = portAbove(71);
+
+test("SIGTERM drains and ends with 0 within five seconds, with a connection kept open", async () => {
+  const { child, ready, ended } = startServer({ PORT: String(port) });
+  await ready;
+  // Only then is there everything that a drain has to put away.
+  await untilReady(`http://localhost:${port}`);
+  const answer = await fetch(`http://localhost:${port}/`);
+  expect(answer.status).toBe(200);
+  await answer.text();
+  const from = performance.now();
+  child.kill("SIGTERM");
+  expect((await ended).code).toBe(0);
+  expect(performance.now() - from).toBeLessThan(5000);
+});
+
+test("SIGTERM while the database is still being opened ends with 0 too", async () => {
+  const { child, ready, ended } = startServer({
+    PORT: String(portAbove(75)),
+    DATA_DIR: ".reports/data-begun",
+  });
+  await ready;
+  child.kill("SIGTERM");
+  expect((await ended).code).toBe(0);
+});
+
+test("a port in use, a wrong value and an unwritable folder end with one clear line and 1", async () => {
+  const taken = portAbove(72);
+  const holder = createServer().listen(taken, "::");
+  await once(holder, "listening");
+  try {
+    for (const [environment, words] of [
+      [{ PORT: String(taken) }, `port ${taken} is in use`],
+      [{ PORT: "many" }, "PORT=many cannot be used"],
+      [{ PORT: String(portAbove(73)), DATA_DIR: "/proc/riwaq" }, "cannot be written"],
+    ] as const) {
+      const { code, err } = await startServer(environment).ended;
+      expect(code).toBe(1);
+      expect(err.trim().split("\n")).toHaveLength(1);
+      expect(err).toContain(words);
+    }
+  } finally {
+    holder.close();
+  }
+});

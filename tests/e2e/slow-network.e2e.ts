@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, test, whenReady } from "#tests/support/e2e.ts";
+
+// What a service worker fetches is out of the reach of a page that is held back.
+test.use({ serviceWorkers: "block" });
+
+/** Asks for another page, whose code stays on its way until the act that is returned lets it come. */
+async function leaveForHeldPage(page: Page): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/faq**", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).dispatchEvent("click");
+  await expect(page).toHaveURL(/\/faq$/);
+  return async () => {
+    held.resolve();
+    await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeFocused();
+  };
+}
+
+test("what is asked for on a slow line still comes when the surah before it is scrolled meanwhile", async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/texts/quran/**/68.json", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/digital-quran?surah=67");
+  await whenReady(page);
+  // Longer than the address waits before it follows.
+  const scroll = () =>
+    page.evaluate(() => {
+      scrollBy(0, 900);
+      return new Promise((resolve) => setTimeout(resolve, 600));
+    });
+  await scroll();
+  await expect(page).toHaveURL(/surah=67&verse=\d+$/);
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(/surah=68$/);
+  await scroll();
+  await expect(page).toHaveURL(/surah=68$/);
+  held.resolve();
+  await expect(page.locator("[data-ayah]")).toHaveCount(52);
+
+  const letItCome = await leaveForHeldPage(page);
+  await scroll();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.locator("[data-ayah]")).toHaveCount(52);
+  await letItCome();
+});
+
+test("a page keeps its tab while the next one is on its way", async ({ page }) => {
+  await page.goto("/islamic-calendar?tab=events");
+  await whenReady(page);
+  const tab = page.getByRole("main").locator("nav a[aria-current]");
+  const name = await tab.innerText();
+  const letItCome = await leaveForHeldPage(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await tab.innerText()).toBe(name);
+  await letItCome();
+});
+
+test("a key right after a dialog was closed is the page's, though the focus has not left the dialog yet", async ({
+  page,
+}) => {
+  await page.goto("/complete-quran?surah=112&verse=1");
+  await whenReady(page);
+  await page.keyboard.press("w");
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("Word by word")).toBeVisible();
+  const closing = await sheet.getByRole("button", { name: "Close" }).elementHandle();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  const isPlayed = await closing?.evaluate(
+    (button) =>
+      !button.dispatchEvent(
+        new KeyboardEvent("keydown", { key: " ", code: "Space", bubbles: true, cancelable: true }),
+      ),
+  );
+  expect(isPlayed).toBe(true);
+});

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from "fastify";
+import { languages } from "#domain/language.ts";
+import { readPeopleSettings } from "#server/config/people-environment.ts";
+import type { BuiltSite } from "#server/main/built-site.ts";
+import { people } from "#server/main/people.ts";
+import { createWebServer } from "#server/main/web-server.ts";
+import type { LimitedCall } from "#server/services/accounts/call-limits.ts";
+import { modelStandIn } from "#server/services/model/model-stand-in.testing.ts";
+
+const nothing = () => undefined;
+const quiet = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+export type FuzzServer = {
+  readonly server: FastifyInstance;
+  readonly origin: string;
+  /** Where its database lies. */
+  readonly dataDirectory: string;
+  /** The cookies of a subscriber and of a scholar. */
+  readonly sessions: readonly string[];
+  /** What is there to be asked for: questions of the subscriber, and a monthly gift of theirs. */
+  readonly questions: readonly string[];
+  readonly receipt: string;
+  /** Starts the counts of a call anew, so that no limit stops a case before its body is read. */
+  readonly forgive: (path: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Calls that are counted by account, mostly before their body is read. */
+const counted: Readonly<Record<string, LimitedCall>> = {
+  "/api/assistant/answer": "model",
+  "/api/donations/receipts/*/end": "give",
+  "/api/premium/subscribe": "give",
+  "/api/scholars/inbox/act": "scholar-act",
+  "/api/scholars/questions": "ask-scholars",
+  "/api/scholars/questions/act": "scholar-act",
+  "/api/sync": "sync",
+};
+const questionsAsked = 8;
+
+/** The whole server with a database of its own under `dataDirectory`, and a model beside it; no other network. */
+export async function openFuzzServer(dataDirectory: string, site: BuiltSite): Promise<FuzzServer> {
+  const settings = readPeopleSettings({ DATA_DIR: dataDirectory }, quiet);
+  const origin = settings.publicUrl;
+  const members = people(settings);
+  const model = await modelStandIn();
+  const server = await createWebServer({
+    site,
+    origin,
+    logLevel: "silent",
+    people: members,
+    trustedProxies: false,
+    model: { url: model.url, name: "a model", openTo: "members" },
+  });
+  await members.open();
+
+  async function post<Answer>(url: string, payload: object, cookie = ""): Promise<Answer> {
+    const answer = await server.inject({ method: "POST", url, headers: { origin, cookie }, payload });
+    if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${answer.body}`);
+    return answer.json<Answer>();
+  }
+
+  async function signedUp(name: string, email: string): Promise<{ id: string; session: string }> {
+    const payload = { name, email, password: "four calm green olives" };
+    const url = "/api/accounts/sign-up";
+    const answer = await server.inject({ method: "POST", url, headers: { origin }, payload });
+    const cookies = answer.cookies.map((set) => `${set.name}=${encodeURIComponent(set.value)}`);
+    const member = await members.store.members.findByEmail(email);
+    if (!member) throw new Error(`nobody signed up: ${answer.body}`);
+    return { id: member.id, session: cookies.join("; ") };
+  }
+
+  const subscriber = await signedUp("Maryam", "maryam@example.org");
+  const scholar = await signedUp("Bilal", "bilal@example.org");
+  await members.store.members.setRole(scholar.id, "scholar");
+  const grant = { source: "grant", reference: "operator", status: "active", endsAt: null } as const;
+  await members.store.entitlements.put(subscriber.id, grant);
+  const questions: string[] = [];
+  for (let at = 0; at < questionsAsked; at++) {
+    const packet = { question: "May I?", language: "en", country: "", madhab: "", sources: [] };
+    const sent = { key: `question-of-maryam-${at}`, ...packet };
+    type Sent = { question: { id: string } };
+    questions.push((await post<Sent>("/api/scholars/questions", sent, subscriber.session)).question.id);
+  }
+  const gift = { key: "gift-of-maryam-1", project: "orphan-care", amount: "25", name: "Maryam" };
+  const wishes = { intention: "sadaqah", isMonthly: true, coversFee: false, inNameOf: "", showsName: false };
+  const given = { ...gift, email: "maryam@example.org", ...wishes };
+  const { receipt } = await post<{ receipt: string }>("/api/donations", given, subscriber.session);
+
+  // Every language, and what answers are checked against, is laid out before anything is timed.
+  for (const language of languages) {
+    await server.inject(`/api/quran/search?q=mercy&language=${language}`);
+    await server.inject(`/api/assistant/sources?question=patience&language=${language}`);
+  }
+  const url = "/api/assistant/answer";
+  const headers = { origin, cookie: subscriber.session };
+  const answer = await server.inject({ method: "POST", url, headers, payload: { question: "patience" } });
+  if (answer.statusCode !== 200) throw new Error(`the model answered ${answer.statusCode}: ${answer.body}`);
+
+  return {
+    server,
+    origin,
+    dataDirectory,
+    sessions: [subscriber.session, scholar.session],
+    questions,
+    receipt,
+    async forgive(path) {
+      const call = counted[path];
+      for (const account of call ? [subscriber.id, scholar.id, receipt] : [])
+        if (call) await members.accounts.limits.forgive(call, account);
+    },
+    async close() {
+      await server.close();
+      await members.close();
+      await model.close();
+    },
+  };
+}

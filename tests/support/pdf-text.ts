@@ -1,0 +1,109 @@
+import { inflateSync } from "node:zlib";
+import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+/** Glyphs drawn from one place on, each cluster by what it reads, in the order drawn. */
+type Run = {
+  readonly x: number;
+  readonly y: number;
+  readonly isReversed: boolean;
+  readonly clusters: string[];
+};
+
+type Operators = { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] };
+
+/** What is drawn on each page, as operators of PDF. */
+function contents(file: Buffer): string[] {
+  const streams = file.toString("latin1").matchAll(/\/Length (\d+)[\s\S]{0,60}?stream\r?\n/g);
+  return [...streams].flatMap((match) => {
+    const from = match.index + match[0].length;
+    const content = inflated(file.subarray(from, from + Number(match[1])));
+    return /\bBT\b/.test(content) ? [content] : [];
+  });
+}
+
+/**
+ * What the browser says that its shaped clusters read (`ActualText`), in the order drawn. The library passes these
+ * by, and joined letters have no text without them.
+ */
+function actualTexts(content: string): string[] {
+  const said = content.matchAll(/\/ActualText (?:<FEFF([0-9A-F]*)>|\(([^)]*)\))/g);
+  return [...said].map(([, hex, plain = ""]) => (hex === undefined ? plain : utf16(hex)));
+}
+
+/** How many signs of a printed file no font had a glyph for: glyph 0 of a font with two bytes to a glyph. */
+export function missingGlyphs(file: Buffer): number {
+  const drawn = contents(file).flatMap((content) => [...content.matchAll(/<((?:[0-9A-F]{4})+)> Tj/g)]);
+  return drawn.flatMap(([, glyphs = ""]) => glyphs.match(/.{4}/g) ?? []).filter((glyph) => glyph === "0000")
+    .length;
+}
+
+/** The names of the fonts of a printed file. */
+export function pdfFonts(file: Buffer): readonly string[] {
+  const names = file.toString("latin1").matchAll(/\/BaseFont \/[A-Z]+\+([\w-]+)/g);
+  return [...new Set([...names].map(([, name = ""]) => name))];
+}
+
+function inflated(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString("latin1");
+  } catch {
+    return "";
+  }
+}
+
+const utf16 = (hex: string) =>
+  hex.replace(/[0-9A-F]{4}/g, (unit) => String.fromCharCode(Number.parseInt(unit, 16)));
+
+/** The runs of a page: a cluster reads what the browser says of it, and else what the font says of its glyph. */
+function runsOf({ fnArray, argsArray }: Operators, actual: readonly string[]): Run[] {
+  const runs: Run[] = [];
+  const said = actual.values();
+  const marks: ("reversed" | "span")[] = [];
+  let pending: string | undefined;
+  fnArray.forEach((operator, at) => {
+    const [first] = (argsArray[at] ?? []) as readonly unknown[];
+    if (operator === OPS.beginMarkedContent) marks.push("reversed");
+    else if (operator === OPS.beginMarkedContentProps) {
+      marks.push("span");
+      pending = said.next().value ?? "";
+    } else if (operator === OPS.endMarkedContent) marks.pop();
+    else if (operator === OPS.setTextMatrix) {
+      const matrix = first as Readonly<Record<number, number>>;
+      runs.push({
+        x: matrix[4] ?? 0,
+        y: matrix[5] ?? 0,
+        isReversed: marks.includes("reversed"),
+        clusters: [],
+      });
+    } else if (operator === OPS.showText) {
+      const clusters = runs.at(-1)?.clusters;
+      if (pending !== undefined) clusters?.push(pending);
+      else if (marks.at(-1) !== "span")
+        for (const glyph of first as readonly ({ readonly unicode: string } | number)[])
+          if (typeof glyph === "object") clusters?.push(glyph.unicode);
+      pending = undefined;
+    }
+  });
+  return runs;
+}
+
+/** The text of a printed file in Arabic, line by line from right to left, as a person reads it. */
+export async function pdfLines(file: Buffer): Promise<string[]> {
+  const drawn = contents(file);
+  const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
+  const lines: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const runs = runsOf(await page.getOperatorList(), actualTexts(drawn[number - 1] ?? ""));
+    const rows = Map.groupBy(runs, ({ y }) => y);
+    for (const row of rows.values())
+      lines.push(
+        row
+          .toSorted((one, other) => other.x - one.x)
+          .map(({ isReversed, clusters }) => (isReversed ? clusters.toReversed() : clusters).join(""))
+          .join("")
+          .normalize("NFKC"),
+      );
+  }
+  return lines;
+}
