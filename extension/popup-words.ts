@@ -13,7 +13,7 @@ function spokenLanguage(): (typeof languages)[number] {
 }
 
 /** Sets the page in the person's language; gives the way to further words. */
-export async function setLanguage(): Promise<(key: string) => string> {
+export async function showMessages(): Promise<(key: string) => string> {
   const language = spokenLanguage();
   const answer = await fetch(chrome.runtime.getURL(`_locales/${language}/messages.json`));
   const words: Words = await answer.json();

@@ -1,4 +1,4 @@
-import { setLanguage } from "./popup-words.ts";
+import { showMessages } from "./popup-words.ts";
 import { hostIn, isSafe, type SafeView, withSite } from "./rules.ts";
 import { collectionView, followView, keepView } from "./saved-view.ts";
 
@@ -24,8 +24,8 @@ async function open(): Promise<void> {
     part("mode", HTMLSelectElement),
   ];
   const [typed, said] = [part("typed", HTMLInputElement), part("said", HTMLElement)];
-  const opening = Promise.all([setLanguage(), openHost()]);
-  // AudioEventRecord before the words have come: the form would be sent by the browser, and what was typed be gone.
+  const opening = Promise.all([showMessages(), openHost()]);
+  // Listened for before the messages have loaded: else the browser would submit the form and the typed text be lost.
   part("add", HTMLFormElement).addEventListener("submit", async (event) => {
     event.preventDefault();
     const named = hostIn(typed.value);
