@@ -26,11 +26,11 @@ type BotMessageProps = {
   /** A model is writing it now. */
   readonly isWriting: boolean;
   readonly onRetry: (question: string) => void;
-  readonly onScholars?: HandOver | undefined;
+  readonly onContactScholars?: HandOver | undefined;
 };
 
 /** An answer: what leads it, the texts it quotes, and what can be done with it. */
-export function BotMessage({ turn, isWriting, onRetry, onScholars }: BotMessageProps) {
+export function BotMessage({ turn, isWriting, onRetry, onContactScholars }: BotMessageProps) {
   const text = useMessages("chat");
   const language = useLanguage();
   const { reply } = turn;
@@ -40,8 +40,10 @@ export function BotMessage({ turn, isWriting, onRetry, onScholars }: BotMessageP
         {reply ? <Lead turn={turn} reply={reply} /> : <p>{text("failed")}</p>}
         {turn.model && <ModelAnswer part={turn.model} at={turn.at} isWriting={isWriting} />}
         {reply && <Sources citations={unquoted(turn)} />}
-        {onScholars && reply && handsOver.has(reply.kind) && (
-          <Button onClick={() => onScholars({ question: turn.asked, citations: shownCitations(reply) })}>
+        {onContactScholars && reply && handsOver.has(reply.kind) && (
+          <Button
+            onClick={() => onContactScholars({ question: turn.asked, citations: shownCitations(reply) })}
+          >
             {text("contactScholars")}
           </Button>
         )}

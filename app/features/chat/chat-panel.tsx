@@ -21,10 +21,10 @@ const ModelSwitch = lazyComponent(() =>
   ),
 );
 
-type ChatPanelProps = { readonly name: ChatName; readonly onScholars?: HandOver };
+type ChatPanelProps = { readonly name: ChatName; readonly onContactScholars?: HandOver };
 
 /** A conversation with its window, its line to ask in and the way to erase it. */
-export function ChatPanel({ name, onScholars }: ChatPanelProps) {
+export function ChatPanel({ name, onContactScholars }: ChatPanelProps) {
   const text = useMessages("chat");
   const isHydrated = useIsHydrated();
   const choice = useModelChoice();
@@ -38,7 +38,7 @@ export function ChatPanel({ name, onScholars }: ChatPanelProps) {
           isAnswering={isAnswering}
           writing={writing}
           onRetry={ask}
-          onScholars={onScholars}
+          onContactScholars={onContactScholars}
           empty={<Starters name={name} ask={ask} />}
         />
         <ChatForm name={name} ask={ask} stop={stop} isAnswering={isAnswering} />

@@ -14,7 +14,7 @@ type ChatWindowProps = {
   readonly onRetry: (question: string) => void;
   /** What stands where nothing was said yet. */
   readonly empty: ReactNode;
-  readonly onScholars?: HandOver | undefined;
+  readonly onContactScholars?: HandOver | undefined;
 };
 
 const actions = ["pointerdown", "wheel", "keydown"] as const;
@@ -38,7 +38,14 @@ function followNewest(box: HTMLElement, isWaiting: boolean): () => void {
 }
 
 /** What was said, newest last, in a window 400 px tall that follows the conversation. */
-export function ChatWindow({ turns, isAnswering, writing, onRetry, empty, onScholars }: ChatWindowProps) {
+export function ChatWindow({
+  turns,
+  isAnswering,
+  writing,
+  onRetry,
+  empty,
+  onContactScholars,
+}: ChatWindowProps) {
   const text = useMessages("chat");
   const window = useRef<HTMLDivElement>(null);
   const wasWaiting = useRef(false);
@@ -80,7 +87,7 @@ export function ChatWindow({ turns, isAnswering, writing, onRetry, empty, onScho
             turn={turn}
             isWriting={turn.at === writing}
             onRetry={onRetry}
-            onScholars={onScholars}
+            onContactScholars={onContactScholars}
           />
         ) : (
           <p key={`b${turn.at}`} data-turn="bot" className="rounded-panel bg-raised p-4">

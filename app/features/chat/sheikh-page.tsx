@@ -6,13 +6,13 @@ import { ChatPanel } from "./chat-panel.tsx";
 import type { HandOver } from "./hand-over.ts";
 
 type SheikhPageProps = {
-  readonly onScholars: HandOver;
+  readonly onContactScholars: HandOver;
   /** What stands below the way to scholars. */
   readonly children?: ReactNode;
 };
 
 /** Ask the Sheikh: answers quoted from sources, and the way to scholars for what only they may answer. */
-export function SheikhPage({ onScholars, children }: SheikhPageProps) {
+export function SheikhPage({ onContactScholars, children }: SheikhPageProps) {
   const text = useMessages("chat");
   const name = useMessages("shell");
   return (
@@ -23,9 +23,12 @@ export function SheikhPage({ onScholars, children }: SheikhPageProps) {
         </h1>
         <p className="max-w-[65ch] text-pretty text-ink-soft">{text("intro")}</p>
       </header>
-      <ChatPanel name="sheikh" onScholars={onScholars} />
+      <ChatPanel name="sheikh" onContactScholars={onContactScholars} />
       <div className="flex flex-wrap gap-2">
-        <Button className="w-full sm:w-auto" onClick={() => onScholars({ question: "", citations: [] })}>
+        <Button
+          className="w-full sm:w-auto"
+          onClick={() => onContactScholars({ question: "", citations: [] })}
+        >
           <UsersRound aria-hidden="true" className="size-4" />
           {text("contactScholars")}
         </Button>

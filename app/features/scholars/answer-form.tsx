@@ -11,20 +11,21 @@ import { Button } from "#app/ui/button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { withoutAnyPersonalData } from "#domain/scholar-question/personal-data.ts";
 import { CitationPicker } from "./citation-picker.tsx";
-import { WordsField } from "./words-field.tsx";
+import { TextAreaField } from "./text-area-field.tsx";
 
 type AnswerFormProps = {
   readonly question: ScholarQuestionView;
   readonly isBusy: boolean;
-  readonly onAnswer: (act: ScholarActRequest) => void;
+  readonly onAnswer: (request: ScholarActRequest) => void;
 };
 
+/** Stored with the tab under these names. */
 type Draft = {
   readonly words: string;
   readonly citations: readonly string[];
   readonly isOffered: boolean;
   readonly asked: string;
-  /** The public answer where it differs from the one to the asker. */
+  /** The public answer, where it differs from the answer to the asker. */
   readonly problem?: string | undefined;
 };
 
@@ -36,7 +37,7 @@ const draftShape = record<Draft>({
   problem: perhaps(someText),
 });
 
-/** A scholar's answer: their words, the texts they cite, and, if they wish, a wording without the person. */
+/** The form for a scholar's answer: their words, the texts cited and, if they like, a version for everyone. */
 export function AnswerForm({ question, isBusy, onAnswer }: AnswerFormProps) {
   const text = useMessages("scholars");
   const { id, packet } = question;
@@ -46,51 +47,52 @@ export function AnswerForm({ question, isBusy, onAnswer }: AnswerFormProps) {
     isOffered: false,
     asked: withoutAnyPersonalData(packet.question),
   });
-  const put = (more: Partial<Draft>) => setDraft({ ...draft, ...more });
-  const { words, citations, isOffered, asked, problem } = draft;
-  const wording = { question: asked.trim(), answer: (problem ?? words).trim() };
-  const isWhole =
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const { words, citations, isOffered, asked: publicQuestion } = draft;
+  const publicAnswer = draft.problem ?? words;
+  const wording = { question: publicQuestion.trim(), answer: publicAnswer.trim() };
+  const isComplete =
     words.trim() !== "" && citations.length > 0 && (!isOffered || (wording.question && wording.answer));
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        const said = { text: words.trim(), citations: [...citations] };
-        onAnswer({ id, act: "answer", ...said, wording: isOffered ? wording : null });
+        const answer = { text: words.trim(), citations: [...citations] };
+        onAnswer({ id, act: "answer", ...answer, wording: isOffered ? wording : null });
       }}
     >
-      <WordsField
+      <TextAreaField
         label={text("answer")}
         value={words}
-        onChange={(value) => put({ words: value })}
+        onChange={(value) => change({ words: value })}
         longest={longestAnswer}
         rows={6}
       />
       <CitationPicker
         suggested={packet.sources}
         chosen={citations}
-        onChange={(chosen) => put({ citations: chosen })}
+        onChange={(chosen) => change({ citations: chosen })}
       />
-      <Toggle label={text("offer")} isOn={isOffered} onChange={(isOn) => put({ isOffered: isOn })} />
+      <Toggle label={text("offer")} isOn={isOffered} onChange={(isOn) => change({ isOffered: isOn })} />
       {isOffered && (
         <div className="grid gap-3 rounded-panel border border-line p-4">
           <p className="text-ink-soft text-sm">{text("offerNote")}</p>
-          <WordsField
+          <TextAreaField
             label={text("publicQuestion")}
-            value={asked}
-            onChange={(value) => put({ asked: value })}
+            value={publicQuestion}
+            onChange={(value) => change({ asked: value })}
             longest={longestQuestion}
           />
-          <WordsField
+          <TextAreaField
             label={text("publicAnswer")}
-            value={problem ?? words}
-            onChange={(value) => put({ problem: value })}
+            value={publicAnswer}
+            onChange={(value) => change({ problem: value })}
             longest={longestAnswer}
           />
         </div>
       )}
-      <Button type="submit" look="primary" disabled={isBusy || !isWhole}>
+      <Button type="submit" look="primary" disabled={isBusy || !isComplete}>
         {text("sendAnswer")}
       </Button>
     </form>

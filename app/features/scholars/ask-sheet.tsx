@@ -1,3 +1,4 @@
+import { X } from "lucide-react";
 import { useState } from "react";
 import { longestQuestion, mostReferences, sendPacket } from "#app/api/scholars.ts";
 import { idempotencyKeys } from "#app/browser/idempotency-key.ts";
@@ -6,18 +7,22 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { forgetDraft, useDraft } from "#app/storage/draft.ts";
 import { text as someText } from "#app/storage/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
+import { MarkedText } from "#app/ui/marked-text.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { citationKey } from "#domain/citations/citation-mark.ts";
 import type { Citation } from "#domain/conversation/reply.ts";
 import { isLanguage, languages, nativeLanguageName } from "#domain/language.ts";
+import {
+  findPersonalData,
+  withoutAnyPersonalData,
+  withoutPersonalData,
+} from "#domain/scholar-question/personal-data.ts";
 import { followedMadhabs } from "#domain/scholar-question/scholar-question.ts";
 import { countries } from "./country-codes.ts";
 import { PacketSources } from "./packet-sources.tsx";
-import { PersonalMarks } from "./personal-marks.tsx";
-import { Refusal } from "./refusal.tsx";
-import { useAct } from "./use-act.ts";
-import { WordsField } from "./words-field.tsx";
+import { RequestError, useServerRequest } from "./server-request.tsx";
+import { TextAreaField } from "./text-area-field.tsx";
 
 const keys = idempotencyKeys("scholar-packet");
 
@@ -29,24 +34,30 @@ type AskSheetProps = {
   readonly onSent: () => void;
 };
 
-/** The packet, all of it, before it goes: what is read here is what a scholar reads. */
+/** The question with everything that is sent along: a scholar reads exactly what is shown here. */
 export function AskSheet({ question, citations, isOpen, onClose, onSent }: AskSheetProps) {
   const text = useMessages("scholars");
   const language = useLanguage();
   const draft = `scholar.ask.${question}`;
   const [words, setWords] = useDraft(draft, someText, question);
-  const [spoken, setSpoken] = useState(language);
+  const [questionLanguage, setQuestionLanguage] = useState(language);
   const [country, setCountry] = useState("");
   const [madhab, setMadhab] = useState("");
   const [sources, setSources] = useState(citations.map(citationKey).slice(0, mostReferences));
-  const { isBusy, refusal, act } = useAct();
-  const unsaid = { value: "", label: text("unsaid") };
+  const { isBusy, error, send } = useServerRequest();
+  const unspecified = { value: "", label: text("unsaid") };
 
-  async function send(): Promise<void> {
+  async function submit(): Promise<void> {
     const followed = followedMadhabs.find((each) => each === madhab) ?? "";
-    const packet = { question: words, language: spoken, country, madhab: followed, sources } as const;
+    const packet = {
+      question: words,
+      language: questionLanguage,
+      country,
+      madhab: followed,
+      sources,
+    } as const;
     const key = keys.current(Date.now());
-    const sent = await act(() => sendPacket(language, { key, ...packet }));
+    const sent = await send(() => sendPacket(language, { key, ...packet }));
     if (!sent) return;
     keys.finish();
     forgetDraft(draft);
@@ -59,24 +70,24 @@ export function AskSheet({ question, citations, isOpen, onClose, onSent }: AskSh
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          void submit();
         }}
       >
         <p className="max-w-[65ch] text-pretty">{text("askIntro")}</p>
-        <WordsField
+        <TextAreaField
           label={text("question")}
           value={words}
           onChange={setWords}
           longest={longestQuestion}
           rows={5}
         />
-        <PersonalMarks words={words} onChange={setWords} />
+        <PersonalData words={words} onChange={setWords} />
         <div className="grid gap-4 sm:grid-cols-3">
           <SelectField
             label={text("language")}
             name="language"
-            value={spoken}
-            onChange={(value) => isLanguage(value) && setSpoken(value)}
+            value={questionLanguage}
+            onChange={(value) => isLanguage(value) && setQuestionLanguage(value)}
             options={languages.map((value) => ({ value, label: nativeLanguageName[value] }))}
           />
           <SelectField
@@ -84,23 +95,60 @@ export function AskSheet({ question, citations, isOpen, onClose, onSent }: AskSh
             name="country"
             value={country}
             onChange={setCountry}
-            options={[unsaid, ...countries(localeOf(language))]}
+            options={[unspecified, ...countries(localeOf(language))]}
           />
           <SelectField
             label={text("madhab")}
             name="madhab"
             value={madhab}
             onChange={setMadhab}
-            options={[unsaid, ...followedMadhabs.map((value) => ({ value, label: text(`madhab.${value}`) }))]}
+            options={[
+              unspecified,
+              ...followedMadhabs.map((value) => ({ value, label: text(`madhab.${value}`) })),
+            ]}
           />
         </div>
-        <PacketSources words={words} sources={sources} onChange={setSources} />
+        <PacketSources question={words} sources={sources} onChange={setSources} />
         <p className="max-w-[65ch] text-pretty text-ink-soft text-sm">{text("sendNote")}</p>
-        <Refusal words={refusal} />
+        <RequestError message={error} />
         <Button type="submit" look="primary" disabled={isBusy || words.trim() === ""}>
           {text("send")}
         </Button>
       </form>
     </Sheet>
+  );
+}
+
+type PersonalDataProps = { readonly words: string; readonly onChange: (words: string) => void };
+
+/** Personal data found in the question, marked in place; one tap removes each. */
+function PersonalData({ words, onChange }: PersonalDataProps) {
+  const text = useMessages("scholars");
+  const finds = findPersonalData(words);
+  if (finds.length === 0) return null;
+  return (
+    <section role="status" aria-label={text("personalTitle")} className="panel grid gap-3 border-gold p-4">
+      <p className="text-sm">{text("personalText")}</p>
+      <p dir="auto" className="whitespace-pre-wrap break-words rounded-control bg-ground p-3 text-sm">
+        <MarkedText text={words} marks={finds.map(({ from, to }) => [from, to] as const)} />
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {finds.map((find) => (
+          <li key={find.from}>
+            <Button onClick={() => onChange(withoutPersonalData(words, find))}>
+              <X aria-hidden="true" className="size-4 shrink-0" />
+              {text("remove", { words: words.slice(find.from, find.to) })}
+            </Button>
+          </li>
+        ))}
+        {finds.length > 1 && (
+          <li>
+            <Button look="primary" onClick={() => onChange(withoutAnyPersonalData(words))}>
+              {text("removeAll")}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }

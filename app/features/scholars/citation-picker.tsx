@@ -5,8 +5,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { citationKey } from "#domain/citations/citation-mark.ts";
-import { CitedSources } from "./cited-sources.tsx";
-import { useSourceTools } from "./source-tools.ts";
+import { CitedSources, useSourceTools } from "./cited-sources.tsx";
 
 type CitationPickerProps = {
   readonly suggested: readonly string[];
@@ -14,21 +13,21 @@ type CitationPickerProps = {
   readonly onChange: (chosen: readonly string[]) => void;
 };
 
-/** Picks the texts an answer stands on from the search of the house: a reference cannot be typed wrong. */
+/** Picks the texts that an answer cites from search results, so that no reference can be mistyped. */
 export function CitationPicker({ suggested, chosen, onChange }: CitationPickerProps) {
   const text = useMessages("scholars");
   const language = useLanguage();
   const { find } = useSourceTools();
   const [typed, setTyped] = useState("");
   const [found, setFound] = useState<readonly string[]>(suggested);
-  const [said, setSaid] = useState<string>();
+  const [status, setStatus] = useState<string>();
   const shown = [...chosen, ...found.filter((each) => !chosen.includes(each))];
 
-  async function look(): Promise<void> {
+  async function search(): Promise<void> {
     if (typed.trim() === "") return;
-    setSaid(text("loading"));
+    setStatus(text("loading"));
     const citations = await find(typed.trim(), language);
-    setSaid(citations?.length ? undefined : text(citations ? "nothingFound" : "searchFailed"));
+    setStatus(citations?.length ? undefined : text(citations ? "nothingFound" : "searchFailed"));
     if (citations?.length) setFound(citations.map(citationKey));
   }
 
@@ -45,18 +44,18 @@ export function CitationPicker({ suggested, chosen, onChange }: CitationPickerPr
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
-              // The search is inside the form of the answer, which is not to be sent yet.
+              // Enter searches and must not submit the answer form around this field.
               event.preventDefault();
-              void look();
+              void search();
             }}
           />
         </div>
-        <Button disabled={typed.trim() === ""} onClick={() => void look()}>
+        <Button disabled={typed.trim() === ""} onClick={() => void search()}>
           <Search aria-hidden="true" className="size-4" />
           {text("find")}
         </Button>
       </div>
-      {said !== undefined && <p role="status">{said}</p>}
+      {status !== undefined && <p role="status">{status}</p>}
       <CitedSources
         references={shown}
         action={(reference) => {

@@ -1,10 +1,28 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { readMark } from "#domain/citations/citation-mark.ts";
-import { useSourceTools } from "./source-tools.ts";
+import type { Citation } from "#domain/conversation/reply.ts";
+import type { Language } from "#domain/language.ts";
+
+/** How references are shown and found; provided by the page, because features do not import each other. */
+export type SourceTools = {
+  /** Draws the text behind a reference from the verified texts. */
+  readonly show: (citation: Citation) => ReactNode;
+  /** References found by the search on this device; undefined when the search failed. */
+  readonly find: (question: string, language: Language) => Promise<readonly Citation[] | undefined>;
+};
+
+export const SourceToolsContext = createContext<SourceTools | undefined>(undefined);
+
+/** Throws outside SourceToolsContext. */
+export function useSourceTools(): SourceTools {
+  const tools = useContext(SourceToolsContext);
+  if (!tools) throw new Error("useSourceTools needs a SourceToolsContext");
+  return tools;
+}
 
 type CitedSourcesProps = {
   readonly references: readonly string[];
-  /** What can be done with each. */
+  /** A control below each source. */
   readonly action?: (reference: string) => ReactNode;
 };
 

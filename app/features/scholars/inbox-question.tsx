@@ -5,28 +5,27 @@ import { forgetDraft } from "#app/storage/draft.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { AnswerForm } from "./answer-form.tsx";
-import { DetailForm } from "./detail-form.tsx";
-import { GivenAnswer } from "./given-answer.tsx";
-import { PacketFacts } from "./packet-facts.tsx";
-import { Refusal } from "./refusal.tsx";
-import { useAct } from "./use-act.ts";
+import { NoteForm } from "./note-form.tsx";
+import { QuestionDetails } from "./question-details.tsx";
+import { ScholarAnswer } from "./scholar-answer.tsx";
+import { RequestError, useServerRequest } from "./server-request.tsx";
 
 type InboxQuestionProps = {
   readonly question: ScholarQuestionView;
   readonly onChange: (next: ScholarQuestionView | null) => void;
 };
 
-/** A question as a scholar sees it, with what they may do with it. */
+/** A question as a scholar sees it, with the actions for its stage. */
 export function InboxQuestion({ question, onChange }: InboxQuestionProps) {
   const text = useMessages("scholars");
   const language = useLanguage();
-  const { isBusy, refusal, act } = useAct();
+  const { isBusy, error, send } = useServerRequest();
   const [isAsking, setIsAsking] = useState(false);
   const { id, stage, isMine, answer, packet } = question;
-  async function request(what: ScholarActRequest): Promise<void> {
-    const done = await act(() => actAsScholar(language, what));
+  async function perform(action: ScholarActRequest): Promise<void> {
+    const done = await send(() => actAsScholar(language, action));
     if (!done) return;
-    if (what.act === "answer" || what.act === "return") forgetDraft(`scholar.${what.act}.${id}`);
+    if (action.act === "answer" || action.act === "return") forgetDraft(`scholar.${action.act}.${id}`);
     setIsAsking(false);
     onChange(done.question);
   }
@@ -37,31 +36,31 @@ export function InboxQuestion({ question, onChange }: InboxQuestionProps) {
           <Badge look={stage === "answered" ? "green" : "gold"}>{text(`held.${stage}`)}</Badge>
         </p>
       )}
-      <PacketFacts question={question} side="scholar" />
-      {answer && <GivenAnswer answer={answer} language={packet.language} />}
+      <QuestionDetails question={question} side="scholar" />
+      {answer && <ScholarAnswer answer={answer} language={packet.language} />}
       {!isMine && (
         <Button
           look="primary"
           className="justify-self-start"
           disabled={isBusy}
-          onClick={() => void request({ id, act: "claim" })}
+          onClick={() => void perform({ id, act: "claim" })}
         >
           {text("claim")}
         </Button>
       )}
       {isMine && stage === "claimed" && !isAsking && (
-        <AnswerForm question={question} isBusy={isBusy} onAnswer={(what) => void request(what)} />
+        <AnswerForm question={question} isBusy={isBusy} onAnswer={(action) => void perform(action)} />
       )}
       {isMine && stage === "claimed" && isAsking && (
-        <DetailForm
+        <NoteForm
           draft={`scholar.return.${id}`}
           label={text("askDetail")}
-          send={text("sendReturn")}
+          sendLabel={text("sendReturn")}
           isBusy={isBusy}
-          onSend={(words) => void request({ id, act: "return", text: words })}
+          onSend={(note) => void perform({ id, act: "return", text: note })}
         />
       )}
-      <Refusal words={refusal} />
+      <RequestError message={error} />
       {isMine && stage !== "answered" && (
         <div className="flex flex-wrap gap-2 border-line border-t pt-2">
           {stage === "claimed" && (
@@ -69,7 +68,7 @@ export function InboxQuestion({ question, onChange }: InboxQuestionProps) {
               {text(isAsking ? "backToAnswer" : "returnIt")}
             </Button>
           )}
-          <Button look="bare" disabled={isBusy} onClick={() => void request({ id, act: "release" })}>
+          <Button look="bare" disabled={isBusy} onClick={() => void perform({ id, act: "release" })}>
             {text("release")}
           </Button>
         </div>

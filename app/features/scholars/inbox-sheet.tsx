@@ -11,25 +11,25 @@ type InboxSheetProps = {
   readonly onChange: () => void;
 };
 
-const parts = [
-  { title: "yours", holds: (isMine: boolean, stage: string) => isMine && stage !== "answered" },
-  { title: "waitingTitle", holds: (isMine: boolean) => !isMine },
-  { title: "answered", holds: (isMine: boolean, stage: string) => isMine && stage === "answered" },
+const groups = [
+  { title: "yours", includes: (isMine: boolean, stage: string) => isMine && stage !== "answered" },
+  { title: "waitingTitle", includes: (isMine: boolean) => !isMine },
+  { title: "answered", includes: (isMine: boolean, stage: string) => isMine && stage === "answered" },
 ] as const;
 
-/** A scholar's questions: those taken up, those that wait, those answered. */
+/** A scholar's inbox: questions in progress, waiting and answered. */
 export function InboxSheet({ isOpen, onClose, onChange }: InboxSheetProps) {
   const text = useMessages("scholars");
   const language = useLanguage();
   return (
     <Sheet title={text("inboxTitle")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose} isWide>
-      <QuestionList ask={() => askInbox(language)}>
-        {(questions, put) => (
+      <QuestionList load={() => askInbox(language)}>
+        {(questions, replace) => (
           <div className="grid gap-6">
             <p className="text-ink-soft text-sm">{text("noName")}</p>
             {questions.length === 0 && <EmptyState title={text("inboxEmpty")} />}
-            {parts.map(({ title, holds }) => {
-              const shown = questions.filter(({ isMine, stage }) => holds(isMine, stage));
+            {groups.map(({ title, includes }) => {
+              const shown = questions.filter(({ isMine, stage }) => includes(isMine, stage));
               if (shown.length === 0) return null;
               return (
                 <section key={title} aria-label={text(title)} className="grid gap-3">
@@ -40,7 +40,7 @@ export function InboxSheet({ isOpen, onClose, onChange }: InboxSheetProps) {
                         <InboxQuestion
                           question={question}
                           onChange={(next) => {
-                            put(question.id, next);
+                            replace(question.id, next);
                             onChange();
                           }}
                         />

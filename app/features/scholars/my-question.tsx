@@ -1,14 +1,17 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
 import { type AskerActRequest, actAsAsker, type ScholarQuestionView } from "#app/api/scholars.ts";
+import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { forgetDraft } from "#app/storage/draft.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { DetailForm } from "./detail-form.tsx";
-import { EraseQuestion } from "./erase-question.tsx";
-import { GivenAnswer } from "./given-answer.tsx";
-import { PacketFacts } from "./packet-facts.tsx";
-import { PublicationChoice } from "./publication-choice.tsx";
-import { Refusal } from "./refusal.tsx";
-import { useAct } from "./use-act.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useRestoredFocus } from "#app/ui/use-restored-focus.ts";
+import { directionOf } from "#domain/language.ts";
+import { NoteForm } from "./note-form.tsx";
+import { QuestionDetails } from "./question-details.tsx";
+import { ScholarAnswer } from "./scholar-answer.tsx";
+import { RequestError, useServerRequest } from "./server-request.tsx";
 
 type MyQuestionProps = {
   readonly question: ScholarQuestionView;
@@ -16,16 +19,16 @@ type MyQuestionProps = {
   readonly onChange: (next: ScholarQuestionView | null) => void;
 };
 
-/** One's own question: how far it is, what was answered, and what one may do about it. */
+/** One of the person's own questions: its stage, its answer and the actions on it. */
 export function MyQuestion({ question, isNew, onChange }: MyQuestionProps) {
   const text = useMessages("scholars");
   const language = useLanguage();
-  const { isBusy, refusal, act } = useAct();
+  const { isBusy, error, send } = useServerRequest();
   const { id, stage, answer } = question;
-  async function request(what: AskerActRequest): Promise<void> {
-    const done = await act(() => actAsAsker(language, what));
+  async function perform(action: AskerActRequest): Promise<void> {
+    const done = await send(() => actAsAsker(language, action));
     if (!done) return;
-    if (what.act === "detail" || what.act === "erase") forgetDraft(`scholar.detail.${id}`);
+    if (action.act === "detail" || action.act === "erase") forgetDraft(`scholar.detail.${id}`);
     onChange(done.question);
   }
   return (
@@ -36,24 +39,101 @@ export function MyQuestion({ question, isNew, onChange }: MyQuestionProps) {
         </Badge>
         {isNew && <Badge look="gold">{text("new")}</Badge>}
       </p>
-      <PacketFacts question={question} side="asker" />
+      <QuestionDetails question={question} side="asker" />
       {stage === "returned" && (
-        <DetailForm
+        <NoteForm
           draft={`scholar.detail.${id}`}
           label={text("detail")}
-          send={text("sendDetail")}
+          sendLabel={text("sendDetail")}
           isBusy={isBusy}
-          onSend={(words) => void request({ id, act: "detail", text: words })}
+          onSend={(note) => void perform({ id, act: "detail", text: note })}
         />
       )}
-      {answer && <GivenAnswer answer={answer} language={question.packet.language} />}
-      <PublicationChoice question={question} isBusy={isBusy} onChoose={(what) => void request(what)} />
-      <Refusal words={refusal} />
-      <EraseQuestion
-        eraseAt={question.eraseAt}
+      {answer && <ScholarAnswer answer={answer} language={question.packet.language} />}
+      <PublicationChoice question={question} isBusy={isBusy} onChoose={(action) => void perform(action)} />
+      <RequestError message={error} />
+      <DeleteQuestion
+        deleteAt={question.eraseAt}
         isBusy={isBusy}
-        onErase={() => void request({ id, act: "erase" })}
+        onDelete={() => void perform({ id, act: "erase" })}
       />
     </article>
+  );
+}
+
+type PublicationChoiceProps = {
+  readonly question: ScholarQuestionView;
+  readonly isBusy: boolean;
+  readonly onChoose: (action: AskerActRequest) => void;
+};
+
+/** Asks whether the answer may be published and shows exactly the text that would be. */
+function PublicationChoice({ question, isBusy, onChoose }: PublicationChoiceProps) {
+  const text = useMessages("scholars");
+  const { id, wording, publication, packet } = question;
+  if (!wording || publication === "none") return null;
+  const written = { lang: packet.language, dir: directionOf(packet.language) };
+  return (
+    <section aria-label={text("offerTitle")} className="grid gap-3 rounded-panel border border-line p-4">
+      <h3 className="font-display text-lg">{text("offerTitle")}</h3>
+      <p className="text-ink-soft text-sm">{text(`publication.${publication}`)}</p>
+      <blockquote
+        {...written}
+        className="grid gap-2 whitespace-pre-wrap break-words rounded-control bg-ground p-3"
+      >
+        <p className="font-medium">{wording.question}</p>
+        <p>{wording.answer}</p>
+      </blockquote>
+      <div className="flex flex-wrap gap-2">
+        {publication !== "published" && (
+          <Button look="primary" disabled={isBusy} onClick={() => onChoose({ id, act: "publish" })}>
+            {text("publish")}
+          </Button>
+        )}
+        {publication !== "withheld" && (
+          <Button disabled={isBusy} onClick={() => onChoose({ id, act: "withhold" })}>
+            {text(publication === "published" ? "takeBack" : "withhold")}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type DeleteQuestionProps = {
+  readonly deleteAt: number;
+  readonly isBusy: boolean;
+  readonly onDelete: () => void;
+};
+
+/** When the question is deleted by itself, and a button that deletes it now after a confirmation. */
+function DeleteQuestion({ deleteAt, isBusy, onDelete }: DeleteQuestionProps) {
+  const text = useMessages("scholars");
+  const locale = localeOf(useLanguage());
+  const [isConfirming, setIsConfirming] = useState(false);
+  const restoredFocus = useRestoredFocus(isConfirming);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(deleteAt);
+  return (
+    <div
+      {...restoredFocus}
+      className="flex flex-wrap items-center justify-between gap-2 border-line border-t pt-2"
+    >
+      <p className="text-ink-soft text-sm">{text(isConfirming ? "eraseText" : "erasedOn", { day })}</p>
+      {isConfirming ? (
+        <div className="flex flex-wrap gap-2">
+          <Button className="border-harm" disabled={isBusy} onClick={onDelete}>
+            {text("eraseConfirm")}
+          </Button>
+          <Button look="bare" onClick={() => setIsConfirming(false)}>
+            {text("keep")}
+          </Button>
+        </div>
+      ) : (
+        <Button look="bare" onClick={() => setIsConfirming(true)}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          {text("erase")}
+        </Button>
+      )}
+    </div>
   );
 }

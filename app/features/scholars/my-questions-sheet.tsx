@@ -9,30 +9,30 @@ import { QuestionList } from "./question-list.tsx";
 type MyQuestionsSheetProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Something was read or done: the marks outside are old. */
+  /** Called after something was read or changed, when the counts outside are out of date. */
   readonly onChange: () => void;
 };
 
-/** What a person has asked scholars, newest first. */
+/** The person's own questions to scholars, newest first. */
 export function MyQuestionsSheet({ isOpen, onClose, onChange }: MyQuestionsSheetProps) {
   const text = useMessages("scholars");
   const language = useLanguage();
-  const seen = useRef(new Set<string>());
-  async function ask() {
+  const unread = useRef(new Set<string>());
+  async function load() {
     const asked = await askMyQuestions(language);
-    // Shown is read; the mark stays on the card as long as the list is open.
+    // A question counts as read once shown, but its "new" badge stays while the list is open.
     if (asked.isDone)
       for (const { id, isUnread } of asked.answer.questions)
         if (isUnread) {
-          seen.current.add(id);
+          unread.current.add(id);
           void actAsAsker(language, { id, act: "read" }).then(onChange);
         }
     return asked;
   }
   return (
     <Sheet title={text("mineTitle")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose} isWide>
-      <QuestionList ask={ask}>
-        {(questions, put) =>
+      <QuestionList load={load}>
+        {(questions, replace) =>
           questions.length === 0 ? (
             <EmptyState title={text("mineEmpty")} hint={text("mineEmptyHint")} />
           ) : (
@@ -41,9 +41,9 @@ export function MyQuestionsSheet({ isOpen, onClose, onChange }: MyQuestionsSheet
                 <li key={question.id}>
                   <MyQuestion
                     question={question}
-                    isNew={seen.current.has(question.id)}
+                    isNew={unread.current.has(question.id)}
                     onChange={(next) => {
-                      put(question.id, next);
+                      replace(question.id, next);
                       onChange();
                     }}
                   />

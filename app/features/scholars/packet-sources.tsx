@@ -4,25 +4,24 @@ import { mostReferences } from "#app/api/scholars.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { citationKey } from "#domain/citations/citation-mark.ts";
-import { CitedSources } from "./cited-sources.tsx";
-import { useSourceTools } from "./source-tools.ts";
+import { CitedSources, useSourceTools } from "./cited-sources.tsx";
 
 type PacketSourcesProps = {
-  readonly words: string;
+  readonly question: string;
   readonly sources: readonly string[];
   readonly onChange: (sources: string[]) => void;
 };
 
-/** The texts that go with a question: those found before, each of which can stay behind. */
-export function PacketSources({ words, sources, onChange }: PacketSourcesProps) {
+/** The sources sent along with a question, each of which can be removed. */
+export function PacketSources({ question, sources, onChange }: PacketSourcesProps) {
   const text = useMessages("scholars");
   const language = useLanguage();
   const { find } = useSourceTools();
-  const [said, setSaid] = useState<string>();
-  async function look(): Promise<void> {
-    setSaid(text("loading"));
-    const found = await find(words, language);
-    setSaid(found?.length ? undefined : text(found ? "nothingFound" : "searchFailed"));
+  const [status, setStatus] = useState<string>();
+  async function search(): Promise<void> {
+    setStatus(text("loading"));
+    const found = await find(question, language);
+    setStatus(found?.length ? undefined : text(found ? "nothingFound" : "searchFailed"));
     if (found?.length) onChange(found.map(citationKey).slice(0, mostReferences));
   }
   return (
@@ -31,11 +30,15 @@ export function PacketSources({ words, sources, onChange }: PacketSourcesProps) 
       {sources.length === 0 ? (
         <>
           <p className="text-ink-soft text-sm">{text("noSources")}</p>
-          <Button className="justify-self-start" disabled={words.trim() === ""} onClick={() => void look()}>
+          <Button
+            className="justify-self-start"
+            disabled={question.trim() === ""}
+            onClick={() => void search()}
+          >
             <Search aria-hidden="true" className="size-4" />
             {text("lookForSources")}
           </Button>
-          {said !== undefined && <p role="status">{said}</p>}
+          {status !== undefined && <p role="status">{status}</p>}
         </>
       ) : (
         <CitedSources

@@ -1,32 +1,28 @@
 import { ChevronDown } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { askPublished, type PublishedAnswer } from "#app/api/scholars.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { findTexts, readQuery, searchableText } from "#domain/text-search/text-search.ts";
-import { GivenAnswer } from "./given-answer.tsx";
-import { type SourceTools, SourceToolsContext } from "./source-tools.ts";
+import { type SourceTools, SourceToolsContext } from "./cited-sources.tsx";
+import { ScholarAnswer } from "./scholar-answer.tsx";
 
 type PublishedAnswersProps = Pick<SourceTools, "show"> & {
-  /** What is searched for among all questions of the page. */
+  /** The search of the page. */
   readonly typed: string;
 };
 
 const findsNothing = async () => undefined;
 
-/** Answers of scholars whose askers let them out; none are drawn where there are none, or no network. */
+/** Scholars' answers that their askers agreed to publish; nothing while there are none or the server is unreachable. */
 export function PublishedAnswers({ typed, show }: PublishedAnswersProps) {
   const language = useLanguage();
-  const [answers, setAnswers] = useState<readonly PublishedAnswer[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    void askPublished(language).then((asked) => {
-      if (isCurrent && asked.isDone) setAnswers(asked.answer.answers);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [language]);
+  const { latest: answers = [] } = useAsync(language, async () => {
+    const asked = await askPublished(language);
+    if (!asked.isDone) throw new Error(asked.code);
+    return asked.answer.answers;
+  });
   const query = readQuery(typed);
   const shown =
     query.words.length === 0
@@ -64,7 +60,7 @@ function AnswerList({ answers }: { readonly answers: readonly PublishedAnswer[] 
 function Entry({ question, answer, citations, scholarName, at }: PublishedAnswer) {
   const language = useLanguage();
   const [hasOpened, setHasOpened] = useState(false);
-  // The texts it cites are fetched for whoever opens it.
+  // The cited texts load only once the answer is opened.
   const cited = hasOpened ? citations : [];
   return (
     <details
@@ -82,7 +78,7 @@ function Entry({ question, answer, citations, scholarName, at }: PublishedAnswer
         />
       </summary>
       <div className="px-5 pb-5">
-        <GivenAnswer answer={{ text: answer, citations: cited, scholarName, at }} language={language} />
+        <ScholarAnswer answer={{ text: answer, citations: cited, scholarName, at }} language={language} />
       </div>
     </details>
   );

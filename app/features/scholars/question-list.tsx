@@ -1,45 +1,38 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Asked } from "#app/api/ask.ts";
 import type { ScholarQuestionView } from "#app/api/scholars.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 export type ListedQuestions = readonly ScholarQuestionView[];
 
 type QuestionListProps = {
-  readonly ask: () => Promise<Asked<{ readonly questions: ListedQuestions }>>;
-  /** The list once it came, and how to put a question's next state in its place. */
+  readonly load: () => Promise<Asked<{ readonly questions: ListedQuestions }>>;
+  /** Draws the loaded list; `replace` puts a question's next state in its place, or removes it with null. */
   readonly children: (
     questions: ListedQuestions,
-    put: (id: string, question: ScholarQuestionView | null) => void,
+    replace: (id: string, next: ScholarQuestionView | null) => void,
   ) => ReactNode;
 };
 
-/** Questions asked of the server: while they come, when they do not, and when they are there. */
-export function QuestionList({ ask, children }: QuestionListProps) {
+/** Questions loaded from the server, with a loading state and an error that can be retried. */
+export function QuestionList({ load, children }: QuestionListProps) {
   const text = useMessages("scholars");
-  const [questions, setQuestions] = useState<ListedQuestions>();
-  const [failure, setFailure] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, and anew by the button alone
-  useEffect(() => {
-    let isCurrent = true;
-    void ask().then((asked) => {
-      if (!isCurrent) return;
-      if (asked.isDone) setQuestions(asked.answer.questions);
-      else setFailure(asked.message ?? text(asked.code === "offline" ? "offline" : "failed"));
+  const [changed, setChanged] = useState<ReadonlyMap<string, ScholarQuestionView | null>>(new Map());
+  const { value, error, hasFailed, retry } = useAsync("questions", async () => {
+    const asked = await load();
+    if (asked.isDone) return asked.answer.questions;
+    throw new Error(asked.message ?? text(asked.code === "offline" ? "offline" : "failed"));
+  });
+  if (value) {
+    const questions = value.flatMap((each) => {
+      const next = changed.get(each.id);
+      return next === null ? [] : [next ?? each];
     });
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
-  if (questions)
-    return children(questions, (id, next) =>
-      setQuestions((known) =>
-        known?.flatMap((each) => (each.id === id ? (next === null ? [] : [next]) : [each])),
-      ),
-    );
-  if (failure === undefined)
+    return children(questions, (id, next) => setChanged((known) => new Map(known).set(id, next)));
+  }
+  if (!hasFailed)
     return (
       <div className="grid gap-3">
         <p role="status">{text("loading")}</p>
@@ -48,15 +41,8 @@ export function QuestionList({ ask, children }: QuestionListProps) {
     );
   return (
     <div className="grid justify-items-start gap-3">
-      <p role="alert">{failure}</p>
-      <Button
-        onClick={() => {
-          setFailure(undefined);
-          setAttempt(attempt + 1);
-        }}
-      >
-        {text("retry")}
-      </Button>
+      <p role="alert">{error instanceof Error ? error.message : text("failed")}</p>
+      <Button onClick={retry}>{text("retry")}</Button>
     </div>
   );
 }

@@ -1,40 +1,51 @@
-import { useEffect, useState } from "react";
+import { Inbox, MessagesSquare } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { askScholarsStanding, type ScholarsAnswer } from "#app/api/scholars.ts";
-import { useLanguage } from "#app/i18n/messages.tsx";
+import { useAsync } from "#app/hydration/use-async.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
-import { DeskLinks } from "./desk-links.tsx";
-import { HandOver } from "./hand-over.tsx";
-import type { HandedOver } from "./handed-over.ts";
-import { type SourceTools, SourceToolsContext } from "./source-tools.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { Button } from "#app/ui/button.tsx";
+import { type SourceTools, SourceToolsContext } from "./cited-sources.tsx";
+import { type ContactRequest, ContactScholars } from "./contact-scholars.tsx";
+import { InboxSheet } from "./inbox-sheet.tsx";
+import { MyQuestionsSheet } from "./my-questions-sheet.tsx";
 
 type ScholarsDeskProps = SourceTools & {
-  readonly handedOver: { readonly press: number; readonly what: HandedOver } | undefined;
+  /** The last press of "contact real scholars"; `press` counts them. */
+  readonly contact: { readonly press: number; readonly request: ContactRequest } | undefined;
 };
 
-/** All of the scholars' room within the page of the sheikh: what is sent, what came back, and a scholar's inbox. */
-export function ScholarsDesk({ handedOver, show, find }: ScholarsDeskProps) {
+/** The scholars' part of the sheikh's page: asking a question, the answers to it, and a scholar's inbox. */
+export function ScholarsDesk({ contact, show, find }: ScholarsDeskProps) {
   const language = useLanguage();
-  const [standing, setStanding] = useState<ScholarsAnswer>();
   const [isMineOpen, setIsMineOpen] = useState(false);
-  const refresh = () =>
-    void askScholarsStanding(language).then((asked) => asked.isDone && setStanding(asked.answer));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when one comes, and when one comes back
+  const { latest: status, retry: refresh } = useAsync("scholars", async () => {
+    const asked = await askScholarsStanding(language);
+    if (!asked.isDone) throw new Error(asked.code);
+    return asked.answer;
+  });
+  const onVisibilityChange = useEffectEvent(() => {
+    if (document.visibilityState === "visible") refresh();
+  });
   useEffect(() => {
-    refresh();
-    const look = () => {
-      if (document.visibilityState === "visible") refresh();
-    };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    const listener = () => onVisibilityChange();
+    document.addEventListener("visibilitychange", listener);
+    return () => document.removeEventListener("visibilitychange", listener);
   }, []);
   return (
     <MoreWords area="scholars">
       <SourceToolsContext value={{ show, find }}>
-        <DeskLinks standing={standing} isMineOpen={isMineOpen} onMine={setIsMineOpen} onChange={refresh} />
-        {handedOver && (
-          <HandOver
-            key={handedOver.press}
-            handedOver={handedOver.what}
+        <DeskButtons
+          status={status}
+          isMineOpen={isMineOpen}
+          onMineToggle={setIsMineOpen}
+          onChange={refresh}
+        />
+        {contact && (
+          <ContactScholars
+            key={contact.press}
+            request={contact.request}
             onSent={() => {
               refresh();
               setIsMineOpen(true);
@@ -43,5 +54,54 @@ export function ScholarsDesk({ handedOver, show, find }: ScholarsDeskProps) {
         )}
       </SourceToolsContext>
     </MoreWords>
+  );
+}
+
+type DeskButtonsProps = {
+  readonly status: ScholarsAnswer | undefined;
+  readonly isMineOpen: boolean;
+  readonly onMineToggle: (isOpen: boolean) => void;
+  readonly onChange: () => void;
+};
+
+/** Buttons to the person's questions, with the number of unread answers, and to a scholar's inbox. */
+function DeskButtons({ status, isMineOpen, onMineToggle, onChange }: DeskButtonsProps) {
+  const text = useMessages("scholars");
+  const [isInboxOpen, setIsInboxOpen] = useState(false);
+  const { asked = 0, unread = 0, isScholar = false, waiting = 0 } = status ?? {};
+  return (
+    <div className="flex w-full flex-wrap gap-2 empty:hidden sm:w-auto">
+      {asked > 0 && (
+        <Button className="w-full sm:w-auto" onClick={() => onMineToggle(true)}>
+          <MessagesSquare aria-hidden="true" className="size-4" />
+          {text("mineTitle")}
+          <CountBadge count={unread} label={text("unread", { count: unread })} />
+        </Button>
+      )}
+      {isScholar && (
+        <Button className="w-full sm:w-auto" onClick={() => setIsInboxOpen(true)}>
+          <Inbox aria-hidden="true" className="size-4" />
+          {text("inboxTitle")}
+          <CountBadge count={waiting} label={text("waiting", { count: waiting })} />
+        </Button>
+      )}
+      {(asked > 0 || isMineOpen) && (
+        <MyQuestionsSheet isOpen={isMineOpen} onClose={() => onMineToggle(false)} onChange={onChange} />
+      )}
+      {isScholar && (
+        <InboxSheet isOpen={isInboxOpen} onClose={() => setIsInboxOpen(false)} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+function CountBadge({ count, label }: { readonly count: number; readonly label: string }) {
+  const language = useLanguage();
+  if (count === 0) return null;
+  return (
+    <span className="inline-flex min-w-6 justify-center rounded-round bg-gold px-1.5 text-ground text-xs leading-6">
+      <span aria-hidden="true">{formatNumber(count, language)}</span>
+      <span className="sr-only">{label}</span>
+    </span>
   );
 }

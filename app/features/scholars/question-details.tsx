@@ -7,10 +7,10 @@ import { directionOf, nativeLanguageName } from "#domain/language.ts";
 import { CitedSources } from "./cited-sources.tsx";
 import { countryName } from "./country-codes.ts";
 
-type PacketFactsProps = { readonly question: ScholarQuestionView; readonly side: "asker" | "scholar" };
+type QuestionDetailsProps = { readonly question: ScholarQuestionView; readonly side: "asker" | "scholar" };
 
-/** What was sent: the question, what was said besides, the sources folded away, and what was asked back. */
-export function PacketFacts({ question, side }: PacketFactsProps) {
+/** The question as it was sent: its text and details, its sources in a disclosure, and the notes since. */
+export function QuestionDetails({ question, side }: QuestionDetailsProps) {
   const text = useMessages("scholars");
   const language = useLanguage();
   const { packet, notes, sentAt } = question;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-type WordsFieldProps = {
+type TextAreaFieldProps = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -8,8 +8,8 @@ type WordsFieldProps = {
   readonly rows?: number;
 };
 
-/** A labelled field for several lines in whatever script is written. */
-export function WordsField({ label, value, onChange, longest, rows = 4 }: WordsFieldProps) {
+/** A labelled field of several lines, for text in any script; `longest` in characters. */
+export function TextAreaField({ label, value, onChange, longest, rows = 4 }: TextAreaFieldProps) {
   const id = useId();
   return (
     <div className="grid gap-1">

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import type { Asked } from "#app/api/ask.ts";
+import { useMessages } from "#app/i18n/messages.tsx";
+
+/** Sends requests to the server one at a time; `error` is why the last one failed, in the person's language. */
+export function useServerRequest() {
+  const text = useMessages("scholars");
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  async function send<Answer>(request: () => Promise<Asked<Answer>>): Promise<Answer | undefined> {
+    setIsBusy(true);
+    setError(undefined);
+    const asked = await request();
+    setIsBusy(false);
+    if (asked.isDone) return asked.answer;
+    setError(asked.message ?? text(asked.code === "offline" ? "offline" : "failed"));
+    return undefined;
+  }
+  return { isBusy, error, send };
+}
+
+/** Why a request failed; nothing while there is no error. */
+export function RequestError({ message }: { readonly message: string | undefined }) {
+  if (message === undefined) return null;
+  return (
+    <p role="alert" className="rounded-control border border-harm p-3 text-sm">
+      {message}
+    </p>
+  );
+}
