@@ -11,7 +11,7 @@ import { typedNumber } from "#domain/typed-number.ts";
 import { useCalculationChoices } from "./use-calculation-choices.ts";
 import { usePrayerCalculation } from "./use-prayer-calculation.ts";
 
-/** Every parameter of the calculation; what is left empty is the method's own. */
+/** Every parameter of the calculation; an empty field uses the method's value. */
 export function CalculationSheet({ onClose }: { readonly onClose: () => void }) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
@@ -131,13 +131,13 @@ export function CalculationSheet({ onClose }: { readonly onClose: () => void }) 
 type ChoiceFieldProps<Name extends string> = {
   readonly label: string;
   readonly value: Name | undefined;
-  /** What is said of holding while nothing is chosen; without it one of the names always is. */
+  /** Label of the empty choice, which uses the default; without it one of the names is always chosen. */
   readonly unset?: string;
   readonly names: Readonly<Record<Name, string>>;
   readonly onChange: (value: Name | undefined) => void;
 };
 
-/** One of a few named ways, or none. */
+/** A select of a few named options. */
 function ChoiceField<Name extends string>(props: ChoiceFieldProps<Name>) {
   const { label, value, unset, names, onChange } = props;
   const all = Object.entries(names) as [Name, string][];
@@ -163,28 +163,28 @@ function ChoiceField<Name extends string>(props: ChoiceFieldProps<Name>) {
 type NumberFieldProps = {
   readonly label: string;
   readonly value: number | undefined;
-  /** What holds while the field is empty. */
+  /** The value used while the field is empty. */
   readonly fallback: number;
   readonly limits: { readonly min: number; readonly max: number };
   readonly step?: number;
   readonly onChange: (value: number | undefined) => void;
 };
 
-/** A number within limits; what is outside them is said and not taken. */
+/** A number within limits; a value outside them shows an error and is not saved. */
 function NumberField({ label, value, fallback, limits, step = 1, onChange }: NumberFieldProps) {
   const part = useMessages("prayerparts");
   const language = useLanguage();
   const errorId = useId();
   const [draft, setDraft] = useState<string>();
   const shown = draft ?? (value === undefined ? "" : String(value));
-  const isFine = (typed: string) => {
+  const isValid = (typed: string) => {
     const number = typedNumber(typed);
     return (
       typed.trim() === "" ||
       (number >= limits.min && number <= limits.max && (step % 1 !== 0 || Number.isInteger(number)))
     );
   };
-  const hasError = !isFine(shown);
+  const hasError = !isValid(shown);
   return (
     <label className="flex flex-col gap-1">
       <span>{label}</span>
@@ -199,7 +199,7 @@ function NumberField({ label, value, fallback, limits, step = 1, onChange }: Num
         onChange={(event) => {
           const typed = event.target.value;
           setDraft(typed);
-          if (isFine(typed)) onChange(typed.trim() === "" ? undefined : typedNumber(typed));
+          if (isValid(typed)) onChange(typed.trim() === "" ? undefined : typedNumber(typed));
         }}
         onBlur={() => {
           if (!hasError) setDraft(undefined);

@@ -9,16 +9,16 @@ export type ClockText = (instant: Instant | null, withSeconds?: "seconds") => st
 
 const digits = new Map<Language, readonly string[]>();
 
-// A day's table asks for hundreds of numbers under sixty: each is written once.
+// A table of days formats hundreds of numbers under sixty, so each is formatted once per language.
 function digitsOf(language: Language): readonly string[] {
-  const known = digits.get(language);
-  if (known) return known;
-  const made = Array.from({ length: 60 }, (_, n) => formatNumber(n, language));
-  digits.set(language, made);
-  return made;
+  const cached = digits.get(language);
+  if (cached) return cached;
+  const numbers = Array.from({ length: 60 }, (_, n) => formatNumber(n, language));
+  digits.set(language, numbers);
+  return numbers;
 }
 
-/** Writes an instant by the place's wall clock, in the hours its country uses unless the person wants the other. */
+/** Formats an instant as the place's wall clock time, with 12 or 24 hours as its country does or the reader chose. */
 export function useClockText(place: Place): ClockText {
   const text = useMessages("prayer");
   const language = useLanguage();

@@ -14,13 +14,13 @@ type DaysTableProps = {
   readonly today: CalendarDay | undefined;
 };
 
-/** Days by times; on a narrow screen it scrolls within itself and the dates stay. */
+/** A table of prayer times by day; on a narrow screen it scrolls sideways and the dates stay in view. */
 export function DaysTable({ caption, days, moments, place, today }: DaysTableProps) {
   const text = useMessages("prayer");
   const language = useLanguage();
   const clockText = useClockText(place);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="panel overflow-x-auto" aria-label={caption} tabIndex={0}>
       <table className="w-full border-collapse text-sm tabular-nums">
         <caption className="px-4 pt-3 pb-2 text-start text-base text-ink-soft">{caption}</caption>

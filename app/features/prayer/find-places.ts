@@ -1,24 +1,24 @@
 import type { Place } from "#domain/places/place.ts";
 import type { FoundPlaces } from "./place-finding.ts";
 
-/** The code that searches comes when the box is first used. */
-const finding = () => import("./place-finding.ts");
+/** The search code is loaded when the box is first used. */
+const loadPlaceFinding = () => import("./place-finding.ts");
 
-/** Fetches the index of all cities ahead of the first letter. */
+/** Fetches the index of all cities before the first letter is typed. */
 export async function openPlaces(): Promise<void> {
-  await (await finding()).openPlaces();
+  await (await loadPlaceFinding()).openPlaces();
 }
 
-/** Places by what was typed. */
+/** Places that match the typed text; never rejects. */
 export async function findPlaces(typed: string): Promise<FoundPlaces> {
   try {
-    return await (await finding()).findPlaces(typed);
+    return await (await loadPlaceFinding()).findPlaces(typed);
   } catch {
-    return { places: [], isWhole: false };
+    return { places: [], isComplete: false };
   }
 }
 
-/** The place of the device's own coordinates, named after the city near it where the index is to be had. */
+/** The place at these coordinates, named after the nearest city where the index can be loaded. */
 export async function placeAtPosition(latitude: number, longitude: number): Promise<Place | undefined> {
-  return (await finding()).placeAtPosition(latitude, longitude);
+  return (await loadPlaceFinding()).placeAtPosition(latitude, longitude);
 }

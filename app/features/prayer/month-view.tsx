@@ -22,7 +22,7 @@ type MonthViewProps = {
 
 const columns: readonly DayMoment[] = ["fajr", "sunrise", "dhuhr", "asr", "maghrib", "isha"];
 
-/** A month of times, to read, print, or take away as a table or calendar. */
+/** A month of times to read, print, or save as a table or calendar file. */
 export function MonthView({ today, setting, placeLabel }: MonthViewProps) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");

@@ -27,23 +27,23 @@ const firstDayDraft = "prayer.mosque.firstDay";
 
 type Answer = { readonly table: MosqueTable; readonly matches: readonly MosqueMatch[] };
 
-/** Takes a mosque's own table as it was pasted, kept until a method is fitted to it, should the sheet be closed. */
+/** Fits a method to a mosque's pasted timetable; the pasted text is stored as a draft until a method is saved. */
 export function MosqueSheet({ setting, onClose }: MosqueSheetProps) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
   const showToast = useToast();
-  const { saveOwn } = useCalculationChoices();
+  const { saveMosqueMethod } = useCalculationChoices();
   const { place } = setting;
   const [pasted, setPasted] = useDraft(pastedDraft, someText, "");
   const today = formatCalendarDay(calendarDayIn(place.timeZone, Date.now()));
   const [first, setFirst] = useDraft(firstDayDraft, someText, today);
   const [answer, setAnswer] = useState<Answer>();
   const firstDay = parseCalendarDay(first);
-  const isDayFine =
+  const isDayValid =
     firstDay !== undefined && firstDay.year >= limits.year.min && firstDay.year <= limits.year.max;
   const match = (event: FormEvent) => {
     event.preventDefault();
-    if (!firstDay || !isDayFine) return;
+    if (!firstDay || !isDayValid) return;
     const table = readMosqueTable(pasted, firstDay);
     setAnswer({ table, matches: matchMosque(table.days, place, calculationMethods).slice(0, 3) });
   };
@@ -60,7 +60,7 @@ export function MosqueSheet({ setting, onClose }: MosqueSheetProps) {
             onChange={(event) => setFirst(event.target.value)}
             className="field"
           />
-          {!isDayFine && (
+          {!isDayValid && (
             <span role="alert" className="text-harm text-sm">
               {part("mosqueNoDay")}
             </span>
@@ -86,7 +86,7 @@ export function MosqueSheet({ setting, onClose }: MosqueSheetProps) {
         <MosqueResult
           {...answer}
           onSave={({ method, choices }) => {
-            saveOwn({ method, choices });
+            saveMosqueMethod({ method, choices });
             forgetDraft(pastedDraft);
             forgetDraft(firstDayDraft);
             showToast({ title: part("mosqueSaved") });
@@ -111,7 +111,7 @@ const reasons = {
   "out-of-order": "unread.order",
 } as const satisfies Record<UnreadLine["reason"], string>;
 
-/** What was read, what was not and why, and the methods that come nearest with what is left over. */
+/** What was read and what was not, with the reason, and the nearest methods with their remaining differences. */
 function MosqueResult({ table, matches, onSave }: MosqueResultProps) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");

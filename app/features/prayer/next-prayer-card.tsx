@@ -20,7 +20,7 @@ type NextPrayerCardProps = {
   readonly placeLabel: string;
 };
 
-/** What comes next and how long until then, what is now, and the place's own clock. */
+/** The next prayer with the time left, the current one, and the clock of the place. */
 export function NextPrayerCard({ clock, day, setting, placeLabel }: NextPrayerCardProps) {
   const text = useMessages("prayer");
   const language = useLanguage();

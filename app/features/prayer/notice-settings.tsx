@@ -22,7 +22,7 @@ import { calendarDayIn } from "#domain/zoned-time.ts";
 import { type PushOutcome, renewPush, stopPush } from "./renew-push.ts";
 import { usePrayerCalculation } from "./use-prayer-calculation.ts";
 
-/** All about notices once they are allowed: which, when, with no page open, and with what sound. */
+/** Settings of the notices once they are allowed: which prayers, when, with no page open, and the sound. */
 export function NoticeSettingsPanel() {
   return (
     <>
@@ -35,7 +35,7 @@ export function NoticeSettingsPanel() {
 
 const leads = [0, 5, 10, 15, 20, 30, 45, 60];
 
-/** Which prayers are announced, and how long before. */
+/** Which prayers are announced, and how many minutes before. */
 function NoticeChoices() {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
@@ -73,10 +73,10 @@ function NoticeChoices() {
   );
 }
 
-/** How long a person may still be setting things before they are planned, in milliseconds. */
-const restBeforePlanning = 1500;
+/** Milliseconds without a change of the settings before the notices are planned again. */
+const planDelay = 1500;
 
-type State = "rest" | "working" | PushOutcome;
+type State = "idle" | "working" | PushOutcome;
 
 /** Whether prayers are announced with no page open, and what that uploads. */
 function ClosedNotices() {
@@ -84,32 +84,26 @@ function ClosedNotices() {
   const part = useMessages("prayerparts");
   const language = useLanguage();
   const [isOn] = useStoredValue(storedPush);
-  const [state, setState] = useState<State>("rest");
+  const [state, setState] = useState<State>("idle");
   const { place, calculation, isReady } = usePrayerCalculation();
   const { notices } = useSavedNotices();
   const plan = JSON.stringify([place.id, calculation, notices]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed plan is uploaded anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed plan is uploaded again
   useEffect(() => {
     if (!isReady || !isOn) return;
-    let isCurrent = true;
-    const later = setTimeout(() => {
-      renewPush(language, Date.now()).then((outcome) => isCurrent && setState(outcome));
-    }, restBeforePlanning);
-    return () => {
-      isCurrent = false;
-      clearTimeout(later);
-    };
+    const timer = setTimeout(() => renewPush(language, Date.now()).then(setState), planDelay);
+    return () => clearTimeout(timer);
   }, [plan, isReady, isOn, language]);
 
-  const change = async (wanted: boolean) => {
+  const change = async (isTurnedOn: boolean) => {
     setState("working");
-    if (wanted) return setState(await renewPush(language, Date.now()));
+    if (isTurnedOn) return setState(await renewPush(language, Date.now()));
     await stopPush(language);
     setState("ended");
   };
-  const said = () => {
-    if (state === "rest") return "";
+  const statusText = () => {
+    if (state === "idle") return "";
     if (state === "working") return text("loading");
     if (state === "ended") return part("closedStopped");
     if (state === "refused") return part("closedRefused");
@@ -127,18 +121,18 @@ function ClosedNotices() {
           label={part("closedNotices")}
           isOn={isOn}
           isDisabled={state === "working"}
-          onChange={(wanted) => void change(wanted)}
+          onChange={(isTurnedOn) => void change(isTurnedOn)}
         />
       </div>
       <p className="text-ink-soft text-sm">{part("closedWhat")}</p>
       <p role="status" className="mt-1 text-sm empty:hidden">
-        {said()}
+        {statusText()}
       </p>
     </div>
   );
 }
 
-/** What sounds with a notice: nothing, or a file of the person's own. We have no recording we may publish. */
+/** The sound of a notice: none, or an audio file from the device, because we have no recording we may publish. */
 function NoticeSound() {
   const part = useMessages("prayerparts");
   const [name] = useStoredValue(storedSoundName);

@@ -5,10 +5,10 @@ import type { Prayer } from "#domain/prayer-times/prayer-name.ts";
 
 type Words<Area extends "prayer" | "prayerparts"> = Awaited<ReturnType<typeof loadWords<Area>>>;
 
-/** The words of a notice: the prayers' names, and what is said of them. */
+/** The messages a notice is written with: the prayers' names and the sentences about them. */
 export type NoticeWords = { readonly prayer: Words<"prayer">; readonly part: Words<"prayerparts"> };
 
-/** Fetches the words of notices in a language. */
+/** Loads the messages of notices in a language. */
 export async function loadNoticeWords(language: Language): Promise<NoticeWords> {
   const [prayer, part] = await Promise.all([
     loadWords(language, "prayer"),
@@ -17,7 +17,7 @@ export async function loadNoticeWords(language: Language): Promise<NoticeWords> 
   return { prayer, part };
 }
 
-/** What the notice of a prayer says, so many minutes before it or at its time. */
+/** Title and body of the notice of a prayer, `minutesBefore` minutes ahead or, with 0, at its time. */
 export function noticeText(
   { prayer: names, part }: NoticeWords,
   language: Language,

@@ -12,7 +12,7 @@ import { countryName, usePlaceLabel } from "./place-label.ts";
 import { PlaceSearch } from "./place-search.tsx";
 import { QiblaLine } from "./qibla-line.tsx";
 
-/** Where the times are for: search, own position, favourites and recent; and the way to the Kaaba from there. */
+/** Where the times are for: search, device position, favourites and recent places, and the qibla from there. */
 export function PlaceCard({ place, isLive }: { readonly place: Place; readonly isLive: boolean }) {
   const text = useMessages("prayer");
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function PlaceCard({ place, isLive }: { readonly place: Place; readonly i
   const choose = (next: Place) => {
     setProblem("");
     keep(next);
-    // A position of the device is kept out of the lists, which travel to other devices.
+    // The device's position stays out of the lists, because they are synced to other devices.
     if (!next.id.startsWith("position:")) changeRecent((saved) => withRecent(saved, next));
   };
   const others = [...favourites, ...recent].filter(
@@ -89,7 +89,7 @@ type PositionButtonProps = {
   readonly onProblem: (problem: string) => void;
 };
 
-/** Takes the device's own position, asked for on the click; the coordinates stay here. */
+/** Uses the device's position, asked for on the click; the coordinates stay on the device. */
 function PositionButton({ onPlace, onProblem }: PositionButtonProps) {
   const text = useMessages("prayer");
   const language = useLanguage();
@@ -97,8 +97,8 @@ function PositionButton({ onPlace, onProblem }: PositionButtonProps) {
   const ask = async () => {
     setIsAsking(true);
     onProblem("");
-    const answer = await import("./ask-position.ts")
-      .then(({ askPosition }) => askPosition(language))
+    const answer = await import("./device-place.ts")
+      .then(({ findDevicePlace }) => findDevicePlace(language))
       .catch(() => ({ problem: text("partFailed") }));
     setIsAsking(false);
     if ("place" in answer) onPlace(answer.place);

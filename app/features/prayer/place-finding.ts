@@ -7,33 +7,33 @@ import { type PlaceIndex, type PlaceIndexFile, readPlaceIndex } from "#domain/pl
 import { positionPlace } from "#domain/places/position-place.ts";
 import { searchPlaces } from "#domain/places/search-places.ts";
 
-/** What was found; not whole where the list of all cities could not be had. */
-export type FoundPlaces = { readonly places: readonly Place[]; readonly isWhole: boolean };
+/** The matches; `isComplete` is false when the index of all cities could not be loaded. */
+export type FoundPlaces = { readonly places: readonly Place[]; readonly isComplete: boolean };
 
-let opening: Promise<PlaceIndex> | undefined;
+let indexPromise: Promise<PlaceIndex> | undefined;
 
-/** The index of all cities, fetched once, when the box is first used. */
+/** The index of all cities, fetched once; a failed fetch is tried again by the next call. */
 export function openPlaces(): Promise<PlaceIndex> {
-  opening ??= readPublished(citiesAddress).then((file) => readPlaceIndex(file as PlaceIndexFile));
-  opening.catch(() => {
-    opening = undefined;
+  indexPromise ??= readPublished(citiesAddress).then((file) => readPlaceIndex(file as PlaceIndexFile));
+  indexPromise.catch(() => {
+    indexPromise = undefined;
   });
-  return opening;
+  return indexPromise;
 }
 
-/** Places by what was typed: one of the ten by its exact name first, then all of the index. */
+/** Places that match the typed text: a built-in city of exactly that name first, then those of the index. */
 export async function findPlaces(typed: string): Promise<FoundPlaces> {
   const exact = exactPlace(builtInCities, typed);
   try {
     const others = searchPlaces(await openPlaces(), typed);
     const rest = exact ? others.filter(({ name }) => name !== exact.name) : others;
-    return { places: exact ? [exact, ...rest] : rest, isWhole: true };
+    return { places: exact ? [exact, ...rest] : rest, isComplete: true };
   } catch {
-    return { places: exact ? [exact] : [], isWhole: false };
+    return { places: exact ? [exact] : [], isComplete: false };
   }
 }
 
-/** The place of the device's own coordinates, named after the city near it where the index is to be had. */
+/** The place at these coordinates, named after the nearest city where the index can be loaded. */
 export async function placeAtPosition(latitude: number, longitude: number): Promise<Place | undefined> {
   const place = positionPlace(latitude, longitude);
   if (!place) return undefined;

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import type { Language } from "#domain/language.ts";
 import { type Place, placeName } from "#domain/places/place.ts";
 
-/** A country's name by its two letters; the letters where there is no name. */
+/** A country's name by its two-letter code; the code itself where there is no name. */
 export function countryName(code: string, language: Language): string {
   try {
     return new Intl.DisplayNames(localeOf(language), { type: "region" }).of(code) ?? code;
@@ -12,7 +12,7 @@ export function countryName(code: string, language: Language): string {
   }
 }
 
-/** What a place is called: its city, or the person's own position near one. */
+/** Returns a function that names a place: its city, or the device's position near one. */
 export function usePlaceLabel(): (place: Place) => string {
   const text = useMessages("prayer");
   const language = useLanguage();

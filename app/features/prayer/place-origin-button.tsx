@@ -4,12 +4,12 @@ import { MapPin } from "lucide-react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { PlaceOrigin } from "#app/storage/known-place.ts";
 
-/** The name of the city box, to which other parts of the page lead. */
+/** Id of the city box, which other parts of the page scroll to and focus. */
 export const placeSearchId = "place-search";
 
 const reasons = { guessed: "placeGuessed", default: "placeDefault", chosen: undefined } as const;
 
-/** Says why these times are for this place, and leads to the city box; of one height whatever it says. */
+/** Says why the times are for this place and focuses the city box; its height is the same for every text. */
 export function PlaceOriginButton({ origin }: { readonly origin: PlaceOrigin }) {
   const text = useMessages("prayer");
   const reason = reasons[origin];

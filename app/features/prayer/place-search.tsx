@@ -2,6 +2,7 @@
 
 import { Search } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { loadWords } from "#app/i18n/words.ts";
 import { type Place, placeName } from "#domain/places/place.ts";
@@ -15,7 +16,7 @@ type PlaceSearchProps = {
   readonly onProblem: (problem: string) => void;
 };
 
-/** The city box: suggestions while typing, and Enter for the first of them; an unknown name changes nothing. */
+/** The city box: suggestions while typing, Enter chooses the first; an unknown name changes nothing. */
 export function PlaceSearch({ place, onChoose, onProblem }: PlaceSearchProps) {
   const text = useMessages("prayer");
   const language = useLanguage();
@@ -24,44 +25,35 @@ export function PlaceSearch({ place, onChoose, onProblem }: PlaceSearchProps) {
   const [typed, setTyped] = useState("");
   const [found, setFound] = useState<readonly Place[]>([]);
   const [active, setActive] = useState(-1);
-  const asked = useRef(0);
+  const lastRequest = useRef(0);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const isOpen = found.length > 0;
 
+  // Without this code the list keeps its full height.
+  const fitting = useAsync(isOpen ? "fit-below" : undefined, () => import("./fit-below.ts")).value;
   useEffect(() => {
-    if (!isOpen) return;
-    let stop: (() => void) | undefined;
-    let isCurrent = true;
-    // Without it the list stays as high as it is.
-    import("./fit-below.ts").then(
-      ({ fitBelow }) => {
-        if (isCurrent && field.current && list.current) stop = fitBelow(field.current, list.current);
-      },
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-      stop?.();
-    };
-  }, [isOpen]);
+    if (!isOpen || !fitting || !field.current || !list.current) return undefined;
+    return fitting.fitBelow(field.current, list.current);
+  }, [isOpen, fitting]);
 
-  const look = async (query: string) => {
-    asked.current += 1;
-    const turn = asked.current;
-    if (query.trim() === "") return { places: [], isWhole: true };
+  /** Undefined when a newer search or a choice was made meanwhile. */
+  const search = async (query: string) => {
+    lastRequest.current += 1;
+    const request = lastRequest.current;
+    if (query.trim() === "") return { places: [], isComplete: true };
     const answer = await findPlaces(query);
-    return turn === asked.current ? answer : undefined;
+    return request === lastRequest.current ? answer : undefined;
   };
   const type = async (query: string) => {
     setTyped(query);
     setActive(-1);
     onProblem("");
-    const answer = await look(query);
+    const answer = await search(query);
     if (answer) setFound(answer.places);
   };
   const choose = (next: Place) => {
-    asked.current += 1;
+    lastRequest.current += 1;
     setTyped("");
     setFound([]);
     setActive(-1);
@@ -73,16 +65,16 @@ export function PlaceSearch({ place, onChoose, onProblem }: PlaceSearchProps) {
     if (name === "") return;
     const chosen = found[active];
     if (chosen) return choose(chosen);
-    const answer = await look(name);
+    const answer = await search(name);
     if (!answer) return;
     const [first] = answer.places;
     if (first) choose(first);
     else {
-      const problem = answer.isWhole ? "cityUnknown" : "citiesFailed";
+      const problem = answer.isComplete ? "cityUnknown" : "citiesFailed";
       const words = loadWords(language, "prayerparts");
       onProblem(
         await words.then(
-          (say) => say(problem, { name, place: label(place) }),
+          (part) => part(problem, { name, place: label(place) }),
           () => text("partFailed"),
         ),
       );
@@ -133,7 +125,7 @@ export function PlaceSearch({ place, onChoose, onProblem }: PlaceSearchProps) {
           className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-control border border-line bg-raised shadow-panel"
         >
           {found.map((each, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works from the box itself
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input
             <div
               key={each.id}
               id={`${listId}-${index}`}

@@ -16,13 +16,13 @@ export type PlacedCalculation = {
   readonly place: Place;
   readonly method: MethodName;
   readonly choices: CalculationChoices;
-  /** What the country goes by; undefined where the country is not known. */
+  /** The method the country uses; undefined where the country is not known. */
   readonly suggestion: Suggestion | undefined;
   readonly isMethodChosen: boolean;
   readonly calculation: Calculation;
 };
 
-/** Where and how times are computed: by the person's choices, before them by those of the country. */
+/** Where and how times are computed: with the reader's choices, or those of the country where nothing is chosen. */
 export function prayerCalculation(
   place: Place,
   chosen: MethodName | null,

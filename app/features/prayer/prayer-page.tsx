@@ -19,29 +19,29 @@ import { usePrayerCalculation } from "./use-prayer-calculation.ts";
 import { dayNumberIn, usePrayerDay } from "./use-prayer-day.ts";
 import { usePrayerNotices } from "./use-prayer-notices.ts";
 
-/** The table of days, whose code comes with the tab it stands in. */
+/** The table of days; its code is loaded with the tab that shows it. */
 export const LazyDaysTable = lazyComponent(() =>
   import("./days-table.tsx").then(({ DaysTable }) => DaysTable),
 );
 
-/** Milliseconds of rest after which the table's code is fetched unasked, so that the tabs go on without a network. */
-const restBeforeTable = 2500;
+/** Milliseconds after which the table's code is prefetched, so that the tabs work without a network. */
+const prefetchDelay = 2500;
 
-/** Has the table of days at hand before its tab is opened. */
-function useDaysTableAtRest(): void {
+/** Loads the table of days before its tab is opened. */
+function usePrefetchedDaysTable(): void {
   useEffect(() => {
-    const rest = setTimeout(() => LazyDaysTable.ready().catch(() => undefined), restBeforeTable);
-    return () => clearTimeout(rest);
+    const timer = setTimeout(() => LazyDaysTable.ready().catch(() => undefined), prefetchDelay);
+    return () => clearTimeout(timer);
   }, []);
 }
 
-/** Without scripts the month, which the device computes, gives way to the week. */
+/** Without scripts the week is shown in place of the month, which is computed on the device. */
 const weekClass = {
   week: { live: "", still: "invisible noscript:visible" },
   month: { live: "hidden", still: "hidden noscript:block" },
 } as const;
 
-/** When to pray and which way to face; the times appear once the device's own clock and settings are known. */
+/** Prayer times and the qibla; the times appear once the device's clock and settings are known. */
 export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
   const text = useMessages("prayer");
   const name = useMessages("shell");
@@ -50,10 +50,10 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
   const clock = { now: ticking.now, isLive: ticking.isLive && setting.isReady };
   const { now, isLive } = clock;
   const { place, calculation } = setting;
-  useDaysTableAtRest();
+  usePrefetchedDaysTable();
   const label = usePlaceLabel();
   const chosenTab = prayerTabOf(new URLSearchParams(useSearch()));
-  // The tab answers the press at once, its table follows.
+  // The tab changes immediately, its table is rendered after it.
   const tab = useDeferredValue(chosenTab);
   const dayNumber = dayNumberIn(place.timeZone, now);
   const day = usePrayerDay(place, calculation, dayNumber);
@@ -130,7 +130,7 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
 
 const names = { today: "tabToday", week: "tabWeek", month: "tabMonth" } as const;
 
-/** Today, the week or the month, as links that work without scripts. */
+/** Today, the week and the month, as links that work without scripts. */
 function PrayerTabs({ open }: { readonly open: PrayerTab }) {
   "use no memo";
   const text = useMessages("prayer");
@@ -151,7 +151,7 @@ function PrayerTabs({ open }: { readonly open: PrayerTab }) {
   );
 }
 
-/** Puts the next prayer in the page's title and, in its last hour, the minutes left on the app's icon. */
+/** Shows the next prayer in the page's title and, in the last hour before it, the minutes left on the app's icon. */
 function useNextInTitle(next: NextPrayer, now: Instant, clockText: ClockText, isLive: boolean): void {
   "use no memo";
   const text = useMessages("prayer");

@@ -2,8 +2,8 @@ export const prayerTabs = ["today", "week", "month"] as const;
 
 export type PrayerTab = (typeof prayerTabs)[number];
 
-/** The tab an address asks for; today for anything unknown. */
+/** The tab that the address names; `today` for anything unknown. */
 export function prayerTabOf(search: URLSearchParams): PrayerTab {
-  const asked = search.get("tab");
-  return prayerTabs.find((tab) => tab === asked) ?? "today";
+  const requested = search.get("tab");
+  return prayerTabs.find((tab) => tab === requested) ?? "today";
 }

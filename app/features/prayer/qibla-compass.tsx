@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { askForOrientation, followOrientation } from "#app/browser/orientation-sensor.ts";
 import { useClock } from "#app/browser/use-clock.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -16,36 +17,40 @@ type QiblaCompassProps = { readonly place: Place; readonly bearing: number };
 
 type Sensor = "off" | "waiting" | "on" | "denied" | "missing";
 
-/** Within so many degrees a person faces the qibla. */
-const facing = 3;
-/** A device that has a compass speaks within this; one that has none never does. */
+/** Degrees off the qibla within which a person faces it. */
+const facingTolerance = 3;
+/** Milliseconds without a reading after which the device is taken to have no compass. */
 const timeout = 3000;
 
-/** A dial with the qibla on it, which turns with the device where it has a compass and the person allows it. */
+/** A dial with the qibla, which turns with the device where it has a compass and the person allows it. */
 export function QiblaCompass({ place, bearing }: QiblaCompassProps) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
   const language = useLanguage();
   const [sensor, setSensor] = useState<Sensor>("off");
   const [compass, setCompass] = useState<CompassHeading>();
-  // A compass that speaks late is heard all the same.
+  // Also while "missing": a compass that reports late is still used.
   const isFollowing = sensor !== "off" && sensor !== "denied";
-  const declination = useDeclination(place, isFollowing);
+  // Without the model of the declination the compass uses magnetic north, and says so.
+  const declination = useAsync(
+    isFollowing ? `declination at ${place.latitude} ${place.longitude}` : undefined,
+    async () => (await import("#domain/qibla/declination.ts")).magneticDeclination(place, Date.now()),
+  ).value;
 
   useEffect(() => {
     if (!isFollowing) return;
-    const silence = setTimeout(
+    const timer = setTimeout(
       () => setSensor((current) => (current === "waiting" ? "missing" : current)),
       timeout,
     );
     const stop = followOrientation((reading, screenAngle) => {
-      const reported = compassHeading(reading, screenAngle, declination?.degrees);
-      if (!reported) return;
-      setCompass(reported);
+      const next = compassHeading(reading, screenAngle, declination?.degrees);
+      if (!next) return;
+      setCompass(next);
       setSensor("on");
     });
     return () => {
-      clearTimeout(silence);
+      clearTimeout(timer);
       stop();
     };
   }, [isFollowing, declination]);
@@ -63,7 +68,7 @@ export function QiblaCompass({ place, bearing }: QiblaCompassProps) {
       <div className="space-y-3">
         {turn !== undefined && (
           <p className="font-medium text-lg" data-turn="">
-            {Math.abs(turn) <= facing
+            {Math.abs(turn) <= facingTolerance
               ? part("facing")
               : part(turn > 0 ? "turnRight" : "turnLeft", { degrees: degrees(Math.abs(turn)) })}
           </p>
@@ -88,7 +93,7 @@ export function QiblaCompass({ place, bearing }: QiblaCompassProps) {
   );
 }
 
-/** Which north the compass points to, and by what that is known. */
+/** Says whether the compass shows true or magnetic north, and by which model. */
 function NorthNote({ declination }: { readonly declination: Declination | undefined }) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
@@ -113,7 +118,7 @@ function NorthNote({ declination }: { readonly declination: Declination | undefi
 
 type SunCheckProps = { readonly place: Place; readonly bearing: number };
 
-/** How to find the qibla by the sun as it stands now, which no magnet disturbs. */
+/** How to find the qibla from the current position of the sun, which no magnet disturbs. */
 function SunCheck({ place, bearing }: SunCheckProps) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
@@ -131,26 +136,4 @@ function SunCheck({ place, bearing }: SunCheckProps) {
         : part("sunDown")}
     </p>
   );
-}
-
-/** The magnetic declination at a place, its model fetched when it is first wanted; undefined where none is known. */
-function useDeclination(place: Place, isWanted: boolean): Declination | undefined {
-  const [found, setFound] = useState<{
-    readonly place: Place;
-    readonly declination: Declination | undefined;
-  }>();
-  useEffect(() => {
-    if (!isWanted) return;
-    let isCurrent = true;
-    import("#domain/qibla/declination.ts").then(
-      ({ magneticDeclination }) =>
-        isCurrent && setFound({ place, declination: magneticDeclination(place, Date.now()) }),
-      // Without the model the compass goes on by magnetic north, and says so.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [place, isWanted]);
-  return found?.place === place ? found.declination : undefined;
 }

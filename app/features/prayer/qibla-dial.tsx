@@ -4,7 +4,7 @@ import { usePlaceLabel } from "./place-label.ts";
 
 type QiblaDialProps = {
   readonly bearing: number;
-  /** Where the top of the screen points; 0 for a dial that lies still. */
+  /** Degrees from north that the top of the screen points to; 0 for a dial that does not turn. */
   readonly heading: number;
   readonly place: Place;
 };
@@ -17,7 +17,7 @@ const letters = [
 ] as const;
 const ticks = Array.from({ length: 72 }, (_, index) => index * 5);
 
-/** A compass rose that turns against the heading, with the way to the Kaaba on it. Its sides are the world's. */
+/** A compass rose that turns against the heading, with the direction of the Kaaba on it; north stays north. */
 export function QiblaDial({ bearing, heading, place }: QiblaDialProps) {
   const part = useMessages("prayerparts");
   const label = usePlaceLabel();

@@ -9,7 +9,7 @@ import type { Place } from "#domain/places/place.ts";
 import { distanceToKaaba, qiblaBearing, roundedBearing } from "#domain/qibla/qibla.ts";
 import { LazyPart } from "./lazy-part.tsx";
 
-/** The bearing of the Kaaba from true north, and the compass on asking. */
+/** The bearing of the Kaaba from true north, and the compass behind a button. */
 export function QiblaLine({ place, isLive }: { readonly place: Place; readonly isLive: boolean }) {
   const text = useMessages("prayer");
   const language = useLanguage();

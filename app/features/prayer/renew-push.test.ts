@@ -4,15 +4,15 @@ import type { Place } from "#domain/places/place.ts";
 import { renewPush, stopPush } from "./renew-push.ts";
 
 const { server, browser } = vi.hoisted(() => ({
-  server: { plans: new Set<string>(), isAsked: false, mayHear: Promise.resolve() },
+  server: { plans: new Set<string>(), hasReceived: false, mayStore: Promise.resolve() },
   browser: { endpoint: "" },
 }));
 
 vi.mock("#app/api/push.ts", () => ({
   askPushKey: async () => ({ isDone: true, answer: { key: "key" } }),
   uploadPlan: async (_language: string, { endpoint }: { endpoint: string }) => {
-    server.isAsked = true;
-    await server.mayHear;
+    server.hasReceived = true;
+    await server.mayStore;
     server.plans.add(endpoint);
     return { isDone: true, answer: { until: 1 } };
   },
@@ -53,49 +53,49 @@ vi.mock("#app/storage/known-place.ts", () => {
 
 const now = Date.UTC(2026, 10, 22, 8);
 
-/** What each side holds, and what the device keeps. */
-const held = () => [browser.endpoint !== "", server.plans.size, storedPush.read()];
+/** Whether the browser is subscribed, how many plans the server has, and the setting stored on the device. */
+const currentState = () => [browser.endpoint !== "", server.plans.size, storedPush.read()];
 
-/** Plans other moments than before, up to where the server is asked to hold them; the second act lets it. */
+/** Starts a new plan and stops where the server has received it; the returned function lets the server store it. */
 async function planHalfway() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  server.mayHear = promise;
-  server.isAsked = false;
+  server.mayStore = promise;
+  server.hasReceived = false;
   const planning = renewPush("en", now + 7_200_000);
-  await vi.waitFor(() => expect(server.isAsked).toBe(true));
+  await vi.waitFor(() => expect(server.hasReceived).toBe(true));
   return [planning, resolve] as const;
 }
 
-describe("planning and its end", () => {
+describe("renewing and stopping push notices", () => {
   beforeEach(async () => {
-    server.mayHear = Promise.resolve();
+    server.mayStore = Promise.resolve();
     await stopPush("en");
   });
 
-  test("what is planned is held by both sides until it is ended", async () => {
+  test("browser, server and device have the plan until it is stopped", async () => {
     expect(await renewPush("en", now)).toEqual({ until: 1 });
-    expect(held()).toEqual([true, 1, true]);
+    expect(currentState()).toEqual([true, 1, true]);
     expect(await stopPush("en")).toBe(true);
-    expect(held()).toEqual([false, 0, false]);
+    expect(currentState()).toEqual([false, 0, false]);
   });
 
-  test("a plan that was on its way when it was ended does not come back", async () => {
+  test("a plan that was being uploaded when notices were stopped is undone", async () => {
     await renewPush("en", now);
-    const [planning, goOn] = await planHalfway();
+    const [planning, letServerStore] = await planHalfway();
     await stopPush("en");
-    goOn();
+    letServerStore();
     expect(await planning).toBe("ended");
-    expect(held()).toEqual([false, 0, false]);
+    expect(currentState()).toEqual([false, 0, false]);
   });
 
-  test("who ends it and switches it on again at once has it on", async () => {
+  test("notices switched off and on again during an upload are on", async () => {
     await renewPush("en", now);
-    const [planning, goOn] = await planHalfway();
+    const [planning, letServerStore] = await planHalfway();
     await stopPush("en");
     const again = renewPush("en", now);
-    goOn();
+    letServerStore();
     expect(await again).toEqual({ until: 1 });
     expect(await planning).toBe("ended");
-    expect(held()).toEqual([true, 1, true]);
+    expect(currentState()).toEqual([true, 1, true]);
   });
 });

@@ -11,58 +11,55 @@ import type { Instant } from "#domain/zoned-time.ts";
 import { loadNoticeWords, noticeText } from "./notice-text.ts";
 import { prayerCalculation } from "./prayer-calculation.ts";
 
-/**
- * How it went: planned until then, nothing to plan, refused by the browser, no answer from the server, or switched off
- * meanwhile.
- */
+/** Planned until that instant (null: nothing to plan), refused by the browser, no answer, or switched off meanwhile. */
 export type PushOutcome = { readonly until: Instant | null } | "refused" | "offline" | "ended";
 
-/** What this page has uploaded last: the same is not sent twice in one visit. */
+/** What this page uploaded last, so that the same plan is not sent twice. */
 let uploaded: { readonly plan: string; readonly outcome: { readonly until: Instant | null } } | undefined;
 
-/** How often this page began to plan, and how often it was told to end it: what is under way then gives way. */
-let begun = 0;
-let ended = 0;
+/** How many plans were started and how many were stopped: a running plan is undone when it was stopped meanwhile. */
+let startCount = 0;
+let stopCount = 0;
 
 /**
- * Plans the notices of the next fourteen days on this device, lays their words down here, and uploads their
- * moments and names. Ends what was planned where the browser has taken its leave back.
+ * Plans the notices of the next fourteen days on this device, stores their texts here, and uploads only their times
+ * and prayers. Stops the notices where the browser no longer allows them.
  */
 export async function renewPush(language: Language, now: Instant): Promise<PushOutcome> {
   if (notificationPermission() !== "granted") {
     await stopPush(language);
     return "refused";
   }
-  begun += 1;
-  const [turn, endedBefore, wasOn] = [begun, ended, storedPush.read()];
-  // MessagesByKind here, or in another tab.
-  const isEnded = () => ended !== endedBefore || (wasOn && !storedPush.read());
-  // Takes back what was done after the end; who has switched it on again since plans by themselves.
-  const giveWay = async (endpoint: string | undefined) => {
-    if (turn === begun) await endPush();
-    if (turn === begun && endpoint) await forgetPlan(language, endpoint);
+  startCount += 1;
+  const [start, stopsBefore, wasOn] = [startCount, stopCount, storedPush.read()];
+  // Stopped by this tab or by another one.
+  const isStopped = () => stopCount !== stopsBefore || (wasOn && !storedPush.read());
+  // Undoes what was done after the stop, unless notices were switched on again: then the newer plan is in charge.
+  const undo = async (endpoint: string | undefined) => {
+    if (start === startCount) await endPush();
+    if (start === startCount && endpoint) await forgetPlan(language, endpoint);
     return "ended" as const;
   };
   const { place, method, choices, notices: settings } = await readKnownPrayer(placeSource);
-  if (isEnded()) return "ended";
+  if (isStopped()) return "ended";
   const { place: where, calculation } = prayerCalculation(place, method, choices);
   const notices = upcomingNotices(where, calculation, settings, now);
   if (notices.length === 0) {
-    await forgetPlanOnly(language);
+    await deleteUploadedPlan(language);
     return { until: null };
   }
-  const asked = await askPushKey(language);
-  if (isEnded()) return "ended";
-  if (!asked.isDone) return "offline";
-  const subscription = await subscribeToPush(asked.answer.key);
-  if (isEnded()) return giveWay(subscription?.endpoint);
+  const keyResult = await askPushKey(language);
+  if (isStopped()) return "ended";
+  if (!keyResult.isDone) return "offline";
+  const subscription = await subscribeToPush(keyResult.answer.key);
+  if (isStopped()) return undo(subscription?.endpoint);
   if (!subscription) return "refused";
-  await layDownWords(language, settings);
-  if (isEnded()) return giveWay(subscription.endpoint);
+  await storeNoticeWords(language, settings);
+  if (isStopped()) return undo(subscription.endpoint);
   const plan = JSON.stringify([subscription.endpoint, notices]);
   if (plan !== uploaded?.plan) {
     const sent = await uploadPlan(language, subscription, notices);
-    if (isEnded()) return giveWay(subscription.endpoint);
+    if (isStopped()) return undo(subscription.endpoint);
     if (!sent) return "refused";
     if (!sent.isDone) return "offline";
     uploaded = { plan, outcome: sent.answer };
@@ -71,24 +68,24 @@ export async function renewPush(language: Language, now: Instant): Promise<PushO
   return uploaded.outcome;
 }
 
-/** Ends the notices with no page open, on this device and on the server. False when the server was not reached. */
+/** Stops the notices with no page open, on this device and on the server. False when the server was not reached. */
 export async function stopPush(language: Language): Promise<boolean> {
-  ended += 1;
+  stopCount += 1;
   uploaded = undefined;
   const endpoint = await endPush();
-  // Without an answer the push service, whose subscription has ended, tells the server at the next notice.
+  // If the server was not reached, the push service reports the ended subscription to it at the next notice.
   return endpoint === undefined || (await forgetPlan(language, endpoint)).isDone;
 }
 
-/** All prayers are switched off: nothing lies on the server until one is switched on again. */
-async function forgetPlanOnly(language: Language): Promise<void> {
+/** All prayers are switched off: the server has no plan until one is switched on again. */
+async function deleteUploadedPlan(language: Language): Promise<void> {
   await stopPush(language);
   storedPush.write(true);
 }
 
 type Settings = Awaited<ReturnType<typeof readKnownPrayer>>["notices"];
 
-async function layDownWords(language: Language, settings: Settings): Promise<void> {
+async function storeNoticeWords(language: Language, settings: Settings): Promise<void> {
   const words = await loadNoticeWords(language);
   const of = (prayer: keyof Settings) => noticeText(words, language, prayer, settings[prayer].minutesBefore);
   await keepNoticeWords({

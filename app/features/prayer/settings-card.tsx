@@ -14,7 +14,7 @@ import { Toggle } from "#app/ui/toggle.tsx";
 import { calculationMethods } from "#content/calculation-methods/index.ts";
 import { LazyPart } from "./lazy-part.tsx";
 import { countryName } from "./place-label.ts";
-import { ownMethodName, useCalculationChoices } from "./use-calculation-choices.ts";
+import { mosqueMethodName, useCalculationChoices } from "./use-calculation-choices.ts";
 import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 
 type SettingsCardProps = {
@@ -24,12 +24,12 @@ type SettingsCardProps = {
 
 type OpenSheet = "calculation" | "mosque" | undefined;
 
-/** Notifications, the method with its reason, the clock's hours, and behind two buttons all the rest. */
+/** Notifications, the method with its reason, 12 or 24 hours, and two buttons for the other settings. */
 export function SettingsCard({ setting, isLive }: SettingsCardProps) {
   const text = useMessages("prayer");
   const language = useLanguage();
   const { is24Hour, keepIs24Hour } = useIs24Hour(setting.place);
-  const { choose, isOwn, hasOwn } = useCalculationChoices();
+  const { choose, isMosque, hasMosque } = useCalculationChoices();
   const [open, setOpen] = useState<OpenSheet>();
   const { place, method, suggestion, isMethodChosen } = setting;
   const country = countryName(place.countryCode, language);
@@ -45,14 +45,14 @@ export function SettingsCard({ setting, isLive }: SettingsCardProps) {
       <label className="flex flex-col gap-1">
         <span>{text("method")}</span>
         <select
-          value={isOwn ? ownMethodName : method}
+          value={isMosque ? mosqueMethodName : method}
           onChange={(event) => {
             const chosen = calculationMethods.find(({ id }) => id === event.target.value)?.id;
-            choose(chosen ?? ownMethodName);
+            choose(chosen ?? mosqueMethodName);
           }}
           className="field"
         >
-          {hasOwn && <option value={ownMethodName}>{text("ownMethod")}</option>}
+          {hasMosque && <option value={mosqueMethodName}>{text("ownMethod")}</option>}
           {calculationMethods.map(({ id }) => (
             <option key={id} value={id}>
               {text(`method.${id}`)}
@@ -63,14 +63,17 @@ export function SettingsCard({ setting, isLive }: SettingsCardProps) {
       {suggestion && (
         <div className={`text-ink-soft text-sm ${isLive ? "" : "invisible noscript:visible"}`}>
           <p>
-            {text(isSuggested && !isOwn ? "suggestionTaken" : "suggestion", { country, method: suggested })}{" "}
+            {text(isSuggested && !isMosque ? "suggestionTaken" : "suggestion", {
+              country,
+              method: suggested,
+            })}{" "}
             {text(`reason.${suggestion.methodReason}`)}
           </p>
           <p className="mt-1">
             {text(suggestion.madhab === "hanafi" ? "suggestedHanafi" : "suggestedShafi")}{" "}
             {text(`reason.${suggestion.madhabReason}`)}
           </p>
-          {(isOwn || !isSuggested) && (
+          {(isMosque || !isSuggested) && (
             <Button onClick={() => choose("suggested")} className="mt-2">
               {text("takeSuggestion")}
             </Button>
@@ -105,7 +108,7 @@ const lines = {
   missing: "noticesMissing",
 } as const;
 
-/** Asks for notifications on the click; once granted it says so and each prayer has its switch. */
+/** Asks for notifications on the click; once they are allowed it shows their settings. */
 function NoticesButton() {
   const text = useMessages("prayer");
   const [permission, setPermission] = useState<NotificationPermissionState>("default");

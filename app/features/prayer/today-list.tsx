@@ -17,7 +17,7 @@ import type { PrayerCalculation } from "./use-prayer-calculation.ts";
 type TodayListProps = {
   readonly today: TimetableDay;
   readonly current: DayMark | "none";
-  /** What comes next; after isha it stands in tomorrow's table. */
+  /** What comes next; after isha it is tomorrow's fajr. */
   readonly next: UpcomingMark | undefined;
   readonly setting: PrayerCalculation;
   readonly placeLabel: string;
@@ -26,18 +26,18 @@ type TodayListProps = {
 
 const shown: readonly DayMoment[] = ["fajr", "sunrise", "dhuhr", "asr", "sunset", "maghrib", "isha"];
 const night: readonly DayMoment[] = ["midnight", "lastThird"];
-const lesser: readonly DayMoment[] = ["sunrise", "sunset", ...night];
+const secondary: readonly DayMoment[] = ["sunrise", "sunset", ...night];
 
 const markOf = (moment: DayMoment) => dayMarks.find((mark) => mark === moment);
 
-/** The day's times with sunrise, sunset, the night's parts and the qibla; each prayer says why on asking. */
+/** The day's times with sunrise, sunset, the parts of the night and the qibla; each prayer can be explained. */
 export function TodayList(props: TodayListProps) {
   const { today, current, next, setting, placeLabel, isLive } = props;
   const text = useMessages("prayer");
   const language = useLanguage();
   const clockText = useClockText(setting.place);
-  const [asked, setAsked] = useState<DayMark>();
-  /** The day in whose table a mark is shown: what comes next may stand in tomorrow's. */
+  const [explained, setExplained] = useState<DayMark>();
+  /** The day whose time is shown for a mark: what comes next may be tomorrow's. */
   const dayOf = (mark: DayMark) => {
     if (mark !== next?.mark || mark === current) return today;
     return timetable(setting.place, next.day, 1, setting.calculation)[0] ?? today;
@@ -62,7 +62,7 @@ export function TodayList(props: TodayListProps) {
               className="flex min-h-14 flex-wrap items-center gap-x-3 px-4 aria-[current]:bg-green aria-[current]:text-on-green sm:px-6"
             >
               <dt
-                className={`grow basis-24 ${lesser.includes(moment) ? "opacity-90" : "font-medium text-lg"}`}
+                className={`grow basis-24 ${secondary.includes(moment) ? "opacity-90" : "font-medium text-lg"}`}
               >
                 {text(`name.${moment}`)}
                 {coming && (
@@ -78,7 +78,7 @@ export function TodayList(props: TodayListProps) {
                     type="button"
                     aria-label={text("why", { prayer: text(`name.${mark}`) })}
                     title={text("why", { prayer: text(`name.${mark}`) })}
-                    onClick={() => setAsked(mark)}
+                    onClick={() => setExplained(mark)}
                     className="inline-flex size-11 items-center justify-center rounded-control print:hidden noscript:hidden"
                   >
                     <CircleHelp aria-hidden="true" className="size-4" />
@@ -102,10 +102,15 @@ export function TodayList(props: TodayListProps) {
         </div>
       </dl>
       {today.resolution && <p className="mt-3 text-gold text-sm">{text(`resolved.${today.resolution}`)}</p>}
-      {asked && (
+      {explained && (
         <LazyPart
           load={() => import("./why-panel.tsx").then(({ WhyPanel }) => WhyPanel)}
-          part={{ mark: asked, day: dayOf(asked), setting, onClose: () => setAsked(undefined) }}
+          part={{
+            mark: explained,
+            day: dayOf(explained),
+            setting,
+            onClose: () => setExplained(undefined),
+          }}
         />
       )}
     </div>

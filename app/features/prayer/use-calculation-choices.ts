@@ -9,13 +9,13 @@ import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
 import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
 import type { DayMark } from "#domain/prayer-times/prayer-name.ts";
 
-/** The name under which the selector offers the times of the person's own mosque. */
-export const ownMethodName = "own";
+/** The value of the selector's option for the times of the reader's mosque. */
+export const mosqueMethodName = "own";
 
-type Chosen = MethodName | typeof ownMethodName | "suggested";
+type Chosen = MethodName | typeof mosqueMethodName | "suggested";
 
-/** True where the times are those of the person's own mosque. */
-function isOwnIn({ method, choices, ownMethod }: SavedCalculation): boolean {
+/** Whether the current choices are those fitted to the reader's mosque. */
+function usesMosqueMethod({ method, choices, ownMethod }: SavedCalculation): boolean {
   return (
     ownMethod !== null &&
     ownMethod.method === method &&
@@ -23,7 +23,7 @@ function isOwnIn({ method, choices, ownMethod }: SavedCalculation): boolean {
   );
 }
 
-/** The acts of choosing a method and setting its parts; those made early are done upon what was kept. */
+/** Actions that choose a method and change its parameters; early ones wait until the saved choices are read. */
 export function useCalculationChoices() {
   const saved = useSavedCalculation();
   const { keepMethod, keepChoices, keepOwnMethod } = saved;
@@ -31,18 +31,22 @@ export function useCalculationChoices() {
   const choose = (chosen: Chosen) =>
     onCalculationReady((before) => {
       const { choices, ownMethod } = before;
-      if (chosen === ownMethodName) {
+      if (chosen === mosqueMethodName) {
         if (!ownMethod) return;
         keepMethod(ownMethod.method);
         keepChoices(ownMethod.choices);
         return;
       }
-      // Angles and intervals belong to a method: another brings its own. What is the person's stays.
+      // Angles and intervals belong to a method and go with it; the reader's other choices stay.
       const { fajrAngle, ishaAngle, ishaInterval, maghribAngle, ...rest } = choices;
       const { adjustments, madhab, ...others } = rest;
       keepMethod(chosen === "suggested" ? null : chosen);
       keepChoices(
-        isOwnIn(before) ? (madhab ? { madhab } : {}) : { ...others, ...present({ adjustments, madhab }) },
+        usesMosqueMethod(before)
+          ? madhab
+            ? { madhab }
+            : {}
+          : { ...others, ...present({ adjustments, madhab }) },
       );
     });
   const set = (change: CalculationChoices) =>
@@ -53,16 +57,24 @@ export function useCalculationChoices() {
       const isNone = Object.values(adjustments).every((each) => each === 0);
       keepChoices(present({ ...choices, adjustments: isNone ? undefined : adjustments }));
     });
-  const saveOwn = (own: { readonly method: MethodName; readonly choices: CalculationChoices }) => {
+  const saveMosqueMethod = (own: { readonly method: MethodName; readonly choices: CalculationChoices }) => {
     keepOwnMethod(own);
     keepMethod(own.method);
     keepChoices(own.choices);
   };
   const reset = () => keepChoices({});
-  return { choose, set, adjust, saveOwn, reset, isOwn: isOwnIn(saved), hasOwn: saved.ownMethod !== null };
+  return {
+    choose,
+    set,
+    adjust,
+    saveMosqueMethod,
+    reset,
+    isMosque: usesMosqueMethod(saved),
+    hasMosque: saved.ownMethod !== null,
+  };
 }
 
-/** Without the parts that are not set, so that two like choices are written alike. */
+/** Without the parts that are not set, so that equal choices have equal JSON. */
 function present(choices: CalculationChoices): CalculationChoices {
   return Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));
 }

@@ -4,12 +4,12 @@ import { placeSource } from "#content/cities/index.ts";
 import { type PlacedCalculation, prayerCalculation } from "./prayer-calculation.ts";
 
 export type PrayerCalculation = PlacedCalculation & {
-  /** False until what was kept has been read, and a place was guessed where none is kept. */
+  /** False until the saved settings were read, and a place was guessed where none is saved. */
   readonly isReady: boolean;
   readonly origin: PlaceOrigin;
 };
 
-/** Where and how the person's times are computed. */
+/** Where and how the reader's times are computed. */
 export function usePrayerCalculation(): PrayerCalculation {
   const { place, origin, isReady } = useKnownPlace(placeSource);
   const { method, choices } = useSavedCalculation();

@@ -11,12 +11,12 @@ export type PrayerDay = {
   readonly week: readonly TimetableDay[];
 };
 
-/** The number of the place's own day; undefined where the clock gives no time. */
+/** The number of the current day at the place; undefined where the clock gives no time. */
 export function dayNumberIn(timeZone: string, now: Instant): number | undefined {
   return Number.isFinite(now) ? dayNumber(calendarDayIn(timeZone, now)) : undefined;
 }
 
-/** Today where the place is, with the days beside it; computed anew only when day, place or settings change. */
+/** Today at the place, with the days around it; computed again only when day, place or settings change. */
 export function usePrayerDay(
   place: Place,
   calculation: Calculation,

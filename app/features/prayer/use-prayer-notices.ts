@@ -7,24 +7,24 @@ import type { Language } from "#domain/language.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { Calculation } from "#domain/prayer-times/calculation.ts";
 import type { Instant } from "#domain/zoned-time.ts";
-import type { Planned, Telling } from "./tell-notices.ts";
+import type { NoticeCheck, Planned } from "./announce-notices.ts";
 
-type Teller = {
+type Announcer = {
   readonly language: Language;
-  /** Undefined while code and words are on their way. */
-  readonly tell?: (telling: Omit<Telling, "words" | "language">) => Planned;
+  /** Undefined while code and messages load. */
+  readonly announce?: (telling: Omit<NoticeCheck, "words" | "language">) => Planned;
 };
 
-async function tellerIn(language: Language): Promise<Teller> {
-  const [{ tellNotices }, { loadNoticeWords }] = await Promise.all([
-    import("./tell-notices.ts"),
+async function loadAnnouncer(language: Language): Promise<Announcer> {
+  const [{ announceDueNotices }, { loadNoticeWords }] = await Promise.all([
+    import("./announce-notices.ts"),
     import("./notice-text.ts"),
   ]);
   const words = await loadNoticeWords(language);
-  return { language, tell: (telling) => tellNotices({ ...telling, words, language }) };
+  return { language, announce: (telling) => announceDueNotices({ ...telling, words, language }) };
 }
 
-/** Announces prayers while this page is open, each once; one that was slept through long ago is not told. */
+/** Announces prayers while this page is open, each once; one that passed long ago is left out. */
 export function usePrayerNotices(
   { now, isLive }: Clock,
   place: Place,
@@ -34,31 +34,31 @@ export function usePrayerNotices(
   const language = useLanguage();
   const { notices: settings } = useSavedNotices();
   const planned = useRef<Planned>(undefined);
-  const teller = useRef<Teller>(undefined);
-  const firstLook = useRef<Instant>(undefined);
+  const announcer = useRef<Announcer>(undefined);
+  const firstCheck = useRef<Instant>(undefined);
   const key = JSON.stringify([place.id, calculation, settings, dayNumber]);
   useEffect(() => {
     if (!isLive || notificationPermission() !== "granted") return;
-    firstLook.current ??= now;
-    // The code that tells comes once they are allowed; what falls due meanwhile is told when it is there.
-    if (teller.current?.language !== language) {
-      teller.current = { language };
-      tellerIn(language).then(
-        (made) => {
-          teller.current = made;
+    firstCheck.current ??= now;
+    // The code is loaded once notices are allowed; what becomes due meanwhile is announced when it is there.
+    if (announcer.current?.language !== language) {
+      announcer.current = { language };
+      loadAnnouncer(language).then(
+        (loaded) => {
+          announcer.current = loaded;
         },
         () => {
-          teller.current = undefined;
+          announcer.current = undefined;
         },
       );
     }
-    const tell = teller.current?.tell;
-    if (!tell) return;
-    const from = planned.current?.lastLook ?? firstLook.current;
-    planned.current = tell({
+    const announce = announcer.current?.announce;
+    if (!announce) return;
+    const from = planned.current?.lastCheck ?? firstCheck.current;
+    planned.current = announce({
       planned: planned.current,
       plan: { key, place, calculation, settings },
-      lastLook: from,
+      lastCheck: from,
       now,
     });
   });

@@ -17,7 +17,7 @@ type WhyPanelProps = {
   readonly onClose: () => void;
 };
 
-/** Why a time is what it is: angle, method, authority, rounding and adjustments, in words. */
+/** Explains a time in words: angle, method, authority, rounding and adjustments. */
 export function WhyPanel({ mark, day, setting, onClose }: WhyPanelProps) {
   const text = useMessages("prayer");
   const part = useMessages("prayerparts");
@@ -79,7 +79,7 @@ const parts = {
   twilightangle: "basis.anglePart",
 } as const;
 
-/** Puts what a time goes by in a sentence. */
+/** Returns a function that says in a sentence what a time is computed from. */
 function useBasisText() {
   const part = useMessages("prayerparts");
   const language = useLanguage();

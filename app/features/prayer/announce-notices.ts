@@ -8,15 +8,15 @@ import { type NoticeSettings, upcomingNotices } from "#domain/prayer-times/praye
 import type { Instant } from "#domain/zoned-time.ts";
 import { type NoticeWords, noticeText } from "./notice-text.ts";
 
-/** The notices of one place and its settings, and when they were last looked at. */
+/** The notices of one place and its settings, and when they were last checked. */
 export type Planned = {
   readonly key: string;
   readonly notices: readonly PrayerNotice[];
-  readonly lastLook: Instant;
+  readonly lastCheck: Instant;
 };
 
-/** What is to be looked at for notices that have fallen due. */
-export type Telling = {
+/** What a check for due notices needs. */
+export type NoticeCheck = {
   readonly planned: Planned | undefined;
   /** The key changes with anything that notices depend on. */
   readonly plan: {
@@ -27,23 +27,23 @@ export type Telling = {
   };
   readonly words: NoticeWords;
   readonly language: Language;
-  readonly lastLook: Instant;
+  readonly lastCheck: Instant;
   readonly now: Instant;
 };
 
-/** Announces what has fallen due since the last look, with the person's own sound; gives the plan to go on with. */
-export function tellNotices({ planned, plan, words, language, lastLook, now }: Telling): Planned {
-  // From the last look on, so that a change of the day loses none.
+/** Announces what became due since the last check, with the chosen sound; returns the plan for the next check. */
+export function announceDueNotices({ planned, plan, words, language, lastCheck, now }: NoticeCheck): Planned {
+  // Planned from the last check on, so that no notice is lost when the day changes.
   const notices =
     planned?.key === plan.key
       ? planned.notices
-      : upcomingNotices(plan.place, plan.calculation, plan.settings, lastLook);
-  const due = noticeDue(notices, lastLook, now);
+      : upcomingNotices(plan.place, plan.calculation, plan.settings, lastCheck);
+  const due = noticeDue(notices, lastCheck, now);
   if (due) {
     const { minutesBefore } = plan.settings[due.prayer];
     const { title, body } = noticeText(words, language, due.prayer, minutesBefore);
     void notify(title, body, `prayer-${due.prayer}`);
     void playOwnSound();
   }
-  return { key: plan.key, notices, lastLook: now };
+  return { key: plan.key, notices, lastCheck: now };
 }

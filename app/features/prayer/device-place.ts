@@ -10,8 +10,8 @@ const problems = {
   missing: "positionMissing",
 } as const;
 
-/** The place of the device's own position, or why there is none, in the person's words. */
-export async function askPosition(
+/** The place of the device's position, or a message in the reader's language that says why there is none. */
+export async function findDevicePlace(
   language: Language,
 ): Promise<{ readonly place: Place } | { readonly problem: string }> {
   const answer = await devicePosition();
