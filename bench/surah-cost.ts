@@ -20,7 +20,7 @@ async function costs(root: string, edition: TranslationId): Promise<number[]> {
     statSync(join(published, `${textAddress(id, surah)}.br`)).size;
   return Promise.all(
     surahs.map(async ({ number }) => {
-      const place = { surah: number, ayah: 1, isVerseAsked: false };
+      const place = { surah: number, ayah: 1, isVerseRequested: false };
       const sent = firstWindow(await loadReading({ place, language: edition, edition, read }));
       const inPage = brotliSize([...sent.arabic, ...(sent.translation ?? [])].join("\n"));
       return inPage + (isWhole(sent) ? 0 : chunk("arabic", number) + chunk(edition, number));

@@ -2,7 +2,7 @@
 
 import { OptionsTrigger } from "#app/features/listening/options-trigger.tsx";
 import { type CompleteData, completeTabOf, loadVoices } from "#app/features/reader/complete-data.ts";
-import { CompleteQuran, readyTab } from "#app/features/reader/complete-quran.tsx";
+import { CompleteQuran, preloadTab } from "#app/features/reader/complete-quran.tsx";
 import { firstWindow, loadReading } from "#app/features/reader/reading/reading.ts";
 import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { loadSurahNames, translationFor } from "#content/quran/index.ts";
@@ -17,7 +17,7 @@ export const page = definePage<CompleteData>({
       loadReading({ place: readingPlaceOf(search), language, edition, read }),
       loadVoices(language),
       tab === "surahs" ? loadSurahNames(language) : [],
-      readyTab(tab),
+      preloadTab(tab),
     ]);
     return { tab, voices, names, reading: extent === "window" ? firstWindow(reading) : reading };
   },
@@ -29,7 +29,7 @@ export const page = definePage<CompleteData>({
     />
   ),
   head: ({ reading: { place, surah, name } }) => ({
-    ...(place.surah === 1 && !place.isVerseAsked ? {} : { title: `${surah.number}. ${name.name}` }),
+    ...(place.surah === 1 && !place.isVerseRequested ? {} : { title: `${surah.number}. ${name.name}` }),
     canonicalSearch: surah.number === 1 ? "" : `surah=${surah.number}`,
     needsQuranFont: true,
   }),

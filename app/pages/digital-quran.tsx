@@ -1,6 +1,6 @@
 "use no memo";
 
-import { DigitalQuran, readyView } from "#app/features/reader/digital-quran.tsx";
+import { DigitalQuran, preloadView } from "#app/features/reader/digital-quran.tsx";
 import { firstWindow, loadReading, type Reading } from "#app/features/reader/reading/reading.ts";
 import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { translationFor } from "#content/quran/index.ts";
@@ -12,13 +12,13 @@ export const page = definePage<Reading>({
     const edition = translationFor(language) ?? null;
     const [reading] = await Promise.all([
       loadReading({ place: readingPlaceOf(search), language, edition, read }),
-      readyView(search),
+      preloadView(search),
     ]);
     return extent === "window" ? firstWindow(reading) : reading;
   },
   View: ({ data }) => <DigitalQuran first={data} offline={<SurahTriggers />} />,
   head: ({ place, surah, name }) => ({
-    ...(place.surah === 1 && !place.isVerseAsked ? {} : { title: `${surah.number}. ${name.name}` }),
+    ...(place.surah === 1 && !place.isVerseRequested ? {} : { title: `${surah.number}. ${name.name}` }),
     canonicalSearch: surah.number === 1 ? "" : `surah=${surah.number}`,
     needsQuranFont: true,
   }),

@@ -36,11 +36,11 @@ type CompleteControlsProps = { readonly reading: Reading; readonly voices: reado
 export function CompleteControls({ reading, voices }: CompleteControlsProps) {
   const text = useMessages("reader");
   const [, navigate] = useLocation();
-  const [fontSize, keepFontSize] = useStoredValue(storedFontSize);
-  const [hasTranslation, keepTranslation] = useStoredValue(storedTranslation);
-  const [hasTransliteration, keepTransliteration] = useStoredValue(storedTransliteration);
-  const [isDark, keepDark] = useStoredValue(storedDarkReading);
-  const [isPaged, keepPaged] = useStoredValue(storedPageView);
+  const [fontSize, setFontSize] = useStoredValue(storedFontSize);
+  const [hasTranslation, setTranslation] = useStoredValue(storedTranslation);
+  const [hasTransliteration, setTransliteration] = useStoredValue(storedTransliteration);
+  const [isDark, setDark] = useStoredValue(storedDarkReading);
+  const [isPaged, setPaged] = useStoredValue(storedPageView);
   const [areEditionsOpen, setAreEditionsOpen] = useState(false);
   const [isUnfolded, setIsUnfolded] = useState(false);
   return (
@@ -72,13 +72,13 @@ export function CompleteControls({ reading, voices }: CompleteControlsProps) {
           label={text("fontSize")}
           name="fontSize"
           value={fontSize}
-          onChange={(value) => keepFontSize(fontSizes.find((size) => size === value) ?? "large")}
+          onChange={(value) => setFontSize(fontSizes.find((size) => size === value) ?? "large")}
           options={fontSizes.map((size) => ({ value: size, label: text(size) }))}
         />
-        <Toggle label={text("translation")} isOn={hasTranslation} onChange={keepTranslation} />
-        <Toggle label={text("transliteration")} isOn={hasTransliteration} onChange={keepTransliteration} />
-        <Toggle label={text("darkReading")} isOn={isDark} onChange={keepDark} />
-        <Toggle label={text("pageView")} isOn={isPaged} onChange={keepPaged} />
+        <Toggle label={text("translation")} isOn={hasTranslation} onChange={setTranslation} />
+        <Toggle label={text("transliteration")} isOn={hasTransliteration} onChange={setTransliteration} />
+        <Toggle label={text("darkReading")} isOn={isDark} onChange={setDark} />
+        <Toggle label={text("pageView")} isOn={isPaged} onChange={setPaged} />
         <Button
           look="bare"
           aria-expanded={areEditionsOpen}
@@ -103,7 +103,7 @@ export function CompleteControls({ reading, voices }: CompleteControlsProps) {
 /** Whose recitation the verses are heard in; changing it while one is heard goes on at the same verse. */
 function ReciterChoice({ voices }: { readonly voices: readonly Voice[] }) {
   const text = useMessages("reader");
-  const [chosen, keepChosen] = useStoredValue(storedVerseReciter);
+  const [chosen, setChosen] = useStoredValue(storedVerseReciter);
   const isPlaying = useRecitation((state) => state.recording?.kind === "verses" && state.status !== "idle");
   const labels = {
     murattal: "",
@@ -111,7 +111,7 @@ function ReciterChoice({ voices }: { readonly voices: readonly Voice[] }) {
     muallim: ` · ${text("styleMuallim")}`,
   };
   const choose = async (id: string) => {
-    keepChosen(id);
+    setChosen(id);
     if (!isPlaying) return;
     const { verseReciterOf } = await import("#content/reciters/index.ts");
     await sendToPlayer({ type: "reciter", recording: verseReciterOf(id) });

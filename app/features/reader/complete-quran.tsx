@@ -13,7 +13,7 @@ const BookmarksTab = lazyComponent(() => import("./saved/bookmarks-tab.tsx").the
 const tabKey = { reader: "tabReader", surahs: "tabSurahs", bookmarks: "tabBookmarks" } as const;
 
 /** Fetches what a tab is drawn with, so that it stands in the first paint. */
-export async function readyTab(tab: CompleteTab): Promise<void> {
+export async function preloadTab(tab: CompleteTab): Promise<void> {
   if (tab === "surahs") await SurahsTab.ready();
   if (tab === "bookmarks") await BookmarksTab.ready();
 }

@@ -14,10 +14,10 @@ import type { CompleteData } from "./complete-data.ts";
 import { VerseList } from "./list/verse-list.tsx";
 import { PlayerPanel } from "./player-panel.tsx";
 import { StartLink, SurahSteps, WindowLink } from "./reading/reader-links.tsx";
-import { ProblemNotice, ReadingFailed } from "./reading/reader-notices.tsx";
+import { ProblemNotice, ReadingError } from "./reading/reader-notices.tsx";
 import type { PlaceToOpen } from "./reading/reading-place.ts";
 import { readingPlaceOf, verseParameter } from "./reading/reading-place.ts";
-import { useCompleteReading, useResumedNotice } from "./reading/use-open-reading.ts";
+import { useOpenReading, useResumedNotice } from "./reading/use-open-reading.ts";
 import { QuranSearch } from "./search/quran-search.tsx";
 import {
   storedDarkReading,
@@ -38,7 +38,7 @@ const PageView = lazyComponent(() => import("./mushaf/page-view.tsx").then((page
 const address = "/complete-quran";
 
 /** Listed only: the page view itself listens to the keys that turn pages. */
-const turned = () => undefined;
+const handledByPageView = () => undefined;
 
 type CompleteReaderProps = {
   readonly first: CompleteData;
@@ -59,7 +59,7 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
     hasFailed,
     retry,
     verification,
-  } = useCompleteReading(first.reading, hasTransliteration);
+  } = useOpenReading(first.reading, hasTransliteration);
   useResumedNotice(loaded);
   const addressed = readingPlaceOf(new URLSearchParams(useSearch()));
   // Pages are turned in the address; among verses it only follows the eye.
@@ -67,7 +67,7 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
   const reading = isElsewhere ? { ...loaded, place: addressed } : loaded;
   const { place, surah } = reading;
   const { bookmarks, toggle } = useBookmarks(surah.number);
-  const { standing, playing, play } = useRecitedVerse(surah.number);
+  const { recited, playing, play } = useRecitedVerse(surah.number);
   const [, navigate] = useLocation();
   // Undefined until one was opened: only then its code is fetched.
   const [opened, setOpened] = useState<VerseReference & { readonly isOpen: boolean }>();
@@ -81,14 +81,14 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
     navigate(`${address}?surah=${number}&verse=${verseParameter(ayah, to)}`);
   const goTo = (ayah: number) => openPlace({ surah: surah.number, ayah });
   const actions = useVerseActions(reading, { play, mark: toggle, goTo, open });
-  const acts = useReaderShortcuts({
+  const shortcuts = useReaderShortcuts({
     variant: "complete",
     reading,
     actions,
-    standing,
+    recited,
     onHelp: () => setAreKeysOpen(true),
   });
-  useReaderKeys(acts);
+  useReaderKeys(shortcuts);
   const view: VerseView = {
     variant: "complete",
     fontSize,
@@ -96,7 +96,7 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
     hasTransliteration,
     More: CompleteActions,
   };
-  const current = standing ?? (place.isVerseAsked ? place.ayah : undefined);
+  const current = recited ?? (place.isVerseRequested ? place.ayah : undefined);
   const player = (place: "top" | "side") => (
     <PlayerPanel surah={surah} ayah={current ?? 1} onPlay={play} place={place} options={options} />
   );
@@ -123,7 +123,11 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
                     <FavoriteSurah surah={surah.number} name={reading.name.name} />
                     {offline}
                     <KeyHelp
-                      acts={isPaged ? { ...acts, nextPage: turned, previousPage: turned } : acts}
+                      shortcuts={
+                        isPaged
+                          ? { ...shortcuts, nextPage: handledByPageView, previousPage: handledByPageView }
+                          : shortcuts
+                      }
                       isOpen={areKeysOpen}
                       onOpen={setAreKeysOpen}
                     />
@@ -156,7 +160,7 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
                 </>
               )}
             </article>
-            {hasFailed && <ReadingFailed onRetry={retry} />}
+            {hasFailed && <ReadingError onRetry={retry} />}
             <SurahSteps address={address} surah={surah.number} />
           </QuranSearch>
         </div>

@@ -13,7 +13,7 @@ const Bookmarks = lazyComponent(() =>
 const asksForBookmarks = (search: string) => new URLSearchParams(search).get("tab") === "bookmarks";
 
 /** Fetches what an address shows beside the reader, so that it stands in the first paint. */
-export async function readyView(search: URLSearchParams): Promise<void> {
+export async function preloadView(search: URLSearchParams): Promise<void> {
   if (asksForBookmarks(search.toString())) await Bookmarks.ready();
 }
 

@@ -13,7 +13,7 @@ import { useRecitedVerse } from "./actions/use-recited-verse.ts";
 import { useVerseActions } from "./actions/use-verse-actions.ts";
 import { VerseList } from "./list/verse-list.tsx";
 import { StartLink, SurahSteps, WindowLink } from "./reading/reader-links.tsx";
-import { ProblemNotice, ReadingFailed } from "./reading/reader-notices.tsx";
+import { ProblemNotice, ReadingError } from "./reading/reader-notices.tsx";
 import type { Reading } from "./reading/reading.ts";
 import { type PlaceToOpen, verseParameter } from "./reading/reading-place.ts";
 import { useFollowedAddress } from "./reading/use-followed-address.ts";
@@ -44,20 +44,20 @@ export function DigitalReader({ first, offline }: { readonly first: Reading; rea
   useOpenedVerse(loaded);
   useSavedPosition();
   useResumedNotice(loaded);
-  const { standing, playing, play } = useRecitedVerse(surah.number);
+  const { recited, playing, play } = useRecitedVerse(surah.number);
   const mark = (ayah: number) => toggle(verseKey({ surah: surah.number, ayah }));
   const openPlace = ({ surah: number, ayah, to }: PlaceToOpen) =>
     navigate(`${address}?surah=${number}&verse=${verseParameter(ayah, to)}`);
   const goTo = (ayah: number) => openPlace({ surah: surah.number, ayah });
   const actions = useVerseActions(reading, { play, mark, goTo, open: play });
-  const acts = useReaderShortcuts({
+  const shortcuts = useReaderShortcuts({
     variant: "digital",
     reading,
     actions,
-    standing,
+    recited,
     onHelp: () => setAreKeysOpen(true),
   });
-  useReaderKeys(acts);
+  useReaderKeys(shortcuts);
   const view = { variant: "digital", fontSize, hasTranslation, hasTransliteration: false } as const;
 
   return (
@@ -74,7 +74,7 @@ export function DigitalReader({ first, offline }: { readonly first: Reading; rea
           action={
             <>
               <StartLink address={address} reading={loaded} />
-              <KeyHelp acts={acts} isOpen={areKeysOpen} onOpen={setAreKeysOpen} />
+              <KeyHelp shortcuts={shortcuts} isOpen={areKeysOpen} onOpen={setAreKeysOpen} />
               {offline}
               <ResumeListening surah={surah.number} />
             </>
@@ -85,14 +85,14 @@ export function DigitalReader({ first, offline }: { readonly first: Reading; rea
           reading={reading}
           view={view}
           actions={actions}
-          current={standing ?? (place.isVerseAsked ? place.ayah : undefined)}
+          current={recited ?? (place.isVerseRequested ? place.ayah : undefined)}
           playing={playing}
           marked={favorites}
         />
         <WindowLink reading={reading} side="later" />
         <SurahSteps address="/digital-quran" surah={surah.number} />
       </QuranSearch>
-      {hasFailed && <ReadingFailed onRetry={retry} />}
+      {hasFailed && <ReadingError onRetry={retry} />}
     </article>
   );
 }

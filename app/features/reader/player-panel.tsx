@@ -42,8 +42,8 @@ const repeatKey = { none: "repeatNone", one: "repeatOne", all: "repeatAll" } as 
 export function PlayerPanel({ surah, ayah, onPlay, place, options }: PlayerPanelProps) {
   const text = useMessages("reader");
   const language = useLanguage();
-  const standing = useRecitation((state) => playingAyah(state, surah.number));
-  const isOn = useRecitation(isActive) && standing !== undefined;
+  const recited = useRecitation((state) => playingAyah(state, surah.number));
+  const isOn = useRecitation(isActive) && recited !== undefined;
   const hasPrevious = useRecitation((state) => canStep(state, -1));
   const hasNext = useRecitation((state) => canStep(state, 1));
   const percent = useRecitation(playedPercent);
@@ -52,7 +52,7 @@ export function PlayerPanel({ surah, ayah, onPlay, place, options }: PlayerPanel
   const repeat = useRecitation(repeatInEffect);
   const { volume, className: volumeClass } = useVolume();
   const isMuted = useRecitation((state) => state.isMuted);
-  const shown = standing ?? ayah;
+  const shown = recited ?? ayah;
   const number = (value: number) => formatNumber(value, language);
   const PlaySign = isOn ? Pause : Play;
   const RepeatSign = repeat === "one" ? Repeat1 : Repeat;
@@ -83,16 +83,16 @@ export function PlayerPanel({ surah, ayah, onPlay, place, options }: PlayerPanel
         <div className="h-full bg-gold" style={{ inlineSize: `${(shown / surah.ayahs) * 100}%` }} />
       </div>
       <div dir="ltr" className="flex items-center gap-3 text-ink-soft text-xs tabular-nums">
-        <span>{clockTime(standing === undefined ? 0 : position, language)}</span>
+        <span>{clockTime(recited === undefined ? 0 : position, language)}</span>
         <Slider
           label={text("position")}
-          value={standing === undefined ? 0 : percent}
+          value={recited === undefined ? 0 : percent}
           max={100}
           step={0.1}
-          isDisabled={standing === undefined || duration === 0}
+          isDisabled={recited === undefined || duration === 0}
           onChange={(next) => sendToPlayer({ type: "seek", percent: next })}
         />
-        <span>{clockTime(standing === undefined ? 0 : duration, language)}</span>
+        <span>{clockTime(recited === undefined ? 0 : duration, language)}</span>
       </div>
       <div dir="ltr" className="grid grid-cols-[repeat(6,2.75rem)] justify-center gap-1">
         <IconButton
@@ -104,7 +104,7 @@ export function PlayerPanel({ surah, ayah, onPlay, place, options }: PlayerPanel
         </IconButton>
         <IconButton
           label={text("previousVerse")}
-          disabled={standing === undefined || !hasPrevious}
+          disabled={recited === undefined || !hasPrevious}
           onClick={() => sendToPlayer({ type: "previous" })}
         >
           <SkipBack aria-hidden="true" className="size-5" />
@@ -119,7 +119,7 @@ export function PlayerPanel({ surah, ayah, onPlay, place, options }: PlayerPanel
         </IconButton>
         <IconButton
           label={text("nextVerse")}
-          disabled={standing === undefined || !hasNext}
+          disabled={recited === undefined || !hasNext}
           onClick={() => sendToPlayer({ type: "next" })}
         >
           <SkipForward aria-hidden="true" className="size-5" />

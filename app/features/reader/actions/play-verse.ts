@@ -6,12 +6,12 @@ import { playingAyah } from "#domain/recitation/playing.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
 /** How a reader plays: on to the end of the surah or not, and how loud while the person has chosen nothing. */
-type OwnWay = { readonly continues: boolean; readonly volume?: number };
+type PlayOptions = { readonly continues: boolean; readonly volume?: number };
 
 /** Recites from a verse, on to the end of its surah unless the reader says otherwise; one that stands is paused or goes on. */
 export async function playVerse(
   { surah, ayah }: VerseReference,
-  own: OwnWay = { continues: true },
+  own: PlayOptions = { continues: true },
 ): Promise<void> {
   const player = await openPlayer();
   const state = readRecitation();

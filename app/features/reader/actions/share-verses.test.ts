@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
 import { hashAddress, surahHash, verseHash } from "#content/quran/index.ts";
-import { completeVerses, wordingOf } from "./share-verses.ts";
+import { completeVerses, formatVerses } from "./share-verses.ts";
 
 const reading: Reading = {
-  place: { surah: 112, ayah: 1, isVerseAsked: false },
+  place: { surah: 112, ayah: 1, isVerseRequested: false },
   surah: { number: 112, arabicName: "", revelation: "meccan", ayahs: 4 },
   name: { number: 112, name: "Al-Ikhlas" },
   window: { from: 2, to: 4 },
@@ -20,18 +20,18 @@ const shared = { reading, surahTitle: "Surah Al-Ikhlas" } as const;
 
 describe("the wording of shared verses", () => {
   test("of one is its Arabic, its translation and a line naming it", () => {
-    expect(wordingOf({ ...shared, from: 2, to: 2 }).text).toBe("a2\nt2\nSurah Al-Ikhlas 112:2");
+    expect(formatVerses({ ...shared, from: 2, to: 2 }).text).toBe("a2\nt2\nSurah Al-Ikhlas 112:2");
   });
 
   test("of a range is each of them in order, and one line naming all", () => {
-    const { text, named } = wordingOf({ ...shared, from: 2, to: 3 });
+    const { text, named } = formatVerses({ ...shared, from: 2, to: 3 });
     expect(text).toBe("a2\nt2\n\na3\nt3\nSurah Al-Ikhlas 112:2-3");
     expect(named).toBe("Surah Al-Ikhlas 112:2-3");
   });
 
   test("holds the translation beside the first, and no Arabic that is not the published one", () => {
     const both = { ...reading, second: ["s2", "s3", "s4"], secondEdition: "fr" } as const;
-    expect(wordingOf({ ...shared, reading: both, from: 4, to: 4 }).text).toBe(
+    expect(formatVerses({ ...shared, reading: both, from: 4, to: 4 }).text).toBe(
       "t4\ns4\nSurah Al-Ikhlas 112:4",
     );
   });
@@ -47,7 +47,7 @@ describe("verses that are to be shared", () => {
   test("are loaded whole where only a window of them is there", async () => {
     const given = { ...shared, reading: await published(verses), from: 1, to: 4 };
     const complete = await completeVerses(given, texts);
-    expect("withheld" in complete ? complete : wordingOf(complete).text).toBe(
+    expect("withheld" in complete ? complete : formatVerses(complete).text).toBe(
       "a1\nt1\n\na2\nt2\n\na3\nt3\n\na4\nt4\nSurah Al-Ikhlas 112:1-4",
     );
   });

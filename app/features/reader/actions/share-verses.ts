@@ -15,7 +15,7 @@ export type SharedVerses = {
 };
 
 /** Each verse's Arabic and translations, then a line naming surah and verses. */
-export function wordingOf({ reading, from, to, surahTitle }: SharedVerses) {
+export function formatVerses({ reading, from, to, surahTitle }: SharedVerses) {
   const { surah, window, arabic, translation, second } = reading;
   const verses: string[] = [];
   for (let at = from - window.from; at <= to - window.from; at++)
@@ -68,14 +68,14 @@ export async function completeVerses(
 export async function copyVerses(shared: SharedVerses): Promise<"copied" | "failed" | Withheld> {
   const verses = await completeVerses(shared, readPublished);
   if ("withheld" in verses) return verses.withheld;
-  return (await copyText(wordingOf(verses).text)) ? "copied" : "failed";
+  return (await copyText(formatVerses(verses).text)) ? "copied" : "failed";
 }
 
 /** Hands them to the device's share sheet with the address that opens them on this page. */
 export async function shareVerses(shared: SharedVerses): Promise<ShareOutcome | Withheld> {
   const verses = await completeVerses(shared, readPublished);
   if ("withheld" in verses) return verses.withheld;
-  const { named, text } = wordingOf(verses);
+  const { named, text } = formatVerses(verses);
   const address = new URL(location.pathname, location.origin);
   address.search = `?surah=${shared.reading.surah.number}&verse=${verseParameter(shared.from, shared.to)}`;
   return shareOrCopy({ title: named, text, url: address.href });

@@ -34,11 +34,11 @@ export function useRecitedVerse(surah: number) {
   const text = useMessages("reader");
   const shell = useMessages("shell");
   const showToast = useToast();
-  const standing = useRecitation((state) => playingAyah(state, surah));
+  const recited = useRecitation((state) => playingAyah(state, surah));
   const isGoingOn = useRecitation(isActive);
   useEffect(() => {
-    if (standing !== undefined && isGoingOn) bringIntoView(standing);
-  }, [standing, isGoingOn]);
+    if (recited !== undefined && isGoingOn) bringIntoView(recited);
+  }, [recited, isGoingOn]);
   const play = (ayah: number) => {
     recite({ surah, ayah }).catch((error: unknown) => {
       console.warn("the player did not load", error);
@@ -47,5 +47,5 @@ export function useRecitedVerse(surah: number) {
       showToast(playbackFailure(own, offline));
     });
   };
-  return { standing, playing: isGoingOn ? standing : undefined, play };
+  return { recited, playing: isGoingOn ? recited : undefined, play };
 }

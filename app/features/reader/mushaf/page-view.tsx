@@ -54,7 +54,7 @@ export function PageView({ fontSize, onMove, onOpen }: PageViewProps) {
   }, [passage]);
 
   const number = (value: number) => formatNumber(value, language);
-  const current = passage ?? (place.isVerseAsked ? place : undefined);
+  const current = passage ?? (place.isVerseRequested ? place : undefined);
   const title = text("pageNumber", { number: number(page), count: number(pageCount) });
   return (
     <section aria-label={title} data-page={page} aria-busy={!texts} className="mt-4">
@@ -84,7 +84,7 @@ export function PageView({ fontSize, onMove, onOpen }: PageViewProps) {
  * Puts the focus on the verse that the address names once its page is there: a key or a search has led to it. Where the
  * page moves the address itself (what is returned says so), the focus stays with the button that was pressed.
  */
-function useFocusedVerse(place: VerseReference, isThere: boolean) {
+function useFocusedVerse(place: VerseReference, isLoaded: boolean) {
   const ownMove = useRef(false);
   const seen = useRef(verseKey(place));
   const wanted = useRef<string>(undefined);
@@ -95,7 +95,7 @@ function useFocusedVerse(place: VerseReference, isThere: boolean) {
       ownMove.current = false;
       seen.current = key;
     }
-    if (!isThere || wanted.current !== key) return;
+    if (!isLoaded || wanted.current !== key) return;
     wanted.current = undefined;
     const verse = document.querySelector<HTMLElement>(`[data-verse="${key}"]`);
     if (!verse?.contains(document.activeElement)) verse?.focus({ preventScroll: true });

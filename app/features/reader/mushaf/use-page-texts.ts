@@ -4,9 +4,9 @@ import { type VerifiedVerses, verifiedVerses } from "#app/features/reader/readin
 import { ayahsIn, verseAt } from "#domain/verse-reference.ts";
 
 /** Surahs whose text is held: no page holds more than three, and the neighbours are made ready. */
-const surahsHeld = 8;
+const mostCached = 8;
 
-const versesOf = verifiedVerses(readPublished, surahsHeld);
+const versesOf = verifiedVerses(readPublished, mostCached);
 
 export type PageText = PagePart & VerifiedVerses;
 

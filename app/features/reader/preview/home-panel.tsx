@@ -23,8 +23,8 @@ export function HomePanel({ first }: { readonly first: HomeReading }) {
   const language = useLanguage();
   const showToast = useToast();
   const names = useSurahNames();
-  const [{ surah, ayah }, keepPlace] = useStoredValue(storedHomePlace);
-  const setAyah = (next: number) => keepPlace({ surah, ayah: next });
+  const [{ surah, ayah }, setPlace] = useStoredValue(storedHomePlace);
+  const setAyah = (next: number) => setPlace({ surah, ayah: next });
   const { verses, hasFailed, retry } = useHomeVerses(surah, first);
   const hiding = useSyncedSetting("reader.hideTranslation", false, (value) =>
     typeof value === "boolean" ? value : undefined,
@@ -36,7 +36,7 @@ export function HomePanel({ first }: { readonly first: HomeReading }) {
 
   const choose = (id: number) => {
     recitation.stop();
-    keepPlace({ surah: id, ayah: 1 });
+    setPlace({ surah: id, ayah: 1 });
     showToast({
       title: text("reader.surahChanged"),
       description: text("reader.nowShowing", { id: number(id) }),

@@ -4,23 +4,23 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { storedLastRead } from "#app/storage/last-read.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import type { OwnReading } from "./own-reading.tsx";
+import type { ReadingSummary } from "./reading-summary.tsx";
 
 /** Milliseconds after which it is looked up whether somebody who has read nothing marked something all the same. */
 const restBeforeLookUp = 3000;
 
-type LookUp = ComponentType<{ readonly onChange: (own: OwnReading) => void }>;
+type LookUp = ComponentType<{ readonly onChange: (own: ReadingSummary) => void }>;
 
 /** The way into the Quran, to where the person stopped if they have read before, and to the verses they marked. */
 export function QuranLinks() {
   const text = useMessages("home");
   const language = useLanguage();
-  const [own, setOwn] = useState<OwnReading>({ marked: 0 });
+  const [own, setOwn] = useState<ReadingSummary>({ marked: 0 });
   const [LookUp, setLookUp] = useState<LookUp>();
   useEffect(() => {
     const lookUp = () =>
-      import("./own-reading.tsx")
-        .then(({ OwnReadingLookUp }) => setLookUp(() => OwnReadingLookUp))
+      import("./reading-summary.tsx")
+        .then(({ ReadingSummaryLoader }) => setLookUp(() => ReadingSummaryLoader))
         .catch((error: unknown) => console.warn("the links lead to the beginning", error));
     const timer = setTimeout(lookUp, storedLastRead.read() ? 0 : restBeforeLookUp);
     return () => clearTimeout(timer);

@@ -8,23 +8,23 @@ import { effectiveVolume, isActive, playingAyah } from "#domain/recitation/playi
 import type { VerseReference } from "#domain/verse-reference.ts";
 
 /** Loudness of this door while the person has chosen none. */
-const ownVolume = 80;
+const defaultVolume = 80;
 
 /** The recitation as the home page uses it: one verse at a time; the page follows where it goes on by itself. */
 export function useHomeRecitation({ surah, ayah }: VerseReference, onMove: (ayah: number) => void) {
   const text = useMessages("home");
   const shell = useMessages("shell");
   const showToast = useToast();
-  const standing = useRecitation((state) => playingAyah(state, surah));
+  const recited = useRecitation((state) => playingAyah(state, surah));
   const isGoingOn = useRecitation(isActive);
   const isListenAndRepeat = useRecitation((state) => state.isListenAndRepeat);
   const isYourTurn = useRecitation((state) => state.status === "resting");
-  const volume = useRecitation((state) => effectiveVolume(state, ownVolume));
-  const isOn = isGoingOn && standing !== undefined;
+  const volume = useRecitation((state) => effectiveVolume(state, defaultVolume));
+  const isOn = isGoingOn && recited !== undefined;
 
   useEffect(() => {
-    if (isOn && standing !== undefined) onMove(standing);
-  }, [isOn, standing, onMove]);
+    if (isOn && recited !== undefined) onMove(recited);
+  }, [isOn, recited, onMove]);
 
   const failed = (error: unknown) => {
     console.warn("the player did not load", error);
@@ -34,7 +34,7 @@ export function useHomeRecitation({ surah, ayah }: VerseReference, onMove: (ayah
   };
   const play = () =>
     import("#app/features/reader/actions/play-verse.ts")
-      .then(({ playVerse }) => playVerse({ surah, ayah }, { continues: false, volume: ownVolume }))
+      .then(({ playVerse }) => playVerse({ surah, ayah }, { continues: false, volume: defaultVolume }))
       .catch(failed);
   return {
     isOn,

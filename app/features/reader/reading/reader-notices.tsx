@@ -16,7 +16,7 @@ export function ProblemNotice({ place: { problem } }: { readonly place: ReadingP
 }
 
 /** Says that a surah, or the rest of it, did not arrive, and tries again. */
-export function ReadingFailed({ onRetry }: { readonly onRetry: () => void }) {
+export function ReadingError({ onRetry }: { readonly onRetry: () => void }) {
   const text = useMessages("reader");
   return (
     <div

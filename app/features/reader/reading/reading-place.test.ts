@@ -5,9 +5,9 @@ const placeOf = (search: string) => readingPlaceOf(new URLSearchParams(search));
 
 describe("the place an address asks for", () => {
   test("is the named verse, or the first of the named surah", () => {
-    expect(placeOf("surah=2&verse=255")).toEqual({ surah: 2, ayah: 255, isVerseAsked: true });
-    expect(placeOf("surah=18")).toEqual({ surah: 18, ayah: 1, isVerseAsked: false });
-    expect(placeOf("")).toEqual({ surah: 1, ayah: 1, isVerseAsked: false });
+    expect(placeOf("surah=2&verse=255")).toEqual({ surah: 2, ayah: 255, isVerseRequested: true });
+    expect(placeOf("surah=18")).toEqual({ surah: 18, ayah: 1, isVerseRequested: false });
+    expect(placeOf("")).toEqual({ surah: 1, ayah: 1, isVerseRequested: false });
   });
 
   test.each(["0", "115", "abc", "", "1e1", "-3", "２"])("says that there is no surah %j", (value) => {
@@ -15,7 +15,7 @@ describe("the place an address asks for", () => {
     expect(place).toEqual({
       surah: 1,
       ayah: 1,
-      isVerseAsked: false,
+      isVerseRequested: false,
       problem: { kind: "noSuchSurah", value },
     });
   });
@@ -26,9 +26,14 @@ describe("the place an address asks for", () => {
   });
 
   test("may be a range, which ends with the surah at the latest", () => {
-    expect(placeOf("surah=2&verse=255-257")).toEqual({ surah: 2, ayah: 255, to: 257, isVerseAsked: true });
+    expect(placeOf("surah=2&verse=255-257")).toEqual({
+      surah: 2,
+      ayah: 255,
+      to: 257,
+      isVerseRequested: true,
+    });
     expect(placeOf("surah=2&verse=285–400")).toMatchObject({ ayah: 285, to: 286 });
-    expect(placeOf("surah=2&verse=7-7")).toEqual({ surah: 2, ayah: 7, isVerseAsked: true });
+    expect(placeOf("surah=2&verse=7-7")).toEqual({ surah: 2, ayah: 7, isVerseRequested: true });
     const place = placeOf("surah=2&verse=255-257");
     expect([254, 255, 257, 258].map((verse) => isInRange(place, verse))).toEqual([false, true, true, false]);
     expect(isInRange(placeOf("surah=2&verse=255"), 255)).toBe(false);

@@ -5,7 +5,7 @@ export type ReadingPlace = VerseReference & {
   /** Last verse of a range that was asked for. */
   readonly to?: number;
   /** True when the address itself names the verse. */
-  readonly isVerseAsked: boolean;
+  readonly isVerseRequested: boolean;
   readonly problem?: { readonly kind: "noSuchSurah" | "noSuchVerse"; readonly value: string };
 };
 
@@ -18,15 +18,15 @@ export function readingPlaceOf(search: URLSearchParams): ReadingPlace {
   const surah = wholeNumber.test(askedSurah) ? Number(askedSurah) : Number.NaN;
   if (!isSurah(surah)) {
     const problem = { kind: "noSuchSurah", value: askedSurah.slice(0, 40) } as const;
-    return { surah: 1, ayah: 1, isVerseAsked: false, problem };
+    return { surah: 1, ayah: 1, isVerseRequested: false, problem };
   }
   const askedVerse = search.get("verse");
-  if (askedVerse === null) return { surah, ayah: 1, isVerseAsked: false };
+  if (askedVerse === null) return { surah, ayah: 1, isVerseRequested: false };
   const [, first, last = first] = oneOrRange.exec(askedVerse) ?? [];
   const [ayah, to] = [Number(first), Math.min(Number(last), ayahsIn(surah))];
-  if (ayah >= 1 && ayah <= to) return { surah, ayah, isVerseAsked: true, ...(to > ayah ? { to } : {}) };
+  if (ayah >= 1 && ayah <= to) return { surah, ayah, isVerseRequested: true, ...(to > ayah ? { to } : {}) };
   const problem = { kind: "noSuchVerse", value: askedVerse.slice(0, 40) } as const;
-  return { surah, ayah: 1, isVerseAsked: false, problem };
+  return { surah, ayah: 1, isVerseRequested: false, problem };
 }
 
 /** `255` or `255-257`, as an address says it. */

@@ -29,13 +29,13 @@ export type Reading = {
 };
 
 /** What is shown beside the Arabic. */
-export type Beside = {
+export type ReadingOptions = {
   readonly edition: TranslationId | null;
   readonly secondEdition?: TranslationId | null;
   readonly hasTransliteration?: boolean;
 };
 
-type ReadingRequest = Beside & {
+type ReadingRequest = ReadingOptions & {
   readonly place: ReadingPlace;
   readonly language: Parameters<typeof loadSurahNames>[0];
   readonly read: ReadText;

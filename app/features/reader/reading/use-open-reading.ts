@@ -12,7 +12,7 @@ import { useOpenedVerse } from "./use-opened-verse.ts";
 import { useReading, useVerification, withoutAltered } from "./use-reading.ts";
 
 /** The reading of the address, completed, checked, followed and remembered. */
-export function useCompleteReading(first: Reading, hasTransliteration: boolean) {
+export function useOpenReading(first: Reading, hasTransliteration: boolean) {
   const {
     reading: loaded,
     isLoading,

@@ -3,33 +3,33 @@ import type { Reading } from "./reading.ts";
 import { focusVerse } from "./verse-position.ts";
 
 /** What a person does to go elsewhere on the page. */
-const takingOver = ["wheel", "touchstart", "pointerdown", "mousedown", "keydown", "focusin"] as const;
+const takeOverEvents = ["wheel", "touchstart", "pointerdown", "mousedown", "keydown", "focusin"] as const;
 
 /** Milliseconds without a change of height after which what is above the verse is taken to stand. */
-const restTime = 5000;
+const idleTime = 5000;
 
 /** Keeps a verse under the header while fonts and more verses come in above it, until the person takes over. */
-function holdUnderHeader(ayah: number): () => void {
+function keepUnderHeader(ayah: number): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
     document.getElementById(`verse-${ayah}`)?.scrollIntoView({ block: "start" });
     clearTimeout(rest);
-    rest = setTimeout(() => letGo(), restTime);
+    rest = setTimeout(() => release(), idleTime);
   });
-  const letGo = (event?: Event) => {
+  const release = (event?: Event) => {
     // A page that was just opened puts the focus on its heading by itself.
     if (event?.type === "focusin" && event.target instanceof HTMLHeadingElement) return;
     observer.disconnect();
     clearTimeout(rest);
-    for (const type of takingOver) removeEventListener(type, letGo);
+    for (const type of takeOverEvents) removeEventListener(type, release);
   };
-  for (const type of takingOver) addEventListener(type, letGo, { passive: true });
+  for (const type of takeOverEvents) addEventListener(type, release, { passive: true });
   observer.observe(document.body);
-  return () => letGo();
+  return () => release();
 }
 
 /** Brings another surah to its beginning, and its name to those who listen where they left the one before. */
-function beginAbove(): void {
+function scrollToStart(): void {
   scrollTo({ top: 0, behavior: "instant" });
   const { activeElement } = document;
   if (activeElement === document.body || activeElement instanceof HTMLAnchorElement)
@@ -42,19 +42,19 @@ function beginAbove(): void {
  * wherever the one before was left.
  */
 export function useOpenedVerse({ place, surah: { number } }: Reading): void {
-  const standing = useRef(number);
+  const shownSurah = useRef(number);
   const opened = useRef(place);
   useLayoutEffect(() => {
-    const isAnother = standing.current !== number;
-    standing.current = number;
-    if (!place.isVerseAsked) {
+    const isAnother = shownSurah.current !== number;
+    shownSurah.current = number;
+    if (!place.isVerseRequested) {
       opened.current = place;
-      if (isAnother) beginAbove();
+      if (isAnother) scrollToStart();
       return;
     }
     document.getElementById(`verse-${place.ayah}`)?.scrollIntoView({ block: "start" });
     if (opened.current !== place) focusVerse(place.ayah);
     opened.current = place;
-    return holdUnderHeader(place.ayah);
+    return keepUnderHeader(place.ayah);
   }, [place, number]);
 }

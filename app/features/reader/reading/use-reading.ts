@@ -3,7 +3,7 @@ import { useSearch } from "wouter";
 import { readPublished } from "#app/browser/read-published.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { loadSurahNames } from "#content/quran/index.ts";
-import { type Beside, isWhole, loadReading, type Reading } from "./reading.ts";
+import { isWhole, loadReading, type Reading, type ReadingOptions } from "./reading.ts";
 import { readingPlaceOf } from "./reading-place.ts";
 import { type Verification, verifySurah } from "./verification.ts";
 
@@ -16,7 +16,7 @@ type ReadingState = {
 };
 
 /** Follows the address from place to place and completes what the first paint showed in part. */
-export function useReading(first: Reading, beside: Beside): ReadingState {
+export function useReading(first: Reading, beside: ReadingOptions): ReadingState {
   const { edition, secondEdition = null, hasTransliteration = false } = beside;
   const search = useSearch();
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function useReading(first: Reading, beside: Beside): ReadingState {
   const [attempt, setAttempt] = useState(0);
   const seenSearch = useRef(search);
   const place = readingPlaceOf(new URLSearchParams(search));
-  const isThere =
+  const isLoaded =
     reading.surah.number === place.surah &&
     reading.edition === edition &&
     reading.secondEdition === secondEdition &&
@@ -35,7 +35,7 @@ export function useReading(first: Reading, beside: Beside): ReadingState {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to run again
   useEffect(() => {
     const asked = readingPlaceOf(new URLSearchParams(search));
-    if (isThere) {
+    if (isLoaded) {
       if (seenSearch.current !== search && history.state?.isFollowed !== true)
         setReading((current) => ({ ...current, place: asked }));
       seenSearch.current = search;
@@ -66,7 +66,7 @@ export function useReading(first: Reading, beside: Beside): ReadingState {
     return () => {
       isCurrent = false;
     };
-  }, [search, language, edition, secondEdition, hasTransliteration, isThere, attempt]);
+  }, [search, language, edition, secondEdition, hasTransliteration, isLoaded, attempt]);
 
   // The texts may stay as they are in another language; the name of their surah does not.
   const namedIn = useRef(language);
@@ -85,10 +85,10 @@ export function useReading(first: Reading, beside: Beside): ReadingState {
     };
   }, [language]);
 
-  const hasFailed = failedSearch === search && !isThere;
+  const hasFailed = failedSearch === search && !isLoaded;
   return {
     reading,
-    isLoading: !isThere && !hasFailed,
+    isLoading: !isLoaded && !hasFailed,
     hasFailed,
     retry: () => {
       setFailedSearch(undefined);

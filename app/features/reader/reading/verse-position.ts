@@ -8,7 +8,7 @@ export function focusVerse(ayah: number): void {
 const readingLine = 0.3;
 
 /** True while the beginning of a verse stands between the top of the screen and the reading line. */
-export function isBegunAbove(ayah: number): boolean {
+export function isStartAboveReadingLine(ayah: number): boolean {
   const top = document.getElementById(`verse-${ayah}`)?.getBoundingClientRect().top;
   return top !== undefined && top >= 0 && top <= innerHeight * readingLine;
 }

@@ -37,21 +37,21 @@ export function SavedList({ address }: { readonly address: string }) {
     notes: notes.entries,
   });
   const favoriteSurahs = [...surahs.ids].reverse().map(Number);
-  const sayRemoved = (title: string, putBack: () => void) =>
-    showToast({ title, action: { label: text("undo"), onClick: putBack } });
+  const showRemoved = (title: string, undo: () => void) =>
+    showToast({ title, action: { label: text("undo"), onClick: undo } });
   const dropBookmark = (key: string) => {
     const body = bookmarks.entries.get(key);
     bookmarks.remove(key);
-    if (body) sayRemoved(text("bookmarkRemoved"), () => bookmarks.put(key, body));
+    if (body) showRemoved(text("bookmarkRemoved"), () => bookmarks.put(key, body));
   };
   const dropFavorite = (kind: typeof favorites, id: string) => {
     kind.toggle(id);
-    sayRemoved(text("removedFromFavorites"), () => kind.add(id));
+    showRemoved(text("removedFromFavorites"), () => kind.add(id));
   };
   const dropNote = (key: string) => {
     const body = notes.entries.get(key);
     notes.remove(key);
-    if (body) sayRemoved(words("noteRemoved"), () => notes.put(key, body));
+    if (body) showRemoved(words("noteRemoved"), () => notes.put(key, body));
   };
   const verseRow = (
     { key, verse }: SavedVerse,
@@ -148,7 +148,7 @@ type SavedRowProps = {
 };
 
 /** The row goes with its button: the focus moves to the next one, or to the heading where none is left. */
-function moveFocusOn(event: MouseEvent<HTMLElement>): void {
+function moveFocusToNextRow(event: MouseEvent<HTMLElement>): void {
   const row = event.currentTarget.closest("li");
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   (next?.querySelector("button") ?? document.querySelector<HTMLElement>("main h1"))?.focus();
@@ -166,7 +166,7 @@ function SavedRow({ sign, href, name, removeLabel, onRemove, children }: SavedRo
         <IconButton
           label={removeLabel}
           onClick={(event) => {
-            moveFocusOn(event);
+            moveFocusToNextRow(event);
             onRemove();
           }}
           className="print:hidden"

@@ -4,7 +4,7 @@ import type { Match, OpenSearch, Place } from "#content/quran-search/index.ts";
 import type { Language } from "#domain/language.ts";
 import { learnText } from "#domain/search/field-search.ts";
 import { verseAt, verseNumber } from "#domain/verse-reference.ts";
-import type { Found, FoundVerse, NamedPlace, Question } from "./search-messages.ts";
+import type { FoundVerse, NamedPlace, SearchAnswer, SearchRequest } from "./search-messages.ts";
 import { unitMarks } from "./unit-marks.ts";
 
 type Sources = {
@@ -14,7 +14,11 @@ type Sources = {
 };
 
 /** Finds what was asked and puts the published texts beside it. */
-export async function answerOf(question: Question, search: OpenSearch, sources: Sources): Promise<Found> {
+export async function findVerses(
+  question: SearchRequest,
+  search: OpenSearch,
+  sources: Sources,
+): Promise<SearchAnswer> {
   const { key, query, language, limit, filter } = question;
   const find = () => search.search.find(query, { limit, filter });
   const withAllTexts = (matches: readonly Match[]) =>

@@ -9,7 +9,7 @@ import type { TranslationId } from "#content/quran/index.ts";
 import type { Kind } from "#content/quran-search/index.ts";
 import { directionOf, type Language } from "#domain/language.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
-import type { FoundVerse as Found } from "./search-messages.ts";
+import type { FoundVerse as VerseFound } from "./search-messages.ts";
 
 const whyKey = {
   reference: "whyReference",
@@ -23,7 +23,7 @@ const whyKey = {
 } as const satisfies Record<Kind, string>;
 
 type FoundVerseProps = {
-  readonly verse: Found;
+  readonly verse: VerseFound;
   readonly name: string | undefined;
   readonly edition: TranslationId | undefined;
   readonly onOpen: (place: PlaceToOpen) => void;

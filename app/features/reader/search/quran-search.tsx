@@ -5,7 +5,7 @@ import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
-import { useSearchedAddress } from "./search-address.ts";
+import { useSearchAddress } from "./search-address.ts";
 
 const SearchWork = lazyComponent(() => import("./search-panel.tsx").then((work) => work.SearchWork));
 
@@ -26,7 +26,7 @@ export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
   const [isWanted, setIsWanted] = useState(false);
   // What Enter was pressed upon, until its answer is there: a fast hand presses before it comes.
   const [submitted, setSubmitted] = useState("");
-  const { query, type, choices, choose, settle, clear } = useSearchedAddress();
+  const { query, type, choices, choose, settle, clear } = useSearchAddress();
   const isSearching = useIsHydrated() && query.trim() !== "";
 
   const typed = (text: string) => {

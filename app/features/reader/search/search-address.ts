@@ -74,7 +74,7 @@ function writeAddress(query: string, choices: SearchChoices): void {
 }
 
 /** What is typed, and the choices beside it: the address follows a moment later, and leads when it changes. */
-export function useSearchedAddress() {
+export function useSearchAddress() {
   const search = useSearch();
   const inAddress = queryInAddress(search);
   const choices = choicesInAddress(search);

@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
 /** What is looked for: the page's words to the worker. Equal keys are equal questions. */
-export type Question = {
+export type SearchRequest = {
   readonly kind: "find";
   readonly key: string;
   readonly query: string;
@@ -14,7 +14,7 @@ export type Question = {
   readonly filter: Filter;
 };
 
-export type ToWorker = Question | { readonly kind: "open"; readonly language: Language };
+export type ToWorker = SearchRequest | { readonly kind: "open"; readonly language: Language };
 
 /** UTF-16 units of a text, from the first up to but without the second. */
 export type UnitMark = readonly [from: number, to: number];
@@ -38,7 +38,7 @@ export type NamedPlace = {
   readonly to: number | undefined;
 };
 
-export type Found = {
+export type SearchAnswer = {
   readonly kind: "found";
   readonly key: string;
   readonly total: number;
@@ -55,4 +55,4 @@ export type FromWorker =
   | { readonly kind: "failed"; readonly language: Language }
   /** The index is there, but not all texts. */
   | { readonly kind: "textsMissing"; readonly language: Language }
-  | Found;
+  | SearchAnswer;

@@ -7,10 +7,10 @@ import { type SurahName, translationFor } from "#content/quran/index.ts";
 import type { Language } from "#domain/language.ts";
 import { verseKey } from "#domain/verse-reference.ts";
 import { FoundVerse, OpenLink, placeText } from "./found-verse.tsx";
-import type { Found, NamedPlace } from "./search-messages.ts";
+import type { NamedPlace, SearchAnswer } from "./search-messages.ts";
 
 type SearchResultsProps = {
-  readonly found: Found;
+  readonly found: SearchAnswer;
   readonly isCurrent: boolean;
   /** The translation that was searched; `ar` for none. */
   readonly searched: Language;

@@ -9,8 +9,8 @@ import {
 } from "#content/quran/index.ts";
 import { type OpenSearch, openSearch, searchDownloadBytes } from "#content/quran-search/index.ts";
 import type { Language } from "#domain/language.ts";
-import { answerOf } from "./find-verses.ts";
-import type { FromWorker, Question, ToWorker } from "./search-messages.ts";
+import { findVerses } from "./find-verses.ts";
+import type { FromWorker, SearchRequest, ToWorker } from "./search-messages.ts";
 
 const readText = readOnce(readPublished);
 const arabicOf = verifiedVerses(readText);
@@ -25,7 +25,7 @@ async function readBytes(address: string): Promise<Uint8Array> {
 
 const say = (words: FromWorker) => self.postMessage(words);
 
-let latest: Question | undefined;
+let latest: SearchRequest | undefined;
 
 const opened = new Map<Language, Promise<OpenSearch>>();
 const learnt = new Set<Language>();
@@ -72,12 +72,12 @@ function open(language: Language): Promise<OpenSearch> {
 }
 
 /** Answers the newest question alone, and once more when every text is learnt. */
-async function answer(question: Question): Promise<void> {
+async function answer(question: SearchRequest): Promise<void> {
   const search = await open(question.language);
   for (;;) {
     const isComplete = learnt.has(question.language);
     if (latest !== question) return;
-    const found = await answerOf(question, search, { isComplete, arabicOf, readText });
+    const found = await findVerses(question, search, { isComplete, arabicOf, readText });
     if (latest !== question) return;
     say(found);
     readRest(question.language);

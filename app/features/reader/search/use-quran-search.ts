@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import type { Filter } from "#content/quran-search/index.ts";
 import type { Language } from "#domain/language.ts";
-import type { Found, FromWorker, Question, ToWorker } from "./search-messages.ts";
+import type { FromWorker, SearchAnswer, SearchRequest, ToWorker } from "./search-messages.ts";
 
 const pageSize = 20;
 /** Each further step shows more at once: a word of three thousand verses is reached in few steps. */
 const growth = 3;
 
-type Asked = { readonly query: string; readonly language: Language; readonly filter: Filter };
+type SearchInput = { readonly query: string; readonly language: Language; readonly filter: Filter };
 
 /** Looks up what is asked in a worker; only the newest question is answered. A blank query asks nothing. */
-export function useQuranSearch({ query, language, filter }: Asked) {
+export function useQuranSearch({ query, language, filter }: SearchInput) {
   const [state, setState] = useState(closedSearch);
   const [attempt, setAttempt] = useState(0);
   const [grown, setGrown] = useState({ subject: "", limit: pageSize });
-  const line = useRef<SearchLine>(undefined);
+  const line = useRef<SearchClient>(undefined);
 
   const text = query.trim();
   const subject = JSON.stringify([text, language, filter]);
@@ -23,14 +23,14 @@ export function useQuranSearch({ query, language, filter }: Asked) {
   const isAsked = text !== "";
 
   const getLine = () => {
-    line.current ??= searchLine(setState);
+    line.current ??= createSearchClient(setState);
     return line.current;
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that is asked; a new attempt asks again
   useEffect(() => {
     if (!isAsked) return;
-    const question: Question = { kind: "find", key, query: text, language, limit, filter };
+    const question: SearchRequest = { kind: "find", key, query: text, language, limit, filter };
     getLine().ask(question);
   }, [key, isAsked, attempt]);
 
@@ -70,7 +70,7 @@ type SearchState = {
   readonly phase: SearchPhase;
   readonly areTextsMissing: boolean;
   /** The newest answer, perhaps to an older question. */
-  readonly found: Found | undefined;
+  readonly found: SearchAnswer | undefined;
 };
 
 const closedSearch: SearchState = {
@@ -95,14 +95,14 @@ function playing(state: SearchState, words: FromWorker): SearchState {
   }
 }
 
-type SearchLine = {
+type SearchClient = {
   readonly open: (language: Language) => void;
-  readonly ask: (question: Question) => void;
+  readonly ask: (question: SearchRequest) => void;
   readonly close: () => void;
 };
 
 /** Starts the worker and tells of every change it brings. */
-function searchLine(onChange: (change: (state: SearchState) => SearchState) => void): SearchLine {
+function createSearchClient(onChange: (change: (state: SearchState) => SearchState) => void): SearchClient {
   const worker = new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
     onChange((state) => playing(state, data));

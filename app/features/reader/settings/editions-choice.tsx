@@ -9,8 +9,8 @@ import { storedFirstEdition, storedSecondEdition } from "./reader-settings.ts";
 export function EditionsChoice() {
   const text = useMessages("mushaf");
   const own = translationFor(useLanguage());
-  const [first, keepFirst] = useStoredValue(storedFirstEdition);
-  const [second, keepSecond] = useStoredValue(storedSecondEdition);
+  const [first, setFirst] = useStoredValue(storedFirstEdition);
+  const [second, setSecond] = useStoredValue(storedSecondEdition);
   const editions = languages.flatMap((code) =>
     code !== "ar" && isPublished(code) ? [{ value: code, label: nativeLanguageName[code] }] : [],
   );
@@ -23,7 +23,7 @@ export function EditionsChoice() {
         value={shown ?? "own"}
         onChange={(value) => {
           const chosen = editions.find((edition) => edition.value === value)?.value;
-          keepFirst(chosen === undefined || chosen === own ? "own" : chosen);
+          setFirst(chosen === undefined || chosen === own ? "own" : chosen);
         }}
         options={own ? editions : [{ value: "own", label: text("noEdition") }, ...editions]}
       />
@@ -31,7 +31,7 @@ export function EditionsChoice() {
         label={text("secondEdition")}
         name="secondEdition"
         value={second === shown ? "none" : second}
-        onChange={(value) => keepSecond(editions.find((edition) => edition.value === value)?.value ?? "none")}
+        onChange={(value) => setSecond(editions.find((edition) => edition.value === value)?.value ?? "none")}
         options={[
           { value: "none", label: text("noEdition") },
           ...editions.filter(({ value }) => value !== shown),

@@ -8,8 +8,8 @@ import { fontSizes, storedFontSize, storedTranslation } from "./reader-settings.
 /** Size of the text and what stands under it. */
 export function ReaderSettings() {
   const text = useMessages("reader");
-  const [fontSize, keepFontSize] = useStoredValue(storedFontSize);
-  const [hasTranslation, keepTranslation] = useStoredValue(storedTranslation);
+  const [fontSize, setFontSize] = useStoredValue(storedFontSize);
+  const [hasTranslation, setTranslation] = useStoredValue(storedTranslation);
   return (
     <fieldset className="panel order-last col-span-full grid gap-4 p-4 sm:grid-cols-2">
       <legend className="sr-only">{text("settings")}</legend>
@@ -17,7 +17,7 @@ export function ReaderSettings() {
         <span>{text("fontSize")}</span>
         <select
           value={fontSize}
-          onChange={(event) => keepFontSize(fontSizes.find((size) => size === event.target.value) ?? "large")}
+          onChange={(event) => setFontSize(fontSizes.find((size) => size === event.target.value) ?? "large")}
           className="field max-w-48"
         >
           {fontSizes.map((size) => (
@@ -27,7 +27,7 @@ export function ReaderSettings() {
           ))}
         </select>
       </label>
-      <Toggle label={text("translation")} isOn={hasTranslation} onChange={keepTranslation} />
+      <Toggle label={text("translation")} isOn={hasTranslation} onChange={setTranslation} />
     </fieldset>
   );
 }

@@ -10,19 +10,19 @@ import { storedFirstEdition, storedSecondEdition } from "./reader-settings.ts";
 export function useEditions() {
   const language = useLanguage();
   const own = translationFor(language) ?? null;
-  const [first, keepFirst] = useStoredValue(storedFirstEdition);
-  const [second, keepSecond] = useStoredValue(storedSecondEdition);
-  const isTwoAsked = new URLSearchParams(useSearch()).get("translations") === "2";
+  const [first, setFirst] = useStoredValue(storedFirstEdition);
+  const [second, setSecond] = useStoredValue(storedSecondEdition);
+  const wantsSecondEdition = new URLSearchParams(useSearch()).get("translations") === "2";
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the address begins to say so
   useEffect(() => {
-    if (!isTwoAsked) return;
-    const two = twoEditions(
+    if (!wantsSecondEdition) return;
+    const two = withSecondEdition(
       { first: storedFirstEdition.read(), second: storedSecondEdition.read() },
       language,
     );
-    keepFirst(two.first);
-    keepSecond(two.second);
-  }, [isTwoAsked]);
+    setFirst(two.first);
+    setSecond(two.second);
+  }, [wantsSecondEdition]);
   const there = (id: TranslationId | "own" | "none") =>
     id !== "own" && id !== "none" && isPublished(id) ? id : null;
   const edition = there(first) ?? own;
@@ -33,7 +33,7 @@ export function useEditions() {
 type Editions = { readonly first: TranslationId | "own"; readonly second: TranslationId | "none" };
 
 /** An address with `translations=2` asks for two side by side: the second where the person has chosen none yet. */
-export function twoEditions({ first, second }: Editions, language: Language): Editions {
+export function withSecondEdition({ first, second }: Editions, language: Language): Editions {
   if (second !== "none") return { first, second };
   const there = languages.flatMap((code) => translationFor(code) ?? []);
   const read = first === "own" ? translationFor(language) : first;

@@ -10,14 +10,14 @@ import type { ReaderShortcuts } from "./reader-keys.ts";
 const KeyList = lazyComponent(() => import("./key-list.tsx").then((list) => list.KeyList));
 
 type KeyHelpProps = {
-  readonly acts: ReaderShortcuts;
+  readonly shortcuts: ReaderShortcuts;
   /** Undefined until it was opened for the first time. */
   readonly isOpen: boolean | undefined;
   readonly onOpen: (isOpen: boolean) => void;
 };
 
 /** The way to the list of keys, for those who have a keyboard but do not know `?`. */
-export function KeyHelp({ acts, isOpen, onOpen }: KeyHelpProps) {
+export function KeyHelp({ shortcuts, isOpen, onOpen }: KeyHelpProps) {
   const text = useMessages("reader");
   return (
     <>
@@ -32,7 +32,7 @@ export function KeyHelp({ acts, isOpen, onOpen }: KeyHelpProps) {
       </IconButton>
       {isOpen !== undefined && (
         <MoreWords area="mushaf">
-          <KeyList acts={acts} isOpen={isOpen} onClose={() => onOpen(false)} />
+          <KeyList shortcuts={shortcuts} isOpen={isOpen} onClose={() => onOpen(false)} />
         </MoreWords>
       )}
     </>

@@ -5,21 +5,21 @@ import { type ReaderShortcuts, readerKeys } from "./reader-keys.ts";
 const named: Readonly<Record<string, string>> = { ArrowLeft: "←", ArrowRight: "→" };
 
 type KeyListProps = {
-  readonly acts: ReaderShortcuts;
+  readonly shortcuts: ReaderShortcuts;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
 /** The keys that do something on this page, each with what it does. */
-export function KeyList({ acts, isOpen, onClose }: KeyListProps) {
+export function KeyList({ shortcuts, isOpen, onClose }: KeyListProps) {
   const text = useMessages("mushaf");
   return (
     <Sheet title={text("keys")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose}>
       {/* Longer than a low screen, the list must be scrolled by keys too. */}
       <dl tabIndex={0} className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
         {readerKeys.map(
-          ({ key, act, word }) =>
-            acts[act] && (
+          ({ key, shortcut, word }) =>
+            shortcuts[shortcut] && (
               <div key={key} className="contents">
                 <dt dir="ltr">
                   <kbd className="inline-block min-w-10 rounded-control border border-line bg-raised px-2 py-1 text-center font-mono text-sm">

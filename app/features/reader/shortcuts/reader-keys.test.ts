@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { actOf, readerKeys } from "./reader-keys.ts";
+import { readerKeys, shortcutOf } from "./reader-keys.ts";
 
 const press = (key: string, more = {}) =>
-  actOf({ key, code: "", ctrlKey: false, metaKey: false, altKey: false, ...more });
+  shortcutOf({ key, code: "", ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 describe("the reader's keys", () => {
   test("each do one thing, and no key does two", () => {
-    expect(readerKeys.map(({ key }) => press(key))).toEqual(readerKeys.map(({ act }) => act));
+    expect(readerKeys.map(({ key }) => press(key))).toEqual(readerKeys.map(({ shortcut }) => shortcut));
     expect(new Set(readerKeys.map(({ key }) => key)).size).toBe(readerKeys.length);
   });
 

@@ -18,7 +18,7 @@ type ReaderShortcutOptions = {
   readonly reading: Reading;
   readonly actions: VerseActions;
   /** The verse at which the recitation stands. */
-  readonly standing: number | undefined;
+  readonly recited: number | undefined;
   readonly onHelp: () => void;
 };
 
@@ -37,7 +37,7 @@ export function useReaderShortcuts({
   variant,
   reading,
   actions,
-  standing,
+  recited,
   onHelp,
 }: ReaderShortcutOptions): ReaderShortcuts {
   const [address, navigate] = useLocation();
@@ -46,17 +46,17 @@ export function useReaderShortcuts({
   // Of the address: a key that follows fast on another must not start from the verse before it.
   const asked = () => {
     const place = readingPlaceOf(new URLSearchParams(location.search));
-    const { ayah, isVerseAsked } = place;
-    if (!isVerseAsked || place.surah !== surah.number) return undefined;
+    const { ayah, isVerseRequested } = place;
+    if (!isVerseRequested || place.surah !== surah.number) return undefined;
     // What the address names without having followed the eye may still be on its way into view.
     const isOnItsWay =
-      history.state?.isFollowed !== true && !(reading.place.isVerseAsked && reading.place.ayah === ayah);
+      history.state?.isFollowed !== true && !(reading.place.isVerseRequested && reading.place.ayah === ayah);
     return isPaged || isOnItsWay || isSeen(ayah) ? ayah : undefined;
   };
-  const chosen = () => standing ?? asked() ?? verseAtLine();
+  const chosen = () => recited ?? asked() ?? verseAtLine();
   const step = (by: 1 | -1) => {
     const ayah = Math.min(surah.ayahs, Math.max(1, (chosen() ?? 0) + by));
-    if (standing !== undefined) {
+    if (recited !== undefined) {
       focusVerse(ayah);
       return sendToPlayer({ type: by === 1 ? "next" : "previous" });
     }

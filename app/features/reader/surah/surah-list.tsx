@@ -3,7 +3,7 @@ import { useSurahsListed } from "#app/hydration/use-surahs-listed.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { loadSurahNames, type SurahName, surahs } from "#content/quran/index.ts";
-import { shownNames } from "./use-surah-names.ts";
+import { searchableNames } from "./use-surah-names.ts";
 
 type SurahListProps = { readonly current: number; readonly onChoose: (surah: number) => void };
 
@@ -22,7 +22,7 @@ export function SurahList({ current, onChoose }: SurahListProps) {
       isCurrent = false;
     };
   }, [language]);
-  const { found, isReady } = useSurahsListed(query, shownNames(names));
+  const { found, isReady } = useSurahsListed(query, searchableNames(names));
   // What Enter was pressed upon: a fast hand presses before the spellings are there.
   const [entered, setEntered] = useState("");
   const isEntered = isReady && entered !== "" && entered === query;

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useCollectionSet } from "#app/storage/user-data/use-collection-set.ts";
 import { type SurahName, surahs } from "#content/quran/index.ts";
-import { shownNames, useSurahNames } from "./use-surah-names.ts";
+import { searchableNames, useSurahNames } from "./use-surah-names.ts";
 
 /** All 114 as cards; each opens in the reader. */
 export function SurahsTab({ sent }: { readonly sent: readonly SurahName[] }) {
@@ -14,7 +14,7 @@ export function SurahsTab({ sent }: { readonly sent: readonly SurahName[] }) {
   const names = useSurahNames(sent);
   const favorites = useCollectionSet("favourite-surah");
   const [query, setQuery] = useState("");
-  const { found } = useSurahsListed(query, shownNames(names));
+  const { found } = useSurahsListed(query, searchableNames(names));
   return (
     <>
       <h1 tabIndex={-1} className="sr-only">

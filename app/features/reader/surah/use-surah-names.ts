@@ -32,6 +32,6 @@ export function useSurahNames(sent: readonly SurahName[] = none): readonly Surah
 }
 
 /** Name and meaning of each surah as they are shown: what a list of surahs is searched by beside the spellings. */
-export function shownNames(names: readonly SurahName[]): readonly (readonly string[])[] {
+export function searchableNames(names: readonly SurahName[]): readonly (readonly string[])[] {
   return names.map(({ name, meaning }) => (meaning ? [name, meaning] : [name]));
 }

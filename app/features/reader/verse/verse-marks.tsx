@@ -50,7 +50,7 @@ export function VerseLabel({ reference }: { readonly reference: VerseReference }
 /** Longest note, in characters, as the kept store takes it. */
 const longestNote = 10_000;
 
-const wordsOrNone = (value: unknown): value is string | null => value === null || typeof value === "string";
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === "string";
 
 /** The person's own words on a verse: kept when they say so, gone when emptied; a draft of them outlives a closed sheet. */
 export function VerseNote({ reference }: { readonly reference: VerseReference }) {
@@ -59,7 +59,7 @@ export function VerseNote({ reference }: { readonly reference: VerseReference })
   const { entries, put, remove } = useCollectionMap("note");
   const key = verseKey(reference);
   const draftName = `note.${key}`;
-  const [draft, setDraft] = useDraft<string | null>(draftName, wordsOrNone, null);
+  const [draft, setDraft] = useDraft<string | null>(draftName, isTextOrNull, null);
   const words = draft ?? entries.get(key) ?? "";
   const keep = () => {
     if (words.trim()) put(key, words);

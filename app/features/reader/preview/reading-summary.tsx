@@ -7,7 +7,7 @@ import { useStoredValue } from "#app/storage/stored-value.ts";
 import { useCollection } from "#app/storage/user-data/use-collection.ts";
 
 /** What the first page says of a person's own reading. */
-export type OwnReading = {
+export type ReadingSummary = {
   /** Where they stopped, with its name in their language. */
   readonly stopped?: { readonly href: string; readonly place: string } | undefined;
   /** How many verses they marked. */
@@ -15,7 +15,7 @@ export type OwnReading = {
 };
 
 /** Looks up what a person read last and marked, and tells the links that stand in the page. */
-export function OwnReadingLookUp({ onChange }: { readonly onChange: (own: OwnReading) => void }) {
+export function ReadingSummaryLoader({ onChange }: { readonly onChange: (own: ReadingSummary) => void }) {
   const language = useLanguage();
   const [verse] = useStoredValue(storedLastRead);
   const name = useSurahNames()[(verse?.surah ?? 0) - 1]?.name;
