@@ -1,50 +1,43 @@
 import { sendToPlayer } from "#app/audio/open-player.ts";
 import { useRecitation } from "#app/audio/recitation-store.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { formatNumber } from "#app/i18n/numbers.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
+import { reciterName, surahReciters, verseReciters } from "#content/reciters/index.ts";
 import { repeatInEffect } from "#domain/recitation/following.ts";
 import { playingAyah } from "#domain/recitation/playing.ts";
 import { repeatModes } from "#domain/recitation/recitation.ts";
-import { OptionSelect } from "./option-select.tsx";
+import type { Recording } from "#domain/recitation/recording.ts";
+import { OptionSelect, SleepSelect, SpeedSelect } from "./option-select.tsx";
 import { RangeRepeat } from "./range-repeat.tsx";
-import { ReciterSelect } from "./reciter-select.tsx";
-import { SleepSelect } from "./sleep-select.tsx";
 import { VolumeControl } from "./volume-control.tsx";
 
-const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
-
-/** Who is heard, how fast, how often, how loud and for how long; of the surah named where nothing is heard yet. */
-export function ListeningOptions({ surah: named = 1 }: { readonly surah?: number }) {
+/** Reciter, speed, repetition, sleep timer and volume; `surah` is used while nothing is playing. */
+export function ListeningOptions({ surah: fallback = 1 }: { readonly surah?: number }) {
   const text = useMessages("player");
-  const language = useLanguage();
   const recording = useRecitation((state) => state.recording);
-  const speed = useRecitation((state) => state.speed);
   const repeat = useRecitation(repeatInEffect);
   const isListenAndRepeat = useRecitation((state) => state.isListenAndRepeat);
-  const surah = useRecitation(({ current }) => current?.passage.surah) ?? named;
+  const surah = useRecitation(({ current }) => current?.passage.surah) ?? fallback;
   const ayah = useRecitation((state) => playingAyah(state, surah)) ?? 1;
-  const isWhole = recording?.kind === "surahs";
+  const isWholeSurah = recording?.kind === "surahs";
   return (
     <div className="grid max-h-[50dvh] grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-2 overflow-y-auto p-2 pt-3">
       {recording && <ReciterSelect recording={recording} />}
-      <OptionSelect
-        label={text("speed")}
-        value={String(speed)}
-        onChoose={(value) => sendToPlayer({ type: "speed", speed: Number(value) })}
-        options={speeds.map((value) => [String(value), `${formatNumber(value, language)}×`])}
-      />
+      <SpeedSelect />
       <OptionSelect
         label={text("repeat")}
         value={repeat}
         onChoose={(value) =>
           sendToPlayer({ type: "repeat", repeat: repeatModes.find((mode) => mode === value) ?? "none" })
         }
-        options={repeatModes.map((mode) => [mode, text(isWhole ? `repeatSurah.${mode}` : `repeat.${mode}`)])}
+        options={repeatModes.map((mode) => [
+          mode,
+          text(isWholeSurah ? `repeatSurah.${mode}` : `repeat.${mode}`),
+        ])}
       />
       <SleepSelect />
       <VolumeControl />
-      {!isWhole && (
+      {!isWholeSurah && (
         <>
           <div className="grid content-end text-sm">
             <Toggle
@@ -57,5 +50,31 @@ export function ListeningOptions({ surah: named = 1 }: { readonly surah?: number
         </>
       )}
     </div>
+  );
+}
+
+/** The reciters who have recorded the surah that is playing. */
+function ReciterSelect({ recording }: { readonly recording: Recording }) {
+  const text = useMessages("player");
+  const language = useLanguage();
+  const surah = useRecitation(({ current }) => current?.passage.surah ?? 1);
+  const all: readonly Recording[] = recording.kind === "verses" ? verseReciters : surahReciters;
+  const withSurah = all.filter(({ surahs }) => surahs.includes(surah));
+  const shown = withSurah.some(({ id }) => id === recording.id) ? withSurah : [recording, ...withSurah];
+  return (
+    <OptionSelect
+      label={text("reciter")}
+      value={recording.id}
+      onChoose={(id) => {
+        const chosen = shown.find((other) => other.id === id);
+        if (chosen) sendToPlayer({ type: "reciter", recording: chosen });
+      }}
+      options={shown.map((other) => [
+        other.id,
+        other.style === "murattal"
+          ? reciterName(other, language)
+          : `${reciterName(other, language)} · ${text(`style.${other.style}`)}`,
+      ])}
+    />
   );
 }

@@ -5,7 +5,7 @@ const Options = lazyComponent(() =>
   import("./listening-options.tsx").then(({ ListeningOptions }) => ListeningOptions),
 );
 
-/** The player's settings for a page with a player of its own; code and words come when they are first shown. */
+/** The player's settings for a page with its own player; code and messages are fetched when first shown. */
 export function OptionsTrigger({ surah }: { readonly surah: number }) {
   return (
     <MoreWords area="player">

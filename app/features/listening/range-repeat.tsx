@@ -8,42 +8,42 @@ import { Button } from "#app/ui/button.tsx";
 import { verseReciterOf } from "#content/reciters/index.ts";
 import { playingAyah } from "#domain/recitation/playing.ts";
 import { ayahsIn } from "#domain/verse-reference.ts";
-import { AyahField } from "./ayah-field.tsx";
 import { OptionSelect } from "./option-select.tsx";
 
-const timesToSay = [1, 2, 3, 5, 7, 10, 20, 0] as const;
+/** 0 repeats endlessly. */
+const repetitions = [1, 2, 3, 5, 7, 10, 20, 0] as const;
 const secondsBetween = [0, 2, 5, 10, 20, 30] as const;
 
-type RoundsWanted = {
+type RoundSettings = {
   readonly from: number;
   readonly to: number;
   readonly times: number;
   readonly pause: number;
 };
 
-async function repeatRange(surah: number, wanted: RoundsWanted): Promise<void> {
+async function repeatRange(surah: number, settings: RoundSettings): Promise<void> {
   const player = await openPlayer();
   if (playingAyah(readRecitation(), surah) === undefined) {
     const recording = verseReciterOf(storedVerseReciter.read());
-    player.send({ type: "start", recording, surah, ayah: wanted.from, isCued: true });
+    player.send({ type: "start", recording, surah, ayah: settings.from, isCued: true });
   }
-  player.send({ type: "rounds", ...wanted });
+  player.send({ type: "rounds", ...settings });
 }
 
-/** From which verse to which, how often, and with how long a pause: for learning by heart. */
+/** Repeats a range of verses with pauses, for learning by heart. */
 export function RangeRepeat({ surah, ayah }: { readonly surah: number; readonly ayah: number }) {
   const text = useMessages("player");
   const language = useLanguage();
   const titleId = useId();
   const rounds = useRecitation((state) => state.rounds);
   const last = ayahsIn(surah);
-  const [wanted, setWanted] = useState<RoundsWanted>({
+  const [settings, setSettings] = useState<RoundSettings>({
     from: ayah,
     to: Math.min(last, ayah + 2),
     times: 3,
     pause: 2,
   });
-  const want = (change: Partial<RoundsWanted>) => setWanted({ ...wanted, ...change });
+  const change = (part: Partial<RoundSettings>) => setSettings({ ...settings, ...part });
   const number = (value: number) => formatNumber(value, language);
   const round = rounds && { number: number(rounds.done + 1), count: number(rounds.times) };
   return (
@@ -53,24 +53,24 @@ export function RangeRepeat({ surah, ayah }: { readonly surah: number; readonly 
       </legend>
       <AyahField
         label={text("rangeFrom")}
-        value={wanted.from}
+        value={settings.from}
         last={last}
-        onChange={(from) => want({ from })}
+        onChange={(from) => change({ from })}
       />
-      <AyahField label={text("rangeTo")} value={wanted.to} last={last} onChange={(to) => want({ to })} />
+      <AyahField label={text("rangeTo")} value={settings.to} last={last} onChange={(to) => change({ to })} />
       <OptionSelect
         label={text("times")}
-        value={String(wanted.times)}
-        onChoose={(value) => want({ times: Number(value) })}
-        options={timesToSay.map((count) => [
+        value={String(settings.times)}
+        onChoose={(value) => change({ times: Number(value) })}
+        options={repetitions.map((count) => [
           String(count),
           count === 0 ? text("timesEndless") : text("timesCount", { count }),
         ])}
       />
       <OptionSelect
         label={text("pauseBetween")}
-        value={String(wanted.pause)}
-        onChoose={(value) => want({ pause: Number(value) })}
+        value={String(settings.pause)}
+        onChoose={(value) => change({ pause: Number(value) })}
         options={secondsBetween.map((count) => [
           String(count),
           count === 0 ? text("pauseNone") : text("seconds", { count }),
@@ -79,11 +79,37 @@ export function RangeRepeat({ surah, ayah }: { readonly surah: number; readonly 
       {round && rounds ? (
         <Button onClick={() => sendToPlayer({ type: "endRounds" })}>{text("endRange")}</Button>
       ) : (
-        <Button onClick={() => repeatRange(surah, wanted)}>{text("startRange")}</Button>
+        <Button onClick={() => repeatRange(surah, settings)}>{text("startRange")}</Button>
       )}
       <p role="status" className="min-h-6 self-center text-gold text-sm">
         {round && rounds && text(rounds.times === 0 ? "roundEndless" : "round", round)}
       </p>
     </fieldset>
+  );
+}
+
+type AyahFieldProps = {
+  readonly label: string;
+  readonly value: number;
+  readonly last: number;
+  readonly onChange: (ayah: number) => void;
+};
+
+/** The number of a verse within its surah. */
+function AyahField({ label, value, last, onChange }: AyahFieldProps) {
+  return (
+    <label className="grid min-w-0 gap-1 text-ink-soft text-xs">
+      {label}
+      <input
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={last}
+        // 0 is an emptied field about to be filled; the player takes it for the first verse.
+        value={value === 0 ? "" : value}
+        onChange={(event) => onChange(Math.min(last, Math.max(0, Math.trunc(Number(event.target.value)))))}
+        className="field px-2! text-ink text-sm"
+      />
+    </label>
   );
 }

@@ -6,12 +6,12 @@ import { Slider } from "#app/ui/slider.tsx";
 import { playedPercent } from "#domain/recitation/playing.ts";
 
 type SeekSliderProps = {
-  /** False where what is shown beside it is not what the player holds: it then stands still at the beginning. */
+  /** False where the surah shown is not the one playing: the slider is then disabled at 0. */
   readonly isOfPlaying?: boolean;
   readonly className?: string;
 };
 
-/** Where in the passage the recitation is, in tenths of a percent; by itself it lies on the edge of the bar. */
+/** The position in the passage, in steps of 0.1 %; by default it overlaps the top edge of the bar. */
 export function SeekSlider({ isOfPlaying = true, className = "-mt-2.5 h-5!" }: SeekSliderProps) {
   const text = useMessages("player");
   const language = useLanguage();

@@ -7,20 +7,20 @@ import { formatPercent } from "#app/i18n/percent.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 
-/** How loud, from 0 to 100; touching it unmutes. */
+/** Volume from 0 to 100; changing it unmutes. */
 export function VolumeControl() {
   const text = useMessages("player");
   const language = useLanguage();
   const { volume, className } = useVolume();
   const isMuted = useRecitation((state) => state.isMuted);
-  const Sign = isMuted ? VolumeX : Volume2;
+  const Icon = isMuted ? VolumeX : Volume2;
   return (
     <div dir="ltr" className="col-span-2 flex items-end gap-2 pe-2 sm:col-span-1">
       <IconButton
         label={text(isMuted ? "unmute" : "mute")}
         onClick={() => sendToPlayer({ type: "mute", isMuted: !isMuted })}
       >
-        <Sign aria-hidden="true" className="size-5" />
+        <Icon aria-hidden="true" className="size-5" />
       </IconButton>
       <Slider
         label={text("volume")}

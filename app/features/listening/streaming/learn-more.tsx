@@ -2,10 +2,9 @@ import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { reciterName } from "#content/reciters/index.ts";
 import { rewayat } from "#domain/recitation/recording.ts";
-import { recordingsOf, type Streamed } from "./recording-of.ts";
-import { useRecordingKind } from "./use-recording-kind.ts";
+import { recordingsOf, type Streamed, useRecordingKind } from "./recording-of.ts";
 
-/** Where the sound comes from, and what a rewaya is; of the chosen reciter, every recording and its hosts. */
+/** Where the recordings come from and what a rewaya is; for the chosen reciter, every recording and its hosts. */
 export function LearnMore({ streamed }: { readonly streamed: Streamed | undefined }) {
   const text = useMessages("streaming");
   const name = useMessages("shell");

@@ -1,21 +1,21 @@
-"use no memo";
-
 import { History } from "lucide-react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { reciterName, type SurahReciter } from "#content/reciters/index.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
-import { pairId, playedPairs } from "./played-pairs.ts";
+import { isSurah } from "#domain/verse-reference.ts";
+import { recordingOf, type Streamed } from "./recording-of.ts";
 
 type PlayedListProps = {
   readonly reciters: readonly SurahReciter[];
   readonly names: readonly string[];
-  /** Kept pairs, newest last. */
+  /** Stored pairs, newest last. */
   readonly ids: readonly string[];
   readonly onChoose: (recording: Recording, surah: number) => void;
 };
 
-/** What was chosen last, newest first; a press chooses it again. */
+/** The surahs played recently, newest first; a press chooses one again. */
 export function PlayedList({ reciters, names, ids, onChoose }: PlayedListProps) {
+  "use no memo";
   const text = useMessages("streaming");
   const language = useLanguage();
   const pairs = playedPairs(reciters, ids);
@@ -42,4 +42,30 @@ export function PlayedList({ reciters, names, ids, onChoose }: PlayedListProps) 
       </ol>
     </section>
   );
+}
+
+/** A reciter and a surah that were chosen together. */
+type PlayedPair = Streamed & { readonly surah: number };
+
+const mostShown = 5;
+
+/** Stored id of a pair: `recording/surah`. */
+export function pairId(recording: string, surah: number): string {
+  return `${recording}/${surah}`;
+}
+
+/** The last five pairs, newest first, from ids stored newest last; ids that no longer exist are left out. */
+export function playedPairs(
+  reciters: readonly SurahReciter[],
+  ids: readonly string[],
+): readonly PlayedPair[] {
+  const pairs = ids.toReversed().flatMap((id) => {
+    const [recording, number] = id.split("/");
+    const streamed = recordingOf(reciters, recording);
+    const surah = Number(number);
+    return streamed && isSurah(surah) && streamed.recording.surahs.includes(surah)
+      ? [{ ...streamed, surah }]
+      : [];
+  });
+  return pairs.slice(0, mostShown);
 }

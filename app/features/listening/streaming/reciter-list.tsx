@@ -1,10 +1,12 @@
+import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { reciterName, type SurahReciter } from "#content/reciters/index.ts";
-import { recitersMatching } from "./reciters-matching.ts";
-import { RefreshReciters } from "./refresh-reciters.tsx";
+import { foldText } from "#domain/text-search/fold-text.ts";
+import { refreshReciters } from "./stored-reciter-list.ts";
 
 type ReciterListProps = {
   readonly reciters: readonly SurahReciter[];
@@ -12,7 +14,7 @@ type ReciterListProps = {
   readonly onChoose: (reciter: SurahReciter) => void;
 };
 
-/** The reciters of whole surahs, found by name in either script. */
+/** The reciters of whole surahs, searchable by name in either script. */
 export function ReciterList({ reciters, chosen, onChoose }: ReciterListProps) {
   const text = useMessages("streaming");
   const language = useLanguage();
@@ -64,6 +66,41 @@ export function ReciterList({ reciters, chosen, onChoose }: ReciterListProps) {
         ))}
       </ul>
       <RefreshReciters />
+    </div>
+  );
+}
+
+const folded = (text: string) => foldText(text).folded.trim();
+
+/** Reciters with a name word beginning with each word typed, ignoring case, spelling and the Arabic article; all when blank. */
+export function recitersMatching(reciters: readonly SurahReciter[], typed: string): readonly SurahReciter[] {
+  const query = folded(typed);
+  // Punctuation alone matches nobody; only an empty field shows all.
+  if (!query) return typed.trim() ? [] : reciters;
+  return reciters.filter(({ name }) => {
+    const names = ` ${folded(name.ar)} ${folded(name.en)}`;
+    return query.split(" ").every((word) => names.includes(` ${word}`) || names.includes(` ال${word}`));
+  });
+}
+
+/** Fetches the host's newest list of reciters on request; everything works without it. */
+function RefreshReciters() {
+  "use no memo";
+  const text = useMessages("streaming");
+  const [status, setStatus] = useState<"refreshing" | "refreshed" | "notRefreshed">();
+  const refresh = async () => {
+    setStatus("refreshing");
+    setStatus((await refreshReciters()) ? "refreshed" : "notRefreshed");
+  };
+  return (
+    <div className="border-line border-t p-2 text-center">
+      <Button look="bare" disabled={status === "refreshing"} onClick={refresh}>
+        <RefreshCw aria-hidden="true" className="size-4" />
+        {text("refresh")}
+      </Button>
+      <p role="status" className="px-2 pb-1 text-ink-soft text-xs empty:hidden">
+        {status && text(status)}
+      </p>
     </div>
   );
 }

@@ -1,25 +1,29 @@
 "use no memo";
 
-import { type ReactNode, useEffect } from "react";
+import { Info } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
 import { PlayedList } from "./played-list.tsx";
 import { ReciterList } from "./reciter-list.tsx";
-import { StreamingInfo } from "./streaming-info.tsx";
+import type { Streamed } from "./recording-of.ts";
 import { StreamingPlayer } from "./streaming-player.tsx";
 import { SurahChoice } from "./surah-choice.tsx";
 import { useStreaming } from "./use-streaming.ts";
 
 type StreamingPageProps = {
-  /** Of the 114 surahs, in the person's language. */
+  /** Names of the 114 surahs in the language shown. */
   readonly names: readonly string[];
-  /** The door to what can be kept for use without a network, for a recording and a surah. */
+  /** Opens what can be saved for offline use, for a recording and a surah. */
   readonly offline: (chosen: { readonly recording?: string; readonly surah?: number }) => ReactNode;
 };
 
 const tabs = ["reciters", "surahs"] as const;
 
-/** Whole surahs by their reciters: choose both, press play, go on reading elsewhere. */
+/** Whole surahs: choose a reciter and a surah, press play, and go on to another page while listening. */
 export function StreamingPage({ names, offline }: StreamingPageProps) {
   const text = useMessages("streaming");
   const title = useMessages("shell");
@@ -28,7 +32,7 @@ export function StreamingPage({ names, offline }: StreamingPageProps) {
   const { parameters, change } = useAddressParameters();
   const tab = parameters.get("tab") === "surahs" ? "surahs" : "reciters";
   useEffect(() => {
-    // This page has controls of its own; the bar would say the same twice.
+    // This page has its own controls; the bar would repeat them.
     document.documentElement.dataset.player = "panel";
     return () => {
       delete document.documentElement.dataset.player;
@@ -88,5 +92,34 @@ export function StreamingPage({ names, offline }: StreamingPageProps) {
         <StreamingInfo streamed={streamed} />
       </div>
     </div>
+  );
+}
+
+const LearnMore = lazyComponent(() => import("./learn-more.tsx").then((file) => file.LearnMore));
+
+/** What streaming is, with a button that explains where the recordings come from. */
+function StreamingInfo({ streamed }: { readonly streamed: Streamed | undefined }) {
+  const text = useMessages("streaming");
+  const name = useMessages("shell");
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section aria-labelledby="streaming-info" className="panel p-4">
+      <h2 id="streaming-info" className="flex items-center gap-2 font-display text-lg">
+        <Info aria-hidden="true" className="size-5 text-gold" />
+        {text("infoTitle")}
+      </h2>
+      <p className="mt-2 text-ink-soft text-sm">{text("infoText")}</p>
+      <Button className="mt-3" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {text("learnMore")}
+      </Button>
+      <Sheet
+        title={text("infoTitle")}
+        closeLabel={name("close")}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      >
+        <LearnMore streamed={streamed} />
+      </Sheet>
+    </section>
   );
 }

@@ -1,17 +1,19 @@
+import { Pause, Play, SkipBack, SkipForward } from "lucide-react";
 import { useEffect, useState } from "react";
 import { resumePointOf } from "#app/audio/listening-memory.ts";
+import { prefetchPlayer, sendToPlayer } from "#app/audio/open-player.ts";
 import { useRecitation } from "#app/audio/recitation-store.ts";
 import { clockTime } from "#app/i18n/clock-time.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Toggle } from "#app/ui/toggle.tsx";
 import { reciterName } from "#content/reciters/index.ts";
+import { canStep, isActive } from "#domain/recitation/playing.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
-import { OptionSelect } from "../option-select.tsx";
+import { OptionSelect, SleepSelect, SpeedSelect } from "../option-select.tsx";
 import { SeekSlider } from "../seek-slider.tsx";
 import { VolumeControl } from "../volume-control.tsx";
-import { PlayButtons } from "./play-buttons.tsx";
-import { PlayOptions } from "./play-options.tsx";
-import { recordingsOf, type Streamed } from "./recording-of.ts";
-import { useRecordingKind } from "./use-recording-kind.ts";
+import { recordingsOf, type Streamed, useRecordingKind } from "./recording-of.ts";
 
 type StreamingPlayerProps = {
   readonly names: readonly string[];
@@ -21,7 +23,7 @@ type StreamingPlayerProps = {
   readonly onRecording: (recording: Recording) => void;
 };
 
-/** Where a silent choice would go on, in seconds; known only once the page runs. */
+/** Where this surah would resume, in seconds; 0 on the server, which does not know it. */
 function useResumePoint(recording: string | undefined, surah: number | undefined): number {
   const [at, setAt] = useState(0);
   useEffect(() => {
@@ -30,29 +32,30 @@ function useResumePoint(recording: string | undefined, surah: number | undefined
   return at;
 }
 
-/** This page's view of the one player: the chosen surah by the chosen reciter. */
+/** The player's controls for the chosen surah and reciter. */
 export function StreamingPlayer({ names, streamed, surah, onPlay, onRecording }: StreamingPlayerProps) {
   const text = useMessages("streaming");
   const player = useMessages("player");
   const language = useLanguage();
   const kindOf = useRecordingKind();
   const recording = streamed?.recording;
-  const isHere = useRecitation(
+  const isLoaded = useRecitation(
     (state) =>
       recording !== undefined &&
       state.recording?.id === recording.id &&
       state.current?.passage.surah === surah,
   );
-  const status = useRecitation((state) => (isHere ? state.status : "idle"));
-  const position = useRecitation((state) => (isHere ? Math.floor(state.position) : 0));
-  const duration = useRecitation((state) => (isHere ? Math.floor(state.duration) : 0));
+  const status = useRecitation((state) => (isLoaded ? state.status : "idle"));
+  const position = useRecitation((state) => (isLoaded ? Math.floor(state.position) : 0));
+  const duration = useRecitation((state) => (isLoaded ? Math.floor(state.duration) : 0));
   const resume = useResumePoint(recording?.id, surah);
-  const said = new Map<string, string>([
+  const statusText = new Map<string, string>([
     ["loading", player("loading")],
     ["failed", `${player("errorTitle")}. ${player("errorText")}`],
   ]).get(status);
   const hint = !recording ? text("chooseReciter") : surah === undefined ? text("chooseSurah") : undefined;
-  const goesOn = !isHere && resume > 0 ? text("goesOn", { time: clockTime(resume, language) }) : undefined;
+  const resumeText =
+    !isLoaded && resume > 0 ? text("goesOn", { time: clockTime(resume, language) }) : undefined;
   return (
     <section aria-label={player("player")} data-streaming={status} className="panel grid gap-3 p-4">
       <div className="text-center">
@@ -64,17 +67,21 @@ export function StreamingPlayer({ names, streamed, surah, onPlay, onRecording }:
         <p className="text-ink-soft">{recording ? reciterName(recording, language) : ""}</p>
         {recording && <p className="text-ink-soft text-sm">{kindOf(recording)}</p>}
         <p role="status" className={`min-h-6 text-sm ${status === "failed" ? "text-harm" : "text-ink-soft"}`}>
-          {said ?? hint ?? goesOn}
+          {statusText ?? hint ?? resumeText}
         </p>
       </div>
       <div dir="ltr" className="flex items-center gap-3 text-ink-soft text-xs tabular-nums">
         <span data-elapsed>{clockTime(position, language)}</span>
         <div className="flex h-11 grow">
-          <SeekSlider isOfPlaying={isHere} className="" />
+          <SeekSlider isOfPlaying={isLoaded} className="" />
         </div>
         <span data-total>{clockTime(duration, language)}</span>
       </div>
-      <PlayButtons isHere={isHere} canPlay={recording !== undefined && surah !== undefined} onPlay={onPlay} />
+      <PlayButtons
+        isLoaded={isLoaded}
+        canPlay={recording !== undefined && surah !== undefined}
+        onPlay={onPlay}
+      />
       <div className="grid">
         <VolumeControl />
       </div>
@@ -91,5 +98,66 @@ export function StreamingPlayer({ names, streamed, surah, onPlay, onRecording }:
       )}
       <PlayOptions />
     </section>
+  );
+}
+
+type PlayButtonsProps = {
+  /** The chosen surah is the one in the player. */
+  readonly isLoaded: boolean;
+  readonly canPlay: boolean;
+  readonly onPlay: () => void;
+};
+
+/** Previous surah, play or pause, next surah; left to right in every language. */
+function PlayButtons({ isLoaded, canPlay, onPlay }: PlayButtonsProps) {
+  "use no memo";
+  const text = useMessages("player");
+  const isPlaying = useRecitation(isActive) && isLoaded;
+  const hasPrevious = useRecitation((state) => canStep(state, -1)) && isLoaded;
+  const hasNext = useRecitation((state) => canStep(state, 1)) && isLoaded;
+  const Icon = isPlaying ? Pause : Play;
+  return (
+    <div dir="ltr" className="grid grid-cols-[2.75rem_3.5rem_2.75rem] items-center justify-center gap-3">
+      <IconButton
+        label={text("previous")}
+        disabled={!hasPrevious}
+        onClick={() => sendToPlayer({ type: "previous" })}
+      >
+        <SkipBack aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton
+        label={text(isPlaying ? "pause" : "play")}
+        disabled={!canPlay}
+        onClick={onPlay}
+        onPointerEnter={prefetchPlayer}
+        onFocus={prefetchPlayer}
+        className="size-14! rounded-round! bg-green text-on-green! hover:bg-green-strong!"
+      >
+        <Icon aria-hidden="true" className="size-6 fill-current" />
+      </IconButton>
+      <IconButton label={text("next")} disabled={!hasNext} onClick={() => sendToPlayer({ type: "next" })}>
+        <SkipForward aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Speed, sleep timer, and whether the next surah follows. */
+function PlayOptions() {
+  "use no memo";
+  const text = useMessages("streaming");
+  const playsOn = useRecitation((state) => state.playsOn);
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <SpeedSelect />
+        <SleepSelect />
+      </div>
+      <Toggle
+        label={text("playOn")}
+        isOn={playsOn}
+        onChange={(isOn) => sendToPlayer({ type: "playOn", isOn })}
+      />
+    </>
   );
 }

@@ -13,7 +13,7 @@ type SurahChoiceProps = {
   readonly onChoose: (surah: number) => void;
 };
 
-/** The surahs that the chosen recording really has. */
+/** The surahs of the chosen recording, searchable. */
 export function SurahChoice({ names, recording, chosen, onChoose }: SurahChoiceProps) {
   const text = useMessages("streaming");
   const language = useLanguage();

@@ -11,12 +11,12 @@ import { useToast } from "#app/ui/toast.ts";
 import { isActive } from "#domain/recitation/playing.ts";
 import type { Recitation } from "#domain/recitation/recitation.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
-import { pairId } from "./played-pairs.ts";
-import { useReciters } from "./reciter-list-memory.ts";
+import { pairId } from "./played-list.tsx";
 import { recordingOf, type Streamed } from "./recording-of.ts";
+import { useReciters } from "./stored-reciter-list.ts";
 
-/** Loudness of this door until the person chooses one. */
-const firstVolume = 70;
+/** Volume of this page until the person chooses one. */
+const defaultVolume = 70;
 
 const playingRecording = ({ recording }: Recitation) =>
   recording?.kind === "surahs" ? recording : undefined;
@@ -27,44 +27,44 @@ function isPlaying(state: Recitation, recording: Recording, surah: number): bool
   return state.recording?.id === recording.id && playingSurah(state) === surah;
 }
 
-/** Which reciter and surah are chosen, by the address, else by what is heard, and the acts of choosing and playing. */
+/** The chosen reciter and surah, from the address or else from what is playing, with the actions on them. */
 export function useStreaming() {
   const shell = useMessages("shell");
   const showToast = useToast();
   const { parameters, change } = useAddressParameters();
-  const active = useRecitation(playingRecording);
-  const sounding = useRecitation(playingSurah);
+  const activeRecording = useRecitation(playingRecording);
+  const activeSurah = useRecitation(playingSurah);
   const [lastReciter] = useStoredValue(storedSurahReciter);
   const played = useCollectionSet("played");
   const reciters = useReciters();
   const streamed: Streamed | undefined =
     recordingOf(reciters, parameters.get("reciter") ?? undefined) ??
-    recordingOf(reciters, active?.id) ??
+    recordingOf(reciters, activeRecording?.id) ??
     recordingOf(reciters, lastReciter);
-  const asked = Number(parameters.get("surah") ?? sounding ?? 0);
-  const surah = streamed?.recording.surahs.includes(asked) ? asked : undefined;
+  const requested = Number(parameters.get("surah") ?? activeSurah ?? 0);
+  const surah = streamed?.recording.surahs.includes(requested) ? requested : undefined;
 
-  // Who plays on to the next surah, or chooses in the bar, sees the page follow.
-  const before = useRef({ active, sounding });
+  // The page follows when the next surah starts or another one is chosen in the bar.
+  const previous = useRef({ id: activeRecording?.id, surah: activeSurah });
   useEffect(() => {
-    const was = before.current;
-    before.current = { active, sounding };
-    if (!active || !sounding || was.sounding === undefined) return;
-    if (was.active?.id !== active.id || was.sounding !== sounding)
-      change({ reciter: active.id, surah: String(sounding) }, { replace: true });
+    const before = previous.current;
+    previous.current = { id: activeRecording?.id, surah: activeSurah };
+    if (!activeRecording || !activeSurah || before.surah === undefined) return;
+    if (before.id !== activeRecording.id || before.surah !== activeSurah)
+      change({ reciter: activeRecording.id, surah: String(activeSurah) }, { replace: true });
   });
 
-  const begin = (recording: Recording, number: number) => {
+  const start = (recording: Recording, number: number) => {
     played.add(pairId(recording.id, number));
     if (isPlaying(readRecitation(), recording, number)) return sendToPlayer({ type: "toggle" });
     const at = resumePointOf(recording.id, number)?.at ?? 0;
-    return sendToPlayer({ type: "start", recording, surah: number, at, volume: firstVolume });
+    return sendToPlayer({ type: "start", recording, surah: number, at, volume: defaultVolume });
   };
   const play = (recording: Recording, number: number) =>
-    begin(recording, number).catch(() => {
-      const own = { title: shell("loadFailedTitle"), description: shell("loadFailedText") };
+    start(recording, number).catch(() => {
+      const online = { title: shell("loadFailedTitle"), description: shell("loadFailedText") };
       const offline = { title: shell("offlineTitle"), description: shell("offlineText") };
-      showToast(playbackFailure(own, offline));
+      showToast(playbackFailure(online, offline));
     });
   const choose = (recording: Recording, number: number | undefined) => {
     const next = number !== undefined && recording.surahs.includes(number) ? number : undefined;
@@ -75,7 +75,7 @@ export function useStreaming() {
     if (next === undefined) return;
     played.add(pairId(recording.id, next));
     const state = readRecitation();
-    // What sounds gives way to what is chosen; in silence nothing begins before the press.
+    // A new choice replaces what is playing; while nothing plays it only takes effect on pressing play.
     if (playingRecording(state) && isActive(state) && !isPlaying(state, recording, next))
       play(recording, next);
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { surahReciters } from "#content/reciters/index.ts";
-import { recitersMatching } from "./reciters-matching.ts";
+import { recitersMatching } from "./reciter-list.tsx";
 import { recordingOf, recordingsOf } from "./recording-of.ts";
 
 const idsFor = (typed: string) => recitersMatching(surahReciters, typed).map(({ id }) => id);
@@ -10,19 +10,19 @@ test("a blank search shows all 25", () => {
   expect(idsFor("   ")).toHaveLength(25);
 });
 
-test("a part of either name finds, whatever its case, vowels or hamza", () => {
+test("a part of either name is found, whatever its case, vowels or hamza", () => {
   const alafasy = ["mp3quran-123"];
   for (const typed of ["alafasy", "ALAFASY", " Rashid Alaf", "العفاسي", "العَفاسِي", "عفاسى"])
     expect(idsFor(typed), typed).toEqual(alafasy);
   expect(idsFor("أحمد")).toEqual(idsFor("احمد"));
 });
 
-test("what nobody is called finds nobody", () => {
+test("a text in no name finds nobody", () => {
   for (const typed of ["zzz", "…", "()[]*", "😀", "a".repeat(10_000)])
     expect(idsFor(typed), typed.slice(0, 9)).toEqual([]);
 });
 
-test("every recording is found by its id, with the reciter it is by", () => {
+test("every recording is found by its id, with its reciter", () => {
   for (const reciter of surahReciters)
     for (const recording of recordingsOf(reciter)) {
       expect(recordingOf(surahReciters, recording.id)).toEqual({ reciter, recording });

@@ -16,7 +16,7 @@ function isListed(value: unknown): value is ListedReciter {
   return areTexts && isServer && Array.isArray(surahs) && surahs.length > 0 && surahs.every(isSurah);
 }
 
-/** The host's list as it was last fetched; none until the person asks for it. */
+/** The host's list as last fetched; empty until the person asks for it. */
 const storedList = storedValue<readonly ListedReciter[]>(
   "reciters.list",
   jsonOf<readonly ListedReciter[]>((value) =>
@@ -25,16 +25,19 @@ const storedList = storedValue<readonly ListedReciter[]>(
   [],
 );
 
-async function ask(address: string): Promise<unknown> {
+async function fetchList(address: string): Promise<unknown> {
   const answer = await fetch(address, { credentials: "omit", referrerPolicy: "no-referrer" });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return answer.json();
 }
 
-/** Fetches the host's list and keeps it; false when it cannot be had or is no such list. */
+/** Fetches and stores the host's list; false if that fails or the answer is no list of reciters. */
 export async function refreshReciters(): Promise<boolean> {
   try {
-    const [arabic, english] = await Promise.all([ask(reciterListAddresses.ar), ask(reciterListAddresses.en)]);
+    const [arabic, english] = await Promise.all([
+      fetchList(reciterListAddresses.ar),
+      fetchList(reciterListAddresses.en),
+    ]);
     const listed = await readReciterList(arabic, english);
     if (listed) storedList.write(listed);
     return listed !== undefined;
@@ -46,11 +49,11 @@ export async function refreshReciters(): Promise<boolean> {
 
 const merged = new WeakMap<readonly ListedReciter[], readonly SurahReciter[]>();
 
-/** Every reciter of whole surahs that is known here. */
+/** Every known reciter of whole surahs: ours, and those of the list last fetched. */
 export function useReciters(): readonly SurahReciter[] {
   const [listed] = useStoredValue(storedList);
   if (listed.length === 0) return surahReciters;
-  const known = merged.get(listed) ?? withListed(listed);
-  merged.set(listed, known);
-  return known;
+  const reciters = merged.get(listed) ?? withListed(listed);
+  merged.set(listed, reciters);
+  return reciters;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { surahReciters } from "#content/reciters/index.ts";
-import { pairId, playedPairs } from "./played-pairs.ts";
+import { pairId, playedPairs } from "./played-list.tsx";
 
-test("the newest five stand first to last", () => {
+test("the newest five are shown, newest first", () => {
   const ids = [1, 2, 3, 4, 5, 6].map((surah) => pairId("mp3quran-123", surah));
   expect(playedPairs(surahReciters, ids).map(({ surah }) => surah)).toEqual([6, 5, 4, 3, 2]);
 });
 
-test("a pair of a reciter or a surah that is not there is left out", () => {
+test("a pair whose reciter or surah does not exist is left out", () => {
   expect(
     playedPairs(surahReciters, [
       "nobody/1",
