@@ -3,7 +3,7 @@ import { calendarAddress, monthParameter, yearParameters } from "./calendar-addr
 
 const read = (search: string) => calendarAddress(new URLSearchParams(search));
 
-test("month, year and event are read as they are written", () => {
+test("month, year and event are read back from what was written", () => {
   expect(read(`month=${monthParameter({ year: 1448, month: 1 })}`).month).toEqual({ year: 1448, month: 1 });
   expect(read("year=2028").year).toEqual({ kind: "gregorian", year: 2028 });
   expect(read("hijri=1449").year).toEqual({ kind: "hijri", year: 1449 });
@@ -12,7 +12,7 @@ test("month, year and event are read as they are written", () => {
   expect(yearParameters(undefined)).toEqual({ year: undefined, hijri: undefined });
 });
 
-test("what is no month or year counts as absent", () => {
+test("an invalid month or year counts as absent", () => {
   for (const month of ["1447-13", "1447-00", "1447", "0000-01", "x", "1447-9", ""])
     expect(read(`month=${month}`).month, month).toBeUndefined();
   for (const year of ["0", "-5", "99999", "x", "20.5"]) {

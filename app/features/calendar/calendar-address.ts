@@ -1,22 +1,22 @@
-/** A year by one of the two reckonings. */
+/** A year of one of the two calendars. */
 export type ChosenYear = { readonly kind: "gregorian" | "hijri"; readonly year: number };
 
 type Month = { readonly year: number; readonly month: number };
 
-/** What the calendar shows, as its address says: each part undefined where it says nothing, or what cannot be. */
+/** What the address asks the calendar to show; a part is undefined where the address has none or an invalid one. */
 export type CalendarAddress = {
   readonly month: Month | undefined;
   readonly year: ChosenYear | undefined;
-  /** The name of an event, which may be none of ours. */
+  /** Id of an event, which may be unknown. */
   readonly event: string | undefined;
 };
 
-/** `1447-09`. */
+/** A Hijri month as it is written in the address, `1447-09`. */
 export function monthParameter({ year, month }: Month): string {
   return `${year}-${String(month).padStart(2, "0")}`;
 }
 
-/** The parameters that name a year; the other reckoning's is taken away. */
+/** The address parameters of a year; the other calendar's parameter is removed. */
 export function yearParameters(chosen: ChosenYear | undefined) {
   const of = (kind: ChosenYear["kind"]) => (chosen?.kind === kind ? String(chosen.year) : undefined);
   return { year: of("gregorian"), hijri: of("hijri") };
@@ -28,11 +28,11 @@ function yearOf(text: string | null): number | undefined {
 
 function monthOf(text: string | null): Month | undefined {
   const [, year, month] = /^(\d{1,4})-(\d{2})$/.exec(text ?? "") ?? [];
-  const asked = { year: Number(year), month: Number(month) };
-  return asked.year >= 1 && asked.month >= 1 && asked.month <= 12 ? asked : undefined;
+  const parsed = { year: Number(year), month: Number(month) };
+  return parsed.year >= 1 && parsed.month >= 1 && parsed.month <= 12 ? parsed : undefined;
 }
 
-/** Reads the address; whatever is no month or year counts as absent. */
+/** Reads the address; an invalid month or year counts as absent. */
 export function calendarAddress(search: URLSearchParams): CalendarAddress {
   const [gregorian, hijri] = [yearOf(search.get("year")), yearOf(search.get("hijri"))];
   return {
@@ -50,8 +50,8 @@ export const calendarTabs = ["months", "events"] as const;
 
 export type CalendarTab = (typeof calendarTabs)[number];
 
-/** The tab an address asks for; the months for anything unknown. */
+/** The tab that the address names; `months` for anything unknown. */
 export function calendarTabOf(search: URLSearchParams): CalendarTab {
-  const asked = search.get("tab");
-  return calendarTabs.find((tab) => tab === asked) ?? "months";
+  const requested = search.get("tab");
+  return calendarTabs.find((tab) => tab === requested) ?? "months";
 }

@@ -21,17 +21,17 @@ type ConverterProps = {
   readonly today: CalendarDay;
 };
 
-/** A date of one calendar in the other, both ways. */
+/** Converts a date of either calendar to the other. */
 export function Converter({ months, reckoning, today }: ConverterProps) {
   const text = useMessages("calendar");
   const language = useLanguage();
   const hijriText = useHijriText(months);
   const yearText = useYearText();
   const [typed, setTyped] = useState<string>();
-  const [asked, setAsked] = useState<HijriDate>();
+  const [chosen, setChosen] = useState<HijriDate>();
   const day = parseCalendarDay(typed ?? formatCalendarDay(today));
   const hijri = day && hijriDateOf(day, reckoning);
-  const from = asked ?? hijriDateOf(today, reckoning) ?? { year: 1447, month: 9, day: 1 };
+  const from = chosen ?? hijriDateOf(today, reckoning) ?? { year: 1447, month: 9, day: 1 };
   const gregorian = gregorianDayOf(from, reckoning);
   const { first, last } = hijriYears(reckoning.calendar);
   const approximate = (date: HijriDate) =>
@@ -54,7 +54,7 @@ export function Converter({ months, reckoning, today }: ConverterProps) {
       <p role="status" data-to-hijri="" className="font-medium text-gold">
         {hijri ? `${hijriText(hijri)}${approximate(hijri)}` : day ? outside : text("noSuchDay")}
       </p>
-      <HijriFields value={from} months={months} onChange={setAsked} />
+      <HijriFields value={from} months={months} onChange={setChosen} />
       <p role="status" data-to-gregorian="" className="font-medium text-gold">
         {gregorian
           ? `${dayText(gregorian, language, "full")}${approximate(from)}`

@@ -14,7 +14,7 @@ export type EventCardProps = {
   readonly now: HijriNow;
 };
 
-/** An event with its date and the days until then; pressed, it tells the rest. */
+/** An event with its date and the days until then; pressing it opens the details. */
 export function EventCard({ event, next, texts, now }: EventCardProps) {
   const eventTime = useEventTime(now.today);
   const language = useLanguage();
@@ -52,7 +52,7 @@ const looks = {
   other: "border-line text-ink-soft",
 } as const satisfies Record<EventType, string>;
 
-/** What kind of event it is, in its colour and its word. */
+/** The kind of an event, by colour and by name. */
 export function EventBadge({ type }: { readonly type: EventType }) {
   const text = useMessages("calendar");
   return (
@@ -62,7 +62,7 @@ export function EventBadge({ type }: { readonly type: EventType }) {
   );
 }
 
-/** How far off an event is: the days until it, "now" while it lasts, the days since its beginning. */
+/** Says how far away an event is: the days until it, "now" while it lasts, the days since it began. */
 export function useEventTime(today: CalendarDay): (date: EventDate<YearlyEvent>) => string {
   const text = useMessages("calendar");
   return (date) => {

@@ -22,7 +22,7 @@ type OpenedEventProps = {
   readonly reckoning: HijriReckoning;
 };
 
-/** The event that the address names, opened over the page; nothing where it names none of ours. */
+/** The event that the address names, opened over the page; nothing for an unknown one. */
 export function OpenedEvent({ texts, now, reckoning }: OpenedEventProps) {
   const { parameters, change } = useAddressParameters();
   const { event: id, year } = calendarAddress(parameters);
@@ -45,21 +45,21 @@ type EventSheetProps = {
   readonly texts: CalendarTexts;
   readonly now: HijriNow;
   readonly reckoning: HijriReckoning;
-  /** The dates of the year that is shown, which may lie far from now. */
+  /** The event's dates in the chosen year, which may be far from now. */
   readonly chosen: readonly EventDate<IslamicEvent>[];
   readonly onClose: () => void;
 };
 
-/** Years after this one that an event's dates are told for. */
-const yearsAhead = 4;
+/** Years after this one whose dates of the event are listed. */
+const aheadYears = 4;
 
-/** What an event is, what it means, what one may do, and its coming dates. */
+/** The description of an event, its meaning, what is done on it, and its coming dates. */
 function EventSheet({ event, texts, now, reckoning, chosen, onClose }: EventSheetProps) {
   const text = useMessages("calendar");
   const language = useLanguage();
   const eventTime = useEventTime(now.today);
   const hijriText = useHijriText(texts.months);
-  const coming = comingEvents([event], now.today, yearsAhead, reckoning);
+  const coming = comingEvents([event], now.today, aheadYears, reckoning);
   const isComing = (date: EventDate<IslamicEvent>) =>
     coming.some(({ hijri }) => hijri.year === date.hijri.year);
   const dates = [...chosen.filter((date) => !isComing(date)), ...coming].sort(

@@ -18,14 +18,14 @@ type EventsTabProps = {
   readonly reckoning: HijriReckoning;
 };
 
-/** Years after this one that go into the calendar file. */
-const yearsSaved = 4;
+/** Years after this one that the calendar file covers. */
+const savedYears = 4;
 
-/** Every event by its next date, or those of a chosen year, and all of them as a calendar file. */
+/** Every event by its next date, or the events of a chosen year, with a calendar file of them. */
 export function EventsTab({ texts, now, reckoning }: EventsTabProps) {
   const text = useMessages("calendar");
   const { year } = calendarAddress(new URLSearchParams(useSearch()));
-  const coming = comingEvents(texts.events, now.today, yearsSaved, reckoning);
+  const coming = comingEvents(texts.events, now.today, savedYears, reckoning);
   const dates = year ? yearEvents(texts.events, year, now.today, reckoning) : coming;
   const nextOf = (id: string) => coming.find(({ event }) => event.id === id);
   const inOrder = texts.events.toSorted(

@@ -3,13 +3,13 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import type { CalendarTexts } from "#content/islamic-calendar/index.ts";
 import type { HijriDate } from "#domain/hijri/hijri-date.ts";
 
-/** A year as it is written: without grouping. */
+/** Formats a year, without a grouping separator. */
 export function useYearText(): (year: number) => string {
   const language = useLanguage();
   return (year) => formatNumber(year, language, { useGrouping: false });
 }
 
-/** A Hijri date in the language's own words. */
+/** Formats a Hijri date in the reader's language. */
 export function useHijriText(months: CalendarTexts["months"]): (date: HijriDate) => string {
   const text = useMessages("calendar");
   const language = useLanguage();

@@ -16,7 +16,7 @@ type MonthGridProps = {
   readonly marked: readonly EventDate<YearlyEvent & { readonly name: string }>[];
 };
 
-/** 1 January 2023 was a Sunday. */
+/** The name of a weekday, 0 for Sunday: 1 January 2023 was a Sunday. */
 function weekdayName(weekday: number, language: Language, length: "long" | "short"): string {
   const formatter = dateFormat(language, { weekday: length, timeZone: "UTC" });
   return formatter.format(Date.UTC(2023, 0, 1 + weekday));

@@ -33,12 +33,12 @@ export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
   const { search, change } = useAddressParameters();
   const { first, last } = hijriYears(reckoning.calendar);
   const monthIn = (address: string) => {
-    const asked = calendarAddress(new URLSearchParams(address)).month ??
+    const requested = calendarAddress(new URLSearchParams(address)).month ??
       now.hijri ?? { year: last, month: 1 };
-    return { year: Math.min(last, Math.max(first, asked.year)), month: asked.month };
+    return { year: Math.min(last, Math.max(first, requested.year)), month: requested.month };
   };
   const shown = monthIn(search);
-  // The name of the month answers the press at once, its days and events follow.
+  // The name of the month changes immediately, its days and events are rendered after it.
   const drawn = monthIn(useDeferredValue(search));
   const month = texts.months[shown.month - 1];
   const events = texts.events.filter(({ hijriDate }) => hijriDate.month === drawn.month);
@@ -113,14 +113,14 @@ export function MonthsTab({ texts, now, reckoning }: MonthsTabProps) {
 type MonthHeaderProps = {
   readonly month: IslamicMonth;
   readonly year: number;
-  /** The true length of the month in that year; undefined where the calendar does not say. */
+  /** The number of days of the month in that year; undefined where the calendar does not have it. */
   readonly days: number | undefined;
   readonly onStep: (by: 1 | -1) => void;
   /** False where the calendar has no such month. */
   readonly isWithin: (by: 1 | -1) => boolean;
 };
 
-/** The month's names, its number and its length in the year shown, with the ways to its neighbours. */
+/** The month's names, number and length, with buttons to the months before and after. */
 function MonthHeader({ month, year, days, onStep, isWithin }: MonthHeaderProps) {
   const text = useMessages("calendar");
   const language = useLanguage();

@@ -6,7 +6,7 @@ import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
 import { dayTimes } from "#domain/prayer-times/day-times.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 
-/** The place's maghrib on a day, by the person's own method; null where the sun gives none. */
+/** Returns a function for the maghrib of a day at the place, by the reader's method; null where there is none. */
 export function placeMaghrib(
   place: Place,
   method: MethodName | null,

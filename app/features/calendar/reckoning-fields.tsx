@@ -4,7 +4,7 @@ import { Toggle } from "#app/ui/toggle.tsx";
 import { hijriAdjustments, hijriCalendars } from "#domain/hijri/hijri-calendar.ts";
 import { useReckoning } from "./reckoning-settings.ts";
 
-/** Which calendar, how many days the local sighting is off it, and when the day begins. */
+/** Settings: which calendar, how many days the local sighting differs from it, and when the day begins. */
 export function ReckoningFields() {
   const text = useMessages("calendar");
   const language = useLanguage();

@@ -7,7 +7,7 @@ import {
   hijriCalendars,
 } from "#domain/hijri/hijri-calendar.ts";
 
-/** How the person reckons, and whether their day begins at maghrib. */
+/** The reader's Hijri calendar and adjustment, and whether the day begins at maghrib. */
 export function useReckoning() {
   const calendar = useSyncedSetting<HijriCalendar>("hijri.calendar", "umm_alqura", (value) =>
     hijriCalendars.find((each) => each === value),
@@ -18,10 +18,6 @@ export function useReckoning() {
   const fromMaghrib = useSyncedSetting<boolean>("hijri.fromMaghrib", false, (value) =>
     typeof value === "boolean" ? value : undefined,
   );
-  const reckoning = reckoningOf(calendar.value, adjustment.value);
+  const reckoning: HijriReckoning = { calendar: calendar.value, adjustment: adjustment.value };
   return { reckoning, calendar, adjustment, fromMaghrib, isReady: calendar.isReady };
-}
-
-function reckoningOf(calendar: HijriCalendar, adjustment: HijriAdjustment): HijriReckoning {
-  return { calendar, adjustment };
 }

@@ -5,7 +5,7 @@ import { eventEntries } from "#domain/hijri/event-calendar.ts";
 import type { EventDate } from "#domain/hijri/event-dates.ts";
 import { calendarFile } from "#domain/icalendar.ts";
 
-/** Saves events as a calendar file, whole days each. */
+/** Saves events as whole days in a calendar file; without dates nothing is saved. */
 export function saveEvents(title: string, dates: readonly EventDate<IslamicEvent>[]): void {
   const [first] = dates;
   if (!first) return;

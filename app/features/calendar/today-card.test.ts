@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inPlace } from "./today-card.tsx";
+import { withPreposition } from "./today-card.tsx";
 
 test.each([
   ["Le Caire", "au Caire"],
@@ -14,11 +14,11 @@ test.each([
   ["Lelystad", "à Lelystad"],
   ["Leshan", "à Leshan"],
   ["Le", "à Le"],
-])("in French one is %s: %s", (name, said) => {
-  expect(inPlace(name, "fr")).toBe(said);
+])("a visitor of %s is told in French: %s", (name, expected) => {
+  expect(withPreposition(name, "fr")).toBe(expected);
 });
 
-test("in other languages the message has its own preposition", () => {
-  expect(inPlace("Le Mans", "en")).toBe("Le Mans");
-  expect(inPlace("القاهرة", "ar")).toBe("القاهرة");
+test("in other languages the name stays as it is, because the message has the preposition", () => {
+  expect(withPreposition("Le Mans", "en")).toBe("Le Mans");
+  expect(withPreposition("القاهرة", "ar")).toBe("القاهرة");
 });

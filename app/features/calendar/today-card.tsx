@@ -22,7 +22,7 @@ export function TodayCard({ now, months, calendar }: TodayCardProps) {
   const language = useLanguage();
   const hijriText = useHijriText(months);
   const { hijri, today, place, origin, isLive } = now;
-  // The device's own position has no name where no city is known to be near.
+  // A device position has no name where no known city is near.
   const name = placeName(place, language);
   const date = dayText(today, language, "full");
   const reason = reasons[origin];
@@ -36,7 +36,7 @@ export function TodayCard({ now, months, calendar }: TodayCardProps) {
           {hijri ? hijriText(hijri) : text("outside")}
         </p>
         <p className="mt-1 text-ink-soft">
-          {name ? text("gregorianIn", { date, place: inPlace(name, language) }) : date}
+          {name ? text("gregorianIn", { date, place: withPreposition(name, language) }) : date}
         </p>
         <Link
           href="/prayer#place"
@@ -59,10 +59,10 @@ export function TodayCard({ now, months, calendar }: TodayCardProps) {
 }
 
 /**
- * A city with its French preposition: the article of its name contracts with "à" where it is masculine or plural (au
- * Caire, aux Abymes) and stays where it is not (à La Mecque, à L’Haÿ). Other languages say theirs in the message.
+ * A city with its French preposition: "à" contracts with a masculine or plural article (au Caire, aux Abymes) and with
+ * no other (à La Mecque, à L’Haÿ). In the other languages the preposition is part of the message.
  */
-export function inPlace(name: string, language: Language): string {
+export function withPreposition(name: string, language: Language): string {
   if (language !== "fr") return name;
   const [, article, rest] = /^(le|les) (\p{Lu}.*)$/iu.exec(name) ?? [];
   if (article === undefined) return `à ${name}`;

@@ -17,32 +17,32 @@ type YearChooserProps = {
 
 const kinds = ["gregorian", "hijri"] as const;
 
-/** Years after this one that are one press away. */
-const yearsNear = 4;
+/** Years after this one that have a button. */
+const nearYears = 4;
 
 const pill =
   "flex min-h-11 items-center rounded-round border border-line px-4 tabular-nums hover:border-green aria-pressed:border-green aria-pressed:bg-green aria-pressed:text-on-green";
 
-/** The year whose events are shown: one of the next by a press, any other by its number, by either reckoning. */
+/** The year whose events are shown: buttons for the next years, a field for any other, in either calendar. */
 export function YearChooser({ chosen, now, reckoning }: YearChooserProps) {
   const text = useMessages("calendar");
   const language = useLanguage();
   const yearText = useYearText();
   const { change } = useAddressParameters();
-  const [wanted, setWanted] = useState<ChosenYear["kind"]>("gregorian");
+  const [selectedKind, setSelectedKind] = useState<ChosenYear["kind"]>("gregorian");
   const [typed, setTyped] = useState("");
-  const kind = chosen?.kind ?? wanted;
+  const kind = chosen?.kind ?? selectedKind;
   const { first, last } = yearSpan(kind, reckoning);
   const span = calendarSpan(reckoning);
   const current = (of: ChosenYear["kind"]) =>
     of === "hijri" ? (now.hijri?.year ?? yearSpan(of, reckoning).last) : now.today.year;
-  const near = Array.from({ length: yearsNear + 1 }, (_, index) => current(kind) + index).filter(
+  const near = Array.from({ length: nearYears + 1 }, (_, index) => current(kind) + index).filter(
     (year) => year >= first && year <= last,
   );
   const isOutside = (year: number) => year < first || year > last;
   const choose = (next: ChosenYear | undefined) => change(yearParameters(next), { replace: true });
-  const turnTo = (next: ChosenYear["kind"]) => {
-    setWanted(next);
+  const switchKind = (next: ChosenYear["kind"]) => {
+    setSelectedKind(next);
     setTyped("");
     if (!chosen || chosen.kind === next) return;
     choose({ kind: next, year: current(next) + (chosen.year - current(chosen.kind)) });
@@ -51,16 +51,16 @@ export function YearChooser({ chosen, now, reckoning }: YearChooserProps) {
     const year = typedNumber(value);
     return Number.isInteger(year) && !isOutside(year) ? year : undefined;
   };
-  const take = (value: string) => {
+  const applyYear = (value: string) => {
     const year = yearIn(value);
     if (year !== undefined && year !== chosen?.year) choose({ kind, year });
   };
   const type = (value: string) => {
     setTyped(value);
-    // With fewer digits more may be on their way.
-    if (value.trim().length === 4) take(value);
+    // With fewer digits the reader may still be typing.
+    if (value.trim().length === 4) applyYear(value);
   };
-  const isRefused = typed.trim().length === 4 && yearIn(typed) === undefined;
+  const isInvalid = typed.trim().length === 4 && yearIn(typed) === undefined;
   const isChosenOutside = chosen !== undefined && isOutside(chosen.year);
   return (
     <fieldset className="flex flex-col gap-3 noscript:hidden">
@@ -87,7 +87,7 @@ export function YearChooser({ chosen, now, reckoning }: YearChooserProps) {
           value={kind}
           onChange={(event) => {
             const next = kinds.find((each) => each === event.target.value);
-            if (next) turnTo(next);
+            if (next) switchKind(next);
           }}
           className="field"
         >
@@ -102,22 +102,22 @@ export function YearChooser({ chosen, now, reckoning }: YearChooserProps) {
           inputMode="numeric"
           maxLength={4}
           aria-label={text("otherYear")}
-          aria-invalid={isRefused}
+          aria-invalid={isInvalid}
           aria-describedby="year-span"
           placeholder={text("otherYear")}
           value={typed}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => take(typed)}
+          onBlur={() => applyYear(typed)}
           onKeyDown={(event) => {
-            if (event.key === "Enter") take(typed);
+            if (event.key === "Enter") applyYear(typed);
           }}
           className="field"
         />
       </div>
       <p
         id="year-span"
-        role={isRefused || isChosenOutside ? "alert" : undefined}
-        className={isRefused || isChosenOutside ? "text-gold text-sm" : "text-ink-soft text-sm"}
+        role={isInvalid || isChosenOutside ? "alert" : undefined}
+        className={isInvalid || isChosenOutside ? "text-gold text-sm" : "text-ink-soft text-sm"}
       >
         {text("yearSpan", {
           first: yearText(yearSpan("hijri", reckoning).first),

@@ -8,7 +8,7 @@ import {
 import { calendarSpan, type HijriReckoning, hijriYears } from "#domain/hijri/hijri-calendar.ts";
 import type { ChosenYear } from "./calendar-address.ts";
 
-/** The events of a year of either reckoning, in the order of their days. */
+/** The events of a year of either calendar, in the order of their days. */
 export function yearEvents<Event extends YearlyEvent>(
   events: readonly Event[],
   { kind, year }: ChosenYear,
@@ -20,7 +20,7 @@ export function yearEvents<Event extends YearlyEvent>(
     : eventsOfGregorianYear(events, year, today, reckoning);
 }
 
-/** First and last year that the calendar has days of, by either reckoning. */
+/** First and last year that the calendar covers, as Gregorian or Hijri years. */
 export function yearSpan(kind: ChosenYear["kind"], reckoning: HijriReckoning) {
   if (kind === "hijri") return hijriYears(reckoning.calendar);
   const { first, last } = calendarSpan(reckoning);
