@@ -1,3 +1,4 @@
+import { array, check, fallback, nullable, number, object, pipe, string, transform } from "valibot";
 import { storedRepeat, storedSound } from "#app/storage/listening-settings.ts";
 import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 import type { Recitation } from "#domain/recitation/recitation.ts";
@@ -25,20 +26,24 @@ export const storedVerseReciter = storedValue<string | undefined>("reciter.verse
 /** Id of the reciter of whole surahs heard last. */
 export const storedSurahReciter = storedValue<string | undefined>("reciter.surahs", wordOrNone, undefined);
 
-function isPoint(value: unknown): value is ResumePoint {
-  if (typeof value !== "object" || value === null) return false;
-  const { recording, surah, ayah, at } = value as Partial<Record<keyof ResumePoint, unknown>>;
-  if (typeof recording !== "string" || typeof surah !== "number" || typeof ayah !== "number") return false;
-  const isPlace = ayah === 0 ? isSurah(surah) : isVerse({ surah, ayah });
-  return isPlace && typeof at === "number" && at >= 0 && Number.isFinite(at);
-}
+const pointSchema = pipe(
+  object({ recording: string(), surah: number(), ayah: number(), at: number() }),
+  check(({ surah, ayah, at }) => {
+    const isPlace = ayah === 0 ? isSurah(surah) : isVerse({ surah, ayah });
+    return isPlace && at >= 0 && Number.isFinite(at);
+  }),
+);
+
+/** Points that do not fit are left out. */
+const pointsSchema = pipe(
+  array(fallback(nullable(pointSchema), null)),
+  transform((points) => points.filter((point) => point !== null).slice(0, mostPoints)),
+);
 
 /** Where listening stopped, newest first, one point for each recording and surah. */
 export const storedResumePoints = storedValue<readonly ResumePoint[]>(
   "listening.points",
-  jsonOf<readonly ResumePoint[]>((value) =>
-    Array.isArray(value) ? value.filter(isPoint).slice(0, mostPoints) : undefined,
-  ),
+  jsonOf<readonly ResumePoint[]>(pointsSchema),
   [],
 );
 

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import type { Shape } from "./stored-shape.ts";
+import type { GenericSchema } from "valibot";
+import { parseWith } from "./stored-value.ts";
 
 /** "private" keeps it out of files that people export; it goes with the tab. */
 const nameOf = (key: string) => `private.draft.${key}`;
 
 /** What was kept under a key, for parts that a server draws: they read it once they are there. */
-export function readDraft<T>(key: string, shape: Shape<T>): T | undefined {
+export function readDraft<T>(key: string, schema: GenericSchema<unknown, T>): T | undefined {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? "null");
-    return shape(saved) ? saved : undefined;
+    return parseWith(schema, JSON.parse(sessionStorage.getItem(nameOf(key)) ?? "null"));
   } catch {
     return undefined;
   }
@@ -33,8 +33,12 @@ export function forgetDraft(key: string): void {
 }
 
 /** What a person is writing, through reloads of this tab, for parts that no server draws; `first` where nothing is kept. */
-export function useDraft<T>(key: string, shape: Shape<T>, first: T): readonly [T, (value: T) => void] {
-  const [value, setValue] = useState(() => readDraft(key, shape) ?? first);
+export function useDraft<T>(
+  key: string,
+  schema: GenericSchema<unknown, T>,
+  first: T,
+): readonly [T, (value: T) => void] {
+  const [value, setValue] = useState(() => readDraft(key, schema) ?? first);
   const put = (next: T) => {
     setValue(next);
     writeDraft(key, next);

@@ -1,5 +1,6 @@
+import { boolean, fallback, object, string } from "valibot";
 import { memberNote } from "./member-note.ts";
-import { storedValue, useStoredValue } from "./stored-value.ts";
+import { jsonOf, storedValue, useStoredValue } from "./stored-value.ts";
 
 /** What a person may use beyond what is open to everyone. */
 export type Entitlements = { readonly hasPremium: boolean };
@@ -9,14 +10,9 @@ type PremiumNote = { readonly member: string; readonly hasPremium: boolean };
 
 const premiumNote = storedValue<PremiumNote | undefined>(
   "private.premium",
-  { parse: (text) => readNote(JSON.parse(text)), print: (note) => JSON.stringify(note ?? null) },
+  jsonOf<PremiumNote | undefined>(object({ member: string(), hasPremium: fallback(boolean(), false) })),
   undefined,
 );
-
-function readNote(value: unknown): PremiumNote | undefined {
-  const { member, hasPremium } = (value ?? {}) as Partial<PremiumNote>;
-  return typeof member === "string" ? { member, hasPremium: hasPremium === true } : undefined;
-}
 
 /** Notes what the server said of a member. */
 export function noteEntitlements(member: string, { hasPremium }: Entitlements): void {

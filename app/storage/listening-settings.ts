@@ -1,17 +1,17 @@
+import { check, nullable, number, object, pipe } from "valibot";
 import { type Recitation, repeatModes, silence } from "#domain/recitation/recitation.ts";
 import { jsonOf, storedValue, wordOf } from "./stored-value.ts";
 
-/** Loudness 0 to 100 once chosen, and speed. */
-type SoundSettings = { readonly volume: number | null; readonly speed: number };
+const numberFrom = (min: number, max: number) =>
+  pipe(
+    number(),
+    check((value) => value >= min && value <= max),
+  );
 
-export const storedSound = storedValue<SoundSettings>(
+/** Volume (0 to 100; null until it is chosen) and speed. */
+export const storedSound = storedValue(
   "listening.sound",
-  jsonOf((value) => {
-    const { volume, speed } = value as Partial<Record<keyof SoundSettings, unknown>>;
-    const isVolume = volume === null || (typeof volume === "number" && volume >= 0 && volume <= 100);
-    const isSpeed = typeof speed === "number" && speed >= 0.5 && speed <= 2;
-    return isVolume && isSpeed ? { volume, speed } : undefined;
-  }),
+  jsonOf(object({ volume: nullable(numberFrom(0, 100)), speed: numberFrom(0.5, 2) })),
   { volume: null, speed: 1 },
 );
 

@@ -1,4 +1,5 @@
-import { storedValue } from "./stored-value.ts";
+import { boolean, fallback, object, string } from "valibot";
+import { jsonOf, storedValue } from "./stored-value.ts";
 
 /** Who this browser last saw signed in, so that the header need not ask; the cookie alone opens anything. */
 export type MemberNote = {
@@ -8,17 +9,12 @@ export type MemberNote = {
   readonly hasJoined: boolean;
 };
 
-function readNote(value: unknown): MemberNote | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { id, name, hasJoined } = value as Readonly<Record<string, unknown>>;
-  if (typeof id !== "string" || typeof name !== "string") return undefined;
-  return { id, name, hasJoined: hasJoined === true };
-}
-
 /** "private" in its name keeps it out of files that people export. */
 export const memberNote = storedValue<MemberNote | undefined>(
   "private.member",
-  { parse: (text) => readNote(JSON.parse(text)), print: (note) => JSON.stringify(note ?? null) },
+  jsonOf<MemberNote | undefined>(
+    object({ id: string(), name: string(), hasJoined: fallback(boolean(), false) }),
+  ),
   undefined,
 );
 

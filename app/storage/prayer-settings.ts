@@ -1,19 +1,21 @@
 "use no memo";
 
+import { boolean, type GenericSchema, nullable } from "valibot";
 import { is24HourIn } from "#domain/hour-cycle.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { CalculationChoices } from "#domain/prayer-times/calculation.ts";
 import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
-import type { NoticeSettings } from "#domain/prayer-times/prayer-notices.ts";
 import type { Json } from "#domain/sync/operation.ts";
 import {
-  checkedChoices,
-  checkedMethod,
-  checkedNotices,
-  checkedPlace,
-  checkedPlaces,
-} from "./prayer-setting-checks.ts";
-import { jsonOf, storedValue, useStoredValue } from "./stored-value.ts";
+  choicesSchema,
+  everyNotice,
+  methodSchema,
+  noticesSchema,
+  ownMethodSchema,
+  placeSchema,
+  placesSchema,
+} from "./prayer-setting-schemas.ts";
+import { jsonOf, parseWith, storedValue, useStoredValue } from "./stored-value.ts";
 import { onCollectionReady } from "./user-data/on-collection-ready.ts";
 import { openUserData } from "./user-data/use-collection.ts";
 import { useCollectionMap } from "./user-data/use-collection-map.ts";
@@ -23,12 +25,12 @@ export type OwnMethod = { readonly method: MethodName; readonly choices: Calcula
 
 type Check<T> = (value: unknown) => T | undefined;
 
-/** Checks each kept body once and gives the same value for it ever after, so that nothing is computed twice. */
-function remembering<T>(check: Check<T>): Check<T> {
+/** Checks each stored body once and returns the same value for it afterwards, so that nothing is computed twice. */
+function checkedOnce<T>(schema: GenericSchema<unknown, T>): Check<T> {
   const seen = new WeakMap<object, { readonly value: T | undefined }>();
   return (body) => {
-    if (typeof body !== "object" || body === null) return check(body);
-    const known = seen.get(body) ?? { value: check(body) };
+    if (!(body instanceof Object)) return parseWith(schema, body);
+    const known = seen.get(body) ?? { value: parseWith(schema, body) };
     seen.set(body, known);
     return known.value;
   };
@@ -57,32 +59,21 @@ function useSetting<T>(name: string, check: Check<T>, fallback: T) {
   };
 }
 
-function checkedOwnMethod(value: unknown): OwnMethod | undefined {
-  const { method: name, choices } = (value ?? {}) as Partial<Record<keyof OwnMethod, unknown>>;
-  const method = checkedMethod(name);
-  return method ? { method, choices: checkedChoices(choices) } : undefined;
-}
-
 const checks = {
-  place: remembering<Place | null>(checkedPlace),
-  method: checkedMethod as Check<MethodName | null>,
-  choices: remembering(checkedChoices),
-  ownMethod: remembering<OwnMethod | null>(checkedOwnMethod),
-  notices: remembering<NoticeSettings>(checkedNotices),
-  places: remembering(checkedPlaces),
-  flag: ((value) => (typeof value === "boolean" ? value : undefined)) as Check<boolean | null>,
+  place: checkedOnce<Place | null>(placeSchema),
+  method: checkedOnce<MethodName | null>(methodSchema),
+  choices: checkedOnce(choicesSchema),
+  ownMethod: checkedOnce<OwnMethod | null>(ownMethodSchema),
+  notices: checkedOnce(noticesSchema),
+  places: checkedOnce(placesSchema),
+  flag: checkedOnce<boolean | null>(boolean()),
 };
 
 const noChoices: CalculationChoices = {};
 const noPlaces: readonly Place[] = [];
-const everyNotice = checkedNotices(undefined);
 
 /** The device's own position: kept here and nowhere else, never among what is synced or exported. */
-const storedPosition = storedValue(
-  "prayer.position",
-  jsonOf<Place | null>((value) => (value === null ? null : checkedPlace(value))),
-  null,
-);
+const storedPosition = storedValue("prayer.position", jsonOf<Place | null>(nullable(placeSchema)), null);
 
 /** Where the person's times are for; null until they have said. */
 export function useSavedPlace() {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { type GenericSchema, safeParse } from "valibot";
 
 /** One small value this browser keeps under one key, safe when storage is off, full or corrupted. */
 export type StoredValue<T> = {
@@ -90,9 +91,16 @@ export function wordOf<T extends string>(words: readonly T[]): Codec<T> {
   return { parse: (text) => words.find((word) => word === text), print: (word) => word };
 }
 
-/** The codec of a value kept as JSON and checked when read. */
-export function jsonOf<T>(check: (value: unknown) => T | undefined): Codec<T> {
-  return { parse: (text) => check(JSON.parse(text)), print: (value) => JSON.stringify(value) };
+/** What a schema makes of a value from outside; undefined where the value does not fit. */
+export function parseWith<T>(schema: GenericSchema<unknown, T>, value: unknown): T | undefined {
+  const result = safeParse(schema, value);
+  return result.success ? result.output : undefined;
+}
+
+/** The codec of a value stored as JSON, which the schema checks when it is read; undefined is stored as null. */
+export function jsonOf<T>(check: GenericSchema<unknown, T> | ((value: unknown) => T | undefined)): Codec<T> {
+  const read = typeof check === "function" ? check : (value: unknown) => parseWith(check, value);
+  return { parse: (text) => read(JSON.parse(text)), print: (value) => JSON.stringify(value ?? null) };
 }
 
 /** The value and its writer; the server and the first paint see the fallback. */

@@ -1,24 +1,16 @@
+import { nullable, object, string } from "valibot";
 import type { Place } from "#domain/places/place.ts";
 import { placeInZone, type ZoneCityFile, zoneFileOf } from "#domain/places/zone-place.ts";
-import { checkedPlace } from "./prayer-setting-checks.ts";
+import { placeSchema } from "./prayer-setting-schemas.ts";
 import { jsonOf, storedValue } from "./stored-value.ts";
 
 /** The last guess, so that the next visit needs no network; the file's address changes when its cities do. */
 type StoredGuess = { readonly zone: string; readonly address: string; readonly place: Place | null };
 
-function checkGuess(value: unknown): StoredGuess | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { zone, address, place } = value as Partial<Record<keyof StoredGuess, unknown>>;
-  if (typeof zone !== "string" || typeof address !== "string") return undefined;
-  if (place === null) return { zone, address, place };
-  const checked = checkedPlace(place);
-  return checked && { zone, address, place: checked };
-}
-
 /** Private by its name: it says roughly where the person is, so it is neither exported nor synced. */
 const storedGuess = storedValue<StoredGuess | null>(
   "private.zonePlace",
-  jsonOf<StoredGuess | null>(checkGuess),
+  jsonOf<StoredGuess | null>(object({ zone: string(), address: string(), place: nullable(placeSchema) })),
   null,
 );
 

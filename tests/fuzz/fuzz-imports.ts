@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import {
-  checkedChoices,
-  checkedMethod,
-  checkedNotices,
-  checkedPlace,
-} from "#app/storage/prayer-setting-checks.ts";
+  choicesSchema,
+  noticesSchema,
+  ownMethodSchema,
+  placesSchema,
+} from "#app/storage/prayer-setting-schemas.ts";
+import { parseWith } from "#app/storage/stored-value.ts";
 import { collections } from "#app/storage/user-data/collections.ts";
 import { readUserDataFile } from "#app/storage/user-data/user-data-file.ts";
 import { hadithSearchAnswer, importedHadith } from "#contract/hadith-search.ts";
@@ -132,10 +133,10 @@ const settings = target("kept settings", 40, fc.oneof(session, oddValue), (value
   readResult(value);
   readCard(value);
   readPlan(value);
-  checkedPlace(value);
-  checkedMethod(value);
-  checkedChoices(value);
-  checkedNotices(value);
+  parseWith(placesSchema, [value]);
+  parseWith(ownMethodSchema, value);
+  parseWith(choicesSchema, value);
+  parseWith(noticesSchema, value);
 });
 
 /** Everything that a person or the operator can hand in as a file or find in storage. */

@@ -5,7 +5,7 @@ import { storedReminder } from "#app/features/athkar/stored-reminder.ts";
 import { readChoices } from "#app/features/avatar/avatar-choices.ts";
 import { conversations } from "#app/features/chat/conversations.ts";
 import { wrongAnswers } from "#app/features/chat/reports.ts";
-import { emptyForm, isGiftForm } from "#app/features/donations/gift-form.ts";
+import { emptyForm, giftFormSchema } from "#app/features/donations/gift-form.ts";
 import { storedZakat } from "#app/features/donations/zakat-memory.ts";
 import { storedRun } from "#app/features/extractor/crawl-runner.ts";
 import { storedJob } from "#app/features/extractor/jobs/job-runner.ts";
@@ -20,7 +20,7 @@ import { checkLeftBehind } from "#app/features/tasbih/pending-gains.ts";
 import { storedTasbih } from "#app/features/tasbih/tasbih-settings.ts";
 import { storedSound } from "#app/storage/listening-settings.ts";
 import { memberNote } from "#app/storage/member-note.ts";
-import type { StoredValue } from "#app/storage/stored-value.ts";
+import { parseWith, type StoredValue } from "#app/storage/stored-value.ts";
 import { readShare } from "#app/storage/user-data/counter-share.ts";
 import { oldFavourites } from "#app/storage/user-data/take-over.ts";
 import { storedWriteAheadLog } from "#app/storage/user-data/write-ahead-log.ts";
@@ -157,7 +157,7 @@ const saved = target("bodies of what is kept", 50, bodies, (value) => {
   const choices = readChoices(value);
   assert(!choices || isSurah(choices.surah), "no such surah");
   for (const [, amount] of checkLeftBehind(value) ?? []) assert(Number.isSafeInteger(amount), "no amount");
-  isGiftForm(value);
+  parseWith(giftFormSchema, value);
   const json = JSON.parse(JSON.stringify(value) ?? "null");
   for (const { target: count } of readOwnPhrases(json) ?? [])
     assert(targetOf(String(count)) === count, "no count");

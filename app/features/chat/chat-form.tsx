@@ -1,9 +1,9 @@
 import { SendHorizontal, Square } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { string } from "valibot";
 import { afterPaint } from "#app/hydration/after-paint.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { forgetDraft, readDraft, writeDraft } from "#app/storage/draft.ts";
-import { text as someText } from "#app/storage/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ChatName } from "./conversations.ts";
 import type { Chat } from "./use-chat.ts";
@@ -29,7 +29,7 @@ export function ChatForm({ name, ask, stop, isAnswering, extra }: ChatFormProps)
   };
   useEffect(() => {
     // What was typed before this code came is handed over by the page, and stands above what was typed before that.
-    if (field.current?.value === "") setTyped(readDraft(draft, someText) ?? "");
+    if (field.current?.value === "") setTyped(readDraft(draft, string()) ?? "");
   }, [draft]);
   useEffect(() => {
     // The field lost the focus when it was locked.

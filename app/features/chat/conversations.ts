@@ -1,6 +1,6 @@
 import { jsonOf, type StoredValue, storedValue } from "#app/storage/stored-value.ts";
 import type { Turn } from "./turn.ts";
-import { turnsShape } from "./turn-shape.ts";
+import { turnsSchema } from "./turn-schema.ts";
 
 /** Which of the two chats it is: each keeps its own words. */
 export type ChatName = "sheikh" | "quran-bot";
@@ -8,11 +8,7 @@ export type ChatName = "sheikh" | "quran-bot";
 const mostStored = 60;
 
 function conversation(name: ChatName): StoredValue<readonly Turn[]> {
-  return storedValue<readonly Turn[]>(
-    `private.conversation.${name}`,
-    jsonOf<readonly Turn[]>((value) => (turnsShape(value) ? value : undefined)),
-    [],
-  );
+  return storedValue<readonly Turn[]>(`private.conversation.${name}`, jsonOf(turnsSchema), []);
 }
 
 /** What was said, kept on this device alone; "private" in the key keeps it out of files that people export. */

@@ -1,4 +1,4 @@
-import { list, number, perhaps, record, text, word } from "#app/storage/stored-shape.ts";
+import { array, check, exactOptional, looseObject, number, picklist, pipe, string } from "valibot";
 import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 import { type Language, languages } from "#domain/language.ts";
 
@@ -12,19 +12,22 @@ export type WrongAnswer = {
   readonly written?: string;
 };
 
-const shape = list(
-  record<WrongAnswer>({
-    at: number,
-    language: word(...languages),
-    asked: text,
-    cited: list(text),
-    written: perhaps(text),
+const schema = array(
+  looseObject({
+    at: pipe(
+      number(),
+      check((value) => Number.isFinite(value)),
+    ),
+    language: picklist(languages),
+    asked: string(),
+    cited: array(string()),
+    written: exactOptional(string()),
   }),
 );
 
 /** Kept on this device alone, until the person saves it to a file. */
 export const wrongAnswers = storedValue<readonly WrongAnswer[]>(
   "private.wrong-answers",
-  jsonOf<readonly WrongAnswer[]>((value) => (shape(value) ? value : undefined)),
+  jsonOf<readonly WrongAnswer[]>(schema),
   [],
 );

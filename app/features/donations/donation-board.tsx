@@ -17,7 +17,7 @@ import {
   type FormMistakes,
   type GiftForm,
   giftDraft,
-  isGiftForm,
+  giftFormSchema,
 } from "./gift-form.ts";
 import { ProjectCard } from "./project-card.tsx";
 import { useGift } from "./use-gift.ts";
@@ -74,7 +74,7 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
 
   // A reload, or the way back from the provider's page: what was typed is still there.
   useEffect(() => {
-    const saved = readDraft(giftDraft, isGiftForm);
+    const saved = readDraft(giftDraft, giftFormSchema);
     if (saved) setForm((known) => (known === emptyForm ? saved : known));
   }, []);
   useEffect(() => {

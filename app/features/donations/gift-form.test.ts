@@ -1,5 +1,6 @@
+import { is } from "valibot";
 import { expect, test } from "vitest";
-import { emptyForm, formAmount, isGiftForm, otherMark, sentAmount } from "./gift-form.ts";
+import { emptyForm, formAmount, giftFormSchema, otherMark, sentAmount } from "./gift-form.ts";
 import { formMistakes } from "./gift-mistakes.ts";
 
 const bounds = { language: "en", currency: "USD", most: 1_000_000 } as const;
@@ -40,9 +41,10 @@ test("an own amount is held to its bounds, a name to two letters, an e-mail to i
 });
 
 test("what was kept of a form is taken up when it is one, whole", () => {
-  expect(isGiftForm(JSON.parse(JSON.stringify(right)))).toBe(true);
+  expect(is(giftFormSchema, JSON.parse(JSON.stringify(right)))).toBe(true);
   const { isMonthly: _left, ...older } = right;
-  for (const other of [older, { ...right, name: 5 }, null, "gift", []]) expect(isGiftForm(other)).toBe(false);
+  for (const other of [older, { ...right, name: 5 }, null, "gift", []])
+    expect(is(giftFormSchema, other)).toBe(false);
 });
 
 test("an own amount is sent as a plain numeral, and the mark of another currency is told", () => {

@@ -1,5 +1,6 @@
+import { boolean, object, picklist, string } from "valibot";
 import type { Language } from "#domain/language.ts";
-import type { Intention } from "#domain/ledger/gift.ts";
+import { type Intention, intentions } from "#domain/ledger/gift.ts";
 import { type Currency, decimalText, type MinorUnits } from "#domain/money/currency.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 
@@ -41,12 +42,19 @@ export function hasWishes({ intention, isMonthly, coversFee, inNameOf, showsName
 /** The name under which what is typed stays with the tab until the gift has arrived. */
 export const giftDraft = "gift";
 
-/** True for what this page kept; a form of an older version is none. */
-export function isGiftForm(saved: unknown): saved is GiftForm {
-  if (typeof saved !== "object" || saved === null) return false;
-  const fields: Readonly<Record<string, unknown>> = { ...saved };
-  return Object.entries(emptyForm).every(([name, empty]) => typeof fields[name] === typeof empty);
-}
+/** What this page stored; a form of an older version does not fit. */
+export const giftFormSchema = object({
+  project: string(),
+  amount: string(),
+  customAmount: string(),
+  name: string(),
+  email: string(),
+  intention: picklist(intentions),
+  isMonthly: boolean(),
+  coversFee: boolean(),
+  inNameOf: string(),
+  showsName: boolean(),
+});
 
 export type FormMistake =
   | "amount-missing"

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { array, custom } from "valibot";
 import type { Asked } from "#app/api/ask.ts";
 import type { GiveAnswer, GiveRequest } from "#app/api/donations.ts";
 import { idempotencyKeys } from "#app/browser/idempotency-key.ts";
@@ -20,10 +21,10 @@ export type GiftTrouble = "down" | { readonly said: string } | { readonly earlie
 /** Where this tab keeps what was sent and never answered. */
 const unansweredDraft = "gift-unanswered";
 
-const areRequests = (saved: unknown): saved is GiveRequest[] => Array.isArray(saved);
+const requestsSchema = array(custom<GiveRequest>((saved) => saved instanceof Object && "key" in saved));
 
 const unanswered = (key: string) =>
-  (readDraft(unansweredDraft, areRequests) ?? []).filter((request) => request?.key === key);
+  (readDraft(unansweredDraft, requestsSchema) ?? []).filter((request) => request.key === key);
 
 const isDown = (code: string) => code === "provider-down" || code === "offline" || code === "unavailable";
 

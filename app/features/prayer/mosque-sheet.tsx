@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
+import { string } from "valibot";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { forgetDraft, useDraft } from "#app/storage/draft.ts";
-import { text as someText } from "#app/storage/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { useToast } from "#app/ui/toast.ts";
@@ -34,9 +34,9 @@ export function MosqueSheet({ setting, onClose }: MosqueSheetProps) {
   const showToast = useToast();
   const { saveMosqueMethod } = useCalculationChoices();
   const { place } = setting;
-  const [pasted, setPasted] = useDraft(pastedDraft, someText, "");
+  const [pasted, setPasted] = useDraft(pastedDraft, string(), "");
   const today = formatCalendarDay(calendarDayIn(place.timeZone, Date.now()));
-  const [first, setFirst] = useDraft(firstDayDraft, someText, today);
+  const [first, setFirst] = useDraft(firstDayDraft, string(), today);
   const [answer, setAnswer] = useState<Answer>();
   const firstDay = parseCalendarDay(first);
   const isDayValid =

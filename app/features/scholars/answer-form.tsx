@@ -1,3 +1,4 @@
+import { array, boolean, exactOptional, object, string } from "valibot";
 import {
   longestAnswer,
   longestQuestion,
@@ -6,7 +7,6 @@ import {
 } from "#app/api/scholars.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useDraft } from "#app/storage/draft.ts";
-import { list, perhaps, record, text as someText, yesOrNo } from "#app/storage/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { withoutAnyPersonalData } from "#domain/scholar-question/personal-data.ts";
@@ -29,19 +29,19 @@ type Draft = {
   readonly problem?: string | undefined;
 };
 
-const draftShape = record<Draft>({
-  words: someText,
-  citations: list(someText),
-  isOffered: yesOrNo,
-  asked: someText,
-  problem: perhaps(someText),
+const draftSchema = object({
+  words: string(),
+  citations: array(string()),
+  isOffered: boolean(),
+  asked: string(),
+  problem: exactOptional(string()),
 });
 
 /** The form for a scholar's answer: their words, the texts cited and, if they like, a version for everyone. */
 export function AnswerForm({ question, isBusy, onAnswer }: AnswerFormProps) {
   const text = useMessages("scholars");
   const { id, packet } = question;
-  const [draft, setDraft] = useDraft<Draft>(`scholar.answer.${id}`, draftShape, {
+  const [draft, setDraft] = useDraft<Draft>(`scholar.answer.${id}`, draftSchema, {
     words: "",
     citations: [],
     isOffered: false,

@@ -1,11 +1,11 @@
 import { X } from "lucide-react";
 import { useState } from "react";
+import { string } from "valibot";
 import { longestQuestion, mostReferences, sendPacket } from "#app/api/scholars.ts";
 import { idempotencyKeys } from "#app/browser/idempotency-key.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { forgetDraft, useDraft } from "#app/storage/draft.ts";
-import { text as someText } from "#app/storage/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
 import { MarkedText } from "#app/ui/marked-text.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -39,7 +39,7 @@ export function AskSheet({ question, citations, isOpen, onClose, onSent }: AskSh
   const text = useMessages("scholars");
   const language = useLanguage();
   const draft = `scholar.ask.${question}`;
-  const [words, setWords] = useDraft(draft, someText, question);
+  const [words, setWords] = useDraft(draft, string(), question);
   const [questionLanguage, setQuestionLanguage] = useState(language);
   const [country, setCountry] = useState("");
   const [madhab, setMadhab] = useState("");

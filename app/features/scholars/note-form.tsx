@@ -1,6 +1,6 @@
+import { string } from "valibot";
 import { longestQuestion } from "#app/api/scholars.ts";
 import { useDraft } from "#app/storage/draft.ts";
-import { text } from "#app/storage/stored-shape.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "./text-area-field.tsx";
 
@@ -15,7 +15,7 @@ type NoteFormProps = {
 
 /** A short note about a question: what a scholar asks back, or what the asker adds. */
 export function NoteForm({ draft, label, sendLabel, isBusy, onSend }: NoteFormProps) {
-  const [note, setNote] = useDraft(draft, text, "");
+  const [note, setNote] = useDraft(draft, string(), "");
   return (
     <form
       className="grid gap-3"

@@ -1,3 +1,4 @@
+import { nullable, string } from "valibot";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { forgetDraft, useDraft } from "#app/storage/draft.ts";
 import { type BookmarkColour, bookmarkColours } from "#app/storage/user-data/collections.ts";
@@ -50,8 +51,6 @@ export function VerseLabel({ reference }: { readonly reference: VerseReference }
 /** Longest note, in characters, as the kept store takes it. */
 const longestNote = 10_000;
 
-const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === "string";
-
 /** The person's own words on a verse: kept when they say so, gone when emptied; a draft of them outlives a closed sheet. */
 export function VerseNote({ reference }: { readonly reference: VerseReference }) {
   const text = useMessages("mushaf");
@@ -59,7 +58,7 @@ export function VerseNote({ reference }: { readonly reference: VerseReference })
   const { entries, put, remove } = useCollectionMap("note");
   const key = verseKey(reference);
   const draftName = `note.${key}`;
-  const [draft, setDraft] = useDraft<string | null>(draftName, isTextOrNull, null);
+  const [draft, setDraft] = useDraft<string | null>(draftName, nullable(string()), null);
   const words = draft ?? entries.get(key) ?? "";
   const keep = () => {
     if (words.trim()) put(key, words);

@@ -1,5 +1,6 @@
+import { is } from "valibot";
 import { describe, expect, test } from "vitest";
-import { turnsShape } from "./turn-shape.ts";
+import { turnsSchema } from "./turn-schema.ts";
 
 const user = { role: "user", at: 1, text: "Verses about patience" };
 const reply = {
@@ -45,8 +46,8 @@ describe("a kept conversation", () => {
       { ...bot, reply: { ...reply, kind: "emergency" } },
       { ...bot, reply: { kind: "grief", distress: "grief", isFollowUp: true, subjects: [], citations: [] } },
     ];
-    expect(turnsShape(JSON.parse(JSON.stringify(turns)))).toBe(true);
-    expect(turnsShape([])).toBe(true);
+    expect(is(turnsSchema, JSON.parse(JSON.stringify(turns)))).toBe(true);
+    expect(is(turnsSchema, [])).toBe(true);
   });
 
   test.each([
@@ -65,6 +66,6 @@ describe("a kept conversation", () => {
     ["a tool that is none", [{ ...bot, reply: { ...reply, tool: { tool: "dice" } } }]],
     ["a model's part that never ended so", [{ ...bot, model: { name: "a", segments: [], ended: "well" } }]],
   ])("is let go of where it holds %s", (_, saved) => {
-    expect(turnsShape(saved)).toBe(false);
+    expect(is(turnsSchema, saved)).toBe(false);
   });
 });

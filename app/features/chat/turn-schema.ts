@@ -1,0 +1,91 @@
+import {
+  array,
+  boolean,
+  check,
+  exactOptional,
+  type GenericSchema,
+  literal,
+  looseObject,
+  number,
+  picklist,
+  pipe,
+  string,
+  union,
+} from "valibot";
+import { quranFacts, surahFacts } from "#domain/conversation/mushaf-facts.ts";
+import { courtesies } from "#domain/courtesy/courtesy-kind.ts";
+import { distressKinds } from "#domain/distress/distress-kind.ts";
+import { textKinds } from "#domain/retrieval/text-kind.ts";
+import type { Turn } from "./turn.ts";
+
+const finiteNumber = pipe(
+  number(),
+  check((value) => Number.isFinite(value)),
+);
+const verse = { surah: finiteNumber, ayah: finiteNumber };
+
+const tool = union([
+  looseObject({ tool: literal("verse-count"), surah: finiteNumber }),
+  looseObject({ tool: literal("surah-fact"), surah: finiteNumber, fact: picklist(surahFacts) }),
+  looseObject({ tool: literal("quran-fact"), fact: picklist(quranFacts) }),
+  looseObject({ tool: picklist(["unknown-surah", "no-figure"]) }),
+  looseObject({ tool: literal("verses"), verses: array(looseObject(verse)) }),
+  looseObject({ tool: literal("no-such-verse"), asked: string() }),
+  looseObject({ tool: literal("occurrences"), word: string(), by: picklist(["word", "root"]) }),
+  looseObject({ tool: literal("meaning"), word: string() }),
+]);
+const citation = union([
+  looseObject({ kind: literal("quran"), ...verse }),
+  looseObject({ kind: picklist(textKinds), id: string() }),
+]);
+const reply = looseObject({
+  kind: picklist(["found", "nothing", "ruling", "emergency", "grief", "tool", "group", ...courtesies]),
+  distress: exactOptional(picklist(distressKinds)),
+  isFollowUp: exactOptional(boolean()),
+  subjects: array(string()),
+  citations: array(citation),
+  tool: exactOptional(tool),
+});
+const count = looseObject({
+  id: string(),
+  arabic: string(),
+  latin: string(),
+  forms: array(string()),
+  occurrences: finiteNumber,
+  verses: finiteNumber,
+  first: array(string()),
+});
+const meaning = looseObject({
+  glosses: array(
+    looseObject({ arabic: string(), gloss: string(), transliteration: string(), verse: string() }),
+  ),
+  own: exactOptional(string()),
+  isEnglish: exactOptional(boolean()),
+});
+const model = looseObject({
+  name: string(),
+  segments: array(
+    union([
+      looseObject({ kind: literal("words"), text: string() }),
+      looseObject({ kind: literal("quote"), citation }),
+    ]),
+  ),
+  ended: picklist(["writing", "whole", "cut", "stopped", "away", "limited"]),
+  isLeftOut: boolean(),
+});
+
+/** A conversation as it is stored; fields that a newer version added stay. */
+export const turnsSchema: GenericSchema<unknown, readonly Turn[]> = array(
+  union([
+    looseObject({ role: literal("user"), at: finiteNumber, text: string() }),
+    looseObject({
+      role: literal("bot"),
+      at: finiteNumber,
+      asked: string(),
+      reply: exactOptional(reply),
+      count: exactOptional(count),
+      meaning: exactOptional(meaning),
+      model: exactOptional(model),
+    }),
+  ]),
+);

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import {
+  choicesSchema,
+  everyNotice,
+  methodSchema,
+  noticesSchema,
+  ownMethodSchema,
+  placeSchema,
+  placesSchema,
+} from "./prayer-setting-schemas.ts";
+import { parseWith } from "./stored-value.ts";
+
+const jakarta = {
+  id: "ID:-6.2,106.8",
+  name: "Jakarta",
+  names: { ar: "جاكرتا" },
+  countryCode: "ID",
+  region: "",
+  latitude: -6.2,
+  longitude: 106.8,
+  timeZone: "Asia/Jakarta",
+};
+
+describe("what was kept for the prayer times", () => {
+  test("a place comes back as it was", () => {
+    expect(parseWith(placeSchema, JSON.parse(JSON.stringify(jakarta)))).toEqual(jakarta);
+  });
+
+  test.each([
+    ["no object", "Jakarta"],
+    ["nothing", null],
+    ["latitude 91", { ...jakarta, latitude: 91 }],
+    ["a longitude that is text", { ...jakarta, longitude: "abc" }],
+    ["a zone that does not exist", { ...jakarta, timeZone: "Asia/Atlantis" }],
+  ])("no place: %s", (_, value) => {
+    expect(parseWith(placeSchema, value)).toBeUndefined();
+    expect(parseWith(placesSchema, [value, jakarta])).toEqual([jakarta]);
+  });
+
+  test("an angle of 60, an interval of −5 and unknown words are left out, the rest stands", () => {
+    const saved = { fajrAngle: 60, ishaInterval: -5, madhab: "hanafi", rounding: "sideways", ishaAngle: 17 };
+    expect(parseWith(choicesSchema, { ...saved, adjustments: { fajr: 2, asr: 900, isha: "x" } })).toEqual({
+      ishaAngle: 17,
+      madhab: "hanafi",
+      adjustments: { fajr: 2 },
+    });
+    expect(parseWith(choicesSchema, "rubbish")).toEqual({});
+  });
+
+  test("an unknown method is none", () => {
+    expect(parseWith(methodSchema, "kemenag")).toBe("kemenag");
+    expect(parseWith(methodSchema, "nobody")).toBeUndefined();
+  });
+
+  test("prayers are announced unless switched off", () => {
+    const saved = parseWith(noticesSchema, {
+      fajr: { isOn: false, minutesBefore: 10 },
+      isha: { minutesBefore: 999 },
+    });
+    expect(saved?.fajr).toEqual({ isOn: false, minutesBefore: 10 });
+    expect(saved?.isha).toEqual({ isOn: true, minutesBefore: 0 });
+    expect(parseWith(noticesSchema, undefined)).toEqual(everyNotice);
+  });
+
+  test("a mosque's own method keeps the choices that fit, and needs a known method", () => {
+    expect(
+      parseWith(ownMethodSchema, { method: "kemenag", choices: { fajrAngle: 20, adjustments: {} } }),
+    ).toEqual({ method: "kemenag", choices: { fajrAngle: 20 } });
+    expect(parseWith(ownMethodSchema, { method: "kemenag" })).toEqual({ method: "kemenag", choices: {} });
+    expect(parseWith(ownMethodSchema, { choices: {} })).toBeUndefined();
+  });
+});
