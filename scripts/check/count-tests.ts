@@ -10,14 +10,14 @@ function readReport(file: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Counts of Vitest's JSON report; a report that is missing counts as one failure. */
+/** Reads Vitest's JSON report; a missing report counts as one failure. */
 export function countUnit(file: string): TestCount {
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1 };
   return { passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) };
 }
 
-/** Counts of Playwright's JSON report; flaky counts as failed, a missing report as one failure. */
+/** Reads Playwright's JSON report; a flaky test counts as failed, a missing report as one failure. */
 export function countEndToEnd(file: string): TestCount {
   const stats = readReport(file)?.stats as Record<string, number> | undefined;
   if (!stats) return { passed: 0, failed: 1 };

@@ -1,14 +1,19 @@
+import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readAudit } from "./advisories.ts";
-import { billOfMaterials } from "./bill-of-materials.ts";
-import { checkDependencies, isAllowed } from "./licences.ts";
-import { lockedPackages } from "./locked-packages.ts";
+import {
+  checkDependencies,
+  faultsOf,
+  isAllowed,
+  type LockedPackage,
+  lockedPackages,
+} from "./dependencies.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-describe("licences", () => {
-  test("one of several may be chosen, all of several must be kept", () => {
+describe("dependencies", () => {
+  test("a choice needs one allowed licence, a combination needs all", () => {
     expect(["MIT", "(MIT OR GPL-3.0-only)", "Apache-2.0 AND MIT"].map(isAllowed)).toEqual([true, true, true]);
     expect(["GPL-3.0-only", "MIT AND AGPL-3.0-only", "none", ""].map(isAllowed)).toEqual([
       false,
@@ -31,8 +36,30 @@ describe("licences", () => {
     expect(Object.fromEntries(Object.keys(lines).map((line) => [line, isAllowed(line)]))).toEqual(lines);
   });
 
-  test("of every package are allowed, their list is that of the lock file, and no install script runs", () => {
+  test("have allowed licences, reviewed install scripts, checksums of the registry, and are listed", () => {
     expect(checkDependencies(root)).toEqual([]);
+  });
+
+  test("a package with another licence, an install script, another source or no checksum is reported", () => {
+    const good: LockedPackage = {
+      name: "left",
+      version: "1.0.0",
+      licence: "MIT",
+      integrity: "sha512-a",
+      resolved: undefined,
+      isOptional: false,
+      hasInstallScript: false,
+    };
+    expect(faultsOf(good)).toEqual([]);
+    expect(faultsOf({ ...good, licence: undefined })).toEqual([expect.stringContaining('licence "none"')]);
+    expect(faultsOf({ ...good, hasInstallScript: true })).toEqual([
+      expect.stringContaining("install script"),
+    ]);
+    expect(faultsOf({ ...good, resolved: "git+https://a.example/left" })).toEqual([
+      expect.stringContaining("not from the registry"),
+    ]);
+    expect(faultsOf({ ...good, integrity: undefined })).toEqual([expect.stringContaining("no checksum")]);
+    expect(faultsOf({ ...good, integrity: undefined, isOptional: true })).toEqual([]);
   });
 });
 
@@ -45,29 +72,37 @@ describe("advisories", () => {
     expect(readAudit(JSON.stringify({ vulnerabilities: {} }))).toEqual({ kind: "clean" });
   });
 
-  test("a registry that does not answer is never taken for one without advisories", () => {
+  test("a registry that does not answer does not count as one without advisories", () => {
     const refused = JSON.stringify({
       message: "405 Method Not Allowed - POST https://registry.example/a",
       error: {},
     });
     expect(readAudit(refused)).toEqual({
-      kind: "not-asked",
-      why: "405 Method Not Allowed - POST the registry",
+      kind: "unavailable",
+      reason: "405 Method Not Allowed - POST the registry",
     });
-    for (const printed of ["", "{}", "<html>"]) expect(readAudit(printed).kind).toBe("not-asked");
+    for (const printed of ["", "{}", "<html>"]) expect(readAudit(printed).kind).toBe("unavailable");
   });
 });
 
-test("the bill of materials names every locked package with its address and sum", () => {
-  const packages = lockedPackages(root);
-  const { components } = billOfMaterials("1.0.0", packages);
-  expect(components).toHaveLength(packages.length);
+test("npm's SBOM names every locked package with its package URL and checksum", () => {
+  const printed = execFileSync("npm", ["run", "--silent", "sbom"], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  type Component = { name: string; version: string; purl: string; scope: string; hashes?: unknown[] };
+  const { components }: { components: Component[] } = JSON.parse(printed);
+  const named = components.map(({ name, version }) => `${name}@${version}`);
+  expect(named.sort()).toEqual(
+    lockedPackages(root)
+      .map(({ name, version }) => `${name}@${version}`)
+      .sort(),
+  );
   expect(new Set(components.map(({ purl }) => purl)).size).toBe(components.length);
-  const fastify = components.find(({ name }) => name === "fastify");
-  expect(fastify?.purl).toMatch(/^pkg:npm\/fastify@\d/);
-  expect(fastify?.scope).toBe("required");
-  expect(fastify?.hashes?.[0]).toMatchObject({
-    alg: "SHA-512",
-    content: expect.stringMatching(/^[0-9a-f]{128}$/),
+  expect(components.find(({ name }) => name === "fastify")).toMatchObject({
+    purl: expect.stringMatching(/^pkg:npm\/fastify@\d/),
+    scope: "required",
+    hashes: [{ alg: "SHA-512", content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { physicalDirections } from "./directions.ts";
 
-describe("sides of the screen", () => {
+describe("physical sides", () => {
   test.each([
     '<p className="ml-2">',
     '<p className="hover:-mr-[3px]">',
@@ -20,7 +20,7 @@ describe("sides of the screen", () => {
   ])("are found in %s", (line) => expect(physicalDirections(line, false)).toHaveLength(1));
 
   test.each(["  margin-left: 1px;", "  left: 0;", "a { text-align: right }", "b { float: left }"])(
-    "are found in the sheet line %s",
+    "are found in the CSS line %s",
     (line) => expect(physicalDirections(line, true)).toHaveLength(1),
   );
 
@@ -30,5 +30,5 @@ describe("sides of the screen", () => {
     "const left = right - 1;",
     "sides.left: number",
     '<p className="col-start-2 leading-6 place-items-center">',
-  ])("are not seen in %s", (line) => expect(physicalDirections(line, false)).toEqual([]));
+  ])("are not found in %s", (line) => expect(physicalDirections(line, false)).toEqual([]));
 });

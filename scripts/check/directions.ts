@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Classes and styles that name a side of the screen instead of a side of the text. */
+/** Classes and styles with a physical side, left or right, instead of a logical one, start or end. */
 const physical = [
   /(?<![\w-])-?(?:m|p|border-|scroll-m|scroll-p)[lr]-[\w[(]/,
   /(?<![\w-])-?(?:left|right)-(?:\d|\[|\(|px\b|auto\b|full\b)/,
@@ -13,46 +13,46 @@ const physical = [
   /text-?[aA]lign:\s*"?(?:left|right)|float:\s*"?(?:left|right)/,
   /border-(?:top|bottom)-(?:left|right)-radius/,
   /style=\{\{[^}]*\b(?:left|right):/,
-  // A side by itself: `border-l`, and a property in a style of several lines.
+  // A side without a value, as `border-l`, and a property on a line of its own.
   /(?<![\w-])(?:border|inset-shadow|divide)-[lr](?![\w-])/,
   /^\s*(?:left|right):\s*(?:["'`\d-]|[\w.]+(?:,|$))/,
 ];
 
-/** In a sheet of styles also the bare properties. */
-const physicalInSheet = /(?:^|[\s;{])(?:left|right)\s*:/;
+/** In CSS files also the bare properties. */
+const physicalInStyleSheet = /(?:^|[\s;{])(?:left|right)\s*:/;
 
-/** A point that things grow from has no logical name: it is right where both directions are given. */
+/** `transform-origin` has no logical value: it is fine where the other direction has its own. */
 const origin = /(?<![\w:-])origin-(?:left|right)(?![\w])/;
 
-/** Files that name a side with good reason, and the words that they may say. */
-const excepted: Readonly<Record<string, { readonly words: RegExp; readonly because: string }>> = {
+/** Files that need a physical side, with the pattern that is allowed there. */
+const excepted: Readonly<Record<string, { readonly pattern: RegExp; readonly because: string }>> = {
   "app/shell/toast-region.tsx": {
-    words: /translate-x-\(--radix-toast-swipe-move-x\)/g,
-    because: "the toast goes with the finger, wherever it goes",
+    pattern: /translate-x-\(--radix-toast-swipe-move-x\)/g,
+    because: "the toast follows the finger in either direction",
   },
 };
 
-/** The lines of a source that name left or right, numbered from 1. */
-export function physicalDirections(source: string, isSheet: boolean): string[] {
+/** The lines of a source with a physical side, numbered from 1. */
+export function physicalDirections(source: string, isStyleSheet: boolean): string[] {
   return source.split("\n").flatMap((line, at) => {
-    const isNamed =
+    const isPhysical =
       physical.some((pattern) => pattern.test(line)) ||
-      (isSheet && physicalInSheet.test(line)) ||
+      (isStyleSheet && physicalInStyleSheet.test(line)) ||
       (origin.test(line) && !/rtl:origin-/.test(line));
-    return isNamed ? [`${at + 1}: ${line.trim()}`] : [];
+    return isPhysical ? [`${at + 1}: ${line.trim()}`] : [];
   });
 }
 
-/** Every line of the app's and the extension's looks that names left or right. */
+/** Every line of the app and the extension whose styles name left or right. */
 export function checkDirections(root: string): string[] {
   const files = globSync("{app,extension}/**/*.{tsx,ts,css,html}", { cwd: root }).filter(
     (file) => !file.endsWith(".test.ts"),
   );
   if (files.length < 300) throw new Error(`only ${files.length} files were read`);
   return files.flatMap((file) => {
-    const words = excepted[file.replaceAll("\\", "/")]?.words;
+    const allowed = excepted[file.replaceAll("\\", "/")]?.pattern;
     const source = readFileSync(join(root, file), "utf8");
-    const found = physicalDirections(words ? source.replace(words, "") : source, file.endsWith(".css"));
+    const found = physicalDirections(allowed ? source.replace(allowed, "") : source, file.endsWith(".css"));
     return found.map((line) => `${file}:${line}`);
   });
 }

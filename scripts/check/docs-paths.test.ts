@@ -8,13 +8,13 @@ const markdownIn = (folder: string) =>
     .filter((name) => name.endsWith(".md"))
     .map((name) => join(folder, name));
 const pages = ["README.md", ...markdownIn("docs"), ...markdownIn("docs/decisions")];
-/** The pages an engineer follows file by file; decisions name what stood on their day. */
+/** Guides are followed file by file; a decision may name a file of its day. */
 const guides = ["README.md", "docs/architecture.md", ...pages.filter((page) => page.includes("/adding-"))];
 const textOf = (page: string) => readFileSync(join(root, page), "utf8");
 
 const topFolders = /^(app|bench|content|contract|docs|domain|extension|scripts|server|tests)\//;
 
-/** The paths in the repository that a page names in code spans; a pattern with `<…>` or a wildcard is none. */
+/** Paths of the repository in the code spans of a page; patterns with `<…>` or a wildcard are left out. */
 function namedPaths(text: string): string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => span);
   return spans.filter((span) => topFolders.test(span) && /^[\w./-]+$/.test(span));
@@ -35,7 +35,7 @@ describe("the documents", () => {
     expect(broken).toEqual([]);
   });
 
-  test("name only files and folders that exist, where they guide through the code", () => {
+  test("name only files and folders that exist, in the guides", () => {
     const missing = guides.flatMap((page) =>
       namedPaths(textOf(page)).flatMap((path) => (existsSync(join(root, path)) ? [] : [`${page}: ${path}`])),
     );
@@ -43,7 +43,7 @@ describe("the documents", () => {
     expect(namedPaths(textOf("docs/architecture.md")).length).toBeGreaterThan(40);
   });
 
-  test("number the decisions from 001 without a gap, each as its title says", () => {
+  test("number the decisions from 001 without a gap, in file name and title", () => {
     const decisions = markdownIn("docs/decisions");
     const numbers = decisions.map((page) => page.slice("docs/decisions/".length).slice(0, 3));
     expect(numbers.toSorted()).toEqual(decisions.map((_, index) => String(index + 1).padStart(3, "0")));

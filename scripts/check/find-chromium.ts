@@ -10,7 +10,7 @@ function installed(): string | undefined {
   return firstOf(process.env.CHROMIUM_PATH, debian.whole, chromium.executablePath());
 }
 
-/** Installs a package with apt where it is there; whether it could is seen from what is there afterwards. */
+/** Tries to install a package where apt exists; the caller looks whether it worked. */
 async function installWithApt(root: string, name: string): Promise<void> {
   if (!existsSync("/usr/bin/apt-get")) return;
   console.log(`riwaq: installing Debian's ${name}`);
@@ -23,7 +23,7 @@ async function installWithApt(root: string, name: string): Promise<void> {
   await apt("install", "-y", "-qq", "--no-install-recommends", name);
 }
 
-/** The path of a Chromium, installing one where there is none: Debian's with apt, else Playwright's own. */
+/** The path of a Chromium, installed first if there is none: Debian's with apt, else Playwright's own. */
 export async function findChromium(root: string): Promise<string> {
   const found = installed();
   if (found) return found;
@@ -39,8 +39,8 @@ export async function findChromium(root: string): Promise<string> {
 }
 
 /**
- * The path of Chromium's own build without windows, which does the same with less work; the whole browser where the
- * person named one or no such build can be had.
+ * The path of `chromium-headless-shell`, which renders the same pages with less work. It is the whole browser where
+ * `CHROMIUM_PATH` names one or the shell cannot be installed.
  */
 export async function findHeadlessShell(root: string): Promise<string> {
   const named = firstOf(process.env.CHROMIUM_SHELL_PATH, process.env.CHROMIUM_PATH);

@@ -1,4 +1,4 @@
 import fc from "fast-check";
 
-/** So that a run of the tests is the run before it; `FC_SEED` names another, to look further than the same cases. */
+/** The same generated cases in every run of the tests; `FC_SEED` chooses others. */
 fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 20_261_121) });

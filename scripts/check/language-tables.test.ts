@@ -7,8 +7,8 @@ const root = resolve(import.meta.dirname, "../..");
 const six = ["en", "ar", "fr", "ur", "id", "tr"];
 const seven = [...six, "sw"];
 
-describe("the tables of languages", () => {
-  test("are objects, lists, unions and patterns of code that name all six", () => {
+describe("language tables", () => {
+  test("are objects, arrays, unions and patterns with all six codes", () => {
     const code = [
       'const names = { en: "", ar: "", fr: "", ur: "", id: "", tr: "" };',
       'const list = ["en", "ar", "fr", "ur", "id", "tr", "sw"] as const;',
@@ -24,14 +24,14 @@ describe("the tables of languages", () => {
     ]);
   });
 
-  test("are objects of JSON with all six as keys, one entry a file", () => {
+  test("are JSON objects with all six codes as keys, one entry per file", () => {
     const words = { en: "", ar: "", fr: "", ur: "", id: "", tr: "" };
     const text = JSON.stringify([{ title: words }, { title: { ...words, sw: "" } }]);
     expect(tablesInJson("a.json", text, seven)).toEqual([{ place: "a.json (2)", missing: ["sw"] }]);
     expect(tablesInJson("b.json", "{}", seven)).toEqual([]);
   });
 
-  test("are files that stand there for each language", () => {
+  test("are files that exist for each language", () => {
     const files = six.flatMap((code) => [`a/${code}/words.json`, `b/text.${code}.json`]);
     expect(filesByLanguage([...files, "a/sw/words.json", "b/text.json"], seven)).toEqual([
       { place: "a/<language>/words.json", missing: [] },
@@ -39,13 +39,13 @@ describe("the tables of languages", () => {
     ]);
   });
 
-  test("lack none of the languages of the product", () => {
+  test("lack none of the product's languages", () => {
     const tables = languageTables(root, languages);
     expect(tables.filter(({ missing }) => missing.length > 0)).toEqual([]);
     expect(tables.length).toBeGreaterThan(80);
   }, 60_000);
 
-  test("lack a language that is not there yet, every one of them", () => {
+  test("all lack a language that does not exist yet", () => {
     const tables = languageTables(root, [...languages, "zz"]);
     expect(tables.filter(({ missing }) => !missing.includes("zz"))).toEqual([]);
   }, 60_000);

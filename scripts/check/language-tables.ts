@@ -3,18 +3,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "@babel/core";
 
-/** A place that holds something for each language, with the codes it lacks. */
+/** A place with an entry for each language, and the codes that are missing there. */
 export type LanguageTable = { readonly place: string; readonly missing: readonly string[] };
 
-/** A table of these six is one of all languages: a seventh belongs into it as well. */
+/** A table with these six is meant to have every language. */
 const sixLanguages = ["en", "ar", "fr", "ur", "id", "tr"] as const;
 
 type Node = { readonly type?: string; readonly [field: string]: unknown };
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 const hasAll = (codes: readonly string[]) => sixLanguages.every((code) => codes.includes(code));
-const lacking = (codes: readonly string[], wanted: readonly string[]) =>
-  wanted.filter((code) => !codes.includes(code));
+const missingFrom = (codes: readonly string[], required: readonly string[]) =>
+  required.filter((code) => !codes.includes(code));
 
 function nameOf(node: unknown): string[] {
   if (!isNode(node)) return [];
@@ -27,7 +27,7 @@ function nameOf(node: unknown): string[] {
 
 const listIn = { ObjectExpression: "properties", ArrayExpression: "elements", TSUnionType: "types" } as const;
 
-/** The codes that a list of a syntax tree names; empty for any other node. */
+/** The names in an object, array or union of a syntax tree; empty for any other node. */
 function codesOf(node: Node): string[] {
   const field = listIn[node.type as keyof typeof listIn];
   const list = field ? node[field] : undefined;
@@ -49,7 +49,7 @@ function lineOf({ loc }: Node): number {
 }
 
 /** The tables of one TypeScript file: objects, arrays, unions and patterns that name all six languages. */
-export function tablesInCode(file: string, code: string, wanted: readonly string[]): LanguageTable[] {
+export function tablesInCode(file: string, code: string, required: readonly string[]): LanguageTable[] {
   if (!sixLanguages.every((each) => code.includes(each))) return [];
   const plugins = file.endsWith(".tsx") ? (["typescript", "jsx"] as const) : (["typescript"] as const);
   const tree = parseSync(code, {
@@ -60,62 +60,62 @@ export function tablesInCode(file: string, code: string, wanted: readonly string
   });
   const tables: LanguageTable[] = [];
   const note = (codes: readonly string[], line: number) => {
-    if (hasAll(codes)) tables.push({ place: `${file}:${line}`, missing: lacking(codes, wanted) });
+    if (hasAll(codes)) tables.push({ place: `${file}:${line}`, missing: missingFrom(codes, required) });
   };
   visit(tree, (node) => note(codesOf(node), lineOf(node)));
-  // Regular expressions, also those inside the text of a script: (en|ar|…).
+  // Regular expressions, also those inside strings: (en|ar|…).
   for (const [index, line] of code.split("\n").entries())
     for (const [list] of line.matchAll(/\b[a-z]{2}(?:\|[a-z]{2}){5,}\b/g)) note(list.split("|"), index + 1);
   return tables;
 }
 
-/** A JSON file whose objects have all six languages as keys; one entry a file, whatever the number of objects. */
-export function tablesInJson(file: string, text: string, wanted: readonly string[]): LanguageTable[] {
+/** A JSON file whose objects have all six languages as keys: one entry for the file, however many objects. */
+export function tablesInJson(file: string, text: string, required: readonly string[]): LanguageTable[] {
   const missing = new Set<string>();
   let count = 0;
   visit(JSON.parse(text), (node) => {
     if (!hasAll(Object.keys(node))) return;
     count += 1;
-    for (const code of lacking(Object.keys(node), wanted)) missing.add(code);
+    for (const code of missingFrom(Object.keys(node), required)) missing.add(code);
   });
   return count === 0 ? [] : [{ place: `${file} (${count})`, missing: [...missing] }];
 }
 
-/** Files and folders that stand there once for each language, as a path with `<language>` for the code. */
-export function filesByLanguage(files: readonly string[], wanted: readonly string[]): LanguageTable[] {
+/** Files and folders that exist once for each language, as a path with `<language>` for the code. */
+export function filesByLanguage(files: readonly string[], required: readonly string[]): LanguageTable[] {
   const codes = new Map<string, Set<string>>();
   for (const file of files)
-    for (const code of new Set([...sixLanguages, ...wanted])) {
+    for (const code of new Set([...sixLanguages, ...required])) {
       const pattern = file.replace(new RegExp(`(?<=^|[/._-])${code}(?=[/._-])`), "<language>");
       if (pattern !== file) codes.set(pattern, (codes.get(pattern) ?? new Set()).add(code));
     }
   return [...codes]
     .filter(([, found]) => hasAll([...found]))
-    .map(([place, found]) => ({ place, missing: lacking([...found], wanted) }))
+    .map(([place, found]) => ({ place, missing: missingFrom([...found], required) }))
     .sort((one, two) => (one.place < two.place ? -1 : 1));
 }
 
-/** The files of the repository as git knows them, new ones included; what is ignored is built and not listed. */
+/** The files that git tracks, new ones included; ignored files are build output. */
 function sourceFiles(root: string): string[] {
-  const asked = ["ls-files", "--cached", "--others", "--exclude-standard"];
-  const { status, stdout, stderr } = spawnSync("git", asked, { cwd: root, encoding: "utf8" });
+  const options = ["ls-files", "--cached", "--others", "--exclude-standard"];
+  const { status, stdout, stderr } = spawnSync("git", options, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`git ls-files: ${stderr}`);
-  const own = "scripts/check/language-tables.ts";
+  const thisFile = "scripts/check/language-tables.ts";
   return [...new Set(stdout.split("\n"))].filter(
-    (file) => file !== own && /^(app|content|contract|domain|extension|scripts|server)\//.test(file),
+    (file) => file !== thisFile && /^(app|content|contract|domain|extension|scripts|server)\//.test(file),
   );
 }
 
-/** Everything in the repository that holds something for each language, with what lacks one of `wanted`. */
-export function languageTables(root: string, wanted: readonly string[]): LanguageTable[] {
+/** Every table and file set by language in the repository, with the codes of `required` that each lacks. */
+export function languageTables(root: string, required: readonly string[]): LanguageTable[] {
   const files = sourceFiles(root);
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const isTest = (file: string) => /\.(test|testing)\.tsx?$/.test(file);
   const inCode = files
     .filter((file) => /\.tsx?$/.test(file) && !isTest(file))
-    .flatMap((file) => tablesInCode(file, read(file), wanted));
+    .flatMap((file) => tablesInCode(file, read(file), required));
   const inJson = files
     .filter((file) => file.endsWith(".json"))
-    .flatMap((file) => tablesInJson(file, read(file), wanted));
-  return [...filesByLanguage(files, wanted), ...inCode, ...inJson];
+    .flatMap((file) => tablesInJson(file, read(file), required));
+  return [...filesByLanguage(files, required), ...inCode, ...inJson];
 }

@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import { languages } from "#domain/language.ts";
 import { languageTables } from "./language-tables.ts";
 
-// `npm run languages` lists what every language has; `npm run languages -- sw` only what Swahili still lacks.
+// `npm run languages` lists every language table; `npm run languages -- sw` only those that lack Swahili.
 const [code] = process.argv.slice(2);
-const wanted: readonly string[] = code ? [...new Set([...languages, code])] : languages;
-const tables = languageTables(resolve(import.meta.dirname, "../.."), wanted);
+const required: readonly string[] = code ? [...new Set([...languages, code])] : languages;
+const tables = languageTables(resolve(import.meta.dirname, "../.."), required);
 const shown = code ? tables.filter(({ missing }) => missing.includes(code)) : tables;
 for (const { place, missing } of shown)
   console.log(code || missing.length === 0 ? place : `${place} lacks ${missing.join(", ")}`);

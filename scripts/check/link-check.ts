@@ -1,37 +1,37 @@
-/** Asks an address; resolves with the status, rejects where nothing answered. */
-export type AskLink = (url: string, method: "HEAD" | "GET") => Promise<number>;
+/** Requests an address; resolves with the status, rejects without an answer. */
+export type RequestLink = (url: string, method: "HEAD" | "GET") => Promise<number>;
 
-/** `unknown`: this machine reached nothing there, which says nothing of the link where there is no network. */
-export type LinkAnswer = "reached" | "gone" | "unknown";
+/** `unknown`: no answer, which without a network means nothing for the link. */
+export type LinkResult = "reached" | "gone" | "unknown";
 
-/** Sites that refuse machines (401, 403, 405, 429) are there all the same. */
-function answerOf(status: number): LinkAnswer {
+/** A site that refuses scripts (401, 403, 405, 406, 429) exists all the same. */
+function resultOf(status: number): LinkResult {
   if (status < 400 || [401, 403, 405, 406, 429].includes(status)) return "reached";
   return "gone";
 }
 
-/** How one address answers: asked by HEAD, and by GET where HEAD is not liked. */
-async function answerAt(url: string, ask: AskLink): Promise<LinkAnswer> {
+/** Tries HEAD, then GET, which some servers answer better. */
+async function checkLink(url: string, request: RequestLink): Promise<LinkResult> {
   for (const method of ["HEAD", "GET"] as const) {
-    const answer = await ask(url, method).then(answerOf, (): LinkAnswer => "unknown");
-    if (answer === "reached") return answer;
-    if (method === "GET") return answer;
+    const result = await request(url, method).then(resultOf, (): LinkResult => "unknown");
+    if (result === "reached") return result;
+    if (method === "GET") return result;
   }
   return "unknown";
 }
 
-/** How each address answers, `width` of them asked at a time. */
+/** Requests each address once, `concurrency` of them at a time. */
 export async function checkLinks(
   urls: readonly string[],
-  ask: AskLink,
-  width = 8,
-): Promise<ReadonlyMap<string, LinkAnswer>> {
-  const answers = new Map<string, LinkAnswer>();
+  request: RequestLink,
+  concurrency = 8,
+): Promise<ReadonlyMap<string, LinkResult>> {
+  const results = new Map<string, LinkResult>();
   const waiting = [...new Set(urls)];
-  const work = async () => {
+  const worker = async () => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift())
-      answers.set(url, await answerAt(url, ask));
+      results.set(url, await checkLink(url, request));
   };
-  await Promise.all(Array.from({ length: width }, work));
-  return answers;
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return results;
 }

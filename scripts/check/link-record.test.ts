@@ -3,17 +3,17 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { linkStanding } from "#content/link-checks/index.ts";
 import { linkChecksFile } from "#content/link-checks/schema.ts";
-import { type AskLink, checkLinks } from "./link-check.ts";
-import { askOverNetwork, linkRecord } from "./link-record.ts";
+import { checkLinks, type RequestLink } from "./link-check.ts";
+import { linkRecord, requestOverNetwork } from "./link-record.ts";
 
 const on = "2026-01-02";
 let server: Server;
-let asked: string[];
+let requested: string[];
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requested.push(`${request.method} ${request.url}`);
     const [status = "200", only] = (request.url ?? "").slice(1).split("-");
     if (status === "shut") return void request.socket.destroy();
     if (status === "hang") return;
@@ -29,9 +29,9 @@ afterEach(() => {
   server.close();
 });
 
-/** The hosts of the list stand in for the server of the test: what is kept are addresses of https. */
-const here: AskLink = (url, method) =>
-  askOverNetwork(500)(
+/** Sends requests for the https addresses of the list to the test's own server. */
+const toTestServer: RequestLink = (url, method) =>
+  requestOverNetwork(500)(
     `http://localhost:${(server.address() as AddressInfo).port}${new URL(url).pathname}`,
     method,
   );
@@ -39,26 +39,26 @@ const here: AskLink = (url, method) =>
 const at = (path: string) => `https://list.example/${path}`;
 const paths = ["200", "302", "403", "404", "410", "200-get", "500", "shut", "hang"];
 
-test("a list of links is asked over the network, and the day and each link's end are kept", async () => {
-  const record = linkRecord(await checkLinks(paths.map(at), here), on);
+test("links are requested over the network, and the day and the result of each are recorded", async () => {
+  const record = linkRecord(await checkLinks(paths.map(at), toTestServer), on);
   expect(linkChecksFile.safeParse(record).error).toBeUndefined();
   expect(record?.ranOn).toBe(on);
   const reached = Object.entries(record?.links ?? {}).filter(([, { isReached }]) => isReached);
   expect(reached.map(([url]) => url)).toEqual(["200", "200-get", "302", "403"].map(at));
   expect(Object.values(record?.links ?? {}).every((link) => link.on === on)).toBe(true);
-  expect(asked).toContain("HEAD /200-get");
-  expect(asked).toContain("GET /200-get");
+  expect(requested).toContain("HEAD /200-get");
+  expect(requested).toContain("GET /200-get");
 });
 
-test("after it an unverified entry that was reached is drawn, and any that failed is said to have failed", async () => {
-  const { links } = linkRecord(await checkLinks(paths.map(at), here), on) ?? { links: {} };
+test("an unverified entry that was reached is listed, and a verified one that failed says so", async () => {
+  const { links } = linkRecord(await checkLinks(paths.map(at), toTestServer), on) ?? { links: {} };
   expect(linkStanding(at("200"), "unverified", links)).toBe("listed");
   expect(linkStanding(at("404"), "unverified", links)).toBe("hidden");
-  expect(linkStanding(at("never-asked"), "unverified", links)).toBe("hidden");
+  expect(linkStanding(at("never-requested"), "unverified", links)).toBe("hidden");
   expect(linkStanding(at("404"), "verified", links)).toBe("failed");
   expect(linkStanding(at("hang"), "one-source", links)).toBe("failed");
 });
 
-test("without a network nothing is kept", async () => {
-  expect(linkRecord(await checkLinks([at("shut"), at("hang")], here), on)).toBeUndefined();
+test("without a network nothing is recorded", async () => {
+  expect(linkRecord(await checkLinks([at("shut"), at("hang")], toTestServer), on)).toBeUndefined();
 });

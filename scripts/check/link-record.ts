@@ -1,8 +1,8 @@
 import type { LinkChecksFile } from "#content/link-checks/schema.ts";
-import type { AskLink, LinkAnswer } from "./link-check.ts";
+import type { LinkResult, RequestLink } from "./link-check.ts";
 
-/** Asks over the network, follows redirects and reads no body; `timeoutMs` in milliseconds. */
-export function askOverNetwork(timeoutMs: number): AskLink {
+/** Requests over the network, follows redirects and reads no body. */
+export function requestOverNetwork(timeoutMs: number): RequestLink {
   return async (url, method) => {
     const answer = await fetch(url, {
       method,
@@ -16,12 +16,12 @@ export function askOverNetwork(timeoutMs: number): AskLink {
 }
 
 /**
- * What a check on a day (`YYYY-MM-DD`) found, as it is kept. Where some address answers there is a network, and one
- * at which nothing does has failed; where none answers the check says nothing, and undefined is returned.
+ * The record of a check on a day (`YYYY-MM-DD`). If any address answered there is a network, and one without an answer
+ * has failed; if none answered the check means nothing, and undefined is returned.
  */
-export function linkRecord(answers: ReadonlyMap<string, LinkAnswer>, on: string): LinkChecksFile | undefined {
-  if ([...answers.values()].every((answer) => answer === "unknown")) return undefined;
-  const sorted = [...answers].sort(([one], [other]) => (one < other ? -1 : 1));
-  const links = sorted.map(([url, answer]) => [url, { on, isReached: answer === "reached" }] as const);
+export function linkRecord(results: ReadonlyMap<string, LinkResult>, on: string): LinkChecksFile | undefined {
+  if ([...results.values()].every((result) => result === "unknown")) return undefined;
+  const sorted = [...results].sort(([one], [other]) => (one < other ? -1 : 1));
+  const links = sorted.map(([url, result]) => [url, { on, isReached: result === "reached" }] as const);
   return { ranOn: on, links: Object.fromEntries(links) };
 }

@@ -8,7 +8,7 @@ import { publishedTafsirs } from "#content/tafsir/index.ts";
 
 const opening = { surah: 1, ayah: 1 };
 
-/** Every address outside this site that a page may lead to, each once; hidden entries too, so that they may be reached. */
+/** Every external address that a page may link to, once each; hidden entries too, so that a check can bring them back. */
 export function outgoingLinks(): readonly string[] {
   const directories = [...partners, ...platforms].map(({ url }) => url);
   const videos = [

@@ -21,8 +21,8 @@ const messages: Readonly<Record<Language, MessagesByKind>> = {
   tr: messagesTr,
 };
 
-/** How many of each kind are taken, evenly from the held-out part: ten in a language. */
-const taken = { "self-harm": 3, overdose: 1, violence: 2, other: 1, grief: 1, none: 2 } as const;
+/** How many messages of each kind the table shows in a language, spread evenly over the held-out part. */
+const shownByKind = { "self-harm": 3, overdose: 1, violence: 2, other: 1, grief: 1, none: 2 } as const;
 
 const leads: Readonly<Record<DistressKind, string>> = {
   "self-harm": "help.selfHarm",
@@ -41,8 +41,8 @@ function evenly<Item>(items: readonly Item[], count: number): Item[] {
     .slice(0, count);
 }
 
-/** What is answered, by the real code; only what would be searched is left out, as help never searches. */
-function answered(message: string, language: Language, words: Readonly<Record<string, string>>): string {
+/** The answer of the real code; search finds nothing here, since help never searches. */
+function answerTo(message: string, language: Language, words: Readonly<Record<string, string>>): string {
   const found = { abstained: false, sources: [], views: [], subjects: [], words: [] };
   const reply = replyTo(message, { language, find: () => found });
   if (!reply.distress)
@@ -54,15 +54,15 @@ function answered(message: string, language: Language, words: Readonly<Record<st
   return `${reply.distress}: ${words[leads[reply.distress]] ?? ""}${verse}`;
 }
 
-/** Sixty messages of ours in the six languages, with what the assistant answers, as a Markdown table. */
+/** Sixty of our own messages in the six languages with the assistant's answers, as a Markdown table. */
 export function safetyTable(root: string): string {
   const rows = Object.entries(messages).flatMap(([name, byKind]) => {
     const language = name as Language;
     const file = join(root, "app/i18n/messages", language, "chat.json");
     const words = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
-    return Object.entries(taken).flatMap(([kind, count]) =>
-      evenly(partOf(byKind[kind as keyof typeof taken], "held-out"), count).map(
-        (message) => `| ${language} | ${message} | ${answered(message, language, words)} |`,
+    return Object.entries(shownByKind).flatMap(([kind, count]) =>
+      evenly(partOf(byKind[kind as keyof typeof shownByKind], "held-out"), count).map(
+        (message) => `| ${language} | ${message} | ${answerTo(message, language, words)} |`,
       ),
     );
   });

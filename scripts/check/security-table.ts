@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const tableFile = "docs/security.md";
-const faultsFile = "docs/operating.md";
-/** A proof in the table: `path`: “name of the test”. */
-const proof = /`((?:app|content|contract|domain|server|tests|scripts|bench)\/[^`]+)`(?:: “([^”]+)”)?/g;
+const outagesFile = "docs/operating.md";
+/** A test named in the table: `path`: “name of the test”. */
+const namedTest = /`((?:app|content|contract|domain|server|tests|scripts|bench)\/[^`]+)`(?:: “([^”]+)”)?/g;
 
 type Read = (file: string) => string | undefined;
 
-/** A line of a table of proofs, with those that it names. */
-function proofsIn(text: string): { readonly line: string; readonly proofs: RegExpExecArray[] }[] {
+/** The rows of the table with the tests that each names. */
+function rowsIn(text: string): { readonly line: string; readonly tests: RegExpExecArray[] }[] {
   return text
     .split("\n")
     .filter((line) => /^\| (?!what happens|chapter|people|measured|-)/.test(line))
-    .map((line) => ({ line, proofs: [...line.matchAll(proof)] }));
+    .map((line) => ({ line, tests: [...line.matchAll(namedTest)] }));
 }
 
-/** Whether a source has a test of that name, as a test and not in passing. */
+/** True if a source declares a test of that name; a mere string with the same words does not count. */
 function hasTest(source: string, name: string): boolean {
   const quoted = ['"', "`", "'"].map((mark) => `${mark}${name}${mark}`);
   return quoted.some((words) => {
@@ -25,11 +25,11 @@ function hasTest(source: string, name: string): boolean {
   });
 }
 
-/** What is wrong with the table of security: a line without a named test, a file that is gone, a test of another name. */
-export function wrongProofs(table: string, read: Read): string[] {
-  return proofsIn(table).flatMap(({ line, proofs }) => {
-    if (proofs.length === 0) return [`${tableFile}: no test is named in ${line.slice(0, 80)}`];
-    return proofs.flatMap(([, file = "", name]) => {
+/** Faults of the security table: a row without a test, a missing file, a test of another name. */
+export function securityFaults(table: string, read: Read): string[] {
+  return rowsIn(table).flatMap(({ line, tests }) => {
+    if (tests.length === 0) return [`${tableFile}: no test is named in ${line.slice(0, 80)}`];
+    return tests.flatMap(([, file = "", name]) => {
       const source = read(file);
       if (source === undefined) return [`${tableFile}: there is no ${file}`];
       if (name === undefined) return [`${tableFile}: ${file} is named without a test`];
@@ -38,13 +38,15 @@ export function wrongProofs(table: string, read: Read): string[] {
   });
 }
 
-/** Files of tests that the table of faults names and that are gone. */
-export function wrongFaults(table: string, read: Read): string[] {
-  const named = proofsIn(table).flatMap(({ proofs }) => proofs.map(([, file = ""]) => file));
-  return named.filter((file) => read(file) === undefined).map((file) => `${faultsFile}: there is no ${file}`);
+/** Test files that the table of outages names and that do not exist. */
+export function outageFaults(table: string, read: Read): string[] {
+  const named = rowsIn(table).flatMap(({ tests }) => tests.map(([, file = ""]) => file));
+  return named
+    .filter((file) => read(file) === undefined)
+    .map((file) => `${outagesFile}: there is no ${file}`);
 }
 
-/** Everything wrong with the proofs of security and of faults, a line each. */
+/** Every fault of the two tables, a line each. */
 export function checkSecurityTable(root: string): string[] {
   const read: Read = (file) => {
     try {
@@ -53,8 +55,8 @@ export function checkSecurityTable(root: string): string[] {
       return undefined;
     }
   };
-  const [table = "", faults = ""] = [tableFile, faultsFile].map(read);
-  const count = [...table.matchAll(proof)].length;
-  const tooFew = count < 45 ? [`${tableFile}: only ${count} proofs were read`] : [];
-  return [...tooFew, ...wrongProofs(table, read), ...wrongFaults(faults, read)];
+  const [table = "", faults = ""] = [tableFile, outagesFile].map(read);
+  const count = [...table.matchAll(namedTest)].length;
+  const tooFew = count < 45 ? [`${tableFile}: only ${count} named tests were read`] : [];
+  return [...tooFew, ...securityFaults(table, read), ...outageFaults(faults, read)];
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 
 export type StepResult = { readonly name: string; readonly passed: boolean; readonly seconds: number };
 
-/** Runs a program of `node_modules` with this Node, showing what it prints; true when it ends with 0. */
+/** Runs a program of `node_modules/.bin` and shows its output; true when its exit code is 0. */
 export function runTool(
   root: string,
   command: string,
@@ -21,7 +21,7 @@ export function runTool(
   });
 }
 
-/** One step of the check with its name and time said. */
+/** Runs one step and prints its name, result and time; an exception is a failure. */
 export async function step(name: string, run: () => Promise<boolean>): Promise<StepResult> {
   const from = performance.now();
   console.log(`\n── ${name}`);
@@ -30,6 +30,6 @@ export async function step(name: string, run: () => Promise<boolean>): Promise<S
     return false;
   });
   const seconds = Math.round((performance.now() - from) / 100) / 10;
-  console.log(`── ${name}: ${passed ? "holds" : "DOES NOT HOLD"} (${seconds} s)`);
+  console.log(`── ${name}: ${passed ? "passed" : "failed"} (${seconds} s)`);
   return { name, passed, seconds };
 }

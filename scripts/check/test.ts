@@ -6,31 +6,31 @@ import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { runTool, step } from "./step.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const journeyReport = ".reports/journeys.json";
+const endToEndReport = ".reports/journeys.json";
 
 const checks = await checkRepository(root);
 const build = await step("production build", async () => {
   await buildProduct(root, (line) => console.log(`riwaq: ${line}`));
   return true;
 });
-const journeys = await step("journeys in Chromium", async () => {
+const endToEnd = await step("end-to-end tests in Chromium", async () => {
   const CHROMIUM_PATH = await findChromium(root);
   const CHROMIUM_SHELL_PATH = await findHeadlessShell(root);
   return runTool(root, "playwright", ["test"], {
     CHROMIUM_PATH,
     CHROMIUM_SHELL_PATH,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: endToEndReport,
   });
 });
 
-const results = [...checks, build, journeys];
+const results = [...checks, build, endToEnd];
 console.log("");
 for (const { name, passed, seconds } of results)
   console.log(`${passed ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
-const counted = ["unit tests", "journeys in Chromium"];
+const counted = ["unit tests", "end-to-end tests in Chromium"];
 const others = results.filter(({ name }) => !counted.includes(name));
-const [unit, walked] = [countUnit(join(root, unitReport)), countEndToEnd(join(root, journeyReport))];
-const passed = unit.passed + walked.passed + others.filter((result) => result.passed).length;
-const failed = unit.failed + walked.failed + others.filter((result) => !result.passed).length;
+const [unit, inBrowser] = [countUnit(join(root, unitReport)), countEndToEnd(join(root, endToEndReport))];
+const passed = unit.passed + inBrowser.passed + others.filter((result) => result.passed).length;
+const failed = unit.failed + inBrowser.failed + others.filter((result) => !result.passed).length;
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && results.every((result) => result.passed) ? 0 : 1);
