@@ -122,7 +122,7 @@ test("a woman's voice speaks what to do and what the verse means, by the device,
     const synthesis = Object.assign(new EventTarget(), {
       getVoices: () => [voice],
       cancel: () => undefined,
-      setLanguage: (words: Utterance) => {
+      speak: (words: Utterance) => {
         said.push(words.text);
         setTimeout(() => words.onend?.(), 50);
       },
