@@ -1,7 +1,7 @@
 import { type LessonMethod, lessonMethods } from "#domain/recitation/lesson.ts";
 import { isSurah } from "#domain/verse-reference.ts";
 
-/** What the avatar panel lets one choose, in the order of the specification. */
+/** The choices of the avatar panel, in the order of the specification. */
 export const methods = lessonMethods;
 export const voices = ["modern", "classical", "female"] as const;
 export const styles = ["murattal", "tajwid", "tarteel"] as const;
@@ -20,7 +20,7 @@ export type AvatarChoices = {
   readonly background: (typeof backgrounds)[number];
 };
 
-export const firstChoices: AvatarChoices = {
+export const defaultChoices: AvatarChoices = {
   surah: 1,
   method: "verseByVerse",
   voice: "modern",
@@ -30,8 +30,8 @@ export const firstChoices: AvatarChoices = {
 };
 
 /**
- * Ids of the recordings there are of each voice in each style. We hold none of a woman's: she speaks instructions
- * and translations by the device's voice, and the modern voice recites.
+ * Ids of the recordings of each voice in each style. There is none of a woman: the female voice speaks instructions
+ * and translations with the device's speech synthesis, and the modern voice's recordings recite.
  */
 const recordings: Readonly<Record<Voice, Readonly<Partial<Record<Style, string>>>>> = {
   modern: { murattal: "ghamdi", tarteel: "alafasy" },
@@ -39,25 +39,25 @@ const recordings: Readonly<Record<Voice, Readonly<Partial<Record<Style, string>>
   female: { murattal: "ghamdi", tarteel: "alafasy" },
 };
 
-/** The recording that recites for a voice in a style; undefined where no human has been recorded so. */
+/** Id of the recording of a voice in a style; undefined if there is none. */
 export function recordingOf(voice: Voice, style: Style): string | undefined {
   return recordings[voice][style];
 }
 
-/** Kept choices as they may be used now: what is unknown is as at first. */
+/** Stored choices; an unknown value is replaced by its default. Undefined if they are no object. */
 export function readChoices(value: unknown): AvatarChoices | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const saved = value as Partial<Record<keyof AvatarChoices, unknown>>;
   const one = <Name extends string>(names: readonly Name[], found: unknown, first: Name): Name =>
     names.find((name) => name === found) ?? first;
-  const voice = one(voices, saved.voice, firstChoices.voice);
-  const style = one(styles, saved.style, firstChoices.style);
+  const voice = one(voices, saved.voice, defaultChoices.voice);
+  const style = one(styles, saved.style, defaultChoices.style);
   return {
-    surah: typeof saved.surah === "number" && isSurah(saved.surah) ? saved.surah : firstChoices.surah,
-    method: one(methods, saved.method, firstChoices.method),
+    surah: typeof saved.surah === "number" && isSurah(saved.surah) ? saved.surah : defaultChoices.surah,
+    method: one(methods, saved.method, defaultChoices.method),
     voice,
-    style: recordingOf(voice, style) ? style : firstChoices.style,
-    theme: one(themes, saved.theme, firstChoices.theme),
-    background: one(backgrounds, saved.background, firstChoices.background),
+    style: recordingOf(voice, style) ? style : defaultChoices.style,
+    theme: one(themes, saved.theme, defaultChoices.theme),
+    background: one(backgrounds, saved.background, defaultChoices.background),
   };
 }

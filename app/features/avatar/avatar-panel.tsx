@@ -3,17 +3,17 @@ import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatPercent } from "#app/i18n/percent.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { QuranText } from "#app/ui/quran-text.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { AvatarPicture } from "./avatar-picture.tsx";
 import { AvatarSettings } from "./avatar-settings.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import { LessonSteps } from "./lesson-steps.tsx";
-import { LessonVerse } from "./lesson-verse.tsx";
-import { useAvatar } from "./use-avatar.ts";
+import { type Avatar, useAvatar } from "./use-avatar.ts";
 
 const modes = ["audio", "video"] as const;
 
-/** The companion and everything that can be set about it. */
+/** The companion and all its settings. */
 export function AvatarPanel() {
   const text = useMessages("avatar");
   const language = useLanguage();
@@ -72,6 +72,24 @@ export function AvatarPanel() {
           </div>
         </section>
       </div>
+    </div>
+  );
+}
+
+/** The verse being recited and its translation, in video mode. */
+function LessonVerse({ avatar: { texts, ayah } }: { readonly avatar: Avatar }) {
+  const language = useLanguage();
+  const meaning = texts?.translation?.[ayah - 1];
+  return (
+    <div className="max-h-80 min-h-24 overflow-y-auto text-center">
+      <p lang="ar" dir="rtl" className="quran text-2xl">
+        <QuranText text={texts?.arabic[ayah - 1]} />
+      </p>
+      {meaning && (
+        <p lang={language} className="mt-2 text-ink-soft">
+          {meaning}
+        </p>
+      )}
     </div>
   );
 }

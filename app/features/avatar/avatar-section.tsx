@@ -1,17 +1,16 @@
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { useWhenNear } from "#app/ui/use-when-near.ts";
 
-/** The companion on the home page; its panel and words are fetched when it comes near. */
+/** The companion on the home page; its panel and messages are fetched when the section comes near the screen. */
 export function AvatarSection() {
   const text = useMessages("home");
-  const [Panel, setPanel] = useState<ComponentType>();
-  const section = useWhenNear(() => {
-    import("./avatar-panel.tsx")
-      .then(({ AvatarPanel }) => setPanel(() => AvatarPanel))
-      .catch((error: unknown) => console.warn("the companion stays without its panel", error));
-  });
+  const [isNear, setIsNear] = useState(false);
+  const section = useWhenNear(() => setIsNear(true));
+  // Not a lazy component: if its code does not load, the page remains without the panel.
+  const { value: panel } = useAsync(isNear ? "avatar panel" : undefined, () => import("./avatar-panel.tsx"));
   return (
     <section ref={section} aria-labelledby="home-avatar" className="py-10">
       <h2 id="home-avatar" className="text-center font-display text-2xl">
@@ -21,9 +20,9 @@ export function AvatarSection() {
         {text("avatar.intro")}
       </p>
       <div className="min-h-96">
-        {Panel && (
+        {panel && (
           <MoreWords area="avatar">
-            <Panel />
+            <panel.AvatarPanel />
           </MoreWords>
         )}
       </div>

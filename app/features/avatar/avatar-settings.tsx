@@ -1,14 +1,17 @@
 import { useState } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
-import { backgrounds, methods, themes } from "./avatar-choices.ts";
+import { useHasVoice } from "#app/audio/reading-voice.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { reciterName, verseReciterOf } from "#content/reciters/index.ts";
+import { surahCount } from "#domain/verse-reference.ts";
+import { backgrounds, methods, recordingOf, styles, themes, voices } from "./avatar-choices.ts";
 import { ChoiceList } from "./choice-list.tsx";
-import { LessonSurah } from "./lesson-surah.tsx";
 import type { Avatar } from "./use-avatar.ts";
-import { VoiceChoice } from "./voice-choice.tsx";
 
 const tabs = ["mode", "voice", "appearance"] as const;
 
-/** How the companion teaches, sounds and looks. */
+/** Lesson, voice and appearance of the companion, in three tabs. */
 export function AvatarSettings({ avatar }: { readonly avatar: Avatar }) {
   const { choices, choose } = avatar;
   const text = useMessages("avatar");
@@ -66,5 +69,62 @@ export function AvatarSettings({ avatar }: { readonly avatar: Avatar }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The surah of the lesson. */
+function LessonSurah({ avatar: { choices, choose, texts } }: { readonly avatar: Avatar }) {
+  const text = useMessages("avatar");
+  const language = useLanguage();
+  const options = Array.from({ length: surahCount }, (_, at) => ({
+    value: String(at + 1),
+    label: `${formatNumber(at + 1, language)}. ${texts?.names[at] ?? ""}`,
+  }));
+  return (
+    <SelectField
+      label={text("surah")}
+      name="avatar-surah"
+      value={String(choices.surah)}
+      onChange={(value) => choose({ surah: Number(value) }, options[Number(value) - 1]?.label ?? "")}
+      options={options}
+    />
+  );
+}
+
+/** Voice and style: only recordings of people recite; speech synthesis never does. */
+function VoiceChoice({ avatar: { choices, choose } }: { readonly avatar: Avatar }) {
+  const text = useMessages("avatar");
+  const language = useLanguage();
+  const hasVoice = useHasVoice(language);
+  const reciter = verseReciterOf(recordingOf(choices.voice, choices.style));
+  return (
+    <>
+      <ChoiceList
+        label={text("tab.voice")}
+        names={voices}
+        chosen={choices.voice}
+        textOf={(name) => text(`voice.${name}`)}
+        whyDisabled={(voice) => (voice === "female" && !hasVoice ? text("closed.female") : undefined)}
+        onChoose={(voice) => {
+          const style = recordingOf(voice, choices.style) ? choices.style : "tarteel";
+          choose({ voice, style }, text(`voice.${voice}`));
+        }}
+      />
+      {choices.voice === "female" && <p className="text-ink-soft text-sm">{text("femaleNote")}</p>}
+      <ChoiceList
+        label={text("style")}
+        names={styles}
+        chosen={choices.style}
+        textOf={(name) => text(`style.${name}`)}
+        whyDisabled={(style) =>
+          recordingOf(choices.voice, style)
+            ? undefined
+            : text("closed.style", { voice: text(`voice.${choices.voice}`), style: text(`style.${style}`) })
+        }
+        onChoose={(style) => choose({ style }, text(`style.${style}`))}
+      />
+      <p className="text-sm">{text("recitedBy", { reciter: reciterName(reciter, language) })}</p>
+      <p className="text-ink-soft text-sm">{text("voiceNote")}</p>
+    </>
   );
 }

@@ -8,18 +8,18 @@ import type { Avatar } from "./use-avatar.ts";
 
 type LessonStepsProps = { readonly avatar: Avatar };
 
-/** Where the lesson stands, whose turn it is, and the steps from verse to verse. */
-export function LessonSteps({ avatar: { phase, ayah, choices, moveTo, goOn } }: LessonStepsProps) {
+/** The phase and verse of the lesson, and the buttons from verse to verse. */
+export function LessonSteps({ avatar: { phase, ayah, choices, moveTo, resume } }: LessonStepsProps) {
   const text = useMessages("avatar");
   const language = useLanguage();
   const count = ayahsIn(choices.surah);
-  const said =
+  const shown =
     phase && phase !== "finished" && phase !== "failed" && phase !== "left" ? phase : ("loading" as const);
   return (
     <div className="grid gap-3">
       <p role="status" className="flex flex-wrap justify-between gap-x-4 text-sm">
-        <span className={said === "yourTurn" || said === "waiting" ? "text-gold" : ""}>
-          {text(`phase.${said}`)}
+        <span className={shown === "yourTurn" || shown === "waiting" ? "text-gold" : ""}>
+          {text(`phase.${shown}`)}
         </span>
         <span className="text-ink-soft">
           {text("verseOf", { verse: formatNumber(ayah, language), count: formatNumber(count, language) })}
@@ -32,13 +32,13 @@ export function LessonSteps({ avatar: { phase, ayah, choices, moveTo, goOn } }: 
         <IconButton label={text("again")} onClick={() => moveTo(ayah)}>
           <RotateCcw aria-hidden="true" className="size-5" />
         </IconButton>
-        {said === "paused" ? (
-          <Button className="grow" onClick={goOn}>
+        {shown === "paused" ? (
+          <Button className="grow" onClick={resume}>
             {text("goOn")}
           </Button>
         ) : (
           <Button
-            look={said === "waiting" ? "primary" : "quiet"}
+            look={shown === "waiting" ? "primary" : "quiet"}
             className="grow"
             disabled={ayah >= count}
             onClick={() => moveTo(ayah + 1)}

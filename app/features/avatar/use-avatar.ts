@@ -3,60 +3,66 @@ import { sendToPlayer } from "#app/audio/open-player.ts";
 import { playbackFailure, recitationTopic } from "#app/audio/playback-failure.ts";
 import { sayAloud } from "#app/audio/reading-voice.ts";
 import { useRecitation } from "#app/audio/recitation-store.ts";
+import { readPublished } from "#app/browser/read-published.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { useSyncedSetting } from "#app/storage/user-data/use-synced-setting.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { effectiveVolume } from "#domain/recitation/playing.ts";
-import { type AvatarChoices, recordingOf } from "./avatar-choices.ts";
-import { useAvatarChoices } from "./use-avatar-choices.ts";
+import { type AvatarChoices, defaultChoices, readChoices, recordingOf } from "./avatar-choices.ts";
 import { useLesson } from "./use-lesson.ts";
-import { useLessonTexts } from "./use-lesson-texts.ts";
 
 export type AvatarMode = "audio" | "video";
 export type Avatar = ReturnType<typeof useAvatar>;
 
-/** Loudness of this door while the person has chosen none. */
-const ownVolume = 80;
+/** Volume of the companion until the person chooses one. */
+const defaultVolume = 80;
 
-/** The companion who recites: off or on, heard alone or with the verse in view, and how it teaches. */
+/** The companion: whether it recites, with sound alone or the verse shown, its choices, and the actions on it. */
 export function useAvatar() {
   const text = useMessages("avatar");
   const shell = useMessages("shell");
   const language = useLanguage();
   const toast = useToast();
   const [mode, setMode] = useState<AvatarMode>("audio");
-  const [choices, keep] = useAvatarChoices();
+  const [choices, saveChoices] = useAvatarChoices();
   const isGuided = choices.voice === "female";
   const texts = useLessonTexts(choices.surah, mode === "video" || isGuided);
   const surahName = texts?.names[choices.surah - 1] ?? "";
-  const volume = useRecitation((state) => effectiveVolume(state, ownVolume));
+  const volume = useRecitation((state) => effectiveVolume(state, defaultVolume));
   const lesson = useLesson({
-    onOver: (how) => {
-      // A failed recitation is told by the player, and what the person began elsewhere needs no word.
-      if (how === "finished")
+    onEnd: (reason) => {
+      // The player reports a failure itself, and a lesson left for another recitation needs no toast.
+      if (reason === "finished")
         toast({ title: text("deactivated"), description: text("finishedText", { surah: surahName }) });
     },
     onWaiting: (ayah) => {
-      const said = isGuided ? texts?.translation?.[ayah - 1] : undefined;
-      if (said) sayAloud(said, language, true);
+      const translation = isGuided ? texts?.translation?.[ayah - 1] : undefined;
+      if (translation) sayAloud(translation, language, true);
     },
   });
 
-  const failed = (error: unknown) => {
+  const fail = (error: unknown) => {
     console.warn("the player did not load", error);
     lesson.end();
-    const own = { title: text("failed"), description: text("failedText") };
+    const online = { title: text("failed"), description: text("failedText") };
     const offline = { title: shell("offlineTitle"), description: shell("offlineText") };
-    toast(playbackFailure(own, offline));
+    toast(playbackFailure(online, offline));
   };
 
-  async function recite(next: AvatarChoices, ayah: number, isIntroduced: boolean): Promise<void> {
+  async function recite(next: AvatarChoices, ayah: number, hasIntroduction: boolean): Promise<void> {
     const { surah, method, voice, style } = next;
     const { verseReciterOf } = await import("#content/reciters/index.ts");
     const recording = verseReciterOf(recordingOf(voice, style));
-    const asked = { lesson: { recording: recording.id, surah, method }, recording, ayah, volume: ownVolume };
-    const isSpoken = voice === "female" && isIntroduced;
+    const request = {
+      lesson: { recording: recording.id, surah, method },
+      recording,
+      ayah,
+      volume: defaultVolume,
+    };
+    const isSpoken = voice === "female" && hasIntroduction;
     const before = () => sayAloud(text(`instruction.${method}`), language, true);
-    await lesson.begin(isSpoken ? { ...asked, before } : asked);
+    await lesson.start(isSpoken ? { ...request, before } : request);
   }
 
   return {
@@ -69,42 +75,74 @@ export function useAvatar() {
     texts,
     toggle: () => {
       if (lesson.isActive) {
-        lesson.stop().catch(failed);
+        lesson.stop().catch(fail);
         toast({ title: text("deactivated"), description: text("deactivatedText") });
         return;
       }
-      // It may yet fail: what is said then stands in the place of this.
+      // Same topic as a playback failure, which would replace this toast.
       toast({
         topic: recitationTopic,
         title: text("activated"),
         description: text("activatedText", { surah: surahName }),
       });
-      recite(choices, 1, true).catch(failed);
+      recite(choices, 1, true).catch(fail);
     },
     changeMode: (next: AvatarMode) => {
-      if (lesson.isActive) lesson.stop().catch(failed);
+      if (lesson.isActive) lesson.stop().catch(fail);
       setMode(next);
       toast({ title: text("modeChanged"), description: text(`mode.${next}`) });
     },
     changeVolume: (next: number) => {
-      sendToPlayer({ type: "volume", volume: next }).catch(failed);
+      sendToPlayer({ type: "volume", volume: next }).catch(fail);
     },
-    /** Goes to a verse of the lesson. */
+    /** Starts the lesson again at a verse. */
     moveTo: (ayah: number) => {
-      recite(choices, ayah, false).catch(failed);
+      recite(choices, ayah, false).catch(fail);
     },
-    /** Goes on where it was paused. */
-    goOn: () => {
-      sendToPlayer({ type: "play" }).catch(failed);
+    /** Resumes a paused recitation. */
+    resume: () => {
+      sendToPlayer({ type: "play" }).catch(fail);
     },
-    /** Takes a choice, says so, and goes on reciting by it. */
-    choose: (change: Partial<AvatarChoices>, said: string) => {
+    /** Saves a choice, announces it by its name, and continues the recitation with it. */
+    choose: (change: Partial<AvatarChoices>, name: string) => {
       const next = { ...choices, ...change };
-      keep(change);
-      toast({ title: text(change.method ? "methodSelected" : "choiceKept"), description: said });
+      saveChoices(change);
+      toast({ title: text(change.method ? "methodSelected" : "choiceKept"), description: name });
       if (!lesson.isActive || !(change.surah || change.method || change.voice || change.style)) return;
       const ayah = change.surah ? 1 : (lesson.ayah ?? 1);
-      recite(next, ayah, change.method !== undefined).catch(failed);
+      recite(next, ayah, change.method !== undefined).catch(fail);
     },
   };
+}
+
+/** The person's choices, synced, and a function that saves some of them. */
+function useAvatarChoices(): readonly [AvatarChoices, (change: Partial<AvatarChoices>) => void] {
+  const { value, change } = useSyncedSetting("avatar.choices", { ...defaultChoices }, (found) =>
+    readChoices(found),
+  );
+  return [value, (parts) => change((saved) => ({ ...saved, ...parts }))];
+}
+
+type LessonTexts = {
+  readonly names: readonly string[];
+  readonly arabic: readonly string[];
+  /** Undefined if the language has no translation. */
+  readonly translation: readonly string[] | undefined;
+};
+
+/** The surah names and, if `withVerses`, the verses of one surah; undefined until loaded. */
+function useLessonTexts(surah: number, withVerses: boolean): LessonTexts | undefined {
+  const language = useLanguage();
+  const { value, latest } = useAsync(`${language} ${withVerses ? surah : 0}`, async () => {
+    const { loadSurahNames, readVerses, translationFor } = await import("#content/quran/index.ts");
+    const edition = translationFor(language);
+    const [names, arabic, translation] = await Promise.all([
+      loadSurahNames(language),
+      withVerses ? readVerses(readPublished, "arabic", surah) : [],
+      withVerses && edition ? readVerses(readPublished, edition, surah) : undefined,
+    ]);
+    return { names: names.map(({ name }) => name), arabic, translation };
+  });
+  // The names stay while other verses load; if loading fails, the recitation goes on without text.
+  return value ?? (latest && { ...latest, arabic: [], translation: undefined });
 }

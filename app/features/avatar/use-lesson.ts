@@ -8,85 +8,90 @@ import { playingAyah } from "#domain/recitation/playing.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
 import { ayahsIn } from "#domain/verse-reference.ts";
 
-export type LessonAsked = {
+type LessonRequest = {
   readonly lesson: Lesson;
   readonly recording: Recording;
   readonly ayah: number;
   readonly volume: number;
-  /** Said before the recitation. */
+  /** Awaited before the recitation: the spoken instruction. */
   readonly before?: () => Promise<void>;
 };
 
 type LessonEvents = {
-  readonly onOver: (how: "finished" | "failed" | "left") => void;
-  /** A verse was said and the next one is waited for. */
+  readonly onEnd: (reason: "finished" | "failed" | "left") => void;
+  /** A verse has ended and the lesson waits for the learner. */
   readonly onWaiting: (ayah: number) => void;
 };
 
-/** One lesson over the player: begun here, followed wherever the person moves it, ended when it is over. */
-export function useLesson({ onOver, onWaiting }: LessonEvents) {
+/** One lesson over the player: started here, followed while the person moves within it, and ended with it. */
+export function useLesson({ onEnd, onWaiting }: LessonEvents) {
   const [lesson, setLesson] = useState<Lesson>();
-  const [isBeginning, setIsBeginning] = useState(false);
-  /** Each beginning has a number; a later one, or the end, takes the right from those before. */
-  const beginnings = useRef(0);
+  const [isStarting, setIsStarting] = useState(false);
+  /** Number of the last start; a later start, or the end, cancels the ones before. */
+  const starts = useRef(0);
   const borrowed = useBorrowedRepeat();
   const phase = useRecitation((state) => lesson && lessonMoment(lesson, state).phase);
   const ayah = useRecitation((state) => (lesson ? playingAyah(state, lesson.surah) : undefined));
 
   function end(): void {
-    beginnings.current += 1;
+    starts.current += 1;
     setLesson(undefined);
-    setIsBeginning(false);
+    setIsStarting(false);
     stopReading();
-    // The reader's own way of listening is given back.
     borrowed.giveBack();
   }
 
   useEffect(
     () => () => {
-      beginnings.current += 1;
+      starts.current += 1;
     },
     [],
   );
 
-  async function begin({ lesson: next, recording, ayah: from, volume, before }: LessonAsked): Promise<void> {
-    beginnings.current += 1;
-    const mine = beginnings.current;
+  async function start({
+    lesson: next,
+    recording,
+    ayah: from,
+    volume,
+    before,
+  }: LessonRequest): Promise<void> {
+    starts.current += 1;
+    const number = starts.current;
     borrowed.borrow();
-    setIsBeginning(true);
+    setIsStarting(true);
     stopReading();
     const player = await openPlayer();
-    if (mine !== beginnings.current) return;
+    if (number !== starts.current) return;
     player.send({ type: "listenAndRepeat", isOn: next.method === "repeatAfterMe" });
     if (before) {
       player.send({ type: "pause" });
       await before();
     }
-    if (mine !== beginnings.current) return;
+    if (number !== starts.current) return;
     const continues = next.method !== "verseByVerse";
     const { surah } = next;
     player.send({ type: "start", recording, surah, ayah: from, to: ayahsIn(surah), continues, volume });
     setLesson(next);
-    setIsBeginning(false);
+    setIsStarting(false);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each phase that is reached
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each phase
   useEffect(() => {
-    if (!lesson || isBeginning) return;
+    if (!lesson || isStarting) return;
     if (phase === "finished" || phase === "failed" || phase === "left") {
       end();
-      onOver(phase);
+      onEnd(phase);
     }
     if (phase === "waiting" && ayah !== undefined) onWaiting(ayah);
-  }, [lesson, isBeginning, phase, ayah]);
+  }, [lesson, isStarting, phase, ayah]);
 
   return {
-    isActive: isBeginning || lesson !== undefined,
-    phase: isBeginning ? ("loading" as const) : phase,
+    isActive: isStarting || lesson !== undefined,
+    phase: isStarting ? ("loading" as const) : phase,
     ayah,
-    begin,
+    start,
     end,
-    /** Ends it and silences what it recites. */
+    /** Ends the lesson and pauses its recitation. */
     stop: async () => {
       end();
       if (lesson) await sendToPlayer({ type: "pause" });
