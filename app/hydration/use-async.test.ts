@@ -87,4 +87,28 @@ describe("useAsync", () => {
     expect(result.current.value).toBeUndefined();
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   });
+
+  test("takes an object as a key, by its identity", async () => {
+    const load = vi.fn(async () => "loaded");
+    const verses = ["one"];
+    const { result, rerender } = renderHook(({ key }) => useAsync(key, load), {
+      initialProps: { key: verses },
+    });
+    await waitFor(() => expect(result.current.value).toBe("loaded"));
+    rerender({ key: verses });
+    expect(load).toHaveBeenCalledTimes(1);
+    rerender({ key: ["one"] });
+    expect(result.current.value).toBeUndefined();
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  });
+
+  test("loads a key again that failed before another key was there", async () => {
+    const { result, rerender, call } = controlled();
+    call(0).reject();
+    await waitFor(() => expect(result.current.hasFailed).toBe(true));
+    rerender({ key: undefined });
+    rerender({ key: "one" });
+    call(1).resolve("now");
+    await waitFor(() => expect(result.current.value).toBe("now"));
+  });
 });

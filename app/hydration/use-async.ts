@@ -12,8 +12,11 @@ export type AsyncValue<Value> = {
   readonly retry: () => void;
 };
 
+/** What is loaded: a text, or an object that is compared by identity. */
+type Key = string | object;
+
 type Settled<Value> = {
-  readonly key: string;
+  readonly key: Key;
   readonly attempt: number;
   readonly result: { readonly value: Value } | { readonly error: unknown };
 };
@@ -24,7 +27,7 @@ type Settled<Value> = {
  * of the first key is there from the first rendering, on the server too, and is not loaded.
  */
 export function useAsync<Value>(
-  key: string | undefined,
+  key: Key | undefined,
   load: (signal: AbortSignal) => Promise<Value>,
   initial?: Value,
 ): AsyncValue<Value> {
@@ -34,8 +37,8 @@ export function useAsync<Value>(
   );
   const [latest, setLatest] = useState(initial);
 
-  const run = useEffectEvent((wanted: string, signal: AbortSignal) => {
-    if (settled?.key === wanted && settled.attempt === attempt) return;
+  const run = useEffectEvent((wanted: Key, signal: AbortSignal) => {
+    if (settled?.key === wanted && settled.attempt === attempt && "value" in settled.result) return;
     const settle = (result: Settled<Value>["result"]) => {
       if (!signal.aborted) setSettled({ key: wanted, attempt, result });
     };

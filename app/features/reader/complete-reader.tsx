@@ -17,7 +17,7 @@ import { StartLink, SurahSteps, WindowLink } from "./reading/reader-links.tsx";
 import { ProblemNotice, ReadingError } from "./reading/reader-notices.tsx";
 import type { PlaceToOpen } from "./reading/reading-place.ts";
 import { readingPlaceOf, verseParameter } from "./reading/reading-place.ts";
-import { useOpenReading, useResumedNotice } from "./reading/use-open-reading.ts";
+import { useOpenReading } from "./reading/use-open-reading.ts";
 import { QuranSearch } from "./search/quran-search.tsx";
 import {
   storedDarkReading,
@@ -26,6 +26,7 @@ import {
   storedTranslation,
   storedTransliteration,
 } from "./settings/reader-settings.ts";
+import { useEditions } from "./settings/use-editions.ts";
 import { KeyHelp } from "./shortcuts/key-help.tsx";
 import { useReaderKeys } from "./shortcuts/reader-keys.ts";
 import { useReaderShortcuts } from "./shortcuts/use-reader-shortcuts.ts";
@@ -37,7 +38,7 @@ const PageView = lazyComponent(() => import("./mushaf/page-view.tsx").then((page
 
 const address = "/complete-quran";
 
-/** Listed only: the page view itself listens to the keys that turn pages. */
+/** In the list of shortcuts only: the page view itself listens to the keys that turn pages. */
 const handledByPageView = () => undefined;
 
 type CompleteReaderProps = {
@@ -46,30 +47,30 @@ type CompleteReaderProps = {
   readonly offline?: ReactNode;
 };
 
-/** The whole Quran with its player, its deeds per verse, and the reader's own settings. */
+/** The whole Quran with its player, the actions of each verse, and the reader's own settings. */
 export function CompleteReader({ first, options, offline }: CompleteReaderProps) {
   const [fontSize] = useStoredValue(storedFontSize);
   const [hasTranslation] = useStoredValue(storedTranslation);
   const [hasTransliteration] = useStoredValue(storedTransliteration);
   const [isDark] = useStoredValue(storedDarkReading);
   const [isPaged] = useStoredValue(storedPageView);
+  const editions = useEditions();
   const {
-    reading: loaded,
+    reading: verified,
     isLoading,
     hasFailed,
     retry,
     verification,
-  } = useOpenReading(first.reading, hasTransliteration);
-  useResumedNotice(loaded);
+  } = useOpenReading(first.reading, { ...editions, hasTransliteration });
   const addressed = readingPlaceOf(new URLSearchParams(useSearch()));
-  // Pages are turned in the address; among verses it only follows the eye.
-  const isElsewhere = isPaged && addressed.surah === loaded.surah.number;
-  const reading = isElsewhere ? { ...loaded, place: addressed } : loaded;
+  // Page by page the address is the place; verse by verse it only follows the scrolling.
+  const isPlaceInAddress = isPaged && addressed.surah === verified.surah.number;
+  const reading = isPlaceInAddress ? { ...verified, place: addressed } : verified;
   const { place, surah } = reading;
   const { bookmarks, toggle } = useBookmarks(surah.number);
   const { recited, playing, play } = useRecitedVerse(surah.number);
   const [, navigate] = useLocation();
-  // Undefined until one was opened: only then its code is fetched.
+  // Undefined until a verse is opened, so that the code of its sheet loads only then.
   const [opened, setOpened] = useState<VerseReference & { readonly isOpen: boolean }>();
   const [areKeysOpen, setAreKeysOpen] = useState<boolean>();
   const openVerse = (reference: VerseReference) => {
@@ -119,7 +120,7 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
                 isBrief={isPaged}
                 action={
                   <>
-                    <StartLink address={address} reading={loaded} />
+                    <StartLink address={address} reading={verified} />
                     <FavoriteSurah surah={surah.number} name={reading.name.name} />
                     {offline}
                     <KeyHelp
@@ -168,7 +169,7 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
       <aside className="hidden lg:block print:hidden">
         <div className="sticky top-20">{player("side")}</div>
       </aside>
-      {/* One of another surah opens once that surah is there. */}
+      {/* A verse of another surah opens as soon as that surah is loaded. */}
       {opened?.surah === surah.number && (
         <MoreWords area="mushaf">
           <VerseSheet

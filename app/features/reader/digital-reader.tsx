@@ -16,10 +16,7 @@ import { StartLink, SurahSteps, WindowLink } from "./reading/reader-links.tsx";
 import { ProblemNotice, ReadingError } from "./reading/reader-notices.tsx";
 import type { Reading } from "./reading/reading.ts";
 import { type PlaceToOpen, verseParameter } from "./reading/reading-place.ts";
-import { useFollowedAddress } from "./reading/use-followed-address.ts";
-import { useResumedNotice, useSavedPosition } from "./reading/use-open-reading.ts";
-import { useOpenedVerse } from "./reading/use-opened-verse.ts";
-import { useReading, useVerification, withoutAltered } from "./reading/use-reading.ts";
+import { useOpenReading } from "./reading/use-open-reading.ts";
 import { QuranSearch } from "./search/quran-search.tsx";
 import { storedFontSize, storedTranslation } from "./settings/reader-settings.ts";
 import { KeyHelp } from "./shortcuts/key-help.tsx";
@@ -31,19 +28,13 @@ import { SurahPicker } from "./surah/surah-picker.tsx";
 /** The digital mushaf: one surah, verse by verse, with its translation. */
 export function DigitalReader({ first, offline }: { readonly first: Reading; readonly offline?: ReactNode }) {
   const edition = translationFor(useLanguage()) ?? null;
-  const { reading: loaded, isLoading, hasFailed, retry } = useReading(first, { edition });
-  const verification = useVerification(loaded);
-  const reading = withoutAltered(loaded, verification);
+  const { reading, isLoading, hasFailed, retry, verification } = useOpenReading(first, { edition });
   const [fontSize] = useStoredValue(storedFontSize);
   const [hasTranslation] = useStoredValue(storedTranslation);
   const { favorites, toggle } = useFavorites("favourite-verse");
   const [address, navigate] = useLocation();
   const [areKeysOpen, setAreKeysOpen] = useState<boolean>();
   const { place, surah } = reading;
-  useFollowedAddress(loaded);
-  useOpenedVerse(loaded);
-  useSavedPosition();
-  useResumedNotice(loaded);
   const { recited, playing, play } = useRecitedVerse(surah.number);
   const mark = (ayah: number) => toggle(verseKey({ surah: surah.number, ayah }));
   const openPlace = ({ surah: number, ayah, to }: PlaceToOpen) =>
@@ -73,7 +64,7 @@ export function DigitalReader({ first, offline }: { readonly first: Reading; rea
           verification={verification}
           action={
             <>
-              <StartLink address={address} reading={loaded} />
+              <StartLink address={address} reading={reading} />
               <KeyHelp shortcuts={shortcuts} isOpen={areKeysOpen} onOpen={setAreKeysOpen} />
               {offline}
               <ResumeListening surah={surah.number} />
@@ -101,7 +92,7 @@ const ReaderSettings = lazyComponent(() =>
   import("./settings/reader-settings-panel.tsx").then((panel) => panel.ReaderSettings),
 );
 
-/** Which surah, and how it is shown. */
+/** Choice of the surah, the way to the bookmarks, and the settings. */
 function ReaderBar({ reading }: { readonly reading: Reading }) {
   "use no memo";
   const text = useMessages("reader");

@@ -7,7 +7,7 @@ import type { VerseReference } from "#domain/verse-reference.ts";
 
 type ContinueAtProps = { readonly address: string; readonly verse: VerseReference };
 
-/** The way to a verse of the reader at that address. */
+/** Link to a verse of the reader at that address. */
 export function ContinueAt({ address, verse: { surah, ayah } }: ContinueAtProps) {
   const text = useMessages("reader");
   const language = useLanguage();

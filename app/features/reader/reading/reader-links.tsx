@@ -12,8 +12,8 @@ import { neighbours } from "./verse-window.ts";
 const ContinueAt = lazyComponent(() => import("./continue-at.tsx").then((link) => link.ContinueAt));
 
 /**
- * Offers the verse where the person stopped last time, where the page was opened before the device knew it: it may come
- * from another device, or from what an earlier version kept.
+ * Offers the verse where the person stopped last time. Only for a page that was opened before this device knew that
+ * verse: it may arrive from another device, or from the data of an earlier version.
  */
 export function ContinueReading({ address }: { readonly address: string }) {
   const search = useSearch();
@@ -23,7 +23,7 @@ export function ContinueReading({ address }: { readonly address: string }) {
 
 type StartLinkProps = { readonly address: string; readonly reading: Reading };
 
-/** The way to the beginning of the Quran, for who comes back to where they stopped. */
+/** Link to the beginning of the Quran, for a person who has continued somewhere else. */
 export function StartLink({ address, reading: { place, surah } }: StartLinkProps) {
   const text = useMessages("reader");
   if (surah.number === 1 && place.ayah === 1) return null;
@@ -34,7 +34,7 @@ export function StartLink({ address, reading: { place, surah } }: StartLinkProps
   );
 }
 
-/** The way to the surah before and the surah after, at the end of one. */
+/** Links to the previous and the next surah, at the end of one. */
 export function SurahSteps({ address, surah }: { readonly address: string; readonly surah: number }) {
   "use no memo";
   const text = useMessages("reader");
@@ -56,7 +56,7 @@ export function SurahSteps({ address, surah }: { readonly address: string; reado
 
 type WindowLinkProps = { readonly reading: Reading; readonly side: "earlier" | "later" };
 
-/** The way to the verses before or after those that were sent, until the browser has them all. */
+/** Link to the verses before or after those in the page, until the browser has loaded them all. */
 export function WindowLink({ reading, side }: WindowLinkProps) {
   "use no memo";
   const { hrefs } = useRouter();

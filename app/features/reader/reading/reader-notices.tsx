@@ -4,7 +4,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ReadingPlace } from "./reading-place.ts";
 
-/** Says calmly what the address asked for in vain, and what is shown instead. */
+/** Explains which surah or verse of the address does not exist, and what is shown instead. */
 export function ProblemNotice({ place: { problem } }: { readonly place: ReadingPlace }) {
   const text = useMessages("reader");
   if (!problem) return null;
@@ -15,7 +15,7 @@ export function ProblemNotice({ place: { problem } }: { readonly place: ReadingP
   );
 }
 
-/** Says that a surah, or the rest of it, did not arrive, and tries again. */
+/** Says that a surah, or the rest of it, did not load, with a button to try again. */
 export function ReadingError({ onRetry }: { readonly onRetry: () => void }) {
   const text = useMessages("reader");
   return (

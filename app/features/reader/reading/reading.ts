@@ -11,14 +11,14 @@ import {
 import type { ReadingPlace } from "./reading-place.ts";
 import { type VerseWindow, windowAround } from "./verse-window.ts";
 
-/** A surah open at a place, with the verses loaded so far: `from` to `to` of it. */
+/** An open surah and the place in it, with the verses loaded so far: those of `window`. */
 export type Reading = {
   readonly place: ReadingPlace;
   readonly surah: Surah;
   readonly name: SurahName;
   readonly window: VerseWindow;
   readonly arabic: readonly string[];
-  /** SHA-256 of the whole surah's Arabic as it was published; null where the hashes did not come. */
+  /** SHA-256 of the whole surah's Arabic as it was published; null where the hashes did not load. */
   readonly hash: string | null;
   readonly translation: readonly string[] | null;
   readonly edition: TranslationId | null;
@@ -28,7 +28,7 @@ export type Reading = {
   readonly transliteration: readonly string[] | null;
 };
 
-/** What is shown beside the Arabic. */
+/** Texts to load beside the Arabic. */
 export type ReadingOptions = {
   readonly edition: TranslationId | null;
   readonly secondEdition?: TranslationId | null;
@@ -41,7 +41,7 @@ type ReadingRequest = ReadingOptions & {
   readonly read: ReadText;
 };
 
-/** Loads a surah whole. */
+/** Loads a whole surah. Rejects where one of its texts does not load. */
 export async function loadReading(request: ReadingRequest): Promise<Reading> {
   const { place, language, edition, secondEdition = null, hasTransliteration = false, read } = request;
   const [names, hashes, arabic, translation, second, transliteration] = await Promise.all([
@@ -70,7 +70,7 @@ export async function loadReading(request: ReadingRequest): Promise<Reading> {
   };
 }
 
-/** The part of a reading that a first paint shows. */
+/** The part of a reading that the first paint shows. */
 export function firstWindow(reading: Reading): Reading {
   const { place, surah } = reading;
   const window = windowAround(place.ayah, surah.ayahs, place.to);
@@ -85,7 +85,7 @@ export function firstWindow(reading: Reading): Reading {
   };
 }
 
-/** True when every verse of the surah is there. */
+/** True when every verse of the surah is loaded. */
 export function isWhole({ window, surah }: Reading): boolean {
   return window.from === 1 && window.to === surah.ayahs;
 }

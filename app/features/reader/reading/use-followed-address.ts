@@ -3,30 +3,31 @@ import type { Reading } from "./reading.ts";
 import { isInRange, readingPlaceOf } from "./reading-place.ts";
 import { isStartAboveReadingLine, verseAtLine } from "./verse-position.ts";
 
-/** Milliseconds of rest before the address follows: held keys end a scroll many times a second, browsers allow few writings. */
+/** Milliseconds from the end of a scroll to the change of the address: browsers limit how often it may change. */
 const idleTime = 200;
 
 /** Keeps `surah` and `verse` of the address at the verse being read, so that a copied address opens there. */
 export function useFollowedAddress({ surah, place }: Reading): void {
   useEffect(() => {
     let written = place.isVerseRequested ? place.ayah : 0;
-    let rest: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const path = location.pathname;
-    // The address may ask for another page, surah or verse while this one still stands: what is asked for stays.
+    // The address may already request another page, surah or verse while this one is still shown; that stays.
     const isOurs = () => {
-      const asked = readingPlaceOf(new URLSearchParams(location.search));
-      const isThisPlace = asked.isVerseRequested === place.isVerseRequested && asked.ayah === place.ayah;
+      const requested = readingPlaceOf(new URLSearchParams(location.search));
+      const isThisPlace =
+        requested.isVerseRequested === place.isVerseRequested && requested.ayah === place.ayah;
       const isAnswered = isThisPlace || history.state?.isFollowed === true;
-      return location.pathname === path && asked.surah === surah.number && isAnswered;
+      return location.pathname === path && requested.surah === surah.number && isAnswered;
     };
     const follow = () => {
-      rest = undefined;
+      timer = undefined;
       if (!isOurs()) return;
-      // A short verse that was asked for stands above the line: it is the one being read all the same.
+      // A short verse that was requested may end above the reading line and is still the one being read.
       const ayah = place.isVerseRequested && isStartAboveReadingLine(place.ayah) ? place.ayah : verseAtLine();
       if (ayah === undefined || ayah === written) return;
       if (ayah === 1 && written === 0) return;
-      // Within a range that was asked for, its address stays.
+      // Within a requested range the address of the range stays.
       if (written === place.ayah && isInRange(place, ayah)) return;
       written = ayah;
       const address = new URL(location.href);
@@ -34,22 +35,22 @@ export function useFollowedAddress({ surah, place }: Reading): void {
       address.searchParams.set("verse", String(ayah));
       history.replaceState({ ...history.state, isFollowed: true }, "", address);
     };
-    const followAtRest = () => {
-      clearTimeout(rest);
-      rest = setTimeout(follow, idleTime);
+    const followWhenIdle = () => {
+      clearTimeout(timer);
+      timer = setTimeout(follow, idleTime);
     };
-    // Before the page goes: what remembers the place then reads it from the address.
+    // Captured, so that it runs before `useSavedPosition` reads the address when the page goes away.
     const followNow = () => {
-      if (rest === undefined) return;
-      clearTimeout(rest);
+      if (timer === undefined) return;
+      clearTimeout(timer);
       follow();
     };
-    addEventListener("scrollend", followAtRest);
+    addEventListener("scrollend", followWhenIdle);
     addEventListener("pagehide", followNow, { capture: true });
     addEventListener("visibilitychange", followNow, { capture: true });
     return () => {
-      clearTimeout(rest);
-      removeEventListener("scrollend", followAtRest);
+      clearTimeout(timer);
+      removeEventListener("scrollend", followWhenIdle);
       removeEventListener("pagehide", followNow, { capture: true });
       removeEventListener("visibilitychange", followNow, { capture: true });
     };

@@ -2,25 +2,25 @@ import { useLayoutEffect, useRef } from "react";
 import type { Reading } from "./reading.ts";
 import { focusVerse } from "./verse-position.ts";
 
-/** What a person does to go elsewhere on the page. */
+/** Events by which a person moves elsewhere on the page. */
 const takeOverEvents = ["wheel", "touchstart", "pointerdown", "mousedown", "keydown", "focusin"] as const;
 
-/** Milliseconds without a change of height after which what is above the verse is taken to stand. */
+/** Milliseconds without a change of height after which the layout above the verse counts as final. */
 const idleTime = 5000;
 
-/** Keeps a verse under the header while fonts and more verses come in above it, until the person takes over. */
+/** Keeps a verse under the header while fonts and more verses load above it, until the person moves elsewhere. */
 function keepUnderHeader(ayah: number): () => void {
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
     document.getElementById(`verse-${ayah}`)?.scrollIntoView({ block: "start" });
-    clearTimeout(rest);
-    rest = setTimeout(() => release(), idleTime);
+    clearTimeout(timer);
+    timer = setTimeout(() => release(), idleTime);
   });
   const release = (event?: Event) => {
-    // A page that was just opened puts the focus on its heading by itself.
+    // The router focuses the heading of a page that was just opened: that is not the person.
     if (event?.type === "focusin" && event.target instanceof HTMLHeadingElement) return;
     observer.disconnect();
-    clearTimeout(rest);
+    clearTimeout(timer);
     for (const type of takeOverEvents) removeEventListener(type, release);
   };
   for (const type of takeOverEvents) addEventListener(type, release, { passive: true });
@@ -28,7 +28,7 @@ function keepUnderHeader(ayah: number): () => void {
   return () => release();
 }
 
-/** Brings another surah to its beginning, and its name to those who listen where they left the one before. */
+/** Scrolls to the beginning of another surah and focuses its name, unless the focus is in a control that stays. */
 function scrollToStart(): void {
   scrollTo({ top: 0, behavior: "instant" });
   const { activeElement } = document;
@@ -37,9 +37,8 @@ function scrollToStart(): void {
 }
 
 /**
- * Brings the verse that the address asks for under the header, before what stands around it is painted elsewhere, and
- * the focus to it where it was asked for in the page; a surah that is asked for without a verse begins at its beginning,
- * wherever the one before was left.
+ * Scrolls to the verse that the address requests before the first paint, and focuses it where it was requested within
+ * the page. A surah that is requested without a verse starts at its beginning.
  */
 export function useOpenedVerse({ place, surah: { number } }: Reading): void {
   const shownSurah = useRef(number);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { readPublished } from "#app/browser/read-published.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { loadSurahNames } from "#content/quran/index.ts";
 import { isWhole, loadReading, type Reading, type ReadingOptions } from "./reading.ts";
@@ -9,113 +10,97 @@ import { type Verification, verifySurah } from "./verification.ts";
 
 type ReadingState = {
   readonly reading: Reading;
-  /** True while the surah the address asks for, or the rest of it, is on its way. */
+  /** True while the surah of the address, or the rest of it, is loading. */
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 };
 
-/** Follows the address from place to place and completes what the first paint showed in part. */
-export function useReading(first: Reading, beside: ReadingOptions): ReadingState {
-  const { edition, secondEdition = null, hasTransliteration = false } = beside;
+/** The surah of the address. It starts with the verses that came with the page and loads the rest. */
+export function useReading(first: Reading, options: ReadingOptions): ReadingState {
+  const { edition, secondEdition = null, hasTransliteration = false } = options;
   const search = useSearch();
   const language = useLanguage();
   const [reading, setReading] = useState(first);
-  const [failedSearch, setFailedSearch] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
   const seenSearch = useRef(search);
-  const place = readingPlaceOf(new URLSearchParams(search));
+  const requested = readingPlaceOf(new URLSearchParams(search));
   const isLoaded =
-    reading.surah.number === place.surah &&
+    reading.surah.number === requested.surah &&
     reading.edition === edition &&
     reading.secondEdition === secondEdition &&
     isWhole(reading) &&
     (!hasTransliteration || reading.transliteration !== null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to run again
-  useEffect(() => {
-    const asked = readingPlaceOf(new URLSearchParams(search));
-    if (isLoaded) {
-      if (seenSearch.current !== search && history.state?.isFollowed !== true)
-        setReading((current) => ({ ...current, place: asked }));
-      seenSearch.current = search;
-      return;
-    }
-    let isCurrent = true;
+  const key = [search, language, edition, secondEdition, hasTransliteration].join(" ");
+  const {
+    value: loaded,
+    hasFailed,
+    retry,
+  } = useAsync(isLoaded ? undefined : key, () =>
     loadReading({
-      place: asked,
+      place: requested,
       language,
       edition,
       secondEdition,
       hasTransliteration,
       read: readPublished,
-    })
-      .then((loaded) => {
-        if (!isCurrent) return;
-        seenSearch.current = search;
-        setFailedSearch(undefined);
-        setReading((current) => {
-          const isSamePlace = current.place.surah === asked.surah && current.place.ayah === asked.ayah;
-          return isSamePlace ? { ...loaded, place: current.place } : loaded;
-        });
-      })
-      .catch((error: unknown) => {
-        console.warn("surah did not load", error);
-        if (isCurrent) setFailedSearch(search);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [search, language, edition, secondEdition, hasTransliteration, isLoaded, attempt]);
+    }),
+  );
 
-  // The texts may stay as they are in another language; the name of their surah does not.
-  const namedIn = useRef(language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search is the one that was loaded for
   useEffect(() => {
-    if (namedIn.current === language) return;
-    namedIn.current = language;
-    let isCurrent = true;
-    loadSurahNames(language)
-      .then((names) => {
-        if (isCurrent)
-          setReading((current) => ({ ...current, name: names[current.surah.number - 1] ?? current.name }));
-      })
-      .catch((error: unknown) => console.warn("names of surahs did not load", error));
-    return () => {
-      isCurrent = false;
-    };
-  }, [language]);
+    if (!loaded) return;
+    seenSearch.current = search;
+    setReading(({ place }) => {
+      const isSamePlace = place.surah === loaded.place.surah && place.ayah === loaded.place.ayah;
+      return isSamePlace ? { ...loaded, place } : loaded;
+    });
+  }, [loaded]);
 
-  const hasFailed = failedSearch === search && !isLoaded;
+  useEffect(() => {
+    if (!isLoaded) return;
+    // An address that only follows the scrolling requests no other place.
+    if (seenSearch.current !== search && history.state?.isFollowed !== true) {
+      const place = readingPlaceOf(new URLSearchParams(search));
+      setReading((current) => ({ ...current, place }));
+    }
+    seenSearch.current = search;
+  }, [search, isLoaded]);
+
   return {
-    reading,
+    reading: useNameInLanguage(reading),
     isLoading: !isLoaded && !hasFailed,
     hasFailed,
-    retry: () => {
-      setFailedSearch(undefined);
-      setAttempt((count) => count + 1);
-    },
+    retry,
   };
 }
 
-/** Checks the Arabic of a surah once all of it is there. */
-export function useVerification(reading: Reading): Verification {
-  const [found, setFound] = useState<{ arabic: Reading["arabic"]; result: Verification }>();
-  const { arabic, surah, hash } = reading;
-  const canCheck = isWhole(reading);
-  useEffect(() => {
-    if (!canCheck) return;
-    let isCurrent = true;
-    verifySurah(readPublished, surah.number, arabic, hash)
-      .then((result) => isCurrent && setFound({ arabic, result }))
-      .catch(() => isCurrent && setFound({ arabic, result: { kind: "unchecked", why: "noHashes" } }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [arabic, surah, hash, canCheck]);
-  return found?.arabic === arabic ? found.result : { kind: "checking" };
+/** Another language may show the same texts, but it has another name for the surah. */
+function useNameInLanguage(reading: Reading): Reading {
+  const language = useLanguage();
+  const [firstLanguage] = useState(language);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (language !== firstLanguage && !hasChanged) setHasChanged(true);
+  const { latest } = useAsync(hasChanged ? language : undefined, () => loadSurahNames(language));
+  const name = latest?.[reading.surah.number - 1];
+  return name ? { ...reading, name } : reading;
 }
 
-/** The reading without the verses that failed: an empty text stands where one is not shown as Quran. */
+const checking: Verification = { kind: "checking" };
+
+/** Compares the Arabic of a surah with the published hashes as soon as the whole surah is there. */
+export function useVerification(reading: Reading): Verification {
+  const { arabic, surah, hash } = reading;
+  // Each text that arrives is checked for itself, also a second one of the same surah: the array is the key.
+  const { value } = useAsync(isWhole(reading) ? arabic : undefined, () =>
+    verifySurah(readPublished, surah.number, arabic, hash).catch(
+      (): Verification => ({ kind: "unchecked", why: "noHashes" }),
+    ),
+  );
+  return value ?? checking;
+}
+
+/** The reading with an empty text in place of each verse that failed the check: it is not shown as Quran. */
 export function withoutAltered(reading: Reading, verification: Verification): Reading {
   if (verification.kind !== "altered") return reading;
   const { ayahs } = verification;

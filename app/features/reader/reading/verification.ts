@@ -1,6 +1,6 @@
 import { hashAddress, loadArabicHashes, type ReadText, surahHash, verseHash } from "#content/quran/index.ts";
 
-/** What comparing the shown Arabic with the published hashes found. */
+/** The result of comparing the shown Arabic with the published hashes. */
 export type Verification =
   | { readonly kind: "checking" }
   | { readonly kind: "verified"; readonly hash: string }
@@ -12,7 +12,7 @@ export type Verification =
     }
   | { readonly kind: "unchecked"; readonly why: "noCrypto" | "noHashes" };
 
-/** Ayahs whose text has not the published hash; all of them when the hashes themselves are not to be had. */
+/** Ayahs whose text does not have the published hash; all of them when the hashes do not load. */
 async function alteredAyahs(read: ReadText, surah: number, verses: readonly string[]): Promise<number[]> {
   const published = await read(hashAddress("arabic", surah)).catch(() => []);
   const hashes = Array.isArray(published) ? published : [];
@@ -21,8 +21,8 @@ async function alteredAyahs(read: ReadText, surah: number, verses: readonly stri
 }
 
 /**
- * Recomputes the SHA-256 of a whole surah as it is shown and compares it with the one that came with the
- * program, or with the page (`published`); where they differ, finds the verses that do.
+ * Computes the SHA-256 of a whole surah as it is shown and compares it with the published one, which comes with the
+ * code or with the page (`published`). Where they differ, finds the altered verses.
  */
 export async function verifySurah(
   read: ReadText,

@@ -14,8 +14,8 @@ async function load(read: ReadText, surah: number): Promise<VerifiedVerses> {
 }
 
 /**
- * Reads the Arabic of surahs, each once, and checks it against the published hashes; of more than `most`
- * surahs the one asked for longest ago is let go.
+ * Reads the Arabic of surahs, each once, and checks it against the published hashes. Of more than `most` surahs the
+ * least recently used one is dropped from the cache.
  */
 export function verifiedVerses(
   read: ReadText,
@@ -28,13 +28,13 @@ export function verifiedVerses(
     known.set(surah, loading);
     const [oldest] = known.keys();
     if (known.size > most && oldest !== undefined) known.delete(oldest);
-    // What did not arrive is asked for anew the next time.
+    // A failure is not cached.
     loading.catch(() => known.delete(surah));
     return loading;
   };
 }
 
-/** Reads each address once and keeps what came; what failed is read anew. */
+/** Reads each address once and caches the text; an address that failed is read again. */
 export function readOnce(read: ReadText): ReadText {
   const known = new Map<string, Promise<unknown>>();
   return (address) => {
@@ -47,12 +47,16 @@ export function readOnce(read: ReadText): ReadText {
   };
 }
 
-/** Reads addresses in their order, some at a time, so that who needs them one by one need not wait. */
-export async function readAhead(read: ReadText, addresses: readonly string[], atOnce: number): Promise<void> {
+/** Reads addresses in their order, at most `concurrency` at a time, ahead of the caller that needs them one by one. */
+export async function readAhead(
+  read: ReadText,
+  addresses: readonly string[],
+  concurrency: number,
+): Promise<void> {
   let next = 0;
   const reader = async () => {
     for (let address = addresses[next++]; address !== undefined; address = addresses[next++])
       await read(address);
   };
-  await Promise.all(Array.from({ length: atOnce }, reader));
+  await Promise.all(Array.from({ length: concurrency }, reader));
 }
