@@ -26,7 +26,7 @@ export function useOpenReading(first: Reading, options: ReadingOptions) {
 }
 
 /** Remembers the verse that the address names, which is the verse being read (`useFollowedAddress`). */
-export function useSavedPosition(): void {
+function useSavedPosition(): void {
   const search = useSearch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the address is remembered
   useEffect(() => {
