@@ -2,10 +2,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Texts that others are built from come first. */
+/** Other texts are built from these. */
 const first = ["quran"];
 
-/** Runs the build of every text that has one; a refusal ends the whole with its words. */
+/**
+ * Runs the build of every text that has one.
+ * @throws at the first that fails, after its own message.
+ */
 export function buildContents(root: string): void {
   const folder = join(root, "content");
   const texts = readdirSync(folder).filter((text) => existsSync(join(folder, text, "build.ts")));
@@ -15,6 +18,6 @@ export function buildContents(root: string): void {
       cwd: root,
       stdio: "inherit",
     });
-    if (status !== 0) throw new Error(`content/${text} refused to build`);
+    if (status !== 0) throw new Error(`content/${text} failed to build`);
   }
 }

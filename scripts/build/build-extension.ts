@@ -2,4 +2,4 @@ import { resolve } from "node:path";
 import { packExtension } from "./pack-extension.ts";
 
 const { folder, bytes } = await packExtension(resolve(import.meta.dirname, "../.."));
-console.log(`riwaq: Safe View stands in ${folder}; packed it is ${bytes} bytes`);
+console.log(`riwaq: Safe View is in ${folder}; the archive has ${bytes} bytes`);

@@ -8,31 +8,31 @@ import { sourceFingerprint } from "./fingerprint.ts";
 import { packExtension } from "./pack-extension.ts";
 import { prerender } from "./prerender.ts";
 
-const stampOf = (root: string) => join(root, "dist/stamp");
+const fingerprintFile = (root: string) => join(root, "dist/stamp");
 
 async function isFresh(root: string, fingerprint: string): Promise<boolean> {
   try {
-    return (await readFile(stampOf(root), "utf8")) === fingerprint;
+    return (await readFile(fingerprintFile(root), "utf8")) === fingerprint;
   } catch {
     return false;
   }
 }
 
-/** Builds texts, browser files, renderer and pages; does nothing when the sources are those of the last build. */
-export async function buildProduct(root: string, say: (line: string) => void): Promise<void> {
+/** Builds texts, browser files, renderer and pages; only the texts where no other source has changed since the last build. */
+export async function buildProduct(root: string, report: (line: string) => void): Promise<void> {
   buildContents(root);
   const fingerprint = sourceFingerprint(root);
   if (await isFresh(root, fingerprint)) return;
   await rm(join(root, "dist"), { recursive: true, force: true });
-  say("building the browser's files");
+  report("building the browser's files");
   await build({ root, logLevel: "warn" });
-  say("building the renderer");
+  report("building the renderer");
   await build({ root, logLevel: "warn", build: { ssr: true } });
   await mkdir(join(root, ".built/public/icons"), { recursive: true });
   await cp(join(root, "app/shell/icons"), join(root, ".built/public/icons"), { recursive: true });
   await compressFolder(join(root, "dist/client/assets"));
-  say(`rendered ${await prerender(root)} pages ahead`);
+  report(`rendered ${await prerender(root)} pages ahead`);
   await buildWorker(root);
   await packExtension(root);
-  await writeFile(stampOf(root), fingerprint);
+  await writeFile(fingerprintFile(root), fingerprint);
 }

@@ -7,78 +7,77 @@ import { languages } from "#domain/language.ts";
 import type { BuiltSite } from "#server/main/built-site.ts";
 import { compressFile } from "./compress.ts";
 
-/** Files of one language, or of the data behind one page: kept when they are first opened. */
+/** Files of one language or of one page's data: cached when they are first opened. */
 const isOfOneLanguage = (source: string) =>
   /^app\/i18n\/messages\/|^content\/.*\/(data|built)\//.test(source);
 
-/** Files of code that the manifest does not name: the workers, and what a worker loads for itself. */
+/** Scripts that the manifest does not name: the workers, and what a worker imports. */
 async function unnamedFiles(root: string, manifest: BuiltSite["manifest"]): Promise<string[]> {
   const named = new Set(Object.values(manifest).map(({ file }) => file));
   const files = await readdir(join(root, "dist/client/assets"));
   return files.map((file) => `assets/${file}`).filter((file) => file.endsWith(".js") && !named.has(file));
 }
 
-/** The texts of one language that a worker loads for itself. */
-const isWorkersText = (language: string) => (file: string) => file.startsWith(`assets/text.${language}-`);
+/** The texts of one language that a worker imports. */
+const isWorkerText = (language: string) => (file: string) => file.startsWith(`assets/text.${language}-`);
 
-/** The words and names of a language, and the texts by which the assistant answers in it. */
+/** The messages and surah names of a language, and the texts from which the assistant answers in it. */
 function filesOfLanguage(
   language: string,
   manifest: BuiltSite["manifest"],
   unnamed: readonly string[],
 ): string[] {
   const files = Object.entries(manifest).flatMap(([source, { file }]) => {
-    const isWords = source.startsWith(`app/i18n/messages/${language}/`);
+    const isMessages = source.startsWith(`app/i18n/messages/${language}/`);
     const isNames = source === `content/quran/built/names.${language}.json`;
-    // Without these the Arabic is neither verified nor divided.
-    const isOfAll = /^content\/quran\/built\/(arabic-hashes|structure)\.json$/.test(source);
-    return isWords || isNames || isOfAll ? [file] : [];
+    // Needed in every language: the hashes that verify the Arabic, and its division into juz and pages.
+    const isShared = /^content\/quran\/built\/(arabic-hashes|structure)\.json$/.test(source);
+    return isMessages || isNames || isShared ? [file] : [];
   });
-  return [...files, ...unnamed.filter(isWorkersText(language))].sort().map((file) => `/${file}`);
+  return [...files, ...unnamed.filter(isWorkerText(language))].sort().map((file) => `/${file}`);
 }
 
-/** The files that a first visit brings along: code, styles and the Quran's typeface. */
+/** The files that the worker caches at the first visit: code, styles and the Quran's typeface. */
 function precached(manifest: BuiltSite["manifest"], unnamed: readonly string[]): string[] {
   const files = Object.entries(manifest).flatMap(([source, { file, css = [] }]) => {
     if (isOfOneLanguage(source)) return [];
     if (file.endsWith(".js")) return [file, ...css];
     return /amiri-quran-arabic.*woff2$/.test(file) ? [file] : [];
   });
-  const ofAll = unnamed.filter((file) => !languages.some((language) => isWorkersText(language)(file)));
-  return [...new Set([...files, ...ofAll])].sort().map((file) => `/${file}`);
+  const shared = unnamed.filter((file) => !languages.some((language) => isWorkerText(language)(file)));
+  return [...new Set([...files, ...shared])].sort().map((file) => `/${file}`);
 }
 
-/** Workers start by an answer of the server itself, whose rules for what they may do come with it. */
+/** A worker must come from the server itself: its content security policy is in the response headers. */
 const isWorker = (file: string) => /-worker-[^/]+\.js$/.test(file);
 
 /**
- * Writes one file with the texts of many: one request where there were hundreds, and smaller, since like stands
- * beside like.
- * @returns its address
+ * Writes many files as one: one request instead of hundreds, and better compressed.
+ * @returns its URL
  */
-async function writeParcel(root: string, files: readonly string[]): Promise<string> {
+async function writeBundle(root: string, files: readonly string[]): Promise<string> {
   const folder = join(root, "dist/client");
   const read = files
     .filter((file) => /\.(js|css)$/.test(file) && !isWorker(file))
     .map(async (file) => [file, await readFile(join(folder, file), "utf8")] as const);
-  const parcel = JSON.stringify(Object.fromEntries(await Promise.all(read)));
-  const name = `assets/parcel-${createHash("sha256").update(parcel).digest("base64url").slice(0, 8)}.json`;
-  await writeFile(join(folder, name), parcel);
+  const bundle = JSON.stringify(Object.fromEntries(await Promise.all(read)));
+  const name = `assets/parcel-${createHash("sha256").update(bundle).digest("base64url").slice(0, 8)}.json`;
+  await writeFile(join(folder, name), bundle);
   await compressFile(join(folder, name));
   return `/${name}`;
 }
 
-/** Builds the service worker with the list of the files it brings along. */
+/** Builds the service worker with the list of the files it precaches. */
 export async function buildWorker(root: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(root, "dist/client/.vite/manifest.json"), "utf8"));
   const unnamed = await unnamedFiles(root, manifest);
   const files = precached(manifest, unnamed);
   const ofLanguages = languages.map(async (language) => {
     const own = filesOfLanguage(language, manifest, unnamed);
-    return [language, { files: own, parcel: await writeParcel(root, own) }] as const;
+    return [language, { files: own, parcel: await writeBundle(root, own) }] as const;
   });
   const byLanguage = Object.fromEntries(await Promise.all(ofLanguages));
-  const parcel = await writeParcel(root, files);
+  const parcel = await writeBundle(root, files);
   await build({
     root,
     configFile: false,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { learnedWeights } from "#domain/distress/learned-weights.ts";
 import { distressModels } from "./distress-models.ts";
 
-test("the weights of the recogniser of distress are those that its messages teach", () => {
+test("the stored weights of distress recognition are those learned from its messages", () => {
   const models = distressModels();
   for (const name of ["danger", "violence"] as const) {
     const [stored, learned] = [learnedWeights[name], models[name]];

@@ -6,17 +6,17 @@ import { languages } from "#domain/language.ts";
 
 const content = join(import.meta.dirname, "../../content");
 
-/** Texts of ours in six languages in which people ask or look something up: none is a message of danger. */
+/** Our own texts in six languages of the kind that people search for: none is a message of danger. */
 const ordinaryTexts = ["faq", "stories", "topics", "duas", "islamic-calendar", "names-of-allah"];
-/** Characters: longer texts are explanations, not what somebody types. */
-const longestTyped = 140;
+/** Characters; a longer text is an explanation and nothing that somebody types. */
+const maxLength = 140;
 
 function stringsIn(value: unknown): string[] {
-  if (typeof value === "string") return value.length <= longestTyped ? [value] : [];
+  if (typeof value === "string") return value.length <= maxLength ? [value] : [];
   return value && typeof value === "object" ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** What the recogniser of distress has learned, from its messages and from ordinary texts of ours. */
+/** The weights of distress recognition, learned from its messages and from ordinary texts. */
 export function distressModels(): ReturnType<typeof learnedModels> {
   const ordinary = ordinaryTexts.flatMap((text) =>
     languages.flatMap((language) =>

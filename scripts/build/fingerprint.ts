@@ -14,11 +14,12 @@ const sources = [
   "vite.config.ts",
 ];
 
-/** Made by the content builds, which keep stamps of their own. */
-const isMade = (path: string) => /(^|\/)(built|node_modules)(\/|$)/.test(path) || path.endsWith(".test.ts");
+/** Build output and unit tests do not change the product. */
+const isIgnored = (path: string) =>
+  /(^|\/)(built|node_modules)(\/|$)/.test(path) || path.endsWith(".test.ts");
 
 function* filesUnder(path: string): Generator<string> {
-  if (isMade(path) || !existsSync(path)) return;
+  if (isIgnored(path) || !existsSync(path)) return;
   if (statSync(path).isFile()) {
     yield path;
     return;
@@ -26,7 +27,7 @@ function* filesUnder(path: string): Generator<string> {
   for (const name of readdirSync(path).sort()) yield* filesUnder(join(path, name));
 }
 
-/** SHA-256 over the names and contents of everything the product is built from. */
+/** SHA-256 over the names and contents of everything that the product is built from. */
 export function sourceFingerprint(root: string): string {
   const hash = createHash("sha256");
   for (const source of sources)

@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const attributed = /(import\(\s*"[^"]+\.json"),\s*\{\s*with:\s*\{\s*type:\s*"json"\s*\},?\s*\}/g;
 
 /**
- * Takes the type off texts that are imported when they are needed. While developing, the browser is sent them as
- * modules of code and would refuse them under the type that Node asks for.
+ * Removes `with { type: "json" }` from dynamic imports, which Node requires. Vite's development server sends JSON as
+ * a JavaScript module, and the browser would reject it under that type.
  */
 export function jsonImportPlugin(): Plugin {
   return {

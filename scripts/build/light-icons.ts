@@ -9,7 +9,7 @@ type LucideModule = {
 
 const createIconFile = join(import.meta.dirname, "../../app/ui/create-icon.ts");
 
-/** The source of an icon's file drawn with `createIcon`; null for a file that only gives another icon a second name. */
+/** The source of an icon's file drawn with `createIcon`; null for a file that only re-exports another icon. */
 export async function lightIconSource(file: string): Promise<string | null> {
   const { __iconData: icon }: LucideModule = await import(pathToFileURL(file).href);
   if (!icon) return null;
@@ -19,8 +19,8 @@ export async function lightIconSource(file: string): Promise<string | null> {
 }
 
 /**
- * Draws lucide's icons with `createIcon`: of its own component we use the shapes alone, and the rest (colour, size and
- * class names computed at each drawing, a key for every line) weighs 1.8 KiB on every first load.
+ * Draws lucide's icons with `createIcon`. Only the shapes of lucide's component are used; the rest (colour, size and
+ * class names computed at each render, a key for each line) would add 1.8 KiB to every first load.
  */
 export function lightIcons(): Plugin {
   return {

@@ -5,13 +5,13 @@ import type { Plugin } from "vite";
 
 const messagesPath = /\/app\/i18n\/messages\/[a-z]{2}\/[a-z0-9-]+\.json(\?|$)/;
 
-type Words = Readonly<Record<string, string>>;
+type Messages = Readonly<Record<string, string>>;
 
-async function readWords(file: string): Promise<Words> {
+async function readMessages(file: string): Promise<Messages> {
   return JSON.parse(await readFile(file, "utf8"));
 }
 
-/** Turns a file of ICU messages into a module of compiled ones, missing keys filled from English. */
+/** Compiles a JSON file of ICU messages to a module; missing keys are filled from English. */
 export function messagesPlugin(): Plugin {
   return {
     name: "riwaq-messages",
@@ -21,8 +21,8 @@ export function messagesPlugin(): Plugin {
       async handler(id) {
         const file = id.split("?")[0] ?? id;
         const english = join(dirname(dirname(file)), "en", basename(file));
-        const words = { ...(await readWords(english)), ...(await readWords(file)) };
-        const compiled = Object.entries(words).map(([key, text]) => [key, compileMessage(text)]);
+        const messages = { ...(await readMessages(english)), ...(await readMessages(file)) };
+        const compiled = Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]);
         return { code: `export default ${JSON.stringify(Object.fromEntries(compiled))}`, moduleType: "js" };
       },
     },

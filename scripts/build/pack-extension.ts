@@ -4,9 +4,9 @@ import { strToU8, type Zippable, zipSync } from "fflate";
 import { build } from "vite";
 
 const scripts = ["content", "background", "popup"] as const;
-const asTheyAre = ["manifest.json", "safe-view.css", "popup.html", "popup.css", "_locales"] as const;
+const copied = ["manifest.json", "safe-view.css", "popup.html", "popup.css", "_locales"] as const;
 
-// A fixed moment: the same sources pack to the same bytes.
+// A fixed time, so that the same sources give the same bytes.
 const mtime = new Date(2026, 0, 1);
 
 async function filesIn(folder: string): Promise<Zippable> {
@@ -19,7 +19,7 @@ async function filesIn(folder: string): Promise<Zippable> {
   return files;
 }
 
-/** Builds the extension into `.built/extension`, ready to be loaded, and packs it for the footer. */
+/** Builds the extension into `.built/extension`, ready to be loaded, and zips it for the link in the footer. */
 export async function packExtension(
   root: string,
 ): Promise<{ readonly folder: string; readonly bytes: number }> {
@@ -42,8 +42,7 @@ export async function packExtension(
         },
       },
     });
-  for (const name of asTheyAre)
-    await cp(join(root, "extension", name), join(folder, name), { recursive: true });
+  for (const name of copied) await cp(join(root, "extension", name), join(folder, name), { recursive: true });
   await cp(join(root, "app/shell/icons/riwaq-192.png"), join(folder, "icon.png"));
   const zip = zipSync(
     { ...(await filesIn(folder)), "LICENSE.txt": strToU8(await readFile(join(root, "LICENSE"), "utf8")) },

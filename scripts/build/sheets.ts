@@ -19,7 +19,7 @@ async function fontOf(language: Language): Promise<string> {
   return `@font-face{font-family:Sheet;src:url(data:font/woff2;base64,${bytes.toString("base64")})}`;
 }
 
-/** The sheet of one language as a page to print. */
+/** The information sheet of one language as a page to print. */
 async function sheetPage(language: Language): Promise<string> {
   const { title, lead, points, end } = facts[language];
   const height = language === "ur" ? 2.3 : 1.7;
@@ -52,4 +52,4 @@ for (const language of languages) {
 }
 await browser.close();
 await writeFile(resolve(folder, "checksums.json"), `${JSON.stringify(checksums, null, 2)}\n`);
-console.log(`riwaq: ${languages.length} sheets set in content/site/sheets`);
+console.log(`riwaq: wrote ${languages.length} sheets to content/site/sheets`);

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Leaves out Vite's helper that fetches a part's styles beside its code: all our styles come with the first file, and
- * the helper would weigh on every first load. The build fails where a part has styles of its own after all.
+ * Replaces Vite's preload helper, which loads a chunk's styles with its code. All our styles are in the first file, and
+ * the helper would add to every first load. The build fails if a chunk has styles of its own.
  */
 export function stripPreloadHelper(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function stripPreloadHelper(): Plugin {
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle))
         if (file.type === "chunk" && !file.isEntry && file.viteMetadata?.importedCss.size)
-          this.error(`${file.fileName} has styles of its own: nothing would fetch them`);
+          this.error(`${file.fileName} has styles of its own: nothing would load them`);
     },
   };
 }

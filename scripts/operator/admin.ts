@@ -9,29 +9,30 @@ const usage = `npm run admin -- COMMAND
   list                     who has an account
   grant EMAIL ROLE         give a role: ${roles.join(", ")}
   reset-link EMAIL         an address at which the member chooses a new password; works once, for one hour
-  confirm EMAIL            take the address for confirmed, when no letter arrives
+  confirm EMAIL            mark the address as confirmed, when no email arrives
   delete EMAIL             delete the account with everything in it
 ${givingUsage}`;
 
 /** The operator's commands on accounts and gifts; the server may run meanwhile. */
-await runCommand(async (settings, [command, ...words]) => {
+await runCommand(async (settings, [command, ...options]) => {
   const { place, publicUrl } = settings;
-  const [email = "", word = ""] = words;
-  const onGiving = givingCommand(command ?? "");
-  if (onGiving) {
-    const opened = await openStore(place);
+  const [email = "", roleName = ""] = options;
+  const runGivingCommand = givingCommand(command ?? "");
+  if (runGivingCommand) {
+    const store = await openStore(place);
     try {
-      await onGiving({ store: opened, settings }, words);
+      await runGivingCommand({ store, settings }, options);
     } finally {
-      await opened.close();
+      await store.close();
     }
     return;
   }
   if (!command || !["list", "grant", "reset-link", "confirm", "delete"].includes(command)) {
     throw new Error(usage);
   }
-  const role = roles.find((each) => each === word);
-  if (command === "grant" && !role) throw new Error(`there is no role "${word}": use ${roles.join(", ")}`);
+  const role = roles.find((each) => each === roleName);
+  if (command === "grant" && !role)
+    throw new Error(`there is no role "${roleName}": use ${roles.join(", ")}`);
   const store = await openStore(place);
   try {
     if (command === "list") {
@@ -51,7 +52,7 @@ await runCommand(async (settings, [command, ...words]) => {
       await store.members.confirmEmail(member.id);
       console.log(`${member.email} is confirmed`);
     } else if (command === "delete") {
-      // Opening the books writes in them: only for whom there is something to end.
+      // Opening the ledger writes to it, so only when a subscription has to end.
       if ((await store.entitlements.of(member.id)).some(isCharged)) {
         const { endWithAccount } = await import("#server/services/giving/end-with-account.ts");
         await endWithAccount(store, await beginGiving(store, settings.giving, publicUrl), member.id);
@@ -59,7 +60,7 @@ await runCommand(async (settings, [command, ...words]) => {
       await store.members.erase(member.id);
       console.log(`${member.email} is deleted`);
     } else {
-      // Loaded here: it is half of the time a command takes, and the others do without.
+      // Imported here: it takes half of a command's time, and no other command needs it.
       const { openAccounts } = await import("#server/services/accounts/accounts.ts");
       const accounts = await openAccounts({ store, publicUrl, log: place.log });
       console.log(await accounts.resetLink(member.email));

@@ -2,12 +2,12 @@ import { type ImportedHadith, importedHadith } from "#contract/hadith-search.ts"
 import { foldText } from "#domain/text-search/fold-text.ts";
 import type { RawCollection, RawHadith } from "./hadith-layouts.ts";
 
-/** An entry that was left out, and why; `place` counts from 1 in the file's list. */
-export type Refusal = { readonly place: number; readonly number: string; readonly why: string };
+/** An entry that was left out; `place` counts from 1 in the file's list. */
+export type RejectedEntry = { readonly place: number; readonly number: string; readonly reason: string };
 
 export type CheckedCollection = {
   readonly rows: readonly ImportedHadith[];
-  readonly refusals: readonly Refusal[];
+  readonly rejected: readonly RejectedEntry[];
 };
 
 const arabicLetter = /[\u0621-\u064a]/;
@@ -36,37 +36,37 @@ function rowOf(raw: RawHadith, collection: string, title: string): ImportedHadit
   return `its ${issue?.path.join(".") || "entry"} cannot be used: ${issue?.message}`;
 }
 
-/** Checks every entry; a hadith of which one language is refused is refused whole, and named once. */
+/** Checks every entry; a hadith is left out in both languages, and reported once, when either is wrong. */
 export function checkHadith({ title, entries }: RawCollection, collection: string): CheckedCollection {
   const rows = new Map<number, ImportedHadith[]>();
-  const refusals = new Map<number, Refusal>();
+  const rejected = new Map<number, RejectedEntry>();
   const seen = new Map<string, number>();
   for (const raw of entries) {
-    const refuse = (why: string) => {
-      if (!refusals.has(raw.place))
-        refusals.set(raw.place, { place: raw.place, number: String(raw.number ?? ""), why });
+    const reject = (reason: string) => {
+      if (!rejected.has(raw.place))
+        rejected.set(raw.place, { place: raw.place, number: String(raw.number ?? ""), reason });
     };
     const row = rowOf(raw, collection, title);
     if (typeof row === "string") {
-      refuse(row);
+      reject(row);
       continue;
     }
     const key = `${row.number} ${row.language}`;
     const earlier = seen.get(key);
     if (earlier === undefined) seen.set(key, raw.place);
     else {
-      refuse(`its number stands already at place ${earlier}`);
+      reject(`its number is already used at place ${earlier}`);
       continue;
     }
     rows.set(raw.place, [...(rows.get(raw.place) ?? []), row]);
   }
   return {
-    rows: [...rows].flatMap(([place, own]) => (refusals.has(place) ? [] : own)),
-    refusals: [...refusals.values()],
+    rows: [...rows].flatMap(([place, inLanguages]) => (rejected.has(place) ? [] : inLanguages)),
+    rejected: [...rejected.values()],
   };
 }
 
-/** The key of a collection made of its title: `Sahih al Bukhari` is `sahih-al-bukhari`. */
+/** The key of a collection from its title: `Sahih al Bukhari` becomes `sahih-al-bukhari`. */
 export function keyOfTitle(title: string): string {
   return foldText(title)
     .folded.replace(/[^a-z0-9]+/g, "-")

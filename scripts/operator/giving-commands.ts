@@ -14,22 +14,22 @@ import type { GiftBook } from "#server/store/kept-gift.ts";
 import type { Store } from "#server/store/store.ts";
 
 export const givingUsage = `  pledge-received RECEIPT [MONTH]
-                               a pledge has arrived at the bank; a monthly one for this month, or for MONTH
-                               such as 2026-01 where two transfers come in one
-  pledges                      pledges that wait for the bank, monthly ones once a month
-  refund RECEIPT [AMOUNT]      give a gift back, whole or in part
-  reconcile [DAYS] [--mend]    compare the book with itself and with the provider; --mend writes what is missing
+                               a pledge has arrived at the bank; a monthly one for this month, or for MONTH,
+                               such as 2026-01, when one transfer pays two
+  pledges                      pledges that have not arrived, monthly ones once a month
+  refund RECEIPT [AMOUNT]      refund a gift, whole or in part
+  reconcile [DAYS] [--mend]    compare the ledger with itself and with the provider; --mend adds what is missing
   opening-balance PROJECT AMOUNT DAY [DONORS] [BENEFICIARIES]
                                your own confirmed earlier figures; PROJECT may be earlier-campaigns
   project FILE.json            open a project, or change its words
-  close-project ID             take no more gifts for it; open-project ID takes them again
-  zakat-scholar ID [NAME]      zakat may be given to it, as NAME found; without NAME it may not
-  project-update ID TEXT       news of a project, in English; or FILE.json with texts by language:
+  close-project ID             accept no more gifts for it; open-project ID accepts them again
+  zakat-scholar ID [NAME]      zakat may be given to it, as the scholar NAME confirmed; without NAME it may not
+  project-update ID TEXT       an update on a project, in English; or FILE.json with texts by language:
                                {"en": "…", "ar": "…", "fr": "…", "ur": "…", "id": "…", "tr": "…"}
-  premium EMAIL [DAY|off]      open premium for a member, until a day or without end, or take it back
+  premium EMAIL [DAY|off]      grant a member premium, until a day or without end, or revoke it
   erase-donor EMAIL [--ended-by-hand]
-                               forget the names and the address of a giver; the gifts stay. A monthly gift is
-                               ended at its provider first, or you have done so yourself`;
+                               delete the names and the address of a donor; the gifts stay. A monthly gift is
+                               ended at its provider first, unless you have done so yourself`;
 
 const projectFile = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{2,64}$/),
@@ -40,53 +40,55 @@ const projectFile = z.strictObject({
   place: z.int().default(100),
 });
 
-const newsText = z.string().trim().min(1).max(4000);
-const newsFile = z.strictObject({
-  en: newsText,
-  ...Object.fromEntries(languages.filter((each) => each !== "en").map((each) => [each, newsText.optional()])),
+const updateText = z.string().trim().min(1).max(4000);
+const updateFile = z.strictObject({
+  en: updateText,
+  ...Object.fromEntries(
+    languages.filter((each) => each !== "en").map((each) => [each, updateText.optional()]),
+  ),
 });
 
-async function newsOf(file: string): Promise<Record<string, string>> {
-  const read = newsFile.safeParse(JSON.parse(await readFile(file, "utf8")));
-  if (!read.success) mistake(`${file}: ${z.prettifyError(read.error)}`);
+async function readUpdate(file: string): Promise<Record<string, string>> {
+  const read = updateFile.safeParse(JSON.parse(await readFile(file, "utf8")));
+  if (!read.success) fail(`${file}: ${z.prettifyError(read.error)}`);
   return read.data as Record<string, string>;
 }
 
-type Desk = { readonly store: Store; readonly settings: PeopleSettings };
+type Dependencies = { readonly store: Store; readonly settings: PeopleSettings };
 
-/** The operator's commands on gifts and projects; each prints what it did. Undefined for a word that is none of them. */
+/** The operator's command on gifts or projects with this name; undefined for any other name. */
 export function givingCommand(
   command: string,
-): ((desk: Desk, words: readonly string[]) => Promise<void>) | undefined {
+): ((dependencies: Dependencies, options: readonly string[]) => Promise<void>) | undefined {
   return Object.hasOwn(commands, command) ? commands[command] : undefined;
 }
 
-function mistake(text: string): never {
+function fail(text: string): never {
   throw new Error(text);
 }
 
 function dayOf(text: string): Date {
-  const day = parseCalendarDay(text) ?? mistake(`"${text}" is no day like 2026-03-01`);
+  const day = parseCalendarDay(text) ?? fail(`"${text}" is not a day like 2026-03-01`);
   return new Date(Date.UTC(day.year, day.month - 1, day.day));
 }
 
 function countOf(text: string): number {
-  return /^\d{1,9}$/.test(text) ? Number(text) : mistake(`"${text}" is no number`);
+  return /^\d{1,9}$/.test(text) ? Number(text) : fail(`"${text}" is not a number`);
 }
 
 function amountOf(text: string, currency: string): number {
   const parsed = parseAmount(text, { language: "en", currency, most: 10 ** 13 });
-  if (!parsed.isAmount) return mistake(`"${text}" is no amount: ${parsed.mistake}`);
-  return parsed.otherMark === undefined ? parsed.amount : mistake(`"${text}" is not in ${currency}`);
+  if (!parsed.isAmount) return fail(`"${text}" is not an amount: ${parsed.mistake}`);
+  return parsed.otherMark === undefined ? parsed.amount : fail(`"${text}" is not in ${currency}`);
 }
 
-async function deskOf({ store, settings }: Desk) {
+async function openOperations({ store, settings }: Dependencies) {
   const giving = await beginGiving(store, settings.giving, settings.publicUrl);
   return operatorDesk(store, giving);
 }
 
-/** A pledge that has not arrived; of a monthly one for a project, also one that has not arrived this month. */
-async function waitsForBank(store: Store, { gift, state, entries }: GiftBook, now: Date): Promise<boolean> {
+/** True for a pledge that has not arrived; for a monthly one to a project, when it has not arrived this month. */
+async function isAwaited(store: Store, { gift, state, entries }: GiftBook, now: Date): Promise<boolean> {
   if (gift.provider !== "pledge") return false;
   const repeats = gift.recurrence === "monthly" && projectOf(gift) !== undefined;
   if (!repeats) return state.stage === "intent";
@@ -95,21 +97,23 @@ async function waitsForBank(store: Store, { gift, state, entries }: GiftBook, no
   return !entries.some(({ id }) => id === `${gift.id}:bank-${month}:captured`);
 }
 
-async function setClosed({ store }: Desk, id: string, at: Date | null): Promise<void> {
-  if (!(await store.projects.close(id, at))) mistake(`there is no project "${id}"`);
+async function setClosed({ store }: Dependencies, id: string, at: Date | null): Promise<void> {
+  if (!(await store.projects.close(id, at))) fail(`there is no project "${id}"`);
   console.log(`${id} is ${at ? "closed" : "open"}`);
 }
 
-const commands: Readonly<Record<string, (desk: Desk, words: readonly string[]) => Promise<void>>> = {
-  "pledge-received": async (desk, [receipt = "", month]) => {
-    const verdict = await (await deskOf(desk)).pledgeReceived(receipt, month);
-    console.log(verdict === "recorded" ? `${receipt} is received` : `${receipt} was marked before`);
+const commands: Readonly<
+  Record<string, (dependencies: Dependencies, options: readonly string[]) => Promise<void>>
+> = {
+  "pledge-received": async (dependencies, [receipt = "", month]) => {
+    const outcome = await (await openOperations(dependencies)).pledgeReceived(receipt, month);
+    console.log(outcome === "recorded" ? `${receipt} is received` : `${receipt} was marked before`);
   },
 
   pledges: async ({ store }) => {
     for (const book of await store.gifts.since(new Date(0))) {
       const { gift } = book;
-      if (!(await waitsForBank(store, book, new Date()))) continue;
+      if (!(await isAwaited(store, book, new Date()))) continue;
       const email = (await store.gifts.letterTo(gift.id)) ?? "erased";
       const sum = `${decimalText(gift.amount + gift.fee, gift.currency)} ${gift.currency}`;
       console.log(
@@ -125,51 +129,53 @@ const commands: Readonly<Record<string, (desk: Desk, words: readonly string[]) =
     }
   },
 
-  refund: async (desk, [receipt = "", typed]) => {
-    const book = await desk.store.gifts.byReceipt(receipt);
-    if (!book) mistake(`there is no receipt "${receipt}"`);
+  refund: async (dependencies, [receipt = "", typed]) => {
+    const book = await dependencies.store.gifts.byReceipt(receipt);
+    if (!book) fail(`there is no receipt "${receipt}"`);
     const amount = typed === undefined ? book.state.held : amountOf(typed, book.gift.currency);
-    await (await deskOf(desk)).refund(receipt, amount);
-    console.log(`${decimalText(amount, book.gift.currency)} ${book.gift.currency} of ${receipt} go back`);
+    await (await openOperations(dependencies)).refund(receipt, amount);
+    console.log(
+      `${decimalText(amount, book.gift.currency)} ${book.gift.currency} of ${receipt} are refunded`,
+    );
   },
 
-  reconcile: async (desk, words) => {
-    const days = countOf(words.find((word) => !word.startsWith("--")) ?? "2");
-    const lines = await (await deskOf(desk)).reconcile(days, words.includes("--mend"));
+  reconcile: async (dependencies, options) => {
+    const days = countOf(options.find((option) => !option.startsWith("--")) ?? "2");
+    const lines = await (await openOperations(dependencies)).reconcile(days, options.includes("--mend"));
     for (const line of lines) console.log(line);
     console.log(lines.length === 0 ? "the books agree" : `${lines.length} lines to look at`);
   },
 
   "opening-balance": async (
     { store, settings },
-    [project = "", sum = "", day = "", donors = "0", helped = "0"],
+    [project = "", sum = "", day = "", donors = "0", beneficiaries = "0"],
   ) => {
     const { currency } = settings.giving;
     const isEarlier = project === "earlier-campaigns";
-    if (!isEarlier && !(await store.projects.find(project))) mistake(`there is no project "${project}"`);
+    if (!isEarlier && !(await store.projects.find(project))) fail(`there is no project "${project}"`);
     const at = dayOf(day);
-    if (at.getTime() > Date.now()) mistake(`${day} is yet to come`);
+    if (at.getTime() > Date.now()) fail(`${day} is in the future`);
     const entry = openingEntry({
       id: `opening:${currency}:${project}:${day}`,
       account: isEarlier ? "earlier-campaigns" : `project:${project}`,
       ...(isEarlier ? {} : { projectId: project }),
       amount: amountOf(sum, currency),
       donors: countOf(donors),
-      beneficiaries: countOf(helped),
+      beneficiaries: countOf(beneficiaries),
       currency,
       isExample: false,
       at,
     });
     const isNew = await store.ledger.post(entry);
     console.log(
-      isNew ? `${sum} ${currency} are entered for ${project}` : "figures of that day stand there already",
+      isNew ? `${sum} ${currency} are entered for ${project}` : "figures of that day are there already",
     );
   },
 
   project: async ({ store, settings }, [file = ""]) => {
     const { currency } = settings.giving;
     const read = projectFile.safeParse(JSON.parse(await readFile(file, "utf8")));
-    if (!read.success) mistake(`${file}: ${z.prettifyError(read.error)}`);
+    if (!read.success) fail(`${file}: ${z.prettifyError(read.error)}`);
     const { id, category, target, words, place } = read.data;
     const known = await store.projects.find(id);
     await store.projects.put({
@@ -187,27 +193,27 @@ const commands: Readonly<Record<string, (desk: Desk, words: readonly string[]) =
     console.log(`${id} is ${known ? "changed" : "open"}`);
   },
 
-  "close-project": (desk, [id = ""]) => setClosed(desk, id, new Date()),
-  "open-project": (desk, [id = ""]) => setClosed(desk, id, null),
+  "close-project": (dependencies, [id = ""]) => setClosed(dependencies, id, new Date()),
+  "open-project": (dependencies, [id = ""]) => setClosed(dependencies, id, null),
 
   "zakat-scholar": async ({ store }, [id = "", ...name]) => {
     const scholar = name.join(" ") || null;
-    if (!(await store.projects.setScholar(id, scholar))) mistake(`there is no project "${id}"`);
-    console.log(scholar ? `${id} takes zakat, as ${scholar} found` : `${id} takes no zakat`);
+    if (!(await store.projects.setScholar(id, scholar))) fail(`there is no project "${id}"`);
+    console.log(scholar ? `${id} takes zakat, as ${scholar} confirmed` : `${id} takes no zakat`);
   },
 
   "project-update": async ({ store }, [id = "", ...words]) => {
-    const text = words.join(" ").trim() || mistake("there is no text");
-    if (!(await store.projects.find(id))) mistake(`there is no project "${id}"`);
-    const body = text.endsWith(".json") ? await newsOf(text) : { en: text };
+    const text = words.join(" ").trim() || fail("there is no text");
+    if (!(await store.projects.find(id))) fail(`there is no project "${id}"`);
+    const body = text.endsWith(".json") ? await readUpdate(text) : { en: text };
     const at = new Date();
     await store.projects.addUpdate(id, { id: at.toISOString(), at, body });
-    console.log(`the news of ${id} is written in ${Object.keys(body).join(", ")}`);
+    console.log(`the update on ${id} is written in ${Object.keys(body).join(", ")}`);
   },
 
   premium: async ({ store }, [email = "", until]) => {
     const member = await store.members.findByEmail(email);
-    if (!member) mistake(`nobody has an account with the address "${email}"`);
+    if (!member) fail(`nobody has an account with the address "${email}"`);
     if (until === "off") {
       await store.entitlements.remove(member.id, "grant", "operator");
       console.log(`${member.email} has no premium by grant`);
@@ -223,12 +229,12 @@ const commands: Readonly<Record<string, (desk: Desk, words: readonly string[]) =
     console.log(`${member.email} has premium${until === undefined ? "" : ` until ${until}`}`);
   },
 
-  "erase-donor": async (desk, words) => {
-    const email = words.find((word) => !word.startsWith("--")) ?? "";
-    const isEndedByHand = words.includes("--ended-by-hand");
-    const isErased = await (await deskOf(desk)).erase(email, { isEndedByHand });
+  "erase-donor": async (dependencies, options) => {
+    const email = options.find((option) => !option.startsWith("--")) ?? "";
+    const isEndedByHand = options.includes("--ended-by-hand");
+    const isErased = await (await openOperations(dependencies)).erase(email, { isEndedByHand });
     console.log(
-      isErased ? `names and address of ${email} are erased` : `nobody gave with the address "${email}"`,
+      isErased ? `names and address of ${email} are deleted` : `nobody donated with the address "${email}"`,
     );
   },
 };

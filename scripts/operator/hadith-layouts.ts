@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isLanguage, type Language } from "#domain/language.ts";
 
-/** One entry of a file before it is checked, with its place in the file for the report. */
+/** An unchecked entry of a file. */
 export type RawHadith = {
   /** From 1, in the file's list. */
   readonly place: number;
@@ -15,11 +15,11 @@ export type RawHadith = {
 
 export type RawCollection = { readonly title: string; readonly entries: readonly RawHadith[] };
 
-export type LayoutReading = RawCollection | { readonly refused: string };
+export type LayoutReading = RawCollection | { readonly error: string };
 
 const anyEntry = z.record(z.string(), z.unknown());
 
-/** One language a file: `metadata` with sections, `hadiths` with `hadithnumber`, `text`, `grades`, `reference`. */
+/** One language per file: `metadata` with sections, `hadiths` with `hadithnumber`, `text`, `grades`, `reference`. */
 const editionFile = z.object({
   metadata: z.object({
     name: z.string().trim().min(1),
@@ -85,7 +85,7 @@ function fromPaired(file: z.infer<typeof pairedFile>): RawCollection {
   };
 }
 
-/** Three-letter codes with which edition files are named (`eng-bukhari.json`). */
+/** Three-letter codes at the start of file names, as `eng-bukhari.json`. */
 const editionLanguages: Readonly<Record<string, Language>> = {
   ara: "ar",
   eng: "en",
@@ -95,26 +95,26 @@ const editionLanguages: Readonly<Record<string, Language>> = {
   tur: "tr",
 };
 
-/** The language an edition's file name begins with, as `eng-bukhari.json`; undefined where it names none of ours. */
-export function languageNamed(fileName: string): Language | undefined {
+/** The language of an edition by its file name, as `eng-bukhari.json`; undefined for other names and languages. */
+export function languageOfFile(fileName: string): Language | undefined {
   const code = /^([a-z]{2,3})-/.exec(fileName.toLowerCase())?.[1] ?? "";
   return editionLanguages[code] ?? (isLanguage(code) ? code : undefined);
 }
 
-/** Recognises the layout of a file and lays its entries out alike. Nothing in an entry is trusted yet. */
+/** Recognises the layout of a file and returns its entries, unchecked, in one form. */
 export function readLayout(text: string, language: Language | undefined): LayoutReading {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
     return {
-      refused: `this is no whole JSON file: ${error instanceof Error ? error.message : "unreadable"}`,
+      error: `this is not a complete JSON file: ${error instanceof Error ? error.message : "unreadable"}`,
     };
   }
   const paired = pairedFile.safeParse(json);
   if (paired.success) return fromPaired(paired.data);
   const edition = editionFile.safeParse(json);
-  if (!edition.success) return { refused: "this is neither of the two layouts in docs/importing-hadith.md" };
-  if (!language) return { refused: "the language is not known: name it with --language en|ar|fr|ur|id|tr" };
+  if (!edition.success) return { error: "this is neither of the two layouts in docs/importing-hadith.md" };
+  if (!language) return { error: "the language is not known: name it with --language en|ar|fr|ur|id|tr" };
   return fromEdition(edition.data, language);
 }

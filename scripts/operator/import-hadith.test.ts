@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type HadithShelf, shelve } from "#server/services/hadith-import.ts";
 import { checkHadith, keyOfTitle } from "./check-hadith.ts";
-import { languageNamed, readLayout } from "./hadith-layouts.ts";
+import { languageOfFile, readLayout } from "./hadith-layouts.ts";
 
-// Made sentences, not hadith: the importer judges form alone.
+// Made-up sentences, not hadith: the importer checks the form only.
 const edition = (hadiths: unknown[]) =>
   JSON.stringify({ metadata: { name: "Test Book", sections: { "1": "First" } }, hadiths });
 const entry = (number: number) => ({
@@ -16,14 +16,14 @@ const entry = (number: number) => ({
 
 function read(text: string, language?: "en" | "ar") {
   const reading = readLayout(text, language);
-  if ("refused" in reading) throw new Error(reading.refused);
+  if ("error" in reading) throw new Error(reading.error);
   return reading;
 }
 
 describe("an edition of one language", () => {
   test("is read with its sections and grades", () => {
-    const { rows, refusals } = checkHadith(read(edition([entry(1)]), "en"), "test-book");
-    expect(refusals).toEqual([]);
+    const { rows, rejected } = checkHadith(read(edition([entry(1)]), "en"), "test-book");
+    expect(rejected).toEqual([]);
     expect(rows).toEqual([
       {
         collection: "test-book",
@@ -46,34 +46,34 @@ describe("an edition of one language", () => {
     entries[399] = null;
     entries[499] = { ...entry(500), text: "broken \ufffd letters" };
     entries[599] = { ...entry(600), hadithnumber: "six hundred" };
-    const { rows, refusals } = checkHadith(read(edition(entries), "en"), "test-book");
+    const { rows, rejected } = checkHadith(read(edition(entries), "en"), "test-book");
     expect(rows).toHaveLength(993);
-    expect(refusals.map(({ place }) => place)).toEqual([10, 100, 200, 300, 400, 500, 600]);
-    expect(refusals.map(({ why }) => why)).toEqual([
+    expect(rejected.map(({ place }) => place)).toEqual([10, 100, 200, 300, 400, 500, 600]);
+    expect(rejected.map(({ reason }) => reason)).toEqual([
       "its text (en) is missing or empty",
       "it has no number",
       "its text (en) is missing or empty",
-      "its number stands already at place 299",
+      "its number is already used at place 299",
       "it has no number",
       "its text (en) holds broken characters",
       expect.stringContaining("its number cannot be used"),
     ]);
   });
 
-  test("needs its language named", () => {
+  test("needs a language in its name or as an option", () => {
     expect(readLayout(edition([entry(1)]), undefined)).toEqual({
-      refused: expect.stringContaining("--language"),
+      error: expect.stringContaining("--language"),
     });
     expect([
-      languageNamed("eng-bukhari.json"),
-      languageNamed("ur-x.json"),
-      languageNamed("deu-x.json"),
+      languageOfFile("eng-bukhari.json"),
+      languageOfFile("ur-x.json"),
+      languageOfFile("deu-x.json"),
     ]).toEqual(["en", "ur", undefined]);
   });
 
-  test("in Arabic is refused where it is not Arabic", () => {
-    const { refusals } = checkHadith(read(edition([entry(1)]), "ar"), "test-book");
-    expect(refusals[0]?.why).toBe("its text (ar) is not in Arabic script");
+  test("in Arabic is left out where it is not in Arabic script", () => {
+    const { rejected } = checkHadith(read(edition([entry(1)]), "ar"), "test-book");
+    expect(rejected[0]?.reason).toBe("its text (ar) is not in Arabic script");
   });
 });
 
@@ -95,7 +95,7 @@ describe("a file with Arabic and English side by side", () => {
       ],
     });
 
-  test("becomes one row a language", () => {
+  test("becomes one row per language", () => {
     const { rows } = checkHadith(read(paired("جملة مصنوعة")), "test-book");
     expect(rows.map(({ language, book, narrator }) => [language, book, narrator])).toEqual([
       ["ar", "باب", undefined],
@@ -103,26 +103,26 @@ describe("a file with Arabic and English side by side", () => {
     ]);
   });
 
-  test("leaves a hadith out whole when one language is refused, and names it once", () => {
-    const { rows, refusals } = checkHadith(read(paired("")), "test-book");
+  test("a hadith with one wrong language is left out in both and reported once", () => {
+    const { rows, rejected } = checkHadith(read(paired("")), "test-book");
     expect(rows).toEqual([]);
-    expect(refusals).toEqual([{ place: 1, number: "1", why: "its text (ar) is missing or empty" }]);
+    expect(rejected).toEqual([{ place: 1, number: "1", reason: "its text (ar) is missing or empty" }]);
   });
 });
 
 describe("a file that cannot be read", () => {
-  test("is refused whole, cut in half or of another shape", () => {
+  test("is an error, truncated or in another layout", () => {
     const whole = edition([entry(1), entry(2)]);
     expect(readLayout(whole.slice(0, whole.length / 2), "en")).toEqual({
-      refused: expect.stringContaining("no whole JSON file"),
+      error: expect.stringContaining("not a complete JSON file"),
     });
     for (const text of ["[]", "{}", '"x"', "null", ""])
-      expect(readLayout(text, "en")).toHaveProperty("refused");
+      expect(readLayout(text, "en")).toHaveProperty("error");
   });
 });
 
 describe("the rows", () => {
-  test("are shelved in turns, all of them", async () => {
+  test("are stored in batches, all of them", async () => {
     const sizes: number[] = [];
     const shelf: HadithShelf = { put: async (rows) => void sizes.push(rows.length) };
     const { rows } = checkHadith(
@@ -133,7 +133,7 @@ describe("the rows", () => {
     expect(sizes).toEqual([500, 500, 201]);
   });
 
-  test("stand under a key made of the title", () => {
+  test("have a key made from the title", () => {
     expect(keyOfTitle("Sahih al Bukhari")).toBe("sahih-al-bukhari");
     expect(keyOfTitle(" Jāmiʿ at-Tirmidhī ")).toBe("jami-at-tirmidhi");
   });

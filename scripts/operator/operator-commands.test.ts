@@ -12,7 +12,7 @@ let remove: () => Promise<void>;
 
 beforeAll(async () => {
   ({ place, remove } = await temporaryPlace());
-  // Held open: the commands run beside it, as they do beside the server.
+  // Open during the tests: the commands run beside it as they do beside the server.
   store = await openStore(place);
   await ask(
     place,
@@ -26,9 +26,12 @@ afterAll(async () => {
   await remove();
 });
 
-async function run(tool: string, ...words: string[]): Promise<{ code: number; out: string; error: string }> {
+async function run(
+  command: string,
+  ...options: string[]
+): Promise<{ code: number; out: string; error: string }> {
   const env = { PATH: process.env.PATH, DATA_DIR: place.dataDirectory, PUBLIC_URL: "https://riwaq.example" };
-  return promisify(execFile)(process.execPath, [join(import.meta.dirname, `${tool}.ts`), ...words], {
+  return promisify(execFile)(process.execPath, [join(import.meta.dirname, `${command}.ts`), ...options], {
     env,
   }).then(
     ({ stdout, stderr }) => ({ code: 0, out: stdout, error: stderr }),
@@ -47,7 +50,7 @@ test("the operator grants a role, prints a reset link, backs up, loses everythin
   expect((await run("admin", "list")).out).toBe("maryam@example.org\tscholar\t2026-01-02\tMaryam\n");
   const { out } = await run("admin", "reset-link", "maryam@example.org");
   expect(out).toMatch(/^https:\/\/riwaq\.example\/\?reset=\w+\n$/);
-  const file = join(place.dataDirectory, "kept.gz");
+  const file = join(place.dataDirectory, "backup.gz");
   expect((await run("backup", file)).code).toBe(0);
   expect((await run("admin", "delete", "maryam@example.org")).out).toBe("maryam@example.org is deleted\n");
   expect(await store.members.list()).toEqual([]);
@@ -60,7 +63,7 @@ test("the operator grants a role, prints a reset link, backs up, loses everythin
   expect(await store.members.list()).toMatchObject([{ email: "maryam@example.org", role: "scholar" }]);
 }, 90_000);
 
-test("a wrong command is one line or the usage, and exit code 1", async () => {
+test("a wrong command prints one line or the usage, with exit code 1", async () => {
   expect(await run("admin", "grant", "maryam@example.org", "king")).toEqual({
     code: 1,
     out: "",
@@ -72,19 +75,22 @@ test("a wrong command is one line or the usage, and exit code 1", async () => {
   expect((await run("admin")).error).toContain("grant EMAIL ROLE");
 }, 60_000);
 
-test("the operator enters earlier figures once, marks a scholar and writes news, and the books agree", async () => {
+test("the operator enters earlier figures once, names a scholar and writes an update, and the books agree", async () => {
   const pledges = await run("admin", "pledges");
   expect(pledges).toMatchObject({ code: 0, out: "" });
   expect((await run("admin", "reconcile")).out).toBe("the books agree\n");
   const balance = ["opening-balance", "earlier-campaigns", "1234.50", "2026-01-31", "12", "30"];
   expect((await run("admin", ...balance)).out).toBe("1234.50 USD are entered for earlier-campaigns\n");
-  expect((await run("admin", ...balance)).out).toBe("figures of that day stand there already\n");
+  expect((await run("admin", ...balance)).out).toBe("figures of that day are there already\n");
   expect((await run("admin", "zakat-scholar", "orphan-care", "Shaykh", "A")).out).toBe(
     "orphan-care takes zakat, as Shaykh A found\n",
   );
-  const news = join(place.dataDirectory, "news.json");
-  await writeFile(news, JSON.stringify({ en: "The roof stands", ar: "اكتمل السقف", tr: "Çatı tamamlandı" }));
-  expect((await run("admin", "project-update", "orphan-care", news)).out).toContain(
+  const update = join(place.dataDirectory, "update.json");
+  await writeFile(
+    update,
+    JSON.stringify({ en: "The roof stands", ar: "اكتمل السقف", tr: "Çatı tamamlandı" }),
+  );
+  expect((await run("admin", "project-update", "orphan-care", update)).out).toContain(
     "is written in en, ar, tr",
   );
   expect((await store.projects.updates("orphan-care")).at(0)?.body.ar).toBe("اكتمل السقف");

@@ -106,7 +106,7 @@ const hadithCollections = target(
   ),
   ([text, language]) => {
     const read = readLayout(text, language);
-    if ("refused" in read) return;
+    if ("error" in read) return;
     const { rows } = checkHadith(read, "a-collection");
     for (const row of rows) importedHadith.parse(row);
     hadithSearchAnswer.shape.results.parse(rows);
