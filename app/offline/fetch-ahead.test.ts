@@ -32,13 +32,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("what the first visit brings", () => {
   const files = ["/assets/a.js", "/assets/b.css", "/assets/quran.woff2"];
-  const parcel = JSON.stringify({ "/assets/a.js": "let a", "/assets/b.css": "b {}" });
+  const bundle = JSON.stringify({ "/assets/a.js": "let a", "/assets/b.css": "b {}" });
 
-  it("comes in one parcel, each file of its own kind, and what no parcel holds beside it", async () => {
+  it("comes in one bundle, each file of its own kind, and what no bundle holds beside it", async () => {
     const { cache, saved } = madeCache();
-    const asked = serve({ "/assets/parcel.json": parcel, "/assets/quran.woff2": "letters" });
-    expect(await fetchAhead(cache, files, "/assets/parcel.json")).toBe(true);
-    expect(asked).toEqual(["/assets/parcel.json", "/assets/quran.woff2"]);
+    const asked = serve({ "/assets/bundle.json": bundle, "/assets/quran.woff2": "letters" });
+    expect(await fetchAhead(cache, files, "/assets/bundle.json")).toBe(true);
+    expect(asked).toEqual(["/assets/bundle.json", "/assets/quran.woff2"]);
     expect(await saved.get("/assets/a.js")?.text()).toBe("let a");
     expect(saved.get("/assets/a.js")?.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
     expect(saved.get("/assets/b.css")?.headers.get("content-type")).toBe("text/css; charset=utf-8");
@@ -47,16 +47,16 @@ describe("what the first visit brings", () => {
   it("comes file by file where little is missing, and leaves alone what is there", async () => {
     const { cache, saved } = madeCache(["/assets/a.js", "/assets/quran.woff2"]);
     const asked = serve({ "/assets/b.css": "b {}" });
-    expect(await fetchAhead(cache, files, "/assets/parcel.json")).toBe(true);
+    expect(await fetchAhead(cache, files, "/assets/bundle.json")).toBe(true);
     expect(asked).toEqual(["/assets/b.css"]);
     expect(await saved.get("/assets/a.js")?.text()).toBe("old /assets/a.js");
   });
 
-  it("comes file by file where the parcel fails or is no JSON, and leaves out what fails", async () => {
-    for (const broken of [{}, { "/assets/parcel.json": "<html>" }]) {
+  it("comes file by file where the bundle fails or is no JSON, and leaves out what fails", async () => {
+    for (const broken of [{}, { "/assets/bundle.json": "<html>" }]) {
       const { cache, saved } = madeCache();
       serve({ ...broken, "/assets/a.js": "let a", "/assets/quran.woff2": "letters" });
-      expect(await fetchAhead(cache, files, "/assets/parcel.json")).toBe(false);
+      expect(await fetchAhead(cache, files, "/assets/bundle.json")).toBe(false);
       expect([...saved.keys()].sort()).toEqual(["/assets/a.js", "/assets/quran.woff2"]);
     }
   });

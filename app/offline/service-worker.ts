@@ -18,12 +18,12 @@ declare const self: ServiceWorkerGlobalScope & {
   /** Written in by the build: the files that come with the first visit. */
   readonly __FIRST_FILES: readonly string[];
   /** Written in by the build: the address of one file with the texts of most of these. */
-  readonly __PARCEL: string;
+  readonly __BUNDLE: string;
   /** Written in by the build: the only hosts whose recitations can be kept, since they send CORS. */
-  readonly __KEEPABLE_ORIGINS: readonly string[];
+  readonly __CACHEABLE_ORIGINS: readonly string[];
   /** Written in by the build: the words and names of each language, and the address of one file with them all. */
   readonly __LANGUAGE_FILES: Readonly<
-    Record<string, { readonly files: readonly string[]; readonly parcel: string }>
+    Record<string, { readonly files: readonly string[]; readonly bundle: string }>
   >;
 };
 
@@ -41,7 +41,7 @@ registerRoute(new PrecacheRoute(precache));
 /** Workbox fetches one file after another, which over a slow network takes minutes: what it needs is there first. */
 async function install(event: ExtendableEvent): Promise<void> {
   await keepOutgoingCode(firstFiles);
-  await fetchAhead(await caches.open(precache.strategy.cacheName), firstFiles, self.__PARCEL);
+  await fetchAhead(await caches.open(precache.strategy.cacheName), firstFiles, self.__BUNDLE);
   await precache.install(event);
 }
 
@@ -53,8 +53,8 @@ self.addEventListener("activate", (event) => {
 });
 
 async function keepLanguage(language: string): Promise<boolean> {
-  const { files, parcel } = self.__LANGUAGE_FILES[language] ?? { files: [], parcel: "" };
-  return fetchAhead(await caches.open(publishedCache), files, parcel);
+  const { files, bundle } = self.__LANGUAGE_FILES[language] ?? { files: [], bundle: "" };
+  return fetchAhead(await caches.open(publishedCache), files, bundle);
 }
 
 self.addEventListener("message", (event) => {
@@ -93,7 +93,7 @@ registerRoute(
   },
 );
 
-const keepableOrigins = self.__KEEPABLE_ORIGINS;
+const cacheableOrigins = self.__CACHEABLE_ORIGINS;
 
 async function cachedSound(request: Request): Promise<Response> {
   const cache = await caches.open(audioCache);
@@ -104,7 +104,7 @@ async function cachedSound(request: Request): Promise<Response> {
 
 /** Recitation kept in a pack is answered from it, in the parts a player asks for; all other sound goes its way. */
 registerRoute(
-  ({ request, url }) => request.destination === "audio" && keepableOrigins.includes(url.origin),
+  ({ request, url }) => request.destination === "audio" && cacheableOrigins.includes(url.origin),
   ({ request }) => cachedSound(request),
 );
 

@@ -61,7 +61,7 @@ async function writeBundle(root: string, files: readonly string[]): Promise<stri
     .filter((file) => /\.(js|css)$/.test(file) && !isWorker(file))
     .map(async (file) => [file, await readFile(join(folder, file), "utf8")] as const);
   const bundle = JSON.stringify(Object.fromEntries(await Promise.all(read)));
-  const name = `assets/parcel-${createHash("sha256").update(bundle).digest("base64url").slice(0, 8)}.json`;
+  const name = `assets/bundle-${createHash("sha256").update(bundle).digest("base64url").slice(0, 8)}.json`;
   await writeFile(join(folder, name), bundle);
   await compressFile(join(folder, name));
   return `/${name}`;
@@ -74,10 +74,10 @@ export async function buildWorker(root: string): Promise<void> {
   const files = precached(manifest, unnamed);
   const ofLanguages = languages.map(async (language) => {
     const own = filesOfLanguage(language, manifest, unnamed);
-    return [language, { files: own, parcel: await writeBundle(root, own) }] as const;
+    return [language, { files: own, bundle: await writeBundle(root, own) }] as const;
   });
   const byLanguage = Object.fromEntries(await Promise.all(ofLanguages));
-  const parcel = await writeBundle(root, files);
+  const bundle = await writeBundle(root, files);
   await build({
     root,
     configFile: false,
@@ -86,9 +86,9 @@ export async function buildWorker(root: string): Promise<void> {
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
       "self.__FIRST_FILES": JSON.stringify(files),
-      "self.__PARCEL": JSON.stringify(parcel),
+      "self.__BUNDLE": JSON.stringify(bundle),
       "self.__LANGUAGE_FILES": JSON.stringify(byLanguage),
-      "self.__KEEPABLE_ORIGINS": JSON.stringify(originsFor("connect-src")),
+      "self.__CACHEABLE_ORIGINS": JSON.stringify(originsFor("connect-src")),
     },
     build: {
       outDir: "dist/worker",

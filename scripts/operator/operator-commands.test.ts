@@ -83,7 +83,7 @@ test("the operator enters earlier figures once, names a scholar and writes an up
   expect((await run("admin", ...balance)).out).toBe("1234.50 USD are entered for earlier-campaigns\n");
   expect((await run("admin", ...balance)).out).toBe("figures of that day are there already\n");
   expect((await run("admin", "zakat-scholar", "orphan-care", "Shaykh", "A")).out).toBe(
-    "orphan-care takes zakat, as Shaykh A found\n",
+    "orphan-care takes zakat, as Shaykh A confirmed\n",
   );
   const update = join(place.dataDirectory, "update.json");
   await writeFile(

@@ -38,8 +38,8 @@ test("what the first visit keeps for offline comes in a few requests, the second
     });
   await expect.poll(async () => (await saved()).published, { timeout: 30_000 }).toBeGreaterThan(40);
   expect((await saved()).code).toBeGreaterThan(250);
-  expect(byWorker.filter((path) => /parcel-/.test(path))).toHaveLength(2);
-  // The worker itself, two parcels, the two other workers, the Quran's letters, the shell, and what the page asks for
+  expect(byWorker.filter((path) => /bundle-/.test(path))).toHaveLength(2);
+  // The worker itself, two bundles, the two other workers, the Quran's letters, the shell, and what the page asks for
   // late; of the three hundred files none by itself.
   expect(byWorker.length).toBeLessThan(20);
 
@@ -47,7 +47,7 @@ test("what the first visit keeps for offline comes in a few requests, the second
   await page.goto("/names-of-allah");
   await whenReady(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  expect(byWorker.slice(before).filter((path) => /parcel-/.test(path))).toEqual([]);
+  expect(byWorker.slice(before).filter((path) => /bundle-/.test(path))).toEqual([]);
 });
 
 test("after the first visit, what was opened works without a network, and every address opens", async ({
