@@ -16,7 +16,7 @@ import { storedHiding } from "#app/features/hifz/stored-hiding.ts";
 import { storedSessions } from "#app/features/quiz/quiz-memory.ts";
 import { storedLayer } from "#app/features/tajweed/layer/stored-layer.ts";
 import { readOwnPhrases, targetOf } from "#app/features/tasbih/own-phrases.ts";
-import { checkLeftBehind } from "#app/features/tasbih/pending-gains.ts";
+import { parsePendingGains } from "#app/features/tasbih/pending-gains.ts";
 import { storedTasbih } from "#app/features/tasbih/tasbih-settings.ts";
 import { storedSound } from "#app/storage/listening-settings.ts";
 import { memberNote } from "#app/storage/member-note.ts";
@@ -156,7 +156,7 @@ const saved = target("bodies of what is kept", 50, bodies, (value) => {
   assert(!hiding || (isVerse({ surah: hiding.surah, ayah: hiding.to }) && hiding.shown >= 0), "no passage");
   const choices = readChoices(value);
   assert(!choices || isSurah(choices.surah), "no such surah");
-  for (const [, amount] of checkLeftBehind(value) ?? []) assert(Number.isSafeInteger(amount), "no amount");
+  for (const [, amount] of parsePendingGains(value) ?? []) assert(Number.isSafeInteger(amount), "no amount");
   parseWith(giftFormSchema, value);
   const json = JSON.parse(JSON.stringify(value) ?? "null");
   for (const { target: count } of readOwnPhrases(json) ?? [])

@@ -4,7 +4,7 @@ import { useLatinLetters } from "#app/storage/transliteration.ts";
 import type { Phrase } from "./tasbih-phrases.ts";
 import { readInArabic } from "./tasbih-settings.ts";
 
-/** The phrase being counted, its meaning, and where it is taken from. */
+/** The phrase being counted, with its meaning and sources. */
 export function CurrentPhrase({ phrase }: { readonly phrase: Phrase }) {
   const text = useMessages("tasbih");
   const language = useLanguage();

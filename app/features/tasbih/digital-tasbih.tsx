@@ -10,7 +10,7 @@ import { useToast } from "#app/ui/toast.ts";
 import type { Order } from "#domain/counting/tasbih.ts";
 import { CurrentPhrase } from "./current-phrase.tsx";
 import { HeadsetToggle } from "./headset-toggle.tsx";
-import { mostPhrases, type OwnPhrase, readOwnPhrases } from "./own-phrases.ts";
+import { maxPhrases, type OwnPhrase, readOwnPhrases } from "./own-phrases.ts";
 import { PhraseForm, PhrasePicker } from "./phrase-picker.tsx";
 import { TapRound } from "./tap-round.tsx";
 import { TasbihHistory } from "./tasbih-history.tsx";
@@ -21,7 +21,7 @@ import { useTasbihTotals } from "./use-tasbih-totals.ts";
 
 const noPhrases: OwnPhrase[] = [];
 
-/** The counter: a phrase, its target, a large round to tap, and what was counted on each day. */
+/** The counter: a phrase, its target, a large bead to tap, and what was counted on each day. */
 export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
   const text = useMessages("tasbih");
   const title = useMessages("shell");
@@ -83,11 +83,11 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
           onChoose={(id) => act({ type: "choose", phrase: id })}
           onRemove={(id) => own.change((saved) => saved.filter((each) => each.id !== id))}
         />
-        {!isFlow && own.value.length < mostPhrases && (
+        {!isFlow && own.value.length < maxPhrases && (
           <PhraseForm
             onAdd={(words, target) =>
               own.change((saved) =>
-                [...saved, { id: `own-${crypto.randomUUID()}`, text: words, target }].slice(0, mostPhrases),
+                [...saved, { id: `own-${crypto.randomUUID()}`, text: words, target }].slice(0, maxPhrases),
               )
             }
           />
@@ -104,7 +104,7 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
   );
 }
 
-/** Everything counted so far, and the rounds brought to their end. */
+/** Everything counted so far, and the completed rounds. */
 function TasbihStats() {
   const text = useMessages("tasbih");
   const language = useLanguage();

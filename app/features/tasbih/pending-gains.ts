@@ -3,23 +3,23 @@ import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 import { userData } from "#app/storage/user-data/user-data.ts";
 import type { Gain } from "#domain/counting/tasbih.ts";
 
-/** What was counted and not yet handed to the store, by the store's names: `2026-02-28/count`. */
+/** What was counted and is not yet in the store, by the store's counter names: `2026-02-28/count`. */
 export type PendingGains = ReadonlyMap<string, number>;
 
-/** Writing costs more than tapping: taps are handed over when the hand rests, or after this long. Milliseconds. */
-const restTime = 300;
+/** Milliseconds: taps are written in one batch after a pause, or after the longest wait while the tapping goes on. */
+const saveDelay = 300;
 const longestWait = 1500;
 
 const nothing: PendingGains = new Map();
 const listeners = new Set<() => void>();
 let pending = nothing;
-// Timers alone tell the time here: a device's clock may jump between two taps.
-const rest = debounce(handOver, restTime);
-let longest: ReturnType<typeof setTimeout> | undefined;
+// Measured by timers, because the device's clock may jump between two taps.
+const debounced = debounce(flush, saveDelay);
+let longestTimer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 
-/** Reads what a page left behind as it went; undefined for anything that is no list of gains. */
-export function checkLeftBehind(value: unknown): readonly (readonly [string, number])[] | undefined {
+/** Reads the gains stored by a page that was closed; undefined for anything that is no list. */
+export function parsePendingGains(value: unknown): readonly (readonly [string, number])[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.filter(
     (gain): gain is [string, number] =>
@@ -27,14 +27,14 @@ export function checkLeftBehind(value: unknown): readonly (readonly [string, num
   );
 }
 
-const leftBehind = storedValue<readonly (readonly [string, number])[]>(
+const storedGains = storedValue<readonly (readonly [string, number])[]>(
   "tasbih.leftBehind",
-  jsonOf(checkLeftBehind),
+  jsonOf(parsePendingGains),
   [],
 );
 
-/** Both sums in one. */
-export function joinedGains(one: PendingGains, other: Iterable<readonly [string, number]>): PendingGains {
+/** The sums of `one` with the amounts of `other` added. */
+export function sumGains(one: PendingGains, other: Iterable<readonly [string, number]>): PendingGains {
   const sums = new Map(one);
   for (const [id, amount] of other) sums.set(id, (sums.get(id) ?? 0) + amount);
   return sums;
@@ -46,55 +46,55 @@ function show(next: PendingGains): void {
 }
 
 function stopTimers(): void {
-  rest.stop();
-  clearTimeout(longest);
-  longest = undefined;
+  debounced.stop();
+  clearTimeout(longestTimer);
+  longestTimer = undefined;
 }
 
-function handOver(): void {
+function flush(): void {
   stopTimers();
-  const taken = pending;
+  const gains = pending;
   show(nothing);
-  for (const [id, amount] of taken) userData.add("tasbih", id, amount);
+  for (const [id, amount] of gains) userData.add("tasbih", id, amount);
 }
 
-/** A page that goes has no time for the store: what is pending is left where the next page finds it. */
-function leave(): void {
+/** IndexedDB may not finish while a page closes, so what is pending goes to local storage for the next page. */
+function storeForNextPage(): void {
   if (pending.size === 0) return;
-  leftBehind.write([...joinedGains(pending, leftBehind.read())]);
+  storedGains.write([...sumGains(pending, storedGains.read())]);
   stopTimers();
   show(nothing);
 }
 
-function takeUp(): void {
-  const found = leftBehind.read();
+function recoverPending(): void {
+  const found = storedGains.read();
   if (found.length === 0) return;
-  leftBehind.write([]);
+  storedGains.write([]);
   for (const [id, amount] of found) userData.add("tasbih", id, amount);
 }
 
-function listen(): void {
+function startListening(): void {
   if (isListening) return;
   isListening = true;
-  addEventListener("pagehide", leave);
-  addEventListener("pageshow", takeUp);
+  addEventListener("pagehide", storeForNextPage);
+  addEventListener("pageshow", recoverPending);
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") handOver();
+    if (document.visibilityState === "hidden") flush();
   });
-  takeUp();
+  recoverPending();
 }
 
-/** Adds to a day's totals, `2026-02-28`; written, and told to who shows sums, when the hand rests. */
+/** Adds to the totals of a day, `2026-02-28`; they are written, and shown, after a pause in the tapping. */
 export function addToTotals(day: string, { count, rounds }: Gain): void {
   const gained = rounds === 0 ? [] : ([[`${day}/rounds`, rounds]] as const);
-  pending = joinedGains(pending, [[`${day}/count`, count], ...gained]);
-  rest.moved();
-  longest ??= setTimeout(handOver, longestWait);
+  pending = sumGains(pending, [[`${day}/count`, count], ...gained]);
+  debounced.moved();
+  longestTimer ??= setTimeout(flush, longestWait);
 }
 
-/** Brings every total to nothing. */
+/** Sets every total to zero. */
 export function clearTotals(): void {
-  handOver();
+  flush();
   for (const [id, amount] of userData.read("tasbih").totals) userData.add("tasbih", id, -amount);
 }
 
@@ -108,7 +108,7 @@ export function noPendingGains(): PendingGains {
 }
 
 export function subscribePendingGains(listener: () => void): () => void {
-  listen();
+  startListening();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

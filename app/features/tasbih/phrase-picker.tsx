@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { longestPhrase, targetOf } from "./own-phrases.ts";
+import { maxPhraseLength, targetOf } from "./own-phrases.ts";
 import type { Phrase } from "./tasbih-phrases.ts";
 
 type PhrasePickerProps = {
@@ -14,7 +14,7 @@ type PhrasePickerProps = {
   readonly onRemove: (id: string) => void;
 };
 
-/** Every phrase with its target; those a person added can be taken away. */
+/** Every phrase with its target; those that the reader added can be removed. */
 export function PhrasePicker({ phrases, current, onChoose, onRemove }: PhrasePickerProps) {
   const text = useMessages("tasbih");
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function PhrasePicker({ phrases, current, onChoose, onRemove }: PhrasePic
   );
 }
 
-/** Adds a phrase of one's own with its target; says what is missing. */
+/** Adds a phrase with its target; says what is missing. */
 export function PhraseForm({ onAdd }: { readonly onAdd: (words: string, target: number) => void }) {
   const text = useMessages("tasbih");
   const [words, setWords] = useState("");
@@ -75,7 +75,7 @@ export function PhraseForm({ onAdd }: { readonly onAdd: (words: string, target: 
         <input
           dir="auto"
           value={words}
-          maxLength={longestPhrase}
+          maxLength={maxPhraseLength}
           aria-invalid={problem === "noText"}
           aria-describedby="phrase-problem"
           onChange={(event) => setWords(event.target.value)}

@@ -16,7 +16,7 @@ type TapRoundProps = {
 const announceDelay = 300;
 const emptyBar = { transform: "scaleX(0)" };
 
-/** The bead and the bar under it: drawn empty, and drawn anew only when full; the count is written into them. */
+/** The bead and the bar under it: rendered empty, and again only when full; the count is written into the DOM. */
 export function TapRound({ counter, phrase, isGlowing, onTap }: TapRoundProps) {
   const text = useMessages("tasbih");
   const language = useLanguage();
@@ -29,26 +29,26 @@ export function TapRound({ counter, phrase, isGlowing, onTap }: TapRoundProps) {
   const isFullNow = () => readCount() >= target;
   const isFull = useSyncExternalStore(counter.subscribe, isFullNow, isFullNow);
 
-  // After every drawing: it may have put something back to nothing.
+  // After every rendering, because it may have reset what was written into the DOM.
   useLayoutEffect(() => {
     if (!round.current) return;
-    const [writeCount, tellCount] = [countWriter(round.current), countTeller(round.current)];
+    const [writeCount, writeLabel] = [countWriter(round.current), labelWriter(round.current)];
     const total = formatNumber(target, language);
-    const tell = () => {
+    const announceCount = () => {
       const count = readCount();
-      tellCount(count, text("tapLabel", { count: formatNumber(count, language), total }));
+      writeLabel(count, text("tapLabel", { count: formatNumber(count, language), total }));
     };
-    const rest = debounce(tell, announceDelay);
+    const debounced = debounce(announceCount, announceDelay);
     const write = () => {
       const count = readCount();
       writeCount({ count, target, shown: formatNumber(count, language) });
-      rest.moved();
+      debounced.moved();
     };
     write();
-    tell();
+    announceCount();
     const unsubscribe = counter.subscribe(write);
     return () => {
-      rest.stop();
+      debounced.stop();
       unsubscribe();
     };
   });
@@ -80,9 +80,9 @@ type TapBeadProps = {
 };
 
 const radius = 46;
-const empty = { strokeDashoffset: 1, display: "none" };
+const emptyRing = { strokeDashoffset: 1, display: "none" };
 
-/** The large round of the counter: it fills as the count is written into it, and glows when the target is reached. */
+/** The large bead of the counter: its ring fills with the count, and it glows when the target is reached. */
 function TapBead({ target, isFull, isGlowing, onTap }: TapBeadProps) {
   const text = useMessages("tasbih");
   const language = useLanguage();
@@ -108,7 +108,7 @@ function TapBead({ target, isFull, isGlowing, onTap }: TapBeadProps) {
           strokeLinecap="round"
           strokeDasharray="1"
           className={isFull ? "text-gold" : "text-green"}
-          style={empty}
+          style={emptyRing}
         />
       </svg>
       <span aria-hidden="true" className="absolute inset-0 grid content-center justify-items-center gap-1">
@@ -127,8 +127,8 @@ function TapBead({ target, isFull, isGlowing, onTap }: TapBeadProps) {
   );
 }
 
-/** What of the round the eye sees changing with a count. */
-type SeenCount = {
+/** What is visible of a count. */
+type ShownCount = {
   readonly count: number;
   readonly target: number;
   /** The count in the digits of the language. */
@@ -138,10 +138,10 @@ type SeenCount = {
 const partOf = (round: Element, name: string) => round.querySelector<HTMLElement | SVGElement>(`[${name}]`);
 
 /**
- * Finds the parts of a round and gives the act that writes a count into them, straight into the page: a tap
- * changes three small things, and drawing the whole bead for them costs several times as much.
+ * Returns a function that writes a count straight into the DOM: a tap changes three small things, and rendering the
+ * whole bead for them costs several times as much.
  */
-function countWriter(round: Element): (count: SeenCount) => void {
+function countWriter(round: Element): (count: ShownCount) => void {
   const [words, ring, bar] = [
     partOf(round, "data-count"),
     partOf(round, "data-ring"),
@@ -154,17 +154,17 @@ function countWriter(round: Element): (count: SeenCount) => void {
     if (ring) ring.style.strokeDashoffset = String(1 - share);
     if (bar) bar.style.transform = `scaleX(${share})`;
     const isEmpty = count === 0;
-    // The round end of an empty line would be a dot.
+    // The round cap of an empty line would show as a dot.
     if (ring && isEmpty !== wasEmpty) ring.style.display = isEmpty ? "none" : "";
     wasEmpty = isEmpty;
   };
 }
 
 /**
- * Gives the act that writes a count where it is told and not seen: the name of the bead and the progress. No reader of
- * screens keeps pace with a hand, so this may wait until the hand rests.
+ * Returns a function that writes a count for screen readers: the name of the bead and the value of the progress bar.
+ * They cannot keep pace with the tapping, so the caller debounces it.
  */
-function countTeller(round: Element): (count: number, label: string) => void {
+function labelWriter(round: Element): (count: number, label: string) => void {
   const [name, progress] = [partOf(round, "data-name"), partOf(round, "aria-valuenow")];
   return (count, label) => {
     if (name?.firstChild) name.firstChild.nodeValue = label;

@@ -7,18 +7,18 @@ import { type DayTotals, daysUpTo, noTotals } from "#domain/counting/day-totals.
 import { calendarToday } from "./use-tasbih.ts";
 import { useTasbihDays } from "./use-tasbih-totals.ts";
 
-/** What was counted today and on the days before; drawn once the day is known. */
+/** What was counted today and on the days before; rendered once the current day is known. */
 export function TasbihHistory() {
   const text = useMessages("tasbih");
   const language = useLanguage();
-  // Nobody watches the chart while counting: it follows what was handed to the store as the hand rested.
+  // The chart follows the store, not each tap: nobody watches it while counting.
   const { days, isReady } = useTasbihDays();
   const [today, setToday] = useState<string>();
   useEffect(() => {
-    const look = () => setToday(calendarToday());
-    look();
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    const update = () => setToday(calendarToday());
+    update();
+    document.addEventListener("visibilitychange", update);
+    return () => document.removeEventListener("visibilitychange", update);
   }, []);
   const { count } = (today && days[today]) || noTotals;
   return (
@@ -39,17 +39,17 @@ export function TasbihHistory() {
 
 const shownDays = 14;
 
-/** The round count above the highest bar, so that the other bars stand still from tap to tap. */
-function ceilingOf(most: number): number {
-  const step = 10 ** Math.max(2, Math.floor(Math.log10(Math.max(1, most))));
-  return Math.ceil(Math.max(1, most) / step) * step;
+/** The next round number above the highest count, so that the bars keep their height from tap to tap. */
+function roundedCeiling(highest: number): number {
+  const step = 10 ** Math.max(2, Math.floor(Math.log10(Math.max(1, highest))));
+  return Math.ceil(Math.max(1, highest) / step) * step;
 }
 
-/** What was counted on each of the last fourteen days; time runs from left to right in every language. */
+/** A bar for each of the last fourteen days, from left to right in every language. */
 function DayChart({ days, today }: { readonly days: DayTotals; readonly today: string }) {
   const text = useMessages("tasbih");
   const shown = daysUpTo(today, shownDays, days);
-  const most = ceilingOf(Math.max(...shown.map(({ count }) => count)));
+  const highest = roundedCeiling(Math.max(...shown.map(({ count }) => count)));
   return (
     <ol dir="ltr" aria-label={text("history")} className="flex h-36 items-end gap-1">
       {shown.map(({ day, count }, place) => (
@@ -57,7 +57,7 @@ function DayChart({ days, today }: { readonly days: DayTotals; readonly today: s
           key={day}
           day={day}
           count={count}
-          most={most}
+          highest={highest}
           isToday={day === today}
           isNamed={(shownDays - 1 - place) % 4 === 0}
         />
@@ -70,13 +70,13 @@ type DayBarProps = {
   readonly day: string;
   readonly count: number;
   /** The highest count shown, from 1. */
-  readonly most: number;
+  readonly highest: number;
   readonly isToday: boolean;
   readonly isNamed: boolean;
 };
 
-/** One day of the chart. Kept as it is while its figures are: only today's changes with a tap. */
-const DayBar = memo(function DayBar({ day, count, most, isToday, isNamed }: DayBarProps) {
+/** One day of the chart; memoized, because only today's bar changes while counting. */
+const DayBar = memo(function DayBar({ day, count, highest, isToday, isNamed }: DayBarProps) {
   const text = useMessages("tasbih");
   const language = useLanguage();
   const date = parseCalendarDay(day);
@@ -89,7 +89,7 @@ const DayBar = memo(function DayBar({ day, count, most, isToday, isNamed }: DayB
       <span
         aria-hidden="true"
         className={`block w-full rounded-t-sm ${count === 0 ? "bg-line" : isToday ? "bg-gold" : "bg-green"}`}
-        style={{ height: count === 0 ? "2px" : `${Math.max(4, (count / most) * 100)}%` }}
+        style={{ height: count === 0 ? "2px" : `${Math.max(4, (count / highest) * 100)}%` }}
       />
       {isNamed && (
         <span

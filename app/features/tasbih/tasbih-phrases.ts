@@ -1,7 +1,7 @@
 import { type Dhikr, loadAthkar, loadTasbih, type Source } from "#content/athkar/index.ts";
 import type { Language } from "#domain/language.ts";
 
-/** A phrase as it is counted and shown; one a person added has its text alone. */
+/** A phrase as it is counted and shown; one that the reader added has no more than its text. */
 export type Phrase = {
   readonly id: string;
   readonly target: number;
@@ -14,10 +14,10 @@ export type Phrase = {
   readonly isReviewed?: boolean;
 };
 
-/** The five phrases, and what follows a prayer by Sahih Muslim 597. */
+/** The five phrases, and those said after a prayer by Sahih Muslim 597. */
 export type TasbihTexts = { readonly phrases: readonly Phrase[]; readonly afterPrayer: readonly Phrase[] };
 
-/** In the order of the hadith: thirty-three of each, then the words that complete the hundred. */
+/** In the order of the hadith: three phrases thirty-three times each, then the one that completes the hundred. */
 const sequence = [
   "subhanallah-after-prayer",
   "alhamdulillah-after-prayer",
@@ -25,7 +25,7 @@ const sequence = [
   "completing-the-hundred",
 ];
 
-/** Loads the phrases in one language; rejects when a chunk is not to be had. */
+/** Loads the phrases in one language; rejects when a chunk fails to load. */
 export async function loadTasbihTexts(language: Language): Promise<TasbihTexts> {
   const [phrases, athkar] = await Promise.all([loadTasbih(language), loadAthkar(language)]);
   return {

@@ -18,25 +18,25 @@ import {
 
 type TasbihSettingsProps = { readonly onClearAll: () => void; readonly children: ReactNode };
 
-/** How a tap is felt and heard, and the way to begin from nothing. */
+/** Settings for vibration, sound, screen and script, and the button that resets all totals. */
 export function TasbihSettings({ onClearAll, children }: TasbihSettingsProps) {
   const text = useMessages("tasbih");
   const shell = useMessages("shell");
-  const [vibrates, keepVibration] = useStoredValue(storedVibration);
-  const [sounds, keepSound] = useStoredValue(storedSound);
-  const [isAwake, keepAwake] = useStoredValue(storedAwake);
+  const [vibrates, saveVibration] = useStoredValue(storedVibration);
+  const [sounds, saveSound] = useStoredValue(storedSound);
+  const [isAwake, saveAwake] = useStoredValue(storedAwake);
   const latin = useLatinLetters(useLanguage(), readInArabic);
-  const [cue, keepCue] = useStoredValue(storedCue);
+  const [cue, saveCue] = useStoredValue(storedCue);
   const wakeLock = useWakeLock(isAwake);
   const [isFelt, setIsFelt] = useState(true);
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => setIsFelt(canVibrate()), []);
   return (
     <div className="grid gap-3">
-      <Toggle label={text("vibration")} isOn={vibrates} onChange={keepVibration} />
+      <Toggle label={text("vibration")} isOn={vibrates} onChange={saveVibration} />
       {!isFelt && <p className="text-ink-soft text-sm">{text("vibrationMissing")}</p>}
-      <Toggle label={text("sound")} isOn={sounds} onChange={keepSound} />
-      <Toggle label={text("awake")} isOn={isAwake} onChange={keepAwake} />
+      <Toggle label={text("sound")} isOn={sounds} onChange={saveSound} />
+      <Toggle label={text("awake")} isOn={isAwake} onChange={saveAwake} />
       {(wakeLock === "missing" || wakeLock === "refused") && (
         <p role="status" className="text-ink-soft text-sm">
           {text(`awake.${wakeLock}`)}
@@ -47,7 +47,7 @@ export function TasbihSettings({ onClearAll, children }: TasbihSettingsProps) {
         <span>{text("cue")}</span>
         <select
           value={cue}
-          onChange={(event) => keepCue(cues.find((each) => each === event.target.value) ?? "off")}
+          onChange={(event) => saveCue(cues.find((each) => each === event.target.value) ?? "off")}
           className="field w-auto!"
         >
           {cues.map((each) => (

@@ -5,17 +5,17 @@ export const storedVibration = storedValue<boolean>("tasbih.vibration", onOff, t
 export const storedSound = storedValue<boolean>("tasbih.sound", onOff, false);
 export const storedAwake = storedValue<boolean>("tasbih.awake", onOff, false);
 
-/** Urdu is of Arabic script too: its readers see the phrases without Latin letters until they choose. */
+/** Urdu is written in Arabic script too: its readers see no Latin letters until they choose them. */
 export const readInArabic = ["ar", "ur"] as const;
 
 export const cues = ["off", "vibrated", "spoken"] as const;
 
-/** What tells every thirty-third, for counting without looking. */
+/** How each thirty-third count is signalled, for counting without looking. */
 export type Cue = (typeof cues)[number];
 
 export const storedCue = storedValue<Cue>("tasbih.cue", wordOf(cues), "off");
 
-/** Which phrase was being counted, and how far: `glory 12`. */
+/** The phrase being counted and its count, stored as `glory 12`. */
 export const storedTasbih = storedValue<Tasbih>(
   "tasbih.current",
   {

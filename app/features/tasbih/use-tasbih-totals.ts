@@ -8,7 +8,7 @@ import {
   subscribePendingGains,
 } from "./pending-gains.ts";
 
-/** Totals by day out of counters named `2026-02-28/count` and `2026-02-28/rounds`. */
+/** Totals by day, from counters named `2026-02-28/count` and `2026-02-28/rounds`; other names are left out. */
 export function dayTotalsOf(counters: ReadonlyMap<string, number>): DayTotals {
   const days: Record<string, Totals> = {};
   for (const [id, amount] of counters) {
@@ -20,7 +20,7 @@ export function dayTotalsOf(counters: ReadonlyMap<string, number>): DayTotals {
   return days;
 }
 
-/** Everything pending; below zero where more was taken back than counted. */
+/** The sum of what is pending; below zero when more was undone than counted. */
 export function pendingTotals(pending: PendingGains): Totals {
   let [count, rounds] = [0, 0];
   for (const [id, amount] of pending)
@@ -29,13 +29,13 @@ export function pendingTotals(pending: PendingGains): Totals {
   return { count, rounds };
 }
 
-/** What was counted on each day, over tabs and devices, up to the last time the hand rested. */
+/** What was counted on each day on all devices, without the taps that are not yet written. */
 export function useTasbihDays() {
   const { totals, isReady } = useCounters("tasbih");
   return { days: dayTotalsOf(totals), isReady };
 }
 
-/** Everything counted, with the taps that are not yet written. */
+/** Everything counted on all devices, with the taps that are not yet written. */
 export function useTasbihTotals() {
   const { days, isReady } = useTasbihDays();
   const pending = useSyncExternalStore(subscribePendingGains, readPendingGains, noPendingGains);

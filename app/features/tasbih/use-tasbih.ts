@@ -18,15 +18,15 @@ import { addToTotals, clearTotals } from "./pending-gains.ts";
 import type { Phrase } from "./tasbih-phrases.ts";
 import { storedCue, storedSound, storedTasbih, storedVibration } from "./tasbih-settings.ts";
 
-/** Where the count stands. Only what shows it follows it: a tap must not draw the whole page. */
+/** The current count, outside React: only its subscribers follow it, so that a tap does not render the page. */
 export type Counter = {
   readonly read: () => Tasbih;
   readonly show: (tasbih: Tasbih) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-function createCounter(begun: Tasbih): Counter {
-  let shown = begun;
+function createCounter(initial: Tasbih): Counter {
+  let shown = initial;
   const listeners = new Set<() => void>();
   return {
     read: () => shown,
@@ -47,7 +47,7 @@ export function calendarToday(): string {
   return formatCalendarDay({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 }
 
-/** The counter with its totals: every act is counted once, kept, and told to hand and ear. */
+/** The counter with its totals: every action is counted once, saved, and signalled by vibration and sound. */
 export function useTasbih(phrases: readonly Phrase[], order: Order) {
   const isFlow = order === "flow";
   const firstPhrase = phrases[0]?.id ?? "";
@@ -55,18 +55,18 @@ export function useTasbih(phrases: readonly Phrase[], order: Order) {
   const readPhrase = () => counter.read().phrase;
   const phraseId = useSyncExternalStore(counter.subscribe, readPhrase, readPhrase);
   const cues = useCues();
-  const saveRecord = useSaveSoon();
+  const saveSoon = useDebouncedSave();
 
   useEffect(() => {
     const saved = storedTasbih.read();
     counter.show(isFlow || saved.phrase === "" ? { phrase: firstPhrase, count: 0 } : saved);
   }, [counter, isFlow, firstPhrase]);
 
-  const act = (done: TasbihAct) => {
+  const act = (action: TasbihAct) => {
     const counted = counter.read().count + 1;
-    const step = reduceTasbih(counter.read(), done, phrases, order);
+    const step = reduceTasbih(counter.read(), action, phrases, order);
     counter.show(step.tasbih);
-    if (!isFlow) saveRecord(step.tasbih);
+    if (!isFlow) saveSoon(step.tasbih);
     if (step.gain.count !== 0) addToTotals(calendarToday(), step.gain);
     if (step.gain.count !== 1) return step;
     cues.tapped();
@@ -76,72 +76,72 @@ export function useTasbih(phrases: readonly Phrase[], order: Order) {
   };
   const clearAll = () => {
     clearTotals();
-    const begun = { phrase: firstPhrase, count: 0 };
-    counter.show(begun);
-    saveRecord(begun);
+    const initial = { phrase: firstPhrase, count: 0 };
+    counter.show(initial);
+    saveSoon(initial);
   };
   const phrase = phraseOf({ phrase: phraseId, count: 0 }, phrases);
   return { counter, phrase, act, clearAll, isGlowing: cues.isGlowing };
 }
 
-const restTime = 300;
+const saveDelay = 300;
 
-function createKeeper() {
+function createDebouncedSave() {
   let waiting: Tasbih | undefined;
   const write = () => {
     if (waiting) storedTasbih.write(waiting);
     waiting = undefined;
   };
-  const rest = debounce(write, restTime);
+  const debounced = debounce(write, saveDelay);
   return {
-    saveRecord(tasbih: Tasbih) {
+    saveSoon(tasbih: Tasbih) {
       waiting = tasbih;
-      rest.moved();
+      debounced.moved();
     },
-    keepNow() {
-      rest.stop();
+    saveNow() {
+      debounced.stop();
       write();
     },
   };
 }
 
-/** Keeps the place in the phrase when the hand rests or the page goes: writing with every tap would slow it. */
-function useSaveSoon(): (tasbih: Tasbih) => void {
-  const [{ saveRecord, keepNow }] = useState(createKeeper);
+/** Saves the count after a pause in the tapping or when the page closes: saving with every tap would slow it down. */
+function useDebouncedSave(): (tasbih: Tasbih) => void {
+  const [{ saveSoon, saveNow }] = useState(createDebouncedSave);
   useEffect(() => {
-    addEventListener("pagehide", keepNow);
-    document.addEventListener("visibilitychange", keepNow);
+    addEventListener("pagehide", saveNow);
+    document.addEventListener("visibilitychange", saveNow);
     return () => {
-      keepNow();
-      removeEventListener("pagehide", keepNow);
-      document.removeEventListener("visibilitychange", keepNow);
+      saveNow();
+      removeEventListener("pagehide", saveNow);
+      document.removeEventListener("visibilitychange", saveNow);
     };
-  }, [keepNow]);
-  return saveRecord;
+  }, [saveNow]);
+  return saveSoon;
 }
 
-/** Milliseconds of specification 2, §9. */
+/** Milliseconds, from specification 2, §9. */
 const tapVibration = 50;
 const roundVibration = [200, 100, 200];
 const roundDelay = 500;
 const cueVibration = 120;
 const glowTime = 900;
 
-/** Lets the hand, the ear and the eye know of a tap, a thirty-third and a round. */
+/** Vibration, sound and glow for a tap, for each thirty-third count and for a completed round. */
 function useCues() {
   const locale = localeOf(useLanguage());
   const [isGlowing, setIsGlowing] = useState(false);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
-  const later = (act: () => void, wait: number) => {
-    timers.current = [...timers.current.slice(-4), setTimeout(act, wait)];
+  const schedule = (callback: () => void, delay: number) => {
+    timers.current = [...timers.current.slice(-4), setTimeout(callback, delay)];
   };
 
   const tapped = () => {
     if (storedVibration.read()) vibrate(tapVibration);
     if (storedSound.read()) playClick();
   };
-  /** `total` of the day is told where the cue is spoken. */
+  /** `total` is spoken where the reader chose a spoken cue. */
   const thirtyThird = (total: number) => {
     const cue = storedCue.read();
     if (cue === "spoken" && !speak(String(total), locale)) playChime();
@@ -149,10 +149,10 @@ function useCues() {
   };
   const round = () => {
     setIsGlowing(true);
-    later(() => setIsGlowing(false), glowTime);
-    later(() => {
+    schedule(() => setIsGlowing(false), glowTime);
+    schedule(() => {
       const isFelt = storedVibration.read() && canVibrate() && vibrate(roundVibration);
-      // Where nothing can be felt, the end of a round is heard; the glow is seen everywhere.
+      // Without vibration the end of a round is played as a sound; the glow is always shown.
       if (storedSound.read() || (storedVibration.read() && !isFelt)) playChime();
     }, roundDelay);
   };
