@@ -7,5 +7,5 @@ import { definePage } from "./page.tsx";
 
 export const page = definePage<DuasPageData>({
   load: ({ language, read }) => loadDuasPage(language, read),
-  View: ({ data }) => <DuasPage key={data.language} data={data} Acts={RecitedActions} />,
+  View: ({ data }) => <DuasPage key={data.language} data={data} Actions={RecitedActions} />,
 });

@@ -7,5 +7,5 @@ import { definePage } from "./page.tsx";
 
 export const page = definePage<HadithPageData>({
   load: ({ search, language }) => loadHadithPage(search, language),
-  View: ({ data }) => <HadithPage key={data.language} data={data} Acts={TextActions} />,
+  View: ({ data }) => <HadithPage key={data.language} data={data} Actions={TextActions} />,
 });

@@ -7,6 +7,6 @@ import { definePage } from "./page.tsx";
 
 export const page = definePage<NamesPageData>({
   load: ({ language }) => loadNamesPage(language),
-  View: ({ data }) => <NamesPage key={data.language} data={data} Acts={TextActions} />,
+  View: ({ data }) => <NamesPage key={data.language} data={data} Actions={TextActions} />,
   head: () => ({ needsQuranFont: true }),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  type AthkarAct,
+  type AthkarAction,
   type AthkarProgress,
   completedIn,
   countOf,
@@ -14,10 +14,10 @@ const set = [
   { id: "glory", repetitions: 100 },
 ];
 
-const progressAfter = (acts: readonly AthkarAct[], from: AthkarProgress = noProgress) =>
-  acts.reduce((progress, act) => reduceAthkar(progress, act, set), from);
+const progressAfter = (actions: readonly AthkarAction[], from: AthkarProgress = noProgress) =>
+  actions.reduce((progress, action) => reduceAthkar(progress, action, set), from);
 
-const taps = (count: number, now = 0): AthkarAct[] =>
+const taps = (count: number, now = 0): AthkarAction[] =>
   Array.from({ length: count }, () => ({ type: "tap", now }));
 
 describe("the player of remembrances", () => {

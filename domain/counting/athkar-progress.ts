@@ -15,7 +15,7 @@ export type AthkarProgress = {
   readonly isFinished: boolean;
 };
 
-export type AthkarAct =
+export type AthkarAction =
   /** `id` counts another than the one being shown, without moving there. */
   | { readonly type: "tap"; readonly now: Instant; readonly id?: string }
   | { readonly type: "clock"; readonly now: Instant }
@@ -83,20 +83,20 @@ function undone(progress: AthkarProgress, set: readonly CountedDhikr[]): AthkarP
   };
 }
 
-/** The progress after an act; `set` is the list being said, in its order. */
+/** The progress after an action; `set` is the list being said, in its order. */
 export function reduceAthkar(
   progress: AthkarProgress,
-  act: AthkarAct,
+  action: AthkarAction,
   set: readonly CountedDhikr[],
 ): AthkarProgress {
-  switch (act.type) {
+  switch (action.type) {
     case "tap": {
       const shown = set[progress.at];
-      const dhikr = act.id === undefined ? shown : set.find(({ id }) => id === act.id);
-      return dhikr ? tapped(progress, dhikr, dhikr === shown, act.now) : progress;
+      const dhikr = action.id === undefined ? shown : set.find(({ id }) => id === action.id);
+      return dhikr ? tapped(progress, dhikr, dhikr === shown, action.now) : progress;
     }
     case "clock": {
-      if (progress.advanceAt === undefined || act.now < progress.advanceAt) return progress;
+      if (progress.advanceAt === undefined || action.now < progress.advanceAt) return progress;
       if (progress.at >= set.length - 1) return { ...without(progress), isFinished: true };
       return moved(progress, progress.at + 1, set);
     }
@@ -107,7 +107,7 @@ export function reduceAthkar(
     case "next":
       return moved(progress, progress.at + 1, set);
     case "go":
-      return moved(progress, act.to, set);
+      return moved(progress, action.to, set);
     case "hold":
       return without(progress);
     case "reset":

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plus, type Totals } from "./day-totals.ts";
-import { type Order, phraseOf, reduceTasbih, type Tasbih, type TasbihAct } from "./tasbih.ts";
+import { type Order, phraseOf, reduceTasbih, type Tasbih, type TasbihAction } from "./tasbih.ts";
 
 /** Targets of the specification, 2 §9. */
 const phrases = [
@@ -12,18 +12,18 @@ const phrases = [
 ];
 const start: Tasbih = { phrase: "glory", count: 0 };
 
-function run(acts: readonly TasbihAct[], from = start, order: Order = "byHand") {
+function run(actions: readonly TasbihAction[], from = start, order: Order = "byHand") {
   let tasbih = from;
   let totals: Totals = { count: 0, rounds: 0 };
-  for (const act of acts) {
-    const step = reduceTasbih(tasbih, act, phrases, order);
+  for (const action of actions) {
+    const step = reduceTasbih(tasbih, action, phrases, order);
     tasbih = step.tasbih;
     totals = plus(totals, step.gain);
   }
   return { tasbih, totals };
 }
 
-const taps = (count: number): TasbihAct[] => Array.from({ length: count }, () => ({ type: "tap" }));
+const taps = (count: number): TasbihAction[] => Array.from({ length: count }, () => ({ type: "tap" }));
 
 describe("the counter", () => {
   test("counts to the target and no further; reaching it is a round", () => {
@@ -57,8 +57,8 @@ describe("the counter", () => {
   });
 
   test("goes round the phrases and zeroes the count, never the totals", () => {
-    const acts: TasbihAct[] = [...taps(5), { type: "next" }, ...taps(2), { type: "reset" }];
-    expect(run(acts)).toEqual({ tasbih: { phrase: "praise", count: 0 }, totals: { count: 7, rounds: 0 } });
+    const actions: TasbihAction[] = [...taps(5), { type: "next" }, ...taps(2), { type: "reset" }];
+    expect(run(actions)).toEqual({ tasbih: { phrase: "praise", count: 0 }, totals: { count: 7, rounds: 0 } });
     expect(run(phrases.map(() => ({ type: "next" }))).tasbih).toEqual(start);
     expect(run([{ type: "choose", phrase: "oneness" }]).tasbih).toEqual({ phrase: "oneness", count: 0 });
   });

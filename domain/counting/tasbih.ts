@@ -4,17 +4,17 @@ export type CountedPhrase = { readonly id: string; readonly target: number };
 /** Which phrase is being counted, and how far. */
 export type Tasbih = { readonly phrase: string; readonly count: number };
 
-/** What an act adds to the totals. */
+/** What an action adds to the totals. */
 export type Gain = { readonly count: -1 | 0 | 1; readonly rounds: -1 | 0 | 1 };
 
-export type TasbihAct =
+export type TasbihAction =
   | { readonly type: "choose"; readonly phrase: string }
   | { readonly type: "tap" | "undo" | "reset" | "next" };
 
 export type TasbihStep = {
   readonly tasbih: Tasbih;
   readonly gain: Gain;
-  /** The target was reached by this act. */
+  /** The target was reached by this action. */
   readonly isRound: boolean;
 };
 
@@ -35,10 +35,10 @@ function still(tasbih: Tasbih): TasbihStep {
   return { tasbih, gain: nothing, isRound: false };
 }
 
-/** The count after an act, and what it adds to the totals. A count never goes past its target. */
+/** The count after an action, and what it adds to the totals. A count never goes past its target. */
 export function reduceTasbih(
   current: Tasbih,
-  act: TasbihAct,
+  action: TasbihAction,
   phrases: readonly CountedPhrase[],
   order: Order = "byHand",
 ): TasbihStep {
@@ -49,7 +49,7 @@ export function reduceTasbih(
     count: shown.id === current.phrase ? Math.min(current.count, shown.target) : 0,
   };
   const place = phrases.indexOf(shown);
-  switch (act.type) {
+  switch (action.type) {
     case "tap":
       return tapped(tasbih, shown, order === "flow" ? phrases[place + 1] : undefined);
     case "undo":
@@ -59,7 +59,7 @@ export function reduceTasbih(
     case "next":
       return still({ phrase: phrases[(place + 1) % phrases.length]?.id ?? shown.id, count: 0 });
     case "choose":
-      return still({ phrase: act.phrase, count: 0 });
+      return still({ phrase: action.phrase, count: 0 });
   }
 }
 

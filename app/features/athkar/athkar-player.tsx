@@ -5,7 +5,7 @@ import { useDirection, useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import {
-  type AthkarAct,
+  type AthkarAction,
   type AthkarProgress,
   completedIn,
   countOf,
@@ -23,7 +23,7 @@ const WholeScreen = lazy(() => import("./whole-screen.tsx").then((file) => ({ de
 type AthkarPlayerProps = {
   readonly set: AthkarSet;
   readonly progress: AthkarProgress;
-  readonly act: (act: AthkarAct) => void;
+  readonly dispatch: (dispatch: AthkarAction) => void;
   readonly hasSound: boolean;
   readonly onSound: () => void;
   /** Where the whole set stands as a list. */
@@ -32,7 +32,7 @@ type AthkarPlayerProps = {
 
 /** One remembrance at a time, counted to its end: its words scroll in their box, the counter stays where it is. */
 export function AthkarPlayer(props: AthkarPlayerProps) {
-  const { set, progress: newest, act, hasSound, onSound, listHref } = props;
+  const { set, progress: newest, dispatch, hasSound, onSound, listHref } = props;
   const text = useMessages("athkar");
   const language = useLanguage();
   const isRightToLeft = useDirection() === "rtl";
@@ -40,8 +40,8 @@ export function AthkarPlayer(props: AthkarPlayerProps) {
   // The number is drawn with the tap, all that hangs on it behind.
   const progress = useDeferredValue(newest);
   const dhikr = set.dhikrs[Math.min(progress.at, set.dhikrs.length - 1)];
-  const tap = () => act({ type: "tap", now: Date.now() });
-  const turn = { next: () => act({ type: "next" }), previous: () => act({ type: "previous" }) };
+  const tap = () => dispatch({ type: "tap", now: Date.now() });
+  const turn = { next: () => dispatch({ type: "next" }), previous: () => dispatch({ type: "previous" }) };
   useTapKeys(tap, !newest.isFinished);
   useTurnKeys({ ...turn, isRightToLeft }, !newest.isFinished);
   const isLast = progress.at >= set.dhikrs.length - 1;
@@ -58,8 +58,10 @@ export function AthkarPlayer(props: AthkarPlayerProps) {
       <Congratulation
         said={said}
         left={total - said}
-        onLeft={() => act({ type: "go", to: set.dhikrs.findIndex((each) => !isComplete(progress, each)) })}
-        onAgain={() => act({ type: "reset" })}
+        onLeft={() =>
+          dispatch({ type: "go", to: set.dhikrs.findIndex((each) => !isComplete(progress, each)) })
+        }
+        onAgain={() => dispatch({ type: "reset" })}
       />
     );
 
@@ -108,8 +110,8 @@ export function AthkarPlayer(props: AthkarPlayerProps) {
         listHref={listHref}
         on={{
           ...turn,
-          undo: () => act({ type: "undo" }),
-          reset: () => act({ type: "reset" }),
+          undo: () => dispatch({ type: "undo" }),
+          reset: () => dispatch({ type: "reset" }),
           sound: onSound,
           whole: () => setIsWhole(true),
         }}
@@ -125,7 +127,7 @@ export function AthkarPlayer(props: AthkarPlayerProps) {
             isSpent={count >= dhikr.repetitions}
             canUndo={canUndo}
             onTap={tap}
-            onUndo={() => act({ type: "undo" })}
+            onUndo={() => dispatch({ type: "undo" })}
             onClose={() => setIsWhole(false)}
           />
         </Suspense>

@@ -8,7 +8,7 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
-import type { AthkarAct } from "#domain/counting/athkar-progress.ts";
+import type { AthkarAction } from "#domain/counting/athkar-progress.ts";
 import { type AthkarPlace, addressOf, athkarPlaceOf } from "./athkar-address.ts";
 import { AthkarPlayer } from "./athkar-player.tsx";
 import type { AthkarSet, ShownDhikr } from "./athkar-set.ts";
@@ -49,14 +49,14 @@ export function CompleteAthkar({ first }: { readonly first: AthkarSet }) {
     const total = formatNumber(dhikr?.repetitions ?? 0, language);
     if (dhikr) showToast({ title: text("full", { total }), topic: "count" });
   };
-  const { progress, act } = useAthkarProgress(set.name, set.dhikrs, (done, before, after) => {
+  const { progress, dispatch } = useAthkarProgress(set.name, set.dhikrs, (done, before, after) => {
     const completed = completedBy(done, before.counts, after.counts, set);
     if (done.type === "tap" && after === before)
       sayFull(set.dhikrs.find(({ id }, at) => (done.id ? id === done.id : at === before.at)));
     else if (completed) {
       if (storedSound.read()) playChime();
       showToast({ title: text("completed"), topic: "count" });
-      if (!storedAdvance.read()) act({ type: "hold" });
+      if (!storedAdvance.read()) dispatch({ type: "hold" });
     } else if (done.type === "tap" && storedSound.read()) playClick();
     if (done.type === "reset") showToast({ title: text("wasReset"), topic: "count" });
   });
@@ -98,14 +98,14 @@ export function CompleteAthkar({ first }: { readonly first: AthkarSet }) {
             <AthkarList
               set={set}
               progress={progress}
-              onTap={(id) => act({ type: "tap", now: Date.now(), id })}
+              onTap={(id) => dispatch({ type: "tap", now: Date.now(), id })}
             />
           </>
         ) : (
           <AthkarPlayer
             set={set}
             progress={progress}
-            act={act}
+            dispatch={dispatch}
             hasSound={hasSound}
             onSound={toggleSound}
             listHref={addressOf(place.name, "list")}
@@ -118,7 +118,7 @@ export function CompleteAthkar({ first }: { readonly first: AthkarSet }) {
           isOn={isAdvancing}
           onChange={(isOn) => {
             keepAdvancing(isOn);
-            if (!isOn) act({ type: "hold" });
+            if (!isOn) dispatch({ type: "hold" });
           }}
         />
         <FoldedReminder />
@@ -134,12 +134,12 @@ export function CompleteAthkar({ first }: { readonly first: AthkarSet }) {
 
 /** The remembrance that this act brought to its end. */
 function completedBy(
-  act: AthkarAct,
+  dispatch: AthkarAction,
   before: Readonly<Record<string, number>>,
   after: Readonly<Record<string, number>>,
   { dhikrs }: AthkarSet,
 ) {
-  if (act.type !== "tap") return undefined;
+  if (dispatch.type !== "tap") return undefined;
   return dhikrs.find(({ id, repetitions }) => after[id] === repetitions && before[id] !== repetitions);
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { deviceZone } from "#app/storage/device-zone.ts";
 import { userData } from "#app/storage/user-data/user-data.ts";
 import {
-  type AthkarAct,
+  type AthkarAction,
   type AthkarProgress,
   noProgress,
   reduceAthkar,
@@ -13,16 +13,17 @@ import type { ShownDhikr } from "./athkar-set.ts";
 import { type CountChange, checkLeft, leftAfter, progressOf } from "./saved-progress.ts";
 
 /** What is told after an act, with the progress before and after it: both are the same for a tap beyond the last. */
-type ProgressListener = (act: AthkarAct, before: AthkarProgress, after: AthkarProgress) => void;
+type ProgressListener = (dispatch: AthkarAction, before: AthkarProgress, after: AthkarProgress) => void;
 
 function today(): string {
   return prayerDay(deviceZone(), Date.now());
 }
 
-function changeBy(act: AthkarAct, before: AthkarProgress, after: AthkarProgress): CountChange {
-  if (act.type === "reset") return "all";
-  const [id, by] = act.type === "tap" ? [after.trail.at(-1), 1 as const] : [before.trail.at(-1), -1 as const];
-  return (act.type === "tap" || act.type === "undo") && id !== undefined ? { id, by } : undefined;
+function changeBy(dispatch: AthkarAction, before: AthkarProgress, after: AthkarProgress): CountChange {
+  if (dispatch.type === "reset") return "all";
+  const [id, by] =
+    dispatch.type === "tap" ? [after.trail.at(-1), 1 as const] : [before.trail.at(-1), -1 as const];
+  return (dispatch.type === "tap" || dispatch.type === "undo") && id !== undefined ? { id, by } : undefined;
 }
 
 /** The progress in a set, kept with every act, taken up again within the day of worship, one over all tabs. */
@@ -53,7 +54,7 @@ export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], 
     };
   }, [name, dhikrs]);
 
-  const act = (done: AthkarAct) => {
+  const dispatch = (done: AthkarAction) => {
     const before = latest.current;
     const after = reduceAthkar(before, done, dhikrs);
     if (after === before) {
@@ -70,9 +71,9 @@ export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], 
     onAct(done, before, after);
   };
 
-  const tick = useRef(act);
+  const tick = useRef(dispatch);
   useEffect(() => {
-    tick.current = act;
+    tick.current = dispatch;
   });
   const { advanceAt } = progress;
   useEffect(() => {
@@ -84,5 +85,5 @@ export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], 
     return () => clearTimeout(timer);
   }, [advanceAt]);
 
-  return { progress, act };
+  return { progress, dispatch };
 }

@@ -1,31 +1,31 @@
 import { Link } from "wouter";
-import type { TextActs } from "#app/browser/acted-text.ts";
+import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
 import { useAddressChange } from "#app/browser/address-parameters.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { DuaEntry } from "./dua-entry.ts";
 import { DuaWords } from "./dua-words.tsx";
-import { useActedDua } from "./use-acted-dua.ts";
+import { useActionableDua } from "./use-actionable-dua.ts";
 
 type DuaCardProps = {
   readonly dua: DuaEntry;
   readonly query: string;
   readonly detailHref: string;
-  readonly Acts: TextActs;
+  readonly Actions: TextActionsComponent;
 };
 
 /** One supplication of the list. */
-export function DuaCard({ dua, query, detailHref, Acts }: DuaCardProps) {
+export function DuaCard({ dua, query, detailHref, Actions }: DuaCardProps) {
   const own = useMessages("duas");
   const text = useMessages("texts");
   const change = useAddressChange();
-  const { reference, acted } = useActedDua(dua);
+  const { reference, actionable } = useActionableDua(dua);
   return (
     <li data-dua={dua.id} className="later-card panel flex flex-col p-5 [--card-height:40rem] sm:p-6">
       <div className="mb-2 flex items-start justify-between gap-3">
         <Badge look="green">{own(`category.${dua.category}`)}</Badge>
-        <Acts of={acted} look="icons" />
+        <Actions of={actionable} look="icons" />
       </div>
       <h2 className="mb-4 font-display text-lg">{dua.title}</h2>
       <DuaWords dua={dua} query={query} />

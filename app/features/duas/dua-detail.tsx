@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { TextActs } from "#app/browser/acted-text.ts";
+import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -7,19 +7,19 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { DuaEntry } from "./dua-entry.ts";
 import { DuaWords } from "./dua-words.tsx";
-import { useActedDua } from "./use-acted-dua.ts";
+import { useActionableDua } from "./use-actionable-dua.ts";
 
 type DuaDetailSheetProps = {
   readonly isOpen: boolean;
   /** Absent where the address names one that does not exist. */
   readonly dua: DuaEntry | undefined;
   readonly translator: string | undefined;
-  readonly Acts: TextActs;
+  readonly Actions: TextActionsComponent;
   readonly onClose: () => void;
 };
 
 /** The supplication of the address, over the list. */
-export function DuaDetailSheet({ isOpen, dua, translator, Acts, onClose }: DuaDetailSheetProps) {
+export function DuaDetailSheet({ isOpen, dua, translator, Actions, onClose }: DuaDetailSheetProps) {
   const text = useMessages("duas");
   const closeLabel = useMessages("texts")("close");
   const isHydrated = useIsHydrated();
@@ -35,7 +35,7 @@ export function DuaDetailSheet({ isOpen, dua, translator, Acts, onClose }: DuaDe
       {dua ? (
         <div className="grid gap-6">
           <DuaDetail dua={dua} translator={translator} />
-          <DuaActs dua={dua} Acts={Acts} />
+          <DuaActions dua={dua} Actions={Actions} />
         </div>
       ) : (
         <p role="status" className="py-8 text-center text-ink-soft">
@@ -46,8 +46,8 @@ export function DuaDetailSheet({ isOpen, dua, translator, Acts, onClose }: DuaDe
   );
 }
 
-function DuaActs({ dua, Acts }: { readonly dua: DuaEntry; readonly Acts: TextActs }) {
-  return <Acts of={useActedDua(dua).acted} look="row" />;
+function DuaActions({ dua, Actions }: { readonly dua: DuaEntry; readonly Actions: TextActionsComponent }) {
+  return <Actions of={useActionableDua(dua).actionable} look="row" />;
 }
 
 type DuaDetailProps = { readonly dua: DuaEntry; readonly translator: string | undefined };
@@ -56,7 +56,7 @@ type DuaDetailProps = { readonly dua: DuaEntry; readonly translator: string | un
 export function DuaDetail({ dua, translator }: DuaDetailProps) {
   const text = useMessages("duas");
   const shared = useMessages("texts");
-  const { reference } = useActedDua(dua);
+  const { reference } = useActionableDua(dua);
   const { passage, grades, narrator, isReviewed } = dua;
   const graded = grades.map(({ grade, grader }) => text("graded", { grade: text(`grade.${grade}`), grader }));
   const facts = [

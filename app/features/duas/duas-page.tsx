@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import type { TextActs } from "#app/browser/acted-text.ts";
+import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
 import { changedSearch, useAddressParameters, useTypedParameter } from "#app/browser/address-parameters.ts";
 import { useFavoritesFilter } from "#app/browser/favorites-filter.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -16,10 +16,10 @@ import { DuaDetail, DuaDetailSheet } from "./dua-detail.tsx";
 import type { DuasPageData } from "./dua-entry.ts";
 import { matchingDuas, readDuaFilters } from "./dua-search.ts";
 
-type DuasPageProps = { readonly data: DuasPageData; readonly Acts: TextActs };
+type DuasPageProps = { readonly data: DuasPageData; readonly Actions: TextActionsComponent };
 
 /** The collection of supplications: search, categories, cards, and one opened over them. */
-export function DuasPage({ data: { categories, duas, translator }, Acts }: DuasPageProps) {
+export function DuasPage({ data: { categories, duas, translator }, Actions }: DuasPageProps) {
   const text = useMessages("duas");
   const shared = useMessages("texts");
   const title = useMessages("shell")("title.duasCollection");
@@ -106,7 +106,7 @@ export function DuasPage({ data: { categories, duas, translator }, Acts }: DuasP
               dua={dua}
               query={query}
               detailHref={`/duas-collection${changedSearch(cardsSearch, { id: dua.id })}`}
-              Acts={Acts}
+              Actions={Actions}
             />
           ))}
         </ul>
@@ -115,7 +115,7 @@ export function DuasPage({ data: { categories, duas, translator }, Acts }: DuasP
         isOpen={filters.id !== undefined}
         dua={open}
         translator={translator}
-        Acts={Acts}
+        Actions={Actions}
         onClose={() => change({ id: undefined }, { replace: true })}
       />
     </div>

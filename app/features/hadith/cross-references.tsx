@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import type { Hadith } from "#content/hadith/index.ts";
 import { parseVerseKey } from "#domain/verse-reference.ts";
-import { sourceLine } from "./acted-hadith.ts";
+import { sourceLine } from "./actionable-hadith.ts";
 import { VerseQuote } from "./verse-quote.tsx";
 
 type CrossReferencesProps = {

@@ -1,30 +1,30 @@
 import { Link } from "wouter";
-import type { TextActs } from "#app/browser/acted-text.ts";
+import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Hadith, HadithTexts } from "#content/hadith/index.ts";
 import { HadithBadges } from "./hadith-badges.tsx";
 import { HadithWords } from "./hadith-words.tsx";
-import { useActedHadith } from "./use-acted-hadith.ts";
+import { useActionableHadith } from "./use-actionable-hadith.ts";
 
 type HadithCardProps = {
   readonly hadith: Hadith;
   readonly names: HadithTexts["names"];
   readonly query: string;
   readonly detailHref: string;
-  readonly Acts: TextActs;
+  readonly Actions: TextActionsComponent;
 };
 
 /** One hadith of the list, with where it stands and what can be done with it. */
-export function HadithCard({ hadith, names, query, detailHref, Acts }: HadithCardProps) {
+export function HadithCard({ hadith, names, query, detailHref, Actions }: HadithCardProps) {
   const own = useMessages("hadith");
   const text = useMessages("texts");
-  const { source, acted } = useActedHadith(hadith);
+  const { source, actionable } = useActionableHadith(hadith);
   return (
     <li data-hadith={hadith.id} className="panel p-5 sm:p-6">
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)_5rem] items-start gap-3">
         <HadithBadges hadith={hadith} names={names} />
-        <Acts of={acted} look="icons" />
+        <Actions of={actionable} look="icons" />
       </div>
       <HadithWords hadith={hadith} query={query} />
       <div className="mt-5 flex flex-wrap items-end justify-between gap-3 border-line border-t pt-4">

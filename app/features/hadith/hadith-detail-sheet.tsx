@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from "react";
-import type { TextActs } from "#app/browser/acted-text.ts";
+import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Hadith, HadithTexts } from "#content/hadith/index.ts";
 import { HadithDetail } from "./hadith-detail.tsx";
-import { useActedHadith } from "./use-acted-hadith.ts";
+import { useActionableHadith } from "./use-actionable-hadith.ts";
 
 const OtherTranslations = lazy(() =>
   import("./other-translations.tsx").then((file) => ({ default: file.OtherTranslations })),
@@ -18,14 +18,14 @@ type HadithDetailSheetProps = {
   readonly isComplete: boolean;
   readonly hasFailed: boolean;
   readonly names: HadithTexts["names"];
-  readonly Acts: TextActs;
+  readonly Actions: TextActionsComponent;
   readonly onApproach: () => void;
   readonly onClose: () => void;
 };
 
 /** The hadith of the address, over the list. */
 export function HadithDetailSheet(props: HadithDetailSheetProps) {
-  const { id, hadithOf, isComplete, hasFailed, names, Acts, onApproach, onClose } = props;
+  const { id, hadithOf, isComplete, hasFailed, names, Actions, onApproach, onClose } = props;
   const text = useMessages("hadith");
   const shared = useMessages("texts");
   const hadith = id === undefined ? undefined : hadithOf(id);
@@ -48,7 +48,7 @@ export function HadithDetailSheet(props: HadithDetailSheetProps) {
           <Suspense fallback={null}>
             <OtherTranslations id={hadith.id} />
           </Suspense>
-          <HadithActs hadith={hadith} Acts={Acts} />
+          <HadithActions hadith={hadith} Actions={Actions} />
         </div>
       ) : (
         <p role="status" className="py-8 text-center text-ink-soft">
@@ -59,6 +59,12 @@ export function HadithDetailSheet(props: HadithDetailSheetProps) {
   );
 }
 
-function HadithActs({ hadith, Acts }: { readonly hadith: Hadith; readonly Acts: TextActs }) {
-  return <Acts of={useActedHadith(hadith).acted} look="row" />;
+function HadithActions({
+  hadith,
+  Actions,
+}: {
+  readonly hadith: Hadith;
+  readonly Actions: TextActionsComponent;
+}) {
+  return <Actions of={useActionableHadith(hadith).actionable} look="row" />;
 }

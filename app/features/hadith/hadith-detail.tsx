@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import type { Hadith, HadithTexts } from "#content/hadith/index.ts";
-import { sourceLine } from "./acted-hadith.ts";
+import { sourceLine } from "./actionable-hadith.ts";
 import { CrossReferences } from "./cross-references.tsx";
 import { HadithBadges } from "./hadith-badges.tsx";
 import { HadithWords } from "./hadith-words.tsx";

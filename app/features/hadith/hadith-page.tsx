@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { TextActs } from "#app/browser/acted-text.ts";
+import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
 import { changedSearch, useAddressParameters, useTypedParameter } from "#app/browser/address-parameters.ts";
 import { useFavoritesFilter } from "#app/browser/favorites-filter.ts";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
@@ -22,10 +22,10 @@ const ImportedSection = lazy(() =>
   import("./imported/imported-section.tsx").then((file) => ({ default: file.ImportedSection })),
 );
 
-type HadithPageProps = { readonly data: HadithPageData; readonly Acts: TextActs };
+type HadithPageProps = { readonly data: HadithPageData; readonly Actions: TextActionsComponent };
 
 /** The hadith browser: search, filters, cards, and one hadith opened over them. */
-export function HadithPage({ data, Acts }: HadithPageProps) {
+export function HadithPage({ data, Actions }: HadithPageProps) {
   const text = useMessages("hadith");
   const shared = useMessages("texts");
   const title = useMessages("shell")("title.hadith");
@@ -100,7 +100,7 @@ export function HadithPage({ data, Acts }: HadithPageProps) {
               names={data.names}
               query={filters.query}
               detailHref={`/hadith${changedSearch(search, { id: hadith.id })}`}
-              Acts={Acts}
+              Actions={Actions}
             />
           ))}
         </ol>
@@ -136,7 +136,7 @@ export function HadithPage({ data, Acts }: HadithPageProps) {
         isComplete={list.isWhole}
         hasFailed={list.hasFailed}
         names={data.names}
-        Acts={Acts}
+        Actions={Actions}
         onApproach={list.wantWhole}
         onClose={() => change({ id: undefined }, { replace: true })}
       />

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { TextActs } from "#app/browser/acted-text.ts";
+import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
 import { useAddressChange } from "#app/browser/address-parameters.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -8,22 +8,22 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { MarkedText } from "#app/ui/marked-text.tsx";
 import { marksIn, readQuery } from "#domain/text-search/text-search.ts";
 import type { NameEntry } from "./names-page-data.ts";
-import { useActedName } from "./use-acted-name.ts";
+import { useActionableName } from "./use-actionable-name.ts";
 
 type NameCardProps = {
   readonly name: NameEntry;
   readonly query: string;
   readonly detailHref: string;
-  readonly Acts: TextActs;
+  readonly Actions: TextActionsComponent;
 };
 
 /** One of the ninety-nine: its number, its Arabic, how it sounds and what it means. */
-export function NameCard({ name, query, detailHref, Acts }: NameCardProps) {
+export function NameCard({ name, query, detailHref, Actions }: NameCardProps) {
   const own = useMessages("names");
   const text = useMessages("texts");
   const change = useAddressChange();
   const language = useLanguage();
-  const acted = useActedName(name);
+  const actionable = useActionableName(name);
   const { isShown: hasLatin } = useLatinLetters(language);
   const asked = readQuery(query);
   const marked = (words: string) => <MarkedText text={words} marks={marksIn(words, asked)} />;
@@ -31,7 +31,7 @@ export function NameCard({ name, query, detailHref, Acts }: NameCardProps) {
     <li data-name={name.id} className="later-card panel flex flex-col p-5 [--card-height:20rem]">
       <div className="flex items-start justify-between gap-3">
         <span className="text-gold text-sm">{formatNumber(name.id, language)}</span>
-        <Acts of={acted} look="icons" />
+        <Actions of={actionable} look="icons" />
       </div>
       <p lang="ar" dir="rtl" className="quran text-center text-[2.25rem]">
         {marked(name.arabic)}
@@ -54,7 +54,7 @@ export function NameCard({ name, query, detailHref, Acts }: NameCardProps) {
             event.preventDefault();
             change({ id: String(name.id) });
           }}
-          aria-label={text("detailsNamed", { name: acted.name })}
+          aria-label={text("detailsNamed", { name: actionable.name })}
           className={buttonClass()}
         >
           {text("details")}

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { TextActs } from "#app/browser/acted-text.ts";
+import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -10,18 +10,18 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import type { Occurrence } from "#content/names-of-allah/index.ts";
 import { parseVerseKey } from "#domain/verse-reference.ts";
 import type { NameEntry } from "./names-page-data.ts";
-import { useActedName } from "./use-acted-name.ts";
+import { useActionableName } from "./use-actionable-name.ts";
 
 type NameDetailSheetProps = {
   readonly isOpen: boolean;
   /** Absent where the address names a number that is none of the ninety-nine. */
   readonly name: NameEntry | undefined;
-  readonly Acts: TextActs;
+  readonly Actions: TextActionsComponent;
   readonly onClose: () => void;
 };
 
 /** The name of the address, over the list. */
-export function NameDetailSheet({ isOpen, name, Acts, onClose }: NameDetailSheetProps) {
+export function NameDetailSheet({ isOpen, name, Actions, onClose }: NameDetailSheetProps) {
   const text = useMessages("names");
   const closeLabel = useMessages("texts")("close");
   const isHydrated = useIsHydrated();
@@ -37,7 +37,7 @@ export function NameDetailSheet({ isOpen, name, Acts, onClose }: NameDetailSheet
       {name ? (
         <div className="grid gap-6">
           <NameDetail name={name} />
-          <NameActs name={name} Acts={Acts} />
+          <NameActions name={name} Actions={Actions} />
         </div>
       ) : (
         <p role="status" className="py-8 text-center text-ink-soft">
@@ -48,8 +48,14 @@ export function NameDetailSheet({ isOpen, name, Acts, onClose }: NameDetailSheet
   );
 }
 
-function NameActs({ name, Acts }: { readonly name: NameEntry; readonly Acts: TextActs }) {
-  return <Acts of={useActedName(name)} look="row" />;
+function NameActions({
+  name,
+  Actions,
+}: {
+  readonly name: NameEntry;
+  readonly Actions: TextActionsComponent;
+}) {
+  return <Actions of={useActionableName(name)} look="row" />;
 }
 
 /** All there is to say of one name. */

@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import { Link } from "wouter";
-import type { TextActs } from "#app/browser/acted-text.ts";
+import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
 import { changedSearch, useAddressParameters, useTypedParameter } from "#app/browser/address-parameters.ts";
 import { useFavoritesFilter } from "#app/browser/favorites-filter.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -16,10 +16,10 @@ import { NameDetail, NameDetailSheet } from "./name-detail.tsx";
 import { matchingNames } from "./name-search.ts";
 import type { NamesPageData } from "./names-page-data.ts";
 
-type NamesPageProps = { readonly data: NamesPageData; readonly Acts: TextActs };
+type NamesPageProps = { readonly data: NamesPageData; readonly Actions: TextActionsComponent };
 
 /** The ninety-nine names: where their list comes from, search, cards, and one opened over them. */
-export function NamesPage({ data: { note, names }, Acts }: NamesPageProps) {
+export function NamesPage({ data: { note, names }, Actions }: NamesPageProps) {
   const text = useMessages("names");
   const shared = useMessages("texts");
   const title = useMessages("shell")("title.namesOfAllah");
@@ -96,7 +96,7 @@ export function NamesPage({ data: { note, names }, Acts }: NamesPageProps) {
               name={name}
               query={query}
               detailHref={`/names-of-allah${changedSearch(cardsSearch, { id: String(name.id) })}`}
-              Acts={Acts}
+              Actions={Actions}
             />
           ))}
         </ul>
@@ -104,7 +104,7 @@ export function NamesPage({ data: { note, names }, Acts }: NamesPageProps) {
       <NameDetailSheet
         isOpen={asked !== null}
         name={open}
-        Acts={Acts}
+        Actions={Actions}
         onClose={() => change({ id: undefined }, { replace: true })}
       />
     </div>

@@ -32,19 +32,19 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
   const isFlow = order === "flow";
   const added = own.value.map((phrase): Phrase => ({ ...phrase, isOwn: true }));
   const phrases = isFlow ? texts.afterPrayer : [...texts.phrases, ...added];
-  const { counter, phrase, act, clearAll, isGlowing } = useTasbih(phrases, order);
+  const { counter, phrase, dispatch, clearAll, isGlowing } = useTasbih(phrases, order);
   const tap = () => {
-    const { isRound, gain, tasbih: next } = act({ type: "tap" });
+    const { isRound, gain, tasbih: next } = dispatch({ type: "tap" });
     const isDone = isFlow && next.count > 0 && (isRound || gain.count === 0);
     if (isDone) showToast({ title: text("afterPrayerDone"), topic: "count" });
     else if (gain.count === 0)
       showToast({ title: text("full", { total: formatNumber(next.count, language) }), topic: "count" });
   };
   const undo = () => {
-    act({ type: "undo" });
+    dispatch({ type: "undo" });
   };
   const by = (type: "undo" | "reset" | "next") => (event: MouseEvent) => {
-    act({ type });
+    dispatch({ type });
     backToTap(event);
   };
   useTapKeys(tap);
@@ -80,7 +80,7 @@ export function DigitalTasbih({ texts }: { readonly texts: TasbihTexts }) {
         <PhrasePicker
           phrases={phrases}
           current={phrase.id}
-          onChoose={(id) => act({ type: "choose", phrase: id })}
+          onChoose={(id) => dispatch({ type: "choose", phrase: id })}
           onRemove={(id) => own.change((saved) => saved.filter((each) => each.id !== id))}
         />
         {!isFlow && own.value.length < maxPhrases && (

@@ -12,7 +12,7 @@ import {
   phraseOf,
   reduceTasbih,
   type Tasbih,
-  type TasbihAct,
+  type TasbihAction,
 } from "#domain/counting/tasbih.ts";
 import { addToTotals, clearTotals } from "./pending-gains.ts";
 import type { Phrase } from "./tasbih-phrases.ts";
@@ -62,7 +62,7 @@ export function useTasbih(phrases: readonly Phrase[], order: Order) {
     counter.show(isFlow || saved.phrase === "" ? { phrase: firstPhrase, count: 0 } : saved);
   }, [counter, isFlow, firstPhrase]);
 
-  const act = (action: TasbihAct) => {
+  const dispatch = (action: TasbihAction) => {
     const counted = counter.read().count + 1;
     const step = reduceTasbih(counter.read(), action, phrases, order);
     counter.show(step.tasbih);
@@ -81,7 +81,7 @@ export function useTasbih(phrases: readonly Phrase[], order: Order) {
     saveSoon(initial);
   };
   const phrase = phraseOf({ phrase: phraseId, count: 0 }, phrases);
-  return { counter, phrase, act, clearAll, isGlowing: cues.isGlowing };
+  return { counter, phrase, dispatch, clearAll, isGlowing: cues.isGlowing };
 }
 
 const saveDelay = 300;

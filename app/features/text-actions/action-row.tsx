@@ -1,7 +1,7 @@
 import { Image, ImageDown, Square, Volume2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { readAloud, stopReading, useHasVoice, useIsRead } from "#app/audio/reading-voice.ts";
-import type { ActedText } from "#app/browser/acted-text.ts";
+import type { ActionableText } from "#app/browser/actionable-text.ts";
 import { canShareImages, downloadImage, shareImage } from "#app/browser/share.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -10,7 +10,7 @@ import { PlayPassage } from "./play-passage.tsx";
 import { FavoriteButton, ShareButton } from "./text-buttons.tsx";
 
 /** All that can be done with an opened text, each act a named button. */
-export function ActionRow({ of }: { readonly of: ActedText }) {
+export function ActionRow({ of }: { readonly of: ActionableText }) {
   const { passage, card, id, kind, name } = of;
   return (
     <div className="flex flex-wrap gap-2 border-line border-t pt-4">
@@ -26,7 +26,7 @@ export function ActionRow({ of }: { readonly of: ActedText }) {
 type ImageButtonsProps = {
   /** Of the file, without its ending. */
   readonly name: string;
-  readonly card: ActedText["card"];
+  readonly card: ActionableText["card"];
 };
 
 /** The text as a picture: to download, and to share where the device can. */

@@ -3,7 +3,7 @@ import { storedVerseReciter } from "#app/audio/listening-memory.ts";
 import { prefetchPlayer, sendToPlayer } from "#app/audio/open-player.ts";
 import { playbackFailure, recitationTopic } from "#app/audio/playback-failure.ts";
 import { readRecitation, useRecitation } from "#app/audio/recitation-store.ts";
-import type { ActedText } from "#app/browser/acted-text.ts";
+import type { ActionableText } from "#app/browser/actionable-text.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -11,7 +11,7 @@ import { useToast } from "#app/ui/toast.ts";
 import { isActive } from "#domain/recitation/playing.ts";
 import type { Recitation } from "#domain/recitation/recitation.ts";
 
-type Passage = NonNullable<ActedText["passage"]>;
+type Passage = NonNullable<ActionableText["passage"]>;
 
 type PlayPassageProps = {
   readonly passage: Passage;

@@ -1,8 +1,8 @@
-import type { ActedText } from "#app/browser/acted-text.ts";
+import type { ActionableText } from "#app/browser/actionable-text.ts";
 import { PlayPassage } from "./play-passage.tsx";
 import { TextActions } from "./text-actions.tsx";
 
-type RecitedActionsProps = { readonly of: ActedText; readonly look: "icons" | "row" };
+type RecitedActionsProps = { readonly of: ActionableText; readonly look: "icons" | "row" };
 
 /** The same for texts of which some are verses: those are recited from their card too. */
 export function RecitedActions({ of, look }: RecitedActionsProps) {

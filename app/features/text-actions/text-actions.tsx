@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
-import type { ActedText } from "#app/browser/acted-text.ts";
+import type { ActionableText } from "#app/browser/actionable-text.ts";
 import { FavoriteButton, ShareButton } from "./text-buttons.tsx";
 
 // Rows stand in sheets, which open once the page answers: the server never draws one.
 const ActionRow = lazy(() => import("./action-row.tsx").then((file) => ({ default: file.ActionRow })));
 
-type TextActionsProps = { readonly of: ActedText; readonly look: "icons" | "row" };
+type TextActionsProps = { readonly of: ActionableText; readonly look: "icons" | "row" };
 
 /** What can be done with a hadith, a supplication or a name. */
 export function TextActions({ of, look }: TextActionsProps) {

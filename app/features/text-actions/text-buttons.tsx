@@ -1,12 +1,12 @@
 import { Heart, Share2 } from "lucide-react";
-import type { ActedText } from "#app/browser/acted-text.ts";
+import type { ActionableText } from "#app/browser/actionable-text.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useCollectionSet } from "#app/storage/user-data/use-collection-set.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 
-type FavoriteButtonProps = { readonly of: ActedText; readonly look: "icons" | "row" };
+type FavoriteButtonProps = { readonly of: ActionableText; readonly look: "icons" | "row" };
 
 /** Marks a text as a favourite or takes the mark away, and says so. */
 export function FavoriteButton({ of: { kind, id, name }, look }: FavoriteButtonProps) {
@@ -39,7 +39,7 @@ export function FavoriteButton({ of: { kind, id, name }, look }: FavoriteButtonP
   );
 }
 
-type ShareButtonProps = { readonly of: ActedText; readonly look: "icons" | "row" };
+type ShareButtonProps = { readonly of: ActionableText; readonly look: "icons" | "row" };
 
 /** Hands a text to the device's share sheet or the clipboard, and says what became of it. */
 export function ShareButton({ of: { kind, name, shared }, look }: ShareButtonProps) {

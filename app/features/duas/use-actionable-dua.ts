@@ -1,10 +1,10 @@
-import type { ActedText } from "#app/browser/acted-text.ts";
+import type { ActionableText } from "#app/browser/actionable-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import { directionOf, type Language } from "#domain/language.ts";
 import type { DuaEntry } from "./dua-entry.ts";
 
-function actedDua(dua: DuaEntry, reference: string, language: Language): ActedText {
+function actionableDua(dua: DuaEntry, reference: string, language: Language): ActionableText {
   const { id, title, passage } = dua;
   const arabic = passage ? passage.arabic.join(" ") : (dua.arabic ?? "");
   const translation = passage ? passage.translation?.join(" ") : dua.translation;
@@ -30,7 +30,10 @@ function actedDua(dua: DuaEntry, reference: string, language: Language): ActedTe
 }
 
 /** A supplication with its reference in one line and its acts, in the reader's language. */
-export function useActedDua(dua: DuaEntry): { readonly reference: string; readonly acted: ActedText } {
+export function useActionableDua(dua: DuaEntry): {
+  readonly reference: string;
+  readonly actionable: ActionableText;
+} {
   const text = useMessages("duas");
   const language = useLanguage();
   const numberOf = (printed: string) => printedNumber(printed, language);
@@ -42,5 +45,5 @@ export function useActedDua(dua: DuaEntry): { readonly reference: string; readon
       : []),
     ...places,
   ].join(" · ");
-  return { reference, acted: actedDua(dua, reference, language) };
+  return { reference, actionable: actionableDua(dua, reference, language) };
 }

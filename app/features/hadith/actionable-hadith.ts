@@ -1,4 +1,4 @@
-import type { ActedText } from "#app/browser/acted-text.ts";
+import type { ActionableText } from "#app/browser/actionable-text.ts";
 import type { Hadith } from "#content/hadith/index.ts";
 import { directionOf, type Language } from "#domain/language.ts";
 
@@ -8,7 +8,12 @@ export function sourceLine({ sources }: Hadith, numberOf: (printed: string) => s
 }
 
 /** What can be done with a hadith: handed on with its Arabic, translation, narrator, source and address. */
-export function actedHadith(hadith: Hadith, title: string, source: string, language: Language): ActedText {
+export function actionableHadith(
+  hadith: Hadith,
+  title: string,
+  source: string,
+  language: Language,
+): ActionableText {
   const { id, arabic, text, narrator } = hadith;
   return {
     kind: "hadith",

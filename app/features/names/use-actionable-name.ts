@@ -1,10 +1,10 @@
-import type { ActedText } from "#app/browser/acted-text.ts";
+import type { ActionableText } from "#app/browser/actionable-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { directionOf } from "#domain/language.ts";
 import type { NameEntry } from "./names-page-data.ts";
 
 /** What can be done with a name, in the reader's language. */
-export function useActedName({ id, arabic, transliteration, name, meaning }: NameEntry): ActedText {
+export function useActionableName({ id, arabic, transliteration, name, meaning }: NameEntry): ActionableText {
   const text = useMessages("names");
   const language = useLanguage();
   // In Arabic the name is its own translation.
