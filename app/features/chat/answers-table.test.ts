@@ -8,8 +8,7 @@ import { wholePassage } from "#domain/conversation/whole-passages.ts";
 import type { Language } from "#domain/language.ts";
 import { assistants } from "#server/services/assistants.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
-import { countText } from "./count-text.ts";
-import { factText } from "./fact-text.ts";
+import { countText, factText } from "./fact-text.ts";
 
 const messages: readonly (readonly [Language, string])[] = [
   ["en", "hi"],
@@ -76,7 +75,7 @@ const messages: readonly (readonly [Language, string])[] = [
 
 const published = fileURLToPath(new URL("../../../.built/public", import.meta.url));
 const assistantIn = assistants(quranSearches(published));
-const courteous = {
+const courtesyKeys = {
   greeting: "greeting",
   thanks: "thanks",
   farewell: "farewell",
@@ -93,36 +92,36 @@ function cited({ citations }: Reply): string {
     .join(", ");
 }
 
-async function answered(question: string, language: Language): Promise<{ kind: string; said: string }> {
+async function answerTo(question: string, language: Language): Promise<{ kind: string; answer: string }> {
   const assistant = await assistantIn(language);
-  const reply = replyTo(question, { language, find: (asked) => assistant.find(asked) });
+  const reply = replyTo(question, { language, find: (text) => assistant.find(text) });
   const text = await loadWords(language, "answers");
   const chat = await loadWords(language, "chat");
   const { kind, tool } = reply;
-  if (kind in courteous) return { kind, said: text(courteous[kind as keyof typeof courteous]) };
-  if (kind === "group") return { kind, said: `${text("group")} ${text("groupWay")}` };
-  if (kind === "nothing") return { kind, said: chat("nothing") };
+  if (kind in courtesyKeys) return { kind, answer: text(courtesyKeys[kind as keyof typeof courtesyKeys]) };
+  if (kind === "group") return { kind, answer: `${text("group")} ${text("groupWay")}` };
+  if (kind === "nothing") return { kind, answer: chat("nothing") };
   if (tool?.tool === "occurrences") {
     const count = await countedWordIn(question);
-    const said = count ? countText(count, text, language)[0] : text("count.none", { word: tool.word });
-    return { kind: "count", said: said ?? "" };
+    const answer = count ? countText(count, text, language)[0] : text("count.none", { word: tool.word });
+    return { kind: "count", answer: answer ?? "" };
   }
   if (kind === "tool" && tool)
-    return { kind: "fact", said: await factText(tool as MushafQuestion, { text, language }) };
-  return { kind, said: `${chat("found")} ${cited(reply)}` };
+    return { kind: "fact", answer: await factText(tool as MushafQuestion, { text, language }) };
+  return { kind, answer: `${chat("found")} ${cited(reply)}` };
 }
 
-test("the page of examples says what is answered, message by message", async () => {
+test("docs/assistant-answers.md lists the answer to each example message", async () => {
   const rows: string[] = [];
   for (const [language, question] of messages) {
-    const { kind, said } = await answered(question, language);
-    rows.push(`| ${language} | ${question} | ${kind} | ${said.replaceAll("|", "\\|")} |`);
+    const { kind, answer } = await answerTo(question, language);
+    rows.push(`| ${language} | ${question} | ${kind} | ${answer.replaceAll("|", "\\|")} |`);
   }
   const page = [
     "# What the assistant answers to greetings, about groups and to questions for figures",
     "",
     "Sixty messages with what is answered today, checked by `app/features/chat/answers-table.test.ts`; after a change,",
-    "`npx vitest run app/features/chat/answers-table.test.ts -u` writes this page anew. References are the verses shown.",
+    "`npx vitest run app/features/chat/answers-table.test.ts -u` rewrites this page. References are the verses shown.",
     "",
     "| language | message | kind | answer |",
     "| --- | --- | --- | --- |",

@@ -1,40 +1,40 @@
-import type { FromAssistant, ToAssistant } from "./assistant-talk.ts";
+import type { AssistantRequest, AssistantResponse } from "./assistant-messages.ts";
 
-export type Answered = Extract<FromAssistant, { reply: unknown }>;
+export type AssistantReply = Extract<AssistantResponse, { reply: unknown }>;
 
 let worker: Worker | undefined;
-let last = 0;
+let lastId = 0;
 
-/** The worker; undefined where the browser lets none begin. */
+/** Undefined where the browser does not allow workers. */
 function openWorker(): Worker | undefined {
   try {
     worker ??= new Worker(new URL("./assistant-worker.ts", import.meta.url), { type: "module" });
   } catch (error) {
-    console.warn("the assistant's worker did not begin", error);
+    console.warn("the assistant's worker did not start", error);
   }
   return worker;
 }
 
-/** Asks the worker on this device; undefined when it could not answer, as without a network on a first visit. */
-export function askAssistant(question: Omit<ToAssistant, "id">): Promise<Answered | undefined> {
-  const asked = openWorker();
-  if (!asked) return Promise.resolve(undefined);
-  const id = ++last;
+/** Asks the worker on this device; undefined when it could not answer, for example offline on a first visit. */
+export function askAssistant(question: Omit<AssistantRequest, "id">): Promise<AssistantReply | undefined> {
+  const current = openWorker();
+  if (!current) return Promise.resolve(undefined);
+  const id = ++lastId;
   return new Promise((resolve) => {
-    const settle = (answer: Answered | undefined) => {
-      asked.removeEventListener("message", onAnswer);
-      asked.removeEventListener("error", onError);
-      resolve(answer);
+    const settle = (reply: AssistantReply | undefined) => {
+      current.removeEventListener("message", onMessage);
+      current.removeEventListener("error", onError);
+      resolve(reply);
     };
-    const onAnswer = ({ data }: MessageEvent<FromAssistant>) => {
+    const onMessage = ({ data }: MessageEvent<AssistantResponse>) => {
       if (data.id === id) settle("reply" in data ? data : undefined);
     };
     const onError = () => {
       worker = undefined;
       settle(undefined);
     };
-    asked.addEventListener("message", onAnswer);
-    asked.addEventListener("error", onError);
-    asked.postMessage({ ...question, id } satisfies ToAssistant);
+    current.addEventListener("message", onMessage);
+    current.addEventListener("error", onError);
+    current.postMessage({ ...question, id } satisfies AssistantRequest);
   });
 }

@@ -4,30 +4,36 @@ import { surahs, textAddress, translationFor } from "#content/quran/index.ts";
 import { countedWordIn } from "#content/word-counts/index.ts";
 import { replyTo } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
-import type { FromAssistant, ToAssistant } from "./assistant-talk.ts";
-import { meaningOf } from "./word-facts.ts";
+import type { AssistantRequest, AssistantResponse } from "./assistant-messages.ts";
+import { meaningOf } from "./word-meaning.ts";
 
 async function readBytes(address: string): Promise<Uint8Array> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
-const opened = new Map<Language, Promise<Assistant>>();
+const assistants = new Map<Language, Promise<Assistant>>();
 
 function assistantIn(language: Language): Promise<Assistant> {
-  const known = opened.get(language);
+  const known = assistants.get(language);
   if (known) return known;
   const opening = openAssistant(language, readBytes);
-  opened.set(language, opening);
-  // What failed, without a network perhaps, is tried anew with the next question.
-  opening.catch(() => opened.delete(language));
+  assistants.set(language, opening);
+  // After a failure, for example offline, the next question tries again.
+  opening.catch(() => assistants.delete(language));
   return opening;
 }
 
-async function answer({ id, question, before, earlier, language }: ToAssistant): Promise<FromAssistant> {
+async function answer({
+  id,
+  question,
+  before,
+  earlier,
+  language,
+}: AssistantRequest): Promise<AssistantResponse> {
   const assistant = await assistantIn(language);
-  const reply = replyTo(question, { language, before, earlier, find: (asked) => assistant.find(asked) });
+  const reply = replyTo(question, { language, before, earlier, find: (text) => assistant.find(text) });
   const { tool } = reply;
   if (tool?.tool === "occurrences") {
     const count = tool.by === "word" ? await countedWordIn(question) : undefined;
@@ -38,12 +44,12 @@ async function answer({ id, question, before, earlier, language }: ToAssistant):
   return { id, reply };
 }
 
-const readingAhead = new Set<Language>();
+const prefetching = new Set<Language>();
 
-/** Reads every verse once an answer is given, so that the next one can be shown without a network. */
-async function readAhead(language: Language): Promise<void> {
-  if (readingAhead.has(language)) return;
-  readingAhead.add(language);
+/** Caches every verse after an answer, so that later answers can be shown offline. */
+async function prefetchVerses(language: Language): Promise<void> {
+  if (prefetching.has(language)) return;
+  prefetching.add(language);
   const translation = translationFor(language);
   for (const { number } of surahs) {
     await readPublished(textAddress("arabic", number));
@@ -51,12 +57,12 @@ async function readAhead(language: Language): Promise<void> {
   }
 }
 
-self.addEventListener("message", ({ data }: MessageEvent<ToAssistant>) => {
+self.addEventListener("message", ({ data }: MessageEvent<AssistantRequest>) => {
   answer(data)
-    .catch((): FromAssistant => ({ id: data.id, failed: true }))
-    .then((words) => {
-      self.postMessage(words);
-      // Without a network the rest is read when a next answer is given.
-      return readAhead(data.language).catch(() => readingAhead.delete(data.language));
+    .catch((): AssistantResponse => ({ id: data.id, failed: true }))
+    .then((response) => {
+      self.postMessage(response);
+      // Offline, the rest is fetched after a later answer.
+      return prefetchVerses(data.language).catch(() => prefetching.delete(data.language));
     });
 });

@@ -2,34 +2,37 @@ import { Copy, Flag, RotateCcw, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { printedNumber } from "#app/i18n/printed-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { citationKey } from "#domain/citations/citation-mark.ts";
 import type { Citation, Reply } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
-import type { HandOver } from "./hand-over.ts";
-import { Lead } from "./lead.tsx";
+import { AnswerLead } from "./answer-lead.tsx";
+import { loadCited } from "./cited-text.ts";
 import { ModelAnswer } from "./model-answer.tsx";
-import { useReplyText } from "./reply-text.ts";
-import { reportWrong } from "./report-wrong.ts";
+import { wrongAnswers } from "./reports.ts";
+import { modelWords } from "./shown-segments.ts";
 import { SourceCard } from "./source-card.tsx";
-import { shownCitations, type Turn } from "./turn.ts";
+import { type ContactScholars, shownCitations, type Turn } from "./turn.ts";
 
-/** The bot's clock: in Arabic the specification's locale, else the page's. */
+/** The time format of answers: the specification asks for ar-SA in Arabic. */
 function botTime(language: Language): Intl.DateTimeFormat {
   const parts = { hour: "2-digit", minute: "2-digit" } as const;
   return language === "ar" ? new Intl.DateTimeFormat("ar-SA", parts) : dateFormat(language, parts);
 }
 
+type BotTurn = Extract<Turn, { role: "bot" }>;
+
 type BotMessageProps = {
-  readonly turn: Extract<Turn, { role: "bot" }>;
-  /** A model is writing it now. */
+  readonly turn: BotTurn;
+  /** Whether a model is writing this answer now. */
   readonly isWriting: boolean;
   readonly onRetry: (question: string) => void;
-  readonly onContactScholars?: HandOver | undefined;
+  readonly onContactScholars?: ContactScholars | undefined;
 };
 
-/** An answer: what leads it, the texts it quotes, and what can be done with it. */
+/** An answer: its introduction, the texts it quotes and its buttons. */
 export function BotMessage({ turn, isWriting, onRetry, onContactScholars }: BotMessageProps) {
   const text = useMessages("chat");
   const language = useLanguage();
@@ -37,10 +40,10 @@ export function BotMessage({ turn, isWriting, onRetry, onContactScholars }: BotM
   return (
     <div data-turn="bot" className="max-w-full sm:max-w-[95%]">
       <div className="space-y-3 rounded-panel bg-raised p-3 sm:p-4">
-        {reply ? <Lead turn={turn} reply={reply} /> : <p>{text("failed")}</p>}
+        {reply ? <AnswerLead turn={turn} reply={reply} /> : <p>{text("failed")}</p>}
         {turn.model && <ModelAnswer part={turn.model} at={turn.at} isWriting={isWriting} />}
-        {reply && <Sources citations={unquoted(turn)} />}
-        {onContactScholars && reply && handsOver.has(reply.kind) && (
+        {reply && <Sources citations={unquotedCitations(turn)} />}
+        {onContactScholars && reply && offersScholars.has(reply.kind) && (
           <Button
             onClick={() => onContactScholars({ question: turn.asked, citations: shownCitations(reply) })}
           >
@@ -58,29 +61,29 @@ export function BotMessage({ turn, isWriting, onRetry, onContactScholars }: BotM
   );
 }
 
-const handsOver: ReadonlySet<Reply["kind"]> = new Set(["ruling", "nothing", "group"]);
+const offersScholars: ReadonlySet<Reply["kind"]> = new Set(["ruling", "nothing", "group"]);
 
-/** The sources that a model's answer did not show already. */
-function unquoted({ reply, model }: BotMessageProps["turn"]): readonly Citation[] {
+/** The sources that the model's answer does not already show. */
+function unquotedCitations({ reply, model }: BotTurn): readonly Citation[] {
   const quoted = new Set(
     model?.segments.flatMap((one) => (one.kind === "quote" ? [citationKey(one.citation)] : [])),
   );
   return shownCitations(reply).filter((one) => !quoted.has(citationKey(one)));
 }
 
-/** The cited texts; where the schools differ stands apart, as nobody's verdict. */
+/** The cited texts, with the views of the schools in a section of their own, since none of them is a verdict. */
 function Sources({ citations }: { readonly citations: readonly Citation[] }) {
   const text = useMessages("chat");
   const isView = ({ kind }: Citation) => kind === "view";
   const parts = [
-    { label: text("kind.view"), isNamed: true, cited: citations.filter(isView) },
-    { label: text("sources"), isNamed: false, cited: citations.filter((one) => !isView(one)) },
+    { label: text("kind.view"), hasHeading: true, cited: citations.filter(isView) },
+    { label: text("sources"), hasHeading: false, cited: citations.filter((one) => !isView(one)) },
   ];
   return parts
     .filter(({ cited }) => cited.length > 0)
-    .map(({ label, isNamed, cited }) => (
+    .map(({ label, hasHeading, cited }) => (
       <section key={label} aria-label={label} className="space-y-3">
-        {isNamed && <p className="font-medium">{label}</p>}
+        {hasHeading && <p className="font-medium">{label}</p>}
         {cited.map((citation) => (
           <SourceCard key={citationKey(citation)} citation={citation} />
         ))}
@@ -92,14 +95,14 @@ function Actions({ turn, onRetry }: Pick<BotMessageProps, "turn" | "onRetry">) {
   const text = useMessages("chat");
   const language = useLanguage();
   const toast = useToast();
-  const written = useReplyText(turn);
+  const replyText = useReplyText(turn);
   const copy = async () => {
     const { copyText } = await import("#app/browser/clipboard.ts");
-    toast({ title: text((await copyText(await written())) ? "copied" : "notCopied") });
+    toast({ title: text((await copyText(await replyText())) ? "copied" : "notCopied") });
   };
   const share = async () => {
     const { shareOrCopy } = await import("#app/browser/share.ts");
-    const shared = { title: turn.asked, text: await written(), url: location.origin + location.pathname };
+    const shared = { title: turn.asked, text: await replyText(), url: location.origin + location.pathname };
     if ((await shareOrCopy(shared)) === "copied") toast({ title: text("copied") });
   };
   return (
@@ -118,7 +121,7 @@ function Actions({ turn, onRetry }: Pick<BotMessageProps, "turn" | "onRetry">) {
           <Action
             label={text("report")}
             onClick={() => {
-              reportWrong(turn, language);
+              storeReport(turn, language);
               toast({ title: text("reported"), description: text("reportedText") });
             }}
           >
@@ -128,6 +131,38 @@ function Actions({ turn, onRetry }: Pick<BotMessageProps, "turn" | "onRetry">) {
       )}
     </>
   );
+}
+
+/** Writes the answer with its quotes and references, for copying and sharing. */
+function useReplyText({ asked, reply, model }: BotTurn): () => Promise<string> {
+  const language = useLanguage();
+  const text = useMessages("chat");
+  return async () => {
+    const cited = await Promise.all(
+      shownCitations(reply).map((citation) =>
+        loadCited(citation, language, (number) => printedNumber(number, language)).catch(() => undefined),
+      ),
+    );
+    const quotes = cited.flatMap((one) =>
+      one ? [[one.arabic?.text, one.words, `[${one.reference}]`].filter(Boolean).join("\n")] : [],
+    );
+    const written = modelWords(model);
+    const byModel = model && written !== "" ? [text("model.by", { name: model.name }), written] : [];
+    return [asked, ...byModel, ...quotes].join("\n\n");
+  };
+}
+
+const mostReports = 100;
+
+/** Stores the answer as reported wrong, on this device only. */
+function storeReport({ at, asked, reply, model }: BotTurn, language: Language): void {
+  const cited = (reply?.citations ?? []).map((one) =>
+    one.kind === "quran" ? `${one.surah}:${one.ayah}` : `${one.kind}:${one.id}`,
+  );
+  const others = wrongAnswers.read().filter((one) => one.at !== at);
+  const written = modelWords(model);
+  const report = { at, language, asked, cited, ...(written ? { written } : {}) };
+  wrongAnswers.write([...others, report].slice(-mostReports));
 }
 
 type ActionProps = { readonly label: string; readonly onClick: () => void; readonly children: ReactNode };

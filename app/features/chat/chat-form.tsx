@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { ChatName } from "./conversations.ts";
 import type { Chat } from "./use-chat.ts";
 
-/** Characters a question may have: more is a pasted text. */
+/** The most characters of a question. */
 const longest = 2000;
 
 type ChatFormProps = Pick<Chat, "ask" | "stop" | "isAnswering"> & {
@@ -16,23 +16,23 @@ type ChatFormProps = Pick<Chat, "ask" | "stop" | "isAnswering"> & {
   readonly extra?: ReactNode;
 };
 
-/** The line one asks in: Enter sends, Shift and Enter begins a new line, nothing empty is sent. */
+/** The form to ask with: Enter sends, Shift and Enter starts a new line, an empty question is not sent. */
 export function ChatForm({ name, ask, stop, isAnswering, extra }: ChatFormProps) {
   const text = useMessages("chat");
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const wasAnswering = useRef(false);
   const draft = `chat.${name}`;
-  const put = (words: string) => {
-    setTyped(words);
-    writeDraft(draft, words);
+  const change = (next: string) => {
+    setTyped(next);
+    writeDraft(draft, next);
   };
   useEffect(() => {
-    // What was typed before this code came is handed over by the page, and stands above what was typed before that.
+    // Text typed before hydration is already in the field and takes precedence over the stored draft.
     if (field.current?.value === "") setTyped(readDraft(draft, string()) ?? "");
   }, [draft]);
   useEffect(() => {
-    // The field lost the focus when it was locked.
+    // The field lost the focus when it was disabled.
     if (wasAnswering.current && !isAnswering) field.current?.focus({ preventScroll: true });
     wasAnswering.current = isAnswering;
   }, [isAnswering]);
@@ -61,14 +61,14 @@ export function ChatForm({ name, ask, stop, isAnswering, extra }: ChatFormProps)
       <textarea
         ref={field}
         rows={1}
-        // An empty line begins where the page does: its placeholder is the page's own.
+        // While the field is empty its placeholder follows the direction of the page.
         dir={isEmpty ? undefined : "auto"}
         value={typed}
         maxLength={longest}
         disabled={isAnswering}
         aria-label={text("question")}
         placeholder={text("placeholder")}
-        onChange={(event) => put(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
         className="field field-sizing-content max-h-32 min-h-11 min-w-0 grow basis-40 resize-none px-3 py-2.5 disabled:opacity-60"
       />

@@ -1,43 +1,42 @@
+import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
-import type { HandOver } from "./hand-over.ts";
-import type { Turn } from "./turn.ts";
-import { TypingIndicator } from "./typing-indicator.tsx";
-import { useAnswerCode } from "./use-answer-code.ts";
-import { UserMessage } from "./user-message.tsx";
+import { useAsync } from "#app/hydration/use-async.ts";
+import { dateFormat } from "#app/i18n/date-format.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import type { ContactScholars, Turn } from "./turn.ts";
 
 type ChatWindowProps = {
   readonly turns: readonly Turn[];
   readonly isAnswering: boolean;
-  /** The moment of the answer that is being written. */
+  /** The time of the answer that a model is writing. */
   readonly writing: number | undefined;
   readonly onRetry: (question: string) => void;
-  /** What stands where nothing was said yet. */
+  /** Shown while the conversation is empty. */
   readonly empty: ReactNode;
-  readonly onContactScholars?: HandOver | undefined;
+  readonly onContactScholars?: ContactScholars | undefined;
 };
 
-const actions = ["pointerdown", "wheel", "keydown"] as const;
+const takeOverEvents = ["pointerdown", "wheel", "keydown"] as const;
 
-/** Shows the newest, also while what stands above it is still growing, until the person moves something there. */
+/** Keeps the newest message in view while content above it still grows, until the person scrolls or types there. */
 function followNewest(box: HTMLElement, isWaiting: boolean): () => void {
-  const said = box.querySelectorAll<HTMLElement>("[data-turn]");
+  const messages = box.querySelectorAll<HTMLElement>("[data-turn]");
   const follow = () => {
-    // A long answer is read from its beginning; while it is waited for the dots are what matters.
-    box.scrollTop = isWaiting ? box.scrollHeight : (said[said.length - 1]?.offsetTop ?? 0) - 12;
+    // A long answer is read from its start; before it comes, the typing indicator at the bottom matters.
+    box.scrollTop = isWaiting ? box.scrollHeight : (messages[messages.length - 1]?.offsetTop ?? 0) - 12;
   };
   const growth = new ResizeObserver(follow);
-  const leave = () => {
+  const stop = () => {
     growth.disconnect();
-    for (const action of actions) box.removeEventListener(action, leave);
+    for (const type of takeOverEvents) box.removeEventListener(type, stop);
   };
   follow();
-  for (const one of said) growth.observe(one);
-  for (const action of actions) box.addEventListener(action, leave, { passive: true });
-  return leave;
+  for (const one of messages) growth.observe(one);
+  for (const type of takeOverEvents) box.addEventListener(type, stop, { passive: true });
+  return stop;
 }
 
-/** What was said, newest last, in a window 400 px tall that follows the conversation. */
+/** The conversation, newest message last, in a window of 400 px that follows it. */
 export function ChatWindow({
   turns,
   isAnswering,
@@ -51,13 +50,18 @@ export function ChatWindow({
   const wasWaiting = useRef(false);
   const count = turns.length;
   const isWaiting = isAnswering && writing === undefined;
-  const Answer = useAnswerCode(count > 0 || isAnswering, count);
-  const isDrawn = typeof Answer === "function";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest stands elsewhere once answers are drawn
+  // Fetched with the first answer; each further message tries again after a failure.
+  const needsCode = count > 0 || isAnswering;
+  const { latest: code, hasFailed } = useAsync(
+    needsCode ? String(count) : undefined,
+    () => import("./bot-message.tsx"),
+  );
+  const isDrawn = code !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message moves once answers are drawn
   useEffect(() => {
     const box = window.current;
     if (!box || count === 0) return;
-    // On a phone the line to ask in has drawn the page down to itself: an answer begins where it can be read.
+    // On a phone focusing the field has scrolled the page down: bring the start of the answer into view.
     if (wasWaiting.current && !isWaiting) box.scrollIntoView({ block: "nearest" });
     wasWaiting.current = isWaiting;
     return followNewest(box, isWaiting);
@@ -68,7 +72,7 @@ export function ChatWindow({
       role="log"
       aria-label={text("conversation")}
       aria-busy={isAnswering}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: who has only a keyboard scrolls it
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       className="relative h-[400px] space-y-4 overflow-y-auto overscroll-contain p-3 sm:p-4"
     >
@@ -81,8 +85,8 @@ export function ChatWindow({
             at={turn.at}
             onRetry={at === count - 1 && !isAnswering ? onRetry : undefined}
           />
-        ) : typeof Answer === "function" ? (
-          <Answer
+        ) : code ? (
+          <code.BotMessage
             key={`b${turn.at}`}
             turn={turn}
             isWriting={turn.at === writing}
@@ -91,11 +95,66 @@ export function ChatWindow({
           />
         ) : (
           <p key={`b${turn.at}`} data-turn="bot" className="rounded-panel bg-raised p-4">
-            {text(Answer === "away" ? "failed" : "answering")}
+            {text(hasFailed ? "failed" : "answering")}
           </p>
         ),
       )}
       {isWaiting && <TypingIndicator />}
     </div>
+  );
+}
+
+type UserMessageProps = {
+  readonly text: string;
+  readonly at: number;
+  /** Set where the question has no answer. */
+  readonly onRetry?: ((question: string) => void) | undefined;
+};
+
+/** The person's question, at the end edge. */
+function UserMessage({ text, at, onRetry }: UserMessageProps) {
+  const language = useLanguage();
+  const words = useMessages("chat");
+  const time = dateFormat(language, { hour: "2-digit", minute: "2-digit" });
+  return (
+    <div data-turn="user" className="ms-auto w-fit max-w-[85%]">
+      <p
+        dir="auto"
+        className="whitespace-pre-wrap break-words rounded-panel bg-green px-4 py-2.5 text-on-green"
+      >
+        {text}
+      </p>
+      <div className="mt-1 flex items-center justify-end gap-2 text-ink-soft text-xs">
+        {onRetry && (
+          <button
+            type="button"
+            onClick={() => onRetry(text)}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm hover:text-ink"
+          >
+            <RotateCcw aria-hidden="true" className="size-4" />
+            {words("retry")}
+          </button>
+        )}
+        <time>{time.format(at)}</time>
+      </div>
+    </div>
+  );
+}
+
+/** Three dots while an answer is being prepared. */
+function TypingIndicator() {
+  const text = useMessages("chat");
+  return (
+    <p className="inline-flex items-center gap-1.5 rounded-panel bg-raised px-4 py-3">
+      <span className="sr-only">{text("answering")}</span>
+      {[0, 1, 2].map((dot) => (
+        <span
+          key={dot}
+          aria-hidden="true"
+          style={{ animationDelay: `${dot * 150}ms` }}
+          className="size-2 rounded-round bg-green motion-safe:animate-pulse"
+        />
+      ))}
+    </p>
   );
 }

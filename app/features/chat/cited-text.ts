@@ -6,14 +6,14 @@ import { parseVerseRange, type VerseRange } from "#domain/verse-range.ts";
 
 /** A citation with its words from the verified texts, as its card shows it. */
 export type CitedText = {
-  /** Where it stands: a surah's name with the verse, collections with their numbers, or the text's own title. */
+  /** The surah's name with the verse, the collections with their numbers, or the text's own title. */
   readonly reference: string;
   readonly arabic?: { readonly text: string; readonly isQuran: boolean };
   /** In the reader's language. */
   readonly words?: string;
-  /** Whose words those are, who narrated it, who graded it. */
+  /** The translator, the narrator, the graders. */
   readonly credits: readonly string[];
-  /** Where it opens. */
+  /** The address of its page. */
   readonly href: string;
 };
 
@@ -35,18 +35,18 @@ async function passage({ surah, from, to }: VerseRange, language: Language) {
     loadSurahNames(language),
     loadEditions(),
   ]);
-  const own = editions.find(({ id }) => id === edition);
+  const credited = editions.find(({ id }) => id === edition);
   const verses = arabic.slice(from - 1, to);
   if (verses.length < to - from + 1) return undefined;
   return {
     arabic: { text: verses.join(" "), isQuran: true },
     words: translation?.slice(from - 1, to).join(" "),
     surahName: names[surah - 1]?.name ?? "",
-    translator: own ? own.author : undefined,
+    translator: credited ? credited.author : undefined,
   };
 }
 
-/** A verse that would say another thing alone is shown with the passage it belongs to. */
+/** A verse whose meaning would change alone is shown with its whole passage. */
 const quran: Loader<"quran"> = async ({ surah, ayah }, language, print) => {
   const range = wholePassage({ surah, ayah });
   const found = await passage(range, language);
@@ -64,7 +64,7 @@ const quran: Loader<"quran"> = async ({ surah, ayah }, language, print) => {
 
 type Quoted = { readonly arabic?: string; readonly quran?: string; readonly translation?: string };
 
-/** The words of a supplication: quoted, or a passage of the Quran. */
+/** The words of a supplication: its own, or those of a passage of the Quran. */
 async function quotedWords({ arabic, quran: place, translation }: Quoted, language: Language) {
   const range = place === undefined ? undefined : parseVerseRange(place);
   const found = range && typeof range !== "string" ? await passage(range, language) : undefined;
@@ -187,13 +187,13 @@ const loaders: { readonly [Kind in Citation["kind"]]: Loader<Kind> } = {
   view,
 };
 
-/** The words behind a citation; undefined where there is no such text. Rejects when a text fails to load. */
+/** Loads the words behind a citation; undefined where there is no such text. Rejects when a text fails to load. */
 export function loadCited(
   citation: Citation,
   language: Language,
   print: Print,
 ): Promise<CitedText | undefined> {
-  // Each loader takes what its key names.
+  // The key and the kind of citation belong together, which the compiler cannot see.
   const load = loaders[citation.kind] as Loader<Citation["kind"]>;
   return load(citation as never, language, print);
 }

@@ -2,22 +2,22 @@ import { jsonOf, type StoredValue, storedValue } from "#app/storage/stored-value
 import type { Turn } from "./turn.ts";
 import { turnsSchema } from "./turn-schema.ts";
 
-/** Which of the two chats it is: each keeps its own words. */
+/** The two chats, each with a conversation of its own. */
 export type ChatName = "sheikh" | "quran-bot";
 
-const mostStored = 60;
+const mostTurns = 60;
 
 function conversation(name: ChatName): StoredValue<readonly Turn[]> {
   return storedValue<readonly Turn[]>(`private.conversation.${name}`, jsonOf(turnsSchema), []);
 }
 
-/** What was said, kept on this device alone; "private" in the key keeps it out of files that people export. */
+/** The conversations, stored on this device only; "private" in the key keeps them out of exports. */
 export const conversations: Readonly<Record<ChatName, StoredValue<readonly Turn[]>>> = {
   sheikh: conversation("sheikh"),
   "quran-bot": conversation("quran-bot"),
 };
 
-/** The newest turns: the oldest make room. */
-export function saved(turns: readonly Turn[]): readonly Turn[] {
-  return turns.slice(-mostStored);
+/** The turns that are stored: the oldest are dropped beyond the limit. */
+export function newestTurns(turns: readonly Turn[]): readonly Turn[] {
+  return turns.slice(-mostTurns);
 }

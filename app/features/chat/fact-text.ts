@@ -7,11 +7,13 @@ import type { QuranFact, SurahFact } from "#domain/conversation/mushaf-facts.ts"
 import type { MushafQuestion } from "#domain/conversation/mushaf-question.ts";
 import type { Language } from "#domain/language.ts";
 import { ayahsIn, verseNumber } from "#domain/verse-reference.ts";
+import type { WordCount } from "./assistant-messages.ts";
 
 type Text = (key: keyof Catalogue["answers"] & string, values?: Values) => string;
-type Telling = { readonly text: Text; readonly language: Language };
+/** What a sentence is written with. */
+type Writing = { readonly text: Text; readonly language: Language };
 
-/** Scholars differ on where these were revealed: as-Suyuti, al-Itqan, chapter 1, with those that tafsirs dispute most. */
+/** Surahs whose place of revelation is disputed: as-Suyuti, al-Itqan, chapter 1, and those that tafsirs dispute most. */
 const disputed: ReadonlySet<number> = new Set([
   1, 13, 22, 55, 57, 61, 64, 76, 83, 97, 98, 99, 107, 112, 113, 114,
 ]);
@@ -30,7 +32,7 @@ function placeText({ revelation, number }: Surah, name: string, text: Text): str
 async function surahText(
   surah: number,
   fact: SurahFact | "verses",
-  { text, language }: Telling,
+  { text, language }: Writing,
 ): Promise<string> {
   const { name, meaning } = (await namesIn(language))(surah);
   const print = (number: number) => formatNumber(number, language);
@@ -49,7 +51,7 @@ async function surahText(
   return text(from === to ? "surah.juz" : "surah.juzes", { name, from: print(from), to: print(to) });
 }
 
-async function quranText(fact: QuranFact, { text, language }: Telling): Promise<string> {
+async function quranText(fact: QuranFact, { text, language }: Writing): Promise<string> {
   const print = (number: number) => formatNumber(number, language);
   const name = await namesIn(language);
   const meccan = surahs.filter(({ revelation }) => revelation === "meccan").length;
@@ -82,18 +84,35 @@ async function quranText(fact: QuranFact, { text, language }: Telling): Promise<
   }
 }
 
-/** A fact about the mushaf in one sentence, reckoned from its own data. Rejects as the names' chunks do. */
-export async function factText(question: MushafQuestion, telling: Telling): Promise<string> {
+/** A fact about the mushaf in one sentence, computed from its own data. Rejects when a data chunk fails to load. */
+export async function factText(question: MushafQuestion, writing: Writing): Promise<string> {
   switch (question.tool) {
     case "verse-count":
-      return surahText(question.surah, "verses", telling);
+      return surahText(question.surah, "verses", writing);
     case "surah-fact":
-      return surahText(question.surah, question.fact, telling);
+      return surahText(question.surah, question.fact, writing);
     case "quran-fact":
-      return quranText(question.fact, telling);
+      return quranText(question.fact, writing);
     case "unknown-surah":
-      return telling.text("surah.unknown");
+      return writing.text("surah.unknown");
     case "no-figure":
-      return telling.text("noFigure");
+      return writing.text("noFigure");
   }
+}
+
+/** Sentences about a counted word: how often it occurs, in which forms, by which rule. */
+export function countText(count: WordCount, text: Text, language: Language): readonly string[] {
+  const { occurrences, verses } = count;
+  return [
+    text("count.of", {
+      word: language === "ar" || language === "ur" ? count.arabic : count.latin,
+      occurrences,
+      verses,
+      times: formatNumber(occurrences, language),
+      inVerses: formatNumber(verses, language),
+    }),
+    ...(count.id === "allah" ? [text("count.allah")] : []),
+    text("count.forms", { forms: count.forms.join(language === "ar" || language === "ur" ? "، " : ", ") }),
+    text("count.rule"),
+  ];
 }

@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
-import { useEffect, useState } from "react";
 import { askHelpLines } from "#app/api/help-lines.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { DistressKind } from "#domain/distress/distress-kind.ts";
@@ -17,7 +17,7 @@ const leads = {
 
 type HelpAnswerProps = { readonly kind: DistressKind; readonly isFollowUp?: boolean | undefined };
 
-/** What is said first to somebody in danger or in grief, and whom they can call. */
+/** The first words to somebody in danger or in grief, and the numbers they can call. */
 export function HelpAnswer({ kind, isFollowUp = false }: HelpAnswerProps) {
   const text = useMessages("chat");
   const [first, second] = leads[kind];
@@ -35,16 +35,7 @@ export function HelpAnswer({ kind, isFollowUp = false }: HelpAnswerProps) {
 
 function HelpLines({ kind }: { readonly kind: DistressKind }) {
   const text = useMessages("chat");
-  const [lines, setLines] = useState<readonly HelpLine[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    void askHelpLines().then((known) => {
-      if (isCurrent) setLines(known);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+  const { latest: lines = [] } = useAsync("help-lines", askHelpLines);
   const { near, elsewhere } = helpLinesFor(kind, lines, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
     <>

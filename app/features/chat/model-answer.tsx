@@ -1,15 +1,15 @@
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { directionOf } from "#domain/language.ts";
-import { useIsAbandoned } from "./answer-writer.ts";
+import { useIsAbandoned } from "./answer-lock.ts";
 import { shownSegments } from "./shown-segments.ts";
 import { SourceCard } from "./source-card.tsx";
 import type { ModelPart } from "./turn.ts";
 
 type ModelAnswerProps = {
   readonly part: ModelPart;
-  /** The moment of its turn. */
+  /** The time of its turn. */
   readonly at: number;
-  /** It is being written here. */
+  /** Whether this tab is writing it. */
   readonly isWriting: boolean;
 };
 
@@ -20,7 +20,7 @@ const notes = {
   limited: "model.limited",
 } as const;
 
-/** What a model wrote from the sources, each quote drawn by its reference; then what is missing of it. */
+/** A model's answer from the sources, each quote drawn by its reference, and a note when it is incomplete. */
 export function ModelAnswer({ part, at, isWriting: isWritingHere }: ModelAnswerProps) {
   const text = useMessages("chat");
   const language = useLanguage();

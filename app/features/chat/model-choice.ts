@@ -1,58 +1,54 @@
-import { useEffect, useState } from "react";
 import { askModelOffer, type ModelOffer } from "#app/api/model-offer.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { noteEntitlements, useEntitlements } from "#app/storage/entitlements.ts";
 import { memberNote } from "#app/storage/member-note.ts";
 import { storedValue, useStoredValue } from "#app/storage/stored-value.ts";
+import type { Language } from "#domain/language.ts";
 
-/** Whether the person lets questions go to the operator's model; nobody is asked into it. */
-const wishForModel = storedValue<boolean>(
+/** Whether the person allows questions to go to the operator's model; off until they switch it on. */
+const modelConsent = storedValue<boolean>(
   "private.model",
-  { parse: (text) => text === "yes", print: (isWished) => (isWished ? "yes" : "no") },
+  { parse: (text) => text === "yes", print: (isAllowed) => (isAllowed ? "yes" : "no") },
   false,
 );
 
-/** Until a server that gave no answer is asked again, in milliseconds; twice as long with every try. */
+/** Milliseconds until a server that did not answer is asked again, doubled with every attempt. */
 const firstWait = 2000;
 const longestWait = 60_000;
 
 export type ModelChoice = {
-  /** As the operator calls it. */
+  /** The operator's name for it. */
   readonly name: string;
-  /** What stands between this person and the model. */
+  /** What this person has to do before they may use the model. */
   readonly lock: "subscribe" | "sign-in" | undefined;
-  /** Questions go to it now. */
+  /** Whether questions go to it now. */
   readonly isOn: boolean;
   readonly choose: (isOn: boolean) => void;
 };
 
-/** The model the server offers, and whether this person lets it answer; undefined while there is none. */
+/** Asks until the server answers or `signal` aborts; undefined where it offers no model. */
+async function findOffer(language: Language, signal: AbortSignal): Promise<ModelOffer | undefined> {
+  for (let wait = firstWait; !signal.aborted; wait = Math.min(wait * 2, longestWait)) {
+    const offer = navigator.onLine ? await askModelOffer(language) : "away";
+    if (offer !== "away") return offer === "none" ? undefined : offer;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+  return undefined;
+}
+
+/** The model the server offers and whether this person uses it; undefined while there is none. */
 export function useModelChoice(): ModelChoice | undefined {
   const language = useLanguage();
   const [member] = useStoredValue(memberNote);
   const memberId = member?.id;
   const { hasPremium } = useEntitlements();
-  const [isWished, setIsWished] = useStoredValue(wishForModel);
-  const [offer, setOffer] = useState<ModelOffer>();
-  useEffect(() => {
-    let isCurrent = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async (wait: number) => {
-      const asked = navigator.onLine ? await askModelOffer(language) : "away";
-      if (!isCurrent || asked === "none") return;
-      if (asked === "away") {
-        timer = setTimeout(look, wait, Math.min(wait * 2, longestWait));
-        return;
-      }
-      setOffer(asked);
-      if (memberId !== undefined) noteEntitlements(memberId, asked);
-    };
-    void look(firstWait);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [language, memberId]);
+  const [isAllowed, setIsAllowed] = useStoredValue(modelConsent);
+  const { latest: offer } = useAsync(`${language} ${memberId ?? ""}`, async (signal) => {
+    const found = await findOffer(language, signal);
+    if (found && memberId !== undefined && !signal.aborted) noteEntitlements(memberId, found);
+    return found;
+  });
   if (!offer || offer.name === null) return undefined;
   const lock =
     offer.audience === "everyone" || hasPremium
@@ -62,5 +58,5 @@ export function useModelChoice(): ModelChoice | undefined {
         : memberId === undefined
           ? "sign-in"
           : undefined;
-  return { name: offer.name, lock, isOn: lock === undefined && isWished, choose: setIsWished };
+  return { name: offer.name, lock, isOn: lock === undefined && isAllowed, choose: setIsAllowed };
 }

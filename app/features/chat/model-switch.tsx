@@ -6,7 +6,7 @@ import { useToast } from "#app/ui/toast.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import type { ModelChoice } from "./model-choice.ts";
 
-/** Lets the operator's model answer as well, and says what then leaves this device. */
+/** Switches the operator's model on and says what then leaves this device. */
 export function ModelSwitch({ choice }: { readonly choice: ModelChoice }) {
   const text = useMessages("chat");
   const toast = useToast();

@@ -4,7 +4,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
 
-/** The chat about the mushaf, and what subscribers have beyond it; `unlock` opens the plans. */
+/** The chat about the mushaf and what a subscription adds to it; `unlock` is the button to the plans. */
 export function QuranBot({ unlock }: { readonly unlock: ReactNode }) {
   const text = useMessages("chat");
   return (

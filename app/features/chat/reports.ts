@@ -2,13 +2,13 @@ import { array, check, exactOptional, looseObject, number, picklist, pipe, strin
 import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 import { type Language, languages } from "#domain/language.ts";
 
-/** An answer a person found wrong: what was asked and what was cited. */
+/** An answer reported as wrong: what was asked and what was cited. */
 export type WrongAnswer = {
   readonly at: number;
   readonly language: Language;
   readonly asked: string;
   readonly cited: readonly string[];
-  /** What a model wrote, where one did. */
+  /** What a model wrote, if one answered. */
   readonly written?: string;
 };
 
@@ -25,7 +25,7 @@ const schema = array(
   }),
 );
 
-/** Kept on this device alone, until the person saves it to a file. */
+/** Stored on this device only, until the person saves them to a file. */
 export const wrongAnswers = storedValue<readonly WrongAnswer[]>(
   "private.wrong-answers",
   jsonOf<readonly WrongAnswer[]>(schema),

@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
-import type { HandOver } from "./hand-over.ts";
+import type { ContactScholars } from "./turn.ts";
 
 type SheikhPageProps = {
-  readonly onContactScholars: HandOver;
-  /** What stands below the way to scholars. */
+  readonly onContactScholars: ContactScholars;
+  /** Shown beside the button to contact scholars. */
   readonly children?: ReactNode;
 };
 
-/** Ask the Sheikh: answers quoted from sources, and the way to scholars for what only they may answer. */
+/** Ask the Sheikh: answers quoted from sources, and a button to scholars for what only they may answer. */
 export function SheikhPage({ onContactScholars, children }: SheikhPageProps) {
   const text = useMessages("chat");
   const name = useMessages("shell");

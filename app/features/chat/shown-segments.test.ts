@@ -10,11 +10,11 @@ const part = (texts: readonly string[], isLeftOut = false): ModelPart => ({
   isLeftOut,
 });
 
-test("a model's words are shown where each stands before its source", () => {
+test("a model's words are shown when each piece of them precedes its source", () => {
   expect(shownSegments(part(["It is spoken of here."]))).toHaveLength(2);
 });
 
-test("none of them are where one has no source, speaks out of turn, or something was left out", () => {
+test("a model's words are hidden when one has no source, gives a verdict, or something was left out", () => {
   const open = part(["It is spoken of here."]);
   const unsourced = {
     ...open,

@@ -1,44 +1,31 @@
 import { BookOpen } from "lucide-react";
-import { useEffect, useState } from "react";
 import { Link } from "wouter";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import { citationKey } from "#domain/citations/citation-mark.ts";
 import type { Citation } from "#domain/conversation/reply.ts";
 import { directionOf } from "#domain/language.ts";
-import { type CitedText, loadCited } from "./cited-text.ts";
+import { loadCited } from "./cited-text.ts";
 
-type Shown = CitedText | "loading" | "missing" | "failed";
-
-/** A cited text, drawn from the verified texts by its reference, with the way to open it. */
+/** A cited text, loaded from the verified texts by its reference, with a link to its page. */
 export function SourceCard({ citation }: { readonly citation: Citation }) {
   const text = useMessages("chat");
   const language = useLanguage();
-  const [shown, setShown] = useState<Shown>("loading");
-  const key = citationKey(citation);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same text under another object is not read again
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (found: Shown) => {
-      if (isCurrent) setShown(found);
-    };
-    loadCited(citation, language, (number) => printedNumber(number, language)).then(
-      (found) => show(found ?? "missing"),
-      () => show("failed"),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, language]);
-  if (shown === "loading") return <div aria-hidden="true" className="panel h-24 motion-safe:animate-pulse" />;
-  if (shown === "missing") return <p className="panel p-3 text-ink-soft text-sm">{text("leftOut")}</p>;
-  if (shown === "failed") return <p className="panel p-3 text-ink-soft text-sm">{text("sourceFailed")}</p>;
-  const { reference, arabic, words, credits, href } = shown;
+  const { latest, hasFailed } = useAsync(`${language} ${citationKey(citation)}`, async () => {
+    const found = await loadCited(citation, language, (number) => printedNumber(number, language));
+    return found ?? "missing";
+  });
+  if (hasFailed) return <p className="panel p-3 text-ink-soft text-sm">{text("sourceFailed")}</p>;
+  if (latest === undefined)
+    return <div aria-hidden="true" className="panel h-24 motion-safe:animate-pulse" />;
+  if (latest === "missing") return <p className="panel p-3 text-ink-soft text-sm">{text("leftOut")}</p>;
+  const { reference, arabic, words, credits, href } = latest;
   return (
     <article aria-label={reference} className="panel flex flex-col gap-2 p-3 sm:p-4">
       <p className="text-gold text-sm">
-        {/* Arabic letters of two runs without a space between them would join. */}
+        {/* The space keeps Arabic letters of the two runs from joining. */}
         <span className="me-1 text-ink-soft">{text(`kind.${citation.kind}`)}</span> {reference}
       </p>
       {arabic && (

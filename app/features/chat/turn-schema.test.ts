@@ -13,8 +13,8 @@ const reply = {
 };
 const bot = { role: "bot", at: 2, asked: "Verses about patience", reply };
 
-describe("a kept conversation", () => {
-  test("is read with all that an answer may hold", () => {
+describe("a stored conversation", () => {
+  test("is accepted with everything that an answer may hold", () => {
     const glosses = [{ arabic: "ا", gloss: "a", transliteration: "a", verse: "1:1" }];
     const segments = [
       { kind: "words", text: "a" },
@@ -54,18 +54,18 @@ describe("a kept conversation", () => {
     ["nothing", null],
     ["a word", "turns"],
     ["another list", [1, null]],
-    ["a turn of nobody", [{ ...user, role: "judge" }]],
-    ["a question without a moment", [{ role: "user", text: "a" }]],
-    ["a moment that is none", [{ ...user, at: "now" }]],
+    ["a turn of an unknown role", [{ ...user, role: "judge" }]],
+    ["a question without a time", [{ role: "user", text: "a" }]],
+    ["a time that is not a number", [{ ...user, at: "now" }]],
     ["an answer of another kind", [{ ...bot, reply: { ...reply, kind: "verdict" } }]],
     ["a citation of another kind", [{ ...bot, reply: { ...reply, citations: [{ kind: "poem", id: "a" }] } }]],
     [
       "a verse without its number",
       [{ ...bot, reply: { ...reply, citations: [{ kind: "quran", surah: 2 }] } }],
     ],
-    ["a tool that is none", [{ ...bot, reply: { ...reply, tool: { tool: "dice" } } }]],
-    ["a model's part that never ended so", [{ ...bot, model: { name: "a", segments: [], ended: "well" } }]],
-  ])("is let go of where it holds %s", (_, saved) => {
+    ["an unknown tool", [{ ...bot, reply: { ...reply, tool: { tool: "dice" } } }]],
+    ["a model's part with an unknown end", [{ ...bot, model: { name: "a", segments: [], ended: "well" } }]],
+  ])("is rejected when it holds %s", (_, saved) => {
     expect(is(turnsSchema, saved)).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import type { Segment } from "#domain/citations/verify-reply.ts";
 import type { Citation, Reply } from "#domain/conversation/reply.ts";
-import type { WordCount, WordMeaning } from "./assistant-talk.ts";
+import type { WordCount, WordMeaning } from "./assistant-messages.ts";
 
-/** What a model wrote beside the sources, and how it ended; `writing` when nobody saw its end. */
+/** What a model wrote in addition to the sources, and how it ended; `writing` until its end was received. */
 export type ModelPart = {
   readonly name: string;
   readonly segments: readonly Segment[];
@@ -10,7 +10,7 @@ export type ModelPart = {
   readonly isLeftOut: boolean;
 };
 
-/** One thing said; a bot's turn without a reply could not be answered. */
+/** One message of a conversation, `at` in milliseconds; a bot turn without a reply could not be answered. */
 export type Turn =
   | { readonly role: "user"; readonly at: number; readonly text: string }
   | {
@@ -23,7 +23,13 @@ export type Turn =
       readonly model?: ModelPart;
     };
 
-/** The texts an answer shows: none where it abstains, though answers of earlier versions named the nearest. */
+/** The texts an answer shows: none where it abstains, although earlier versions stored the nearest ones. */
 export function shownCitations(reply: Reply | undefined): readonly Citation[] {
   return reply === undefined || reply.kind === "nothing" ? [] : reply.citations;
 }
+
+/** Opens the form to scholars with a question and the sources found for it; both are empty where nothing was asked yet. */
+export type ContactScholars = (request: {
+  readonly question: string;
+  readonly citations: readonly Citation[];
+}) => void;

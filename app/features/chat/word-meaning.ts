@@ -9,15 +9,15 @@ import type { Library } from "#domain/retrieval/sources.ts";
 import { versesWith } from "#domain/retrieval/verses-with.ts";
 import { foldText } from "#domain/text-search/fold-text.ts";
 import { verseAt, verseKey } from "#domain/verse-reference.ts";
-import type { WordMeaning } from "./assistant-talk.ts";
+import type { WordMeaning } from "./assistant-messages.ts";
 
-/** Verses that are looked into for different renderings. */
-const mostRead = 40;
+/** Verses searched for different renderings. */
+const mostVerses = 40;
 const mostGlosses = 6;
-/** Letters that an article, a conjunction and an ending add. */
+/** Letters that an article, a conjunction and a suffix may add. */
 const mostAdded = 4;
 
-/** A word as it is compared: folded both ways the dagger alef is read, its article off. */
+/** True when `written` is the bare word or a form of it; the dagger alef is folded both ways it is read. */
 function isForm(written: string, bare: string): boolean {
   return (["", "ا"] as const).some((dagger) => {
     const { folded } = foldText(written, dagger);
@@ -29,7 +29,7 @@ const bareOf = (word: string) => foldText(word).folded.replace(/^ال(?=...)/u, 
 
 const isSameWord = (form: string, bare: string) => isForm(form, bare) && isForm(bare, bareOf(form));
 
-/** Our own meaning of a word in one language: of the vocabulary, or of one of God's names. */
+/** Our own definition of a word in one language, from the vocabulary or the names of God. */
 async function ownMeaning(bare: string, language: Language): Promise<string | undefined> {
   const known = (await loadVocabulary(language)).find(({ form }) => isSameWord(form, bare));
   if (known) return known.meaning;
@@ -37,8 +37,8 @@ async function ownMeaning(bare: string, language: Language): Promise<string | un
 }
 
 /**
- * What a word means, in the language of whoever asked: our own meaning where we have one, and, to who asked in English,
- * what it is rendered by where it stands, each rendering once.
+ * What a word means, in the language of the question: our own definition where we have one and, for a question in
+ * English, the different renderings of the word-by-word edition.
  */
 export async function meaningOf(
   word: string,
@@ -54,7 +54,7 @@ export async function meaningOf(
 }
 
 async function renderings(word: string, bare: string, library: Library): Promise<WordMeaning["glosses"]> {
-  const verses = versesWith(library.fields.slice(0, 1), word).slice(0, mostRead);
+  const verses = versesWith(library.fields.slice(0, 1), word).slice(0, mostVerses);
   const glosses = new Map<string, WordMeaning["glosses"][number]>();
   for (const verse of verses) {
     const place = verseAt(verse);

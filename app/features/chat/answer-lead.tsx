@@ -1,29 +1,29 @@
-import { useEffect, useState } from "react";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { printedNumber } from "#app/i18n/printed-number.ts";
 import type { Reply } from "#domain/conversation/reply.ts";
 import { courtesies } from "#domain/courtesy/courtesy-kind.ts";
+import { DirectAnswer } from "./direct-answer.tsx";
 import { HelpAnswer } from "./help-answer.tsx";
-import { OwnAnswer } from "./own-answer.tsx";
 import type { Turn } from "./turn.ts";
 
 type LeadProps = { readonly turn: Extract<Turn, { role: "bot" }>; readonly reply: Reply };
 
-/** What an answer says in its own words, before the texts speak. */
-export function Lead({ turn, reply }: LeadProps) {
+/** The introduction of an answer, in our own words, before the cited texts. */
+export function AnswerLead({ turn, reply }: LeadProps) {
   const text = useMessages("chat");
   const topic = useTopic(reply);
-  if (reply.kind === "tool") return <Reckoned turn={turn} reply={reply} />;
-  if (isOwn(reply.kind))
+  if (reply.kind === "tool") return <ToolAnswer turn={turn} reply={reply} />;
+  if (isDirect(reply.kind))
     return (
       <MoreWords area="answers">
-        <OwnAnswer turn={turn} reply={reply} />
+        <DirectAnswer turn={turn} reply={reply} />
       </MoreWords>
     );
   if (reply.distress && (reply.kind === "emergency" || reply.kind === "grief"))
     return <HelpAnswer kind={reply.distress} isFollowUp={reply.isFollowUp} />;
-  // Answers that were kept before told no kind of distress.
+  // Answers stored by earlier versions have no kind of distress.
   if (reply.kind === "emergency")
     return (
       <div className="space-y-2" role="alert">
@@ -48,7 +48,7 @@ export function Lead({ turn, reply }: LeadProps) {
         <p>{text("nothing")}</p>
         <p className="text-ink-soft">{text("nothingHint")}</p>
         <MoreWords area="answers">
-          <OwnAnswer turn={turn} reply={reply} />
+          <DirectAnswer turn={turn} reply={reply} />
         </MoreWords>
       </>
     );
@@ -62,32 +62,21 @@ export function Lead({ turn, reply }: LeadProps) {
   );
 }
 
+/** What we say about the first subject of an answer that has a topic text. */
 function useTopic({ subjects, kind }: Reply): string | undefined {
   const language = useLanguage();
-  const [topic, setTopic] = useState<string>();
-  const wanted = kind === "found" || kind === "ruling" ? subjects.join(" ") : "";
-  useEffect(() => {
-    let isCurrent = true;
-    if (wanted === "") return;
-    import("#content/topics/index.ts")
-      .then(({ loadTopics }) => loadTopics(language))
-      .then(
-        (topics) => {
-          const id = wanted.split(" ").find((subject) => topics[subject] !== undefined);
-          if (isCurrent && id) setTopic(topics[id]);
-        },
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [wanted, language]);
-  return topic;
+  const wanted = kind === "found" || kind === "ruling" ? subjects : [];
+  const { latest } = useAsync(wanted.length > 0 ? `${language} ${wanted.join(" ")}` : undefined, async () => {
+    const { loadTopics } = await import("#content/topics/index.ts");
+    const topics = await loadTopics(language);
+    return wanted.map((subject) => topics[subject]).find((topic) => topic !== undefined);
+  });
+  return latest;
 }
 
-const isOwn = (kind: Reply["kind"]) => kind === "group" || courtesies.some((one) => one === kind);
+const isDirect = (kind: Reply["kind"]) => kind === "group" || courtesies.some((one) => one === kind);
 
-function Reckoned({ turn, reply }: LeadProps) {
+function ToolAnswer({ turn, reply }: LeadProps) {
   const text = useMessages("chat");
   const language = useLanguage();
   const { tool } = reply;
@@ -97,7 +86,7 @@ function Reckoned({ turn, reply }: LeadProps) {
     return <p>{text("verses", { count: reply.citations.length })}</p>;
   return (
     <MoreWords area="answers">
-      <OwnAnswer turn={turn} reply={reply} />
+      <DirectAnswer turn={turn} reply={reply} />
     </MoreWords>
   );
 }

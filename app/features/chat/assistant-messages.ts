@@ -1,17 +1,17 @@
 import type { Reply } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
 
-/** What the page says to the worker that answers; the question goes no further than this device. */
-export type ToAssistant = {
+/** Sent to the worker that answers; the question never leaves this device. */
+export type AssistantRequest = {
   readonly id: number;
   readonly question: string;
   readonly before?: string | undefined;
-  /** What the person wrote before in this conversation, oldest first. */
+  /** The person's earlier messages in this conversation, oldest first. */
   readonly earlier?: readonly string[] | undefined;
   readonly language: Language;
 };
 
-/** A word that was counted over the Arabic text, with the forms that count and its first verses. */
+/** How often a word occurs in the Arabic text, with the forms counted and its first verses. */
 export type WordCount = {
   readonly id: string;
   readonly arabic: string;
@@ -22,21 +22,21 @@ export type WordCount = {
   readonly first: readonly string[];
 };
 
-/** A word of the Quran with what it is rendered by, place by place, and our own meaning where there is one. */
+/** A word of the Quran with its renderings verse by verse, and our own definition where there is one. */
 export type WordMeaning = {
   readonly glosses: readonly {
     readonly arabic: string;
-    /** In English, of the word-by-word edition. */
+    /** In English, from the word-by-word edition. */
     readonly gloss: string;
     readonly transliteration: string;
     readonly verse: string;
   }[];
   readonly own?: string;
-  /** True where whoever asked reads English; absent in answers of earlier versions. */
+  /** Whether the question was in English; absent in answers of earlier versions. */
   readonly isEnglish?: boolean;
 };
 
-export type FromAssistant =
+export type AssistantResponse =
   | {
       readonly id: number;
       readonly reply: Reply;

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ModelOffer } from "#app/api/model-offer.ts";
+import { MessagesProvider } from "#app/i18n/messages.tsx";
+import { noteMember } from "#app/storage/member-note.ts";
+import { useModelChoice } from "./model-choice.ts";
+
+const askModelOffer = vi.hoisted(() => vi.fn());
+vi.mock("#app/api/model-offer.ts", () => ({ askModelOffer }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  askModelOffer.mockReset();
+});
+
+const offer = (audience: ModelOffer["audience"], hasPremium = false): ModelOffer => ({
+  name: "small",
+  audience,
+  mayAsk: true,
+  hasPremium,
+});
+
+async function choice() {
+  const { result } = renderHook(() => useModelChoice(), {
+    wrapper: ({ children }) => (
+      <MessagesProvider language="en" messages={{}}>
+        {children}
+      </MessagesProvider>
+    ),
+  });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  return result;
+}
+
+test.each([
+  ["everyone", false, undefined],
+  ["members", false, "sign-in"],
+  ["members", true, undefined],
+  ["premium", true, "subscribe"],
+] as const)("a model for %s, signed in: %s, is locked by %s", async (audience, isSignedIn, lock) => {
+  if (isSignedIn) noteMember({ id: "m1", name: "Amina" });
+  askModelOffer.mockResolvedValue(offer(audience));
+  const result = await choice();
+  expect(result.current).toMatchObject({ name: "small", lock, isOn: false });
+});
+
+test("a subscriber may switch the model on, and the choice stays on this device", async () => {
+  noteMember({ id: "m1", name: "Amina" });
+  askModelOffer.mockResolvedValue(offer("premium", true));
+  const result = await choice();
+  act(() => result.current?.choose(true));
+  expect(result.current).toMatchObject({ lock: undefined, isOn: true });
+  cleanup();
+  expect((await choice()).current?.isOn).toBe(true);
+});
+
+test("no model is offered where the server has none", async () => {
+  askModelOffer.mockResolvedValue("none");
+  expect((await choice()).current).toBeUndefined();
+});
+
+test("a server that does not answer is asked again, later each time", async () => {
+  askModelOffer
+    .mockResolvedValueOnce("away")
+    .mockResolvedValueOnce("away")
+    .mockResolvedValue(offer("everyone"));
+  const result = await choice();
+  await act(() => vi.advanceTimersByTimeAsync(5900));
+  expect([askModelOffer.mock.calls.length, result.current]).toEqual([2, undefined]);
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(result.current?.name).toBe("small");
+});
