@@ -1,5 +1,5 @@
 import type { SetKind } from "#app/storage/user-data/collections.ts";
-import { useCollectionSet } from "#app/storage/user-data/use-collection-set.ts";
+import { useCollectionSet } from "#app/storage/user-data/use-collection.ts";
 import { type ParameterChange, useAddressParameters } from "./address-parameters.ts";
 
 /** True when the address asks for the person's favourites alone: `?favorites=only`. */

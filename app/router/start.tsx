@@ -71,7 +71,7 @@ async function renewNotices(language: Language): Promise<void> {
 const restBeforeMirroring = 1500;
 
 function mirrorSettings(): void {
-  import("#app/storage/user-data/mirrored.ts")
+  import("#app/storage/user-data/setting-mirror.ts")
     .then(({ startSettingMirror }) => startSettingMirror())
     .catch(() => console.warn("settings stay on this device on this visit"));
 }

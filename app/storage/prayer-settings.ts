@@ -16,9 +16,8 @@ import {
   placesSchema,
 } from "./prayer-setting-schemas.ts";
 import { jsonOf, parseWith, storedValue, useStoredValue } from "./stored-value.ts";
-import { onCollectionReady } from "./user-data/on-collection-ready.ts";
-import { openUserData } from "./user-data/use-collection.ts";
-import { useCollectionMap } from "./user-data/use-collection-map.ts";
+import { openUserData, useCollectionMap } from "./user-data/use-collection.ts";
+import { onCollectionReady } from "./user-data/use-synced-setting.ts";
 
 /** A mosque's own times, as they were fitted. */
 export type OwnMethod = { readonly method: MethodName; readonly choices: CalculationChoices };

@@ -6,9 +6,14 @@ import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { eraseOwnData } from "#app/offline/erase-own-data.ts";
-import { exportFile, type ImportOutcome, importFile, spaceUsed } from "#app/storage/user-data/own-data.ts";
-import { useRecordCount } from "#app/storage/user-data/use-record-count.ts";
-import { largestFile } from "#app/storage/user-data/user-data-file.ts";
+import {
+  exportFile,
+  type ImportOutcome,
+  importFile,
+  largestFile,
+  spaceUsed,
+  useRecordCount,
+} from "#app/storage/user-data/user-data-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Language } from "#domain/language.ts";

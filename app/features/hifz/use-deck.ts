@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCollectionMap } from "#app/storage/user-data/use-collection-map.ts";
+import { useCollectionMap } from "#app/storage/user-data/use-collection.ts";
 import { useSyncedSetting } from "#app/storage/user-data/use-synced-setting.ts";
 import { newCard, type ReviewCard, type ReviewGrade, readCard } from "#domain/review/review-card.ts";
 import { type DoneReview, graded, merged, type ReviewDeck, undone } from "#domain/review/review-deck.ts";

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useCollectionMap } from "#app/storage/user-data/use-collection-map.ts";
+import { useCollectionMap } from "#app/storage/user-data/use-collection.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { quizOf } from "#domain/quiz/quiz.ts";
 import { readResult } from "#domain/quiz/quiz-result.ts";

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useCollectionMap } from "#app/storage/user-data/use-collection-map.ts";
+import { useCollectionMap } from "#app/storage/user-data/use-collection.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { hasItsQuestions, readResult, resultKey, resultOf } from "#domain/quiz/quiz-result.ts";
 import { rightAnswers, startSession } from "#domain/quiz/quiz-session.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCollectionMap } from "#app/storage/user-data/use-collection-map.ts";
+import { useCollectionMap } from "#app/storage/user-data/use-collection.ts";
 import { newCard, readCard } from "#domain/review/review-card.ts";
 
 /** Makes review cards of missed verses when the person asks for them, and takes all of them back together. */

@@ -1,7 +1,7 @@
 import { Heart, Share2 } from "lucide-react";
 import type { ActionableText } from "#app/browser/actionable-text.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
-import { useCollectionSet } from "#app/storage/user-data/use-collection-set.ts";
+import { useCollectionSet } from "#app/storage/user-data/use-collection.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useToast } from "#app/ui/toast.ts";

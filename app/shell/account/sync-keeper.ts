@@ -2,7 +2,7 @@ import { exchangeMemory, operationsAtOnce } from "#app/api/memory.ts";
 import { memberNote } from "#app/storage/member-note.ts";
 import { savedLanguage } from "#app/storage/saved-language.ts";
 import { collections } from "#app/storage/user-data/collections.ts";
-import { startSettingMirror } from "#app/storage/user-data/mirrored.ts";
+import { startSettingMirror } from "#app/storage/user-data/setting-mirror.ts";
 import { userData } from "#app/storage/user-data/user-data.ts";
 import { hasUnsent, joinMemory, type SyncOutcome, syncMemory } from "./memory-sync.ts";
 

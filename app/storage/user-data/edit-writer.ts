@@ -1,11 +1,9 @@
 import type { Operation } from "#domain/sync/operation.ts";
-import type { Connection } from "./database.ts";
-import { bodyAfter, type Edit, type Edits, joined, note, type Step } from "./edit.ts";
-import type { UserDatabase } from "./schema.ts";
-import { randomDevice } from "./take-over.ts";
+import type { Connection, UserDatabase } from "./database.ts";
+import { randomDevice } from "./database.ts";
+import { bodyAfter, type Edit, type Edits, joined, note, placesOf, type Step, writeEdits } from "./edits.ts";
 import { withReplicaOnce } from "./with-replica.ts";
 import type { Batch, WriteAheadLog } from "./write-ahead-log.ts";
-import { placesOf, writeEdits } from "./write-edits.ts";
 
 export type Dependencies = {
   readonly connection: Connection;

@@ -1,5 +1,7 @@
 import type { Json } from "#domain/sync/operation.ts";
-import { writeAheadLogName } from "./write-ahead-log-name.ts";
+
+/** Where a page that is left puts down what is not kept yet. Said to be private, so that no export carries it. */
+export const writeAheadLogName = "private.unwritten";
 
 type PendingWrite = { readonly kind: string; readonly key: string; readonly body: Json };
 

@@ -1,5 +1,5 @@
 import { userDataConnection } from "./database.ts";
-import type { TabMessage } from "./other-tabs.ts";
+import type { TabMessage } from "./user-data-store.ts";
 import { createUserDataStore } from "./user-data-store.ts";
 import type { Batch, WriteAheadLog } from "./write-ahead-log.ts";
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { Json } from "#domain/sync/operation.ts";
-import type { CollectionName } from "./collections.ts";
+import type { KindView } from "./collection-cache.ts";
+import type { BodyOf, CollectionName, EntryKind, SetKind } from "./collections.ts";
 import { enqueueWrite, hasPendingWrites } from "./enqueue-write.ts";
-import type { KindView } from "./kind-view.ts";
 import type { UserDataStore } from "./user-data-store.ts";
 
 const unread: KindView = { ids: [], bodies: new Map(), totals: new Map(), isReady: false };
@@ -122,4 +122,37 @@ export function saveRecord(kind: CollectionName, key: string, body: Json): void 
     },
     () => console.warn("what was wished for is kept on the next visit"),
   );
+}
+
+/** Things with a body that a person keeps by key, the one edited last standing last. */
+export function useCollectionMap<Kind extends EntryKind>(kind: Kind) {
+  type Body = BodyOf<Kind>;
+  const { bodies, isReady } = useCollection(kind);
+  return {
+    // The kind's own reader has made every body.
+    entries: bodies as ReadonlyMap<string, Body>,
+    isReady,
+    /** A key or a body that the kind refuses is not kept. */
+    put: (key: string, body: Body) => saveRecord(kind, key, body as Exclude<Json, null>),
+    remove: (key: string) => saveRecord(kind, key, null),
+  };
+}
+
+/** A set of ids a person keeps, newest last; an id that does not exist is not kept. */
+export function useCollectionSet(kind: SetKind) {
+  const { ids, bodies, isReady } = useCollection(kind);
+  return {
+    ids,
+    isReady,
+    has: (id: string) => bodies.has(id),
+    /** Puts the id at the end, also when it was in the set. */
+    add: (id: string) => saveRecord(kind, id, true),
+    /** True when the id is in the set now. */
+    toggle(id: string): boolean {
+      // What another handler did since this was drawn counts.
+      const isMember = collectionView(kind).bodies.has(id);
+      saveRecord(kind, id, isMember ? null : true);
+      return !isMember;
+    },
+  };
 }

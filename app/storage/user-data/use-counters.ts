@@ -1,6 +1,16 @@
-import type { CounterKind } from "./collections.ts";
-import { useKindView } from "./use-kind-view.ts";
+import { useSyncExternalStore } from "react";
+import { emptyView, type KindView } from "./collection-cache.ts";
+import type { CollectionName, CounterKind } from "./collections.ts";
 import { userData } from "./user-data.ts";
+
+/** What is kept of a kind; the server and the first paint see nothing kept. */
+export function useKindView(kind: CollectionName): KindView {
+  return useSyncExternalStore(
+    (listener) => userData.subscribe(kind, listener),
+    () => userData.read(kind),
+    () => emptyView,
+  );
+}
 
 /** All counters of a kind. `add` takes a whole number, also a negative one. */
 export function useCounters(kind: CounterKind) {

@@ -1,8 +1,14 @@
-import type { Json, Operation } from "#domain/sync/operation.ts";
+import { useSyncExternalStore } from "react";
+import { type Json, type Operation, placeOf } from "#domain/sync/operation.ts";
+import { type Replica, receive } from "#domain/sync/replica.ts";
 import { isTimestamp, parseTimestamp } from "#domain/sync/timestamp.ts";
-import { longestBody, longestKey, ruleOf } from "./collections.ts";
-import { readShare } from "./counter-share.ts";
-import { isPortable, longestSetting, mostSettings } from "./small-settings.ts";
+import { collections, longestBody, longestKey, ruleOf } from "./collections.ts";
+import type { Place } from "./database.ts";
+import { readShare } from "./edits.ts";
+import { isMirrored } from "./setting-mirror.ts";
+import { isPortable, longestSetting, mostSettings, readSettings, writeSettings } from "./small-settings.ts";
+import { userData } from "./user-data.ts";
+import type { UserDataStore } from "./user-data-store.ts";
 
 const fileFormat = "riwaq-kept-data";
 const fileVersion = 1;
@@ -110,4 +116,84 @@ export function printUserDataFile({ settings, records }: UserDataFile, now: numb
   };
   const lines = records.map((record, index) => `${index === 0 ? "" : ","}\n${JSON.stringify(record)}`);
   return [JSON.stringify(head, null, 1).replace(/\n\}$/, ',\n "records": ['), ...lines, "\n]}\n"];
+}
+
+/** How many records and settings a file has changed here, or what is wrong with it. */
+export type ImportOutcome =
+  | { readonly isDone: true; readonly changed: number }
+  | { readonly isDone: false; readonly fault: FileFault };
+
+/** Everything this device keeps, as the file that `importFile` takes. Rejects when nothing can be read. */
+export async function exportFile(store: UserDataStore = userData, now = Date.now()): Promise<Blob> {
+  const { result } = await store.exchange("all", ({ slots }) =>
+    [...slots.values()].filter((record) => !isMirrored(record)),
+  );
+  const records = result.toSorted((one, two) => (one.stamp < two.stamp ? -1 : 1));
+  return new Blob(printUserDataFile({ settings: readSettings(), records }, now), {
+    type: "application/json",
+  });
+}
+
+/** Takes in what a file says and is not known yet: the later edit of each record stays. All of it or nothing. */
+export async function importFile(
+  file: Blob,
+  store: UserDataStore = userData,
+  now = Date.now(),
+): Promise<ImportOutcome> {
+  if (file.size > largestFile) return { isDone: false, fault: { reason: "tooLarge" } };
+  // A file that has gone since it was chosen has no text either.
+  const text = await file.text().catch(() => "");
+  const read = await readUserDataFile(text, now);
+  if ("reason" in read) return { isDone: false, fault: read };
+  try {
+    const changed = await takeIn(store, read.records);
+    return { isDone: true, changed: changed + writeSettings(read.settings) };
+  } catch {
+    return { isDone: false, fault: { reason: "cannotKeep" } };
+  }
+}
+
+async function takeIn(store: UserDataStore, records: UserDataFile["records"]): Promise<number> {
+  const places = () => records.map(({ kind, key, slot }): Place => [kind, key, slot]);
+  const act = (replica: Replica) => {
+    const taken = receive(replica, records);
+    // What came from a file no server has confirmed to this device.
+    for (const operation of taken) replica.unsent.set(placeOf(operation), operation.stamp);
+  };
+  const { changed } = await store.exchange({ hasUnsent: false, places }, act);
+  return changed.length;
+}
+
+/** Bytes this site takes up in this browser; undefined where it does not say. */
+export async function spaceUsed(): Promise<number | undefined> {
+  try {
+    return (await navigator.storage.estimate()).usage;
+  } catch {
+    return undefined;
+  }
+}
+
+const kinds = Object.keys(collections);
+
+function subscribe(listener: () => void): () => void {
+  const stops = kinds.map((kind) => userData.subscribe(kind, listener));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function countOf(kind: string): number {
+  return userData.read(kind).ids.filter((key) => !isMirrored({ kind, key })).length;
+}
+
+function count(): number | undefined {
+  const views = kinds.map((kind) => userData.read(kind));
+  return views.every(({ isReady }) => isReady)
+    ? kinds.reduce((sum, kind) => sum + countOf(kind), 0)
+    : undefined;
+}
+
+/** How many things of all kinds are kept; undefined until the disk was read. */
+export function useRecordCount(): number | undefined {
+  return useSyncExternalStore(subscribe, count, () => undefined);
 }

@@ -2,8 +2,8 @@ import "fake-indexeddb/auto";
 import { describe, expect, test, vi } from "vitest";
 import type { Operation } from "#domain/sync/operation.ts";
 import { confirm, receive, toSend } from "#domain/sync/replica.ts";
+import type { Place } from "./database.ts";
 import { userDataConnection } from "./database.ts";
-import type { Place } from "./schema.ts";
 import { memoryJournal, testTabs } from "./tabs.testing.ts";
 import { createUserDataStore, type UserDataStore } from "./user-data-store.ts";
 

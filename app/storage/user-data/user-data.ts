@@ -1,7 +1,6 @@
 import { userDataConnection } from "./database.ts";
-import { otherTabs } from "./other-tabs.ts";
 import { reportStorageFailure } from "./storage-failure.ts";
-import { createUserDataStore } from "./user-data-store.ts";
+import { createUserDataStore, otherTabs } from "./user-data-store.ts";
 import { storedWriteAheadLog } from "./write-ahead-log.ts";
 
 /** What the person of this browser keeps. Opens nothing before it is first asked. */

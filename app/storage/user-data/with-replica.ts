@@ -1,8 +1,14 @@
 import { type IDBPTransaction, unwrap, wrap } from "idb";
 import { type Operation, placeOf } from "#domain/sync/operation.ts";
 import { newReplica, type Replica } from "#domain/sync/replica.ts";
-import { type DeviceRow, type Place, storeNames, type UserDatabase, type UserDataSchema } from "./schema.ts";
-import { randomDevice } from "./take-over.ts";
+import {
+  type DeviceRow,
+  type Place,
+  randomDevice,
+  storeNames,
+  type UserDatabase,
+  type UserDataSchema,
+} from "./database.ts";
 
 /**
  * Which slots an act may look at and write: all there are, or some places (which may depend on the device's

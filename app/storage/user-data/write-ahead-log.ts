@@ -1,7 +1,7 @@
 import type { Json } from "#domain/sync/operation.ts";
 import { isValidRecord, ruleOf } from "./collections.ts";
-import type { Edit, Edits, Step } from "./edit.ts";
-import { writeAheadLogName } from "./write-ahead-log-name.ts";
+import type { Edit, Edits, Step } from "./edits.ts";
+import { writeAheadLogName } from "./enqueue-write.ts";
 
 /** Edits written together. A tab numbers its batches, so that each is written once, whoever does it. */
 export type Batch = { readonly tab: string; readonly number: number; readonly edits: Edits };

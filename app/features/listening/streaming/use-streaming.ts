@@ -6,7 +6,7 @@ import { readRecitation, useRecitation } from "#app/audio/recitation-store.ts";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
-import { useCollectionSet } from "#app/storage/user-data/use-collection-set.ts";
+import { useCollectionSet } from "#app/storage/user-data/use-collection.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { isActive } from "#domain/recitation/playing.ts";
 import type { Recitation } from "#domain/recitation/recitation.ts";

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { useSurahsListed } from "#app/hydration/use-surahs-listed.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useCollectionSet } from "#app/storage/user-data/use-collection-set.ts";
+import { useCollectionSet } from "#app/storage/user-data/use-collection.ts";
 import { type SurahName, surahs } from "#content/quran/index.ts";
 import { searchableNames, useSurahNames } from "./use-surah-names.ts";
 

@@ -2,7 +2,7 @@ import { nullable, string } from "valibot";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { forgetDraft, useDraft } from "#app/storage/draft.ts";
 import { type BookmarkColour, bookmarkColours } from "#app/storage/user-data/collections.ts";
-import { useCollectionMap } from "#app/storage/user-data/use-collection-map.ts";
+import { useCollectionMap } from "#app/storage/user-data/use-collection.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { type VerseReference, verseKey } from "#domain/verse-reference.ts";

@@ -1,5 +1,25 @@
-import type { Json } from "#domain/sync/operation.ts";
-import { isValidRecord } from "./collections.ts";
+import { type Json, placeOf } from "#domain/sync/operation.ts";
+import { type Replica, write } from "#domain/sync/replica.ts";
+import { isValidRecord, ruleOf } from "./collections.ts";
+import type { Place } from "./database.ts";
+
+/** What one device has added to a counter and taken from it, both whole and never negative. */
+export type Share = { readonly up: number; readonly down: number };
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** Reads a share; undefined for anything else. */
+export function readShare(body: Json | undefined): Share | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  const { up, down } = body as Partial<Share>;
+  return isCount(up) && isCount(down) ? (body as Share) : undefined;
+}
+
+/** The share after adding a whole number, or taking it away. */
+export function shareAfter(share: Share | undefined, amount: number): Share {
+  const { up, down } = share ?? { up: 0, down: 0 };
+  return amount < 0 ? { up, down: down - amount } : { up: up + amount, down };
+}
 
 /** Gives the body that is to stand, null for none, undefined for no edit. */
 export type Change = (body: Json) => Json | undefined;
@@ -55,4 +75,25 @@ export function bodyAfter({ kind, key, steps }: Edit, before: Json): Json {
 /** What the steps add to a counter. */
 export function amountOf({ steps }: Edit): number {
   return steps.reduce((sum, step) => (step.type === "add" ? sum + step.amount : sum), 0);
+}
+
+const isCounter = (kind: string) => ruleOf(kind)?.mergeStrategy === "counter";
+
+/** The slots that edits write: a device adds to its own share of a counter, all else has one slot. */
+export function placesOf(edits: Edits, device: string): Place[] {
+  return [...edits.values()].map(({ kind, key }) => [kind, key, isCounter(kind) ? device : ""]);
+}
+
+/** Writes the edits upon what stands at `now` (milliseconds since 1970). */
+export function writeEdits(replica: Replica, edits: Edits, now: number): void {
+  for (const edit of edits.values()) {
+    const { kind, key } = edit;
+    const slot = isCounter(kind) ? replica.clock.device : "";
+    const before = replica.slots.get(placeOf({ kind, key, slot }))?.body ?? null;
+    const body = isCounter(kind) ? shareAfter(readShare(before), amountOf(edit)) : bodyAfter(edit, before);
+    if (body !== before) write(replica, { kind, key, slot, body }, now);
+    // A member that is put again becomes the newest of its set.
+    else if (body !== null && edit.steps.at(-1)?.type === "put")
+      write(replica, { kind, key, slot, body }, now);
+  }
 }

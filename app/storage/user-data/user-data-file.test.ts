@@ -2,8 +2,8 @@ import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { eraseOwnData } from "#app/offline/erase-own-data.ts";
 import { timestampOf } from "#domain/sync/timestamp.ts";
-import { exportFile, importFile } from "./own-data.ts";
 import { testTabs } from "./tabs.testing.ts";
+import { exportFile, importFile } from "./user-data-file.ts";
 
 const now = 1_790_000_100_000;
 let last = 0;

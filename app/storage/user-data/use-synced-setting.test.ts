@@ -16,7 +16,7 @@ async function browserWithSaved(words: readonly string[]) {
 
 test("a press before the disk was read is done upon what lies there", async () => {
   await browserWithSaved(["kept before"]);
-  const { onCollectionReady } = await import("./on-collection-ready.ts");
+  const { onCollectionReady } = await import("./use-synced-setting.ts");
   const { saveRecord, collectionView } = await import("./use-collection.ts");
   expect(collectionView("setting").isReady).toBe(false);
   const seen = await new Promise<readonly string[]>((post) =>
@@ -32,7 +32,7 @@ test("a press before the disk was read is done upon what lies there", async () =
 
 test("once it was read, the press is done at once", async () => {
   await browserWithSaved(["kept before"]);
-  const { onCollectionReady } = await import("./on-collection-ready.ts");
+  const { onCollectionReady } = await import("./use-synced-setting.ts");
   const { openUserData } = await import("./use-collection.ts");
   await (await openUserData()).load("setting");
   const act = vi.fn();
