@@ -1,5 +1,5 @@
+import { put } from "#app/storage/user-data/replica.testing.ts";
 import { operationsAtOnce, syncAnswer } from "#contract/sync.ts";
-import { put } from "#domain/sync/records.ts";
 import { confirm, newReplica, type Replica, receive, toSend } from "#domain/sync/replica.ts";
 import type { Figure } from "#tests/support/figure.ts";
 import type { RunningServer } from "./built-server.ts";

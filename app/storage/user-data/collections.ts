@@ -1,5 +1,5 @@
+import type { kinds } from "#domain/sync/kinds.ts";
 import type { Json } from "#domain/sync/operation.ts";
-import type { kinds } from "#domain/sync/records.ts";
 import { isSurah, isVerse, parseVerseKey } from "#domain/verse-reference.ts";
 
 /** How edits of a kind add up: as a set with tombstones, the later edit alone, or sums over devices. */
@@ -91,8 +91,8 @@ export const collections = {
   tasbih: entry("counter", isName, (): undefined => undefined),
   study: entry("counter", isName, (): undefined => undefined),
 } satisfies {
-  readonly [Name in keyof typeof kinds]: { readonly mergeStrategy: (typeof kinds)[Name] };
-} & Record<string, KindRule>;
+  readonly [Name in keyof typeof kinds]: KindRule & { readonly mergeStrategy: (typeof kinds)[Name] };
+};
 
 export type CollectionName = keyof typeof collections;
 export type BodyOf<Kind extends CollectionName> = NonNullable<ReturnType<(typeof collections)[Kind]["read"]>>;

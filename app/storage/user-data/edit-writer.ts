@@ -1,7 +1,16 @@
 import type { Operation } from "#domain/sync/operation.ts";
 import type { Connection, UserDatabase } from "./database.ts";
 import { randomDevice } from "./database.ts";
-import { bodyAfter, type Edit, type Edits, joined, note, placesOf, type Step, writeEdits } from "./edits.ts";
+import {
+  addStep,
+  bodyAfter,
+  type Edit,
+  type Edits,
+  joined,
+  placesOf,
+  type Step,
+  writeEdits,
+} from "./edits.ts";
 import { withReplicaOnce } from "./with-replica.ts";
 import type { Batch, WriteAheadLog } from "./write-ahead-log.ts";
 
@@ -126,7 +135,7 @@ export function editWriter({ connection, writeAheadLog, now, onFailure }: Depend
     /** What is not on the disk yet. */
     pending: () => joined(inFlight, waiting),
     edit(kind: string, key: string, step: Step): void {
-      note(waiting, kind, key, step);
+      addStep(waiting, kind, key, step);
       writing ??= Promise.resolve().then(writeAll);
       if (isLeaving) logPending();
     },

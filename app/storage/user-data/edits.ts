@@ -37,7 +37,7 @@ export type Edit = { readonly kind: string; readonly key: string; readonly steps
 export type Edits = Map<string, Edit>;
 
 /** Notes one more step of a record, which becomes the newest. */
-export function note(edits: Edits, kind: string, key: string, step: Step): void {
+export function addStep(edits: Edits, kind: string, key: string, step: Step): void {
   const name = `${kind}\0${key}`;
   const steps = edits.get(name)?.steps ?? [];
   edits.delete(name);
@@ -47,7 +47,7 @@ export function note(edits: Edits, kind: string, key: string, step: Step): void 
 /** One list of edits after another. */
 export function joined(earlier: Edits, later: Edits): Edits {
   const all = new Map(earlier);
-  for (const { kind, key, steps } of later.values()) for (const step of steps) note(all, kind, key, step);
+  for (const { kind, key, steps } of later.values()) for (const step of steps) addStep(all, kind, key, step);
   return all;
 }
 

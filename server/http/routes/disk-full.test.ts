@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { put } from "#domain/sync/records.ts";
+import { put } from "#app/storage/user-data/replica.testing.ts";
 import { newReplica, toSend } from "#domain/sync/replica.ts";
 import type { StorePlace } from "#server/store/store.ts";
 import { ask, temporaryPlace } from "#server/store/temporary-place.ts";

@@ -1,11 +1,11 @@
 import { readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { add, put, remove, totalOf, valuesOf } from "#app/storage/user-data/replica.testing.ts";
 import { operationsAtOnce, type SyncAnswer } from "#contract/sync.ts";
 import { newCard, type ReviewCard, readCard } from "#domain/review/review-card.ts";
 import { deckOf, dueCards, graded, type ReviewDeck } from "#domain/review/review-deck.ts";
 import type { Operation } from "#domain/sync/operation.ts";
-import { add, put, remove, totalOf, valuesOf } from "#domain/sync/records.ts";
 import {
   confirm,
   correctClock,
@@ -335,6 +335,6 @@ test("a database that goes away in the middle is answered by 503 and comes back 
   expect([...answers.keys()].sort()).toEqual([200, 503]);
   const fresh = newReplica(desk);
   await meet(person, fresh);
-  const stored = new Set(valuesOf(fresh, "note").keys());
+  const stored = new Set(stateOf(fresh).map(({ key }) => key));
   expect(acknowledged.filter((key) => !stored.has(key))).toEqual([]);
 }, 60_000);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { add, put, remove, totalOf, valueAt, valuesOf } from "./records.ts";
-import { confirm, correctClock, joinAccount, newReplica, receive, toSend } from "./replica.ts";
-import { parseTimestamp } from "./timestamp.ts";
+import { confirm, correctClock, joinAccount, newReplica, receive, toSend } from "#domain/sync/replica.ts";
+import { parseTimestamp } from "#domain/sync/timestamp.ts";
+import { add, put, remove, totalOf, valuesOf } from "./replica.testing.ts";
 
 const a = "000000000000000a";
 const b = "000000000000000b";
@@ -13,7 +13,7 @@ describe("what a device keeps", () => {
     put(replica, "bookmark", "1:1", { colour: "green" }, 2);
     remove(replica, "bookmark", "2:255", 3);
     expect(valuesOf(replica, "bookmark")).toEqual(new Map([["1:1", { colour: "green" }]]));
-    expect(valueAt(replica, "bookmark", "2:255")).toBeUndefined();
+    expect(valuesOf(replica, "bookmark").get("2:255")).toBeUndefined();
   });
 
   test("a counter adds up over devices, down as well as up", () => {
@@ -54,7 +54,7 @@ describe("what a device keeps", () => {
     put(replica, "note", "1:1", "x", now + day);
     const moved = correctClock(replica, now + day, now);
     expect(moved.map(({ stamp }) => parseTimestamp(stamp).time)).toEqual([now - 4000, now]);
-    expect(valueAt(replica, "setting", "theme")).toBe("light");
+    expect(valuesOf(replica, "setting").get("theme")).toBe("light");
     expect(parseTimestamp(put(replica, "note", "1:1", "y", now + 1).stamp).time).toBe(now + 1);
   });
 });

@@ -1,9 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Operation, placeOf } from "./operation.ts";
-import { add, put, remove, totalOf } from "./records.ts";
-import { confirm, correctClock, newReplica, type Replica, receive, toSend, write } from "./replica.ts";
-import { parseTimestamp } from "./timestamp.ts";
+import { type Operation, placeOf } from "#domain/sync/operation.ts";
+import {
+  confirm,
+  correctClock,
+  newReplica,
+  type Replica,
+  receive,
+  toSend,
+  write,
+} from "#domain/sync/replica.ts";
+import { parseTimestamp } from "#domain/sync/timestamp.ts";
+import { add, put, remove, totalOf } from "./replica.testing.ts";
 
 /** What the server does, in few words: the later stamp stays, each change gets the next revision. */
 function newServer() {
