@@ -50,7 +50,7 @@ export function randomDevice(): string {
 }
 
 /** Fills the first version of the database with what was kept before it. */
-export function takeOver(upgrade: Upgrade, now: number): void {
+function takeOver(upgrade: Upgrade, now: number): void {
   const replica = newReplica(randomDevice());
   for (const key of oldFavourites.read())
     write(replica, { kind: "favourite-verse", key, slot: "", body: true }, now);

@@ -4,7 +4,7 @@ import { isValidRecord, ruleOf } from "./collections.ts";
 import type { Place } from "./database.ts";
 
 /** What one device has added to a counter and taken from it, both whole and never negative. */
-export type Share = { readonly up: number; readonly down: number };
+type Share = { readonly up: number; readonly down: number };
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 
@@ -16,7 +16,7 @@ export function readShare(body: Json | undefined): Share | undefined {
 }
 
 /** The share after adding a whole number, or taking it away. */
-export function shareAfter(share: Share | undefined, amount: number): Share {
+function shareAfter(share: Share | undefined, amount: number): Share {
   const { up, down } = share ?? { up: 0, down: 0 };
   return amount < 0 ? { up, down: down - amount } : { up: up + amount, down };
 }

@@ -4,7 +4,7 @@ import type { CollectionName, CounterKind } from "./collections.ts";
 import { userData } from "./user-data.ts";
 
 /** What is kept of a kind; the server and the first paint see nothing kept. */
-export function useKindView(kind: CollectionName): KindView {
+function useKindView(kind: CollectionName): KindView {
   return useSyncExternalStore(
     (listener) => userData.subscribe(kind, listener),
     () => userData.read(kind),

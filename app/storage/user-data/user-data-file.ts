@@ -107,7 +107,7 @@ export async function readUserDataFile(text: string, now: number): Promise<UserD
 }
 
 /** The parts of a file's text, one record a line. */
-export function printUserDataFile({ settings, records }: UserDataFile, now: number): string[] {
+function printUserDataFile({ settings, records }: UserDataFile, now: number): string[] {
   const head = {
     format: fileFormat,
     version: fileVersion,
