@@ -4,7 +4,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useFavorites } from "./use-favorites.ts";
 
-/** What the complete reader offers with a verse beside playing and keeping it. */
+/** The actions of a verse that only the complete reader has. */
 export function CompleteActions({ ayah, number, actions }: MoreActionsProps) {
   const text = useMessages("reader");
   return (
@@ -26,7 +26,7 @@ export function CompleteActions({ ayah, number, actions }: MoreActionsProps) {
   );
 }
 
-/** Keeps a surah among the favorites. */
+/** Button that adds a surah to the favorites or removes it. */
 export function FavoriteSurah({ surah, name }: { readonly surah: number; readonly name: string }) {
   const text = useMessages("reader");
   const { favorites, toggle } = useFavorites("favourite-surah");

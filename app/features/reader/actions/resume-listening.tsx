@@ -10,10 +10,10 @@ import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 
-/** Seconds into a first verse from which there is something to go on with. */
-const fewSeconds = 2;
+/** Seconds into the first verse from which resuming is offered. */
+const shortestResume = 2;
 
-/** Offers to go on hearing a surah where it was left, while nothing is heard. */
+/** Offers to resume listening to a surah where it was stopped, while nothing plays. */
 export function ResumeListening({ surah }: { readonly surah: number }) {
   const text = useMessages("reader");
   const shell = useMessages("shell");
@@ -21,8 +21,8 @@ export function ResumeListening({ surah }: { readonly surah: number }) {
   const showToast = useToast();
   const [points] = useStoredValue(storedResumePoints);
   const isIdle = useRecitation(({ status }) => status === "idle");
-  const point = points.find((left) => left.surah === surah && left.ayah > 0);
-  if (!isIdle || !point || (point.ayah === 1 && point.at < fewSeconds)) return null;
+  const point = points.find((stopped) => stopped.surah === surah && stopped.ayah > 0);
+  if (!isIdle || !point || (point.ayah === 1 && point.at < shortestResume)) return null;
   const resume = () =>
     import("./play-verse.ts")
       .then(({ resumeAt }) => resumeAt(point))

@@ -5,14 +5,14 @@ import { openUserData, saveRecord, useCollection } from "#app/storage/user-data/
 import { useToast } from "#app/ui/toast.ts";
 import { verseKey } from "#domain/verse-reference.ts";
 
-/** The bookmarked verses of all surahs, and the act of setting or lifting one of this surah. */
+/** The bookmarked verses of all surahs, and `toggle`, which adds or removes the bookmark of a verse of this surah. */
 export function useBookmarks(surah: number) {
   const text = useMessages("reader");
   const showToast = useToast();
   const [address, navigate] = useLocation();
   const { ids, bodies, isReady } = useCollection("bookmark");
-  /** A bookmark keeps its colour: where the kept ones are not read yet, they are read first. */
-  const bookmarkNow = async (key: string) => {
+  /** Reads the stored bookmarks first where they are not loaded yet, so that undo restores the colour. */
+  const readBookmark = async (key: string) => {
     if (isReady) return bodies.get(key);
     const userData = await openUserData();
     await userData.load("bookmark");
@@ -20,7 +20,7 @@ export function useBookmarks(surah: number) {
   };
   const toggle = async (ayah: number) => {
     const key = verseKey({ surah, ayah });
-    const bookmark = (await bookmarkNow(key)) as Bookmark | undefined;
+    const bookmark = (await readBookmark(key)) as Bookmark | undefined;
     saveRecord("bookmark", key, bookmark ? null : { colour: "green" });
     if (bookmark)
       showToast({

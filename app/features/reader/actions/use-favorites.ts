@@ -3,7 +3,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { saveRecord, useCollection } from "#app/storage/user-data/use-collection.ts";
 import { useToast } from "#app/ui/toast.ts";
 
-/** The kept verses or surahs, newest last, and the act of keeping or dropping one. */
+/** The favorite verses or surahs, newest last, and `toggle`, which adds or removes one with a toast to undo it. */
 export function useFavorites(kind: "favourite-verse" | "favourite-surah") {
   const text = useMessages("reader");
   const showToast = useToast();

@@ -6,39 +6,39 @@ import { useToast } from "#app/ui/toast.ts";
 import { isActive, playingAyah } from "#domain/recitation/playing.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
-/** Room that header, player and bottom bar take from the screen, in CSS pixels. */
+/** Heights that the header above, and the player with the bottom bar below, cover of the screen, in CSS pixels. */
 const coveredAbove = 72;
 const coveredBelow = 160;
 
-/** Brings a verse below the header unless its beginning stands there already. */
-function bringIntoView(ayah: number): void {
+/** Scrolls a verse below the header unless its beginning is in view already. */
+function scrollIntoView(ayah: number): void {
   const verse = document.getElementById(`verse-${ayah}`);
   if (!verse) return;
   const { top, bottom } = verse.getBoundingClientRect();
-  const isSeen = top >= coveredAbove && (bottom <= innerHeight - coveredBelow || top <= innerHeight / 3);
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (!isSeen) verse.scrollIntoView({ block: "start", behavior: isCalm ? "instant" : "smooth" });
+  const isInView = top >= coveredAbove && (bottom <= innerHeight - coveredBelow || top <= innerHeight / 3);
+  const hasReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!isInView) verse.scrollIntoView({ block: "start", behavior: hasReducedMotion ? "instant" : "smooth" });
 }
 
-/** Outside of the hook: the compiler lets a hook with an import in it be, and every verse would be drawn anew. */
+/** Outside of the hook: React Compiler skips a hook with `import()`, and every verse would render again. */
 const recite = async (reference: VerseReference) => {
   const { playVerse } = await import("./play-verse.ts");
   return playVerse(reference);
 };
 
 /**
- * The verse of this surah at which the recitation stands, and whether it goes on; the page follows it.
- * `play` begins at a verse, or pauses it while it is heard.
+ * The verse of this surah that the player is at (`recited`), the same while it plays (`playing`), and `play`, which
+ * starts at a verse or pauses it. The page scrolls along.
  */
 export function useRecitedVerse(surah: number) {
   const text = useMessages("reader");
   const shell = useMessages("shell");
   const showToast = useToast();
   const recited = useRecitation((state) => playingAyah(state, surah));
-  const isGoingOn = useRecitation(isActive);
+  const isPlaying = useRecitation(isActive);
   useEffect(() => {
-    if (recited !== undefined && isGoingOn) bringIntoView(recited);
-  }, [recited, isGoingOn]);
+    if (recited !== undefined && isPlaying) scrollIntoView(recited);
+  }, [recited, isPlaying]);
   const play = (ayah: number) => {
     recite({ surah, ayah }).catch((error: unknown) => {
       console.warn("the player did not load", error);
@@ -47,5 +47,5 @@ export function useRecitedVerse(surah: number) {
       showToast(playbackFailure(own, offline));
     });
   };
-  return { recited, playing: isGoingOn ? recited : undefined, play };
+  return { recited, playing: isPlaying ? recited : undefined, play };
 }

@@ -1,17 +1,30 @@
 import { useEffect, useState } from "react";
 import type { ShareOutcome } from "#app/browser/share.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
-import type { VerseActions } from "#app/features/reader/verse/verse-view.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import type { Withheld } from "./share-verses.ts";
 
-type OwnActions = Pick<VerseActions, "play" | "mark" | "goTo" | "open">;
+/** The actions of a verse, by its ayah number. */
+export type VerseActions = {
+  readonly play: (ayah: number) => void;
+  /** Adds or removes the mark: a favorite in the digital mushaf, a bookmark in the complete reader. */
+  readonly mark: (ayah: number) => void;
+  /** With `to` the verses up to that one, here and in `share`. */
+  readonly copy: (ayah: number, to?: number) => void;
+  readonly share: (ayah: number, to?: number) => void;
+  /** Writes the verse to the address and scrolls it under the header. */
+  readonly goTo: (ayah: number) => void;
+  /** Opens the sheet with words, note and label of the verse. */
+  readonly open: (ayah: number) => void;
+};
 
-/** Outside of the hook: the compiler lets a hook with an import in it be. */
-const sharing = () => import("./share-verses.ts");
+type ReaderActions = Pick<VerseActions, "play" | "mark" | "goTo" | "open">;
 
-/** Actions that stay the same while what they do changes: no verse is drawn anew for it. */
+/** Outside of the hook: React Compiler skips a hook with `import()`. */
+const loadSharing = () => import("./share-verses.ts");
+
+/** Actions whose identity never changes, so that no verse renders again when what they do changes. */
 function stableActions(first: VerseActions) {
   let latest = first;
   const actions: VerseActions = {
@@ -22,14 +35,14 @@ function stableActions(first: VerseActions) {
     goTo: (ayah) => latest.goTo(ayah),
     open: (ayah) => latest.open(ayah),
   };
-  const follow = (next: VerseActions) => {
+  const update = (next: VerseActions) => {
     latest = next;
   };
-  return { actions, follow };
+  return { actions, update };
 }
 
-/** What can be done with the verses of a reading: its own deeds, and copying and sharing their text. */
-export function useVerseActions(reading: Reading, own: OwnActions): VerseActions {
+/** The actions of a reader's verses: the reader's own, and copying and sharing, which say in a toast how they ended. */
+export function useVerseActions(reading: Reading, readerActions: ReaderActions): VerseActions {
   const text = useMessages("reader");
   const showToast = useToast();
   const surahTitle = text("surahName", { name: reading.name.name });
@@ -39,7 +52,7 @@ export function useVerseActions(reading: Reading, own: OwnActions): VerseActions
     title: text("shareFailed"),
     description: text("shareFailedText"),
   } as const;
-  const tell = (outcome: ShareOutcome | Withheld) => {
+  const announce = (outcome: ShareOutcome | Withheld) => {
     if (outcome === "copied") return showToast(copied);
     if (outcome === "failed") return showToast(failed);
     if (typeof outcome === "string") return;
@@ -47,20 +60,20 @@ export function useVerseActions(reading: Reading, own: OwnActions): VerseActions
     const description = verses ? text("alteredVerses", { verses }) : text("surahFailed");
     showToast({ ...failed, description });
   };
-  const now: VerseActions = {
-    ...own,
+  const actions: VerseActions = {
+    ...readerActions,
     copy: (ayah, to = ayah) =>
-      sharing()
+      loadSharing()
         .then(({ copyVerses }) => copyVerses({ reading, from: ayah, to, surahTitle }))
-        .then(tell)
+        .then(announce)
         .catch(() => showToast(failed)),
     share: (ayah, to = ayah) =>
-      sharing()
+      loadSharing()
         .then(({ shareVerses }) => shareVerses({ reading, from: ayah, to, surahTitle }))
-        .then(tell)
+        .then(announce)
         .catch(() => showToast(failed)),
   };
-  const [steady] = useState(() => stableActions(now));
-  useEffect(() => steady.follow(now));
-  return steady.actions;
+  const [stable] = useState(() => stableActions(actions));
+  useEffect(() => stable.update(actions));
+  return stable.actions;
 }

@@ -1,10 +1,11 @@
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
 import { isInRange } from "#app/features/reader/reading/reading-place.ts";
 import { grownWindow, type VerseWindow, windowAround } from "#app/features/reader/reading/verse-window.ts";
 import { VerseCard } from "#app/features/reader/verse/verse-card.tsx";
-import type { VerseActions, VerseView } from "#app/features/reader/verse/verse-view.ts";
+import type { VerseView } from "#app/features/reader/verse/verse-view.ts";
 
 const groupLength = 6;
 
@@ -14,11 +15,11 @@ type VerseListProps = {
   readonly actions: VerseActions;
   readonly current: number | undefined;
   readonly playing: number | undefined;
-  /** Keys of the kept verses of all surahs. */
+  /** Keys of the bookmarked or favorite verses of all surahs. */
   readonly marked: readonly string[];
 };
 
-/** The verses of a surah in groups whose borders never move, so that growing remounts nothing. */
+/** The verses of a surah in groups with fixed borders, so that a growing list remounts nothing. */
 export function VerseList({ reading, view, actions, current, playing, marked }: VerseListProps) {
   const { from, to } = useGrowingWindow(reading);
   const { number } = reading.surah;
@@ -29,11 +30,11 @@ export function VerseList({ reading, view, actions, current, playing, marked }: 
   const firstGroup = Math.floor((from - 1) / groupLength);
   const lastGroup = Math.floor((to - 1) / groupLength);
   const groups = Array.from({ length: lastGroup - firstGroup + 1 }, (_, index) => firstGroup + index);
-  const drawn = groups.map((group) => {
+  const rendered = groups.map((group) => {
     const start = Math.max(from, group * groupLength + 1);
     const end = Math.min(to, (group + 1) * groupLength);
-    const isHere = (ayah: number) => ayah >= start && ayah <= end;
-    const here = (ayah: number | undefined) => (ayah !== undefined && isHere(ayah) ? ayah : undefined);
+    const isInGroup = (ayah: number) => ayah >= start && ayah <= end;
+    const inGroup = (ayah: number | undefined) => (ayah !== undefined && isInGroup(ayah) ? ayah : undefined);
     return (
       <VerseGroup
         key={group}
@@ -42,14 +43,14 @@ export function VerseList({ reading, view, actions, current, playing, marked }: 
         to={end}
         view={view}
         actions={actions}
-        current={here(current)}
-        playing={here(playing)}
-        marked={markedAyahs.filter(isHere).join(" ")}
+        current={inGroup(current)}
+        playing={inGroup(playing)}
+        marked={markedAyahs.filter(isInGroup).join(" ")}
       />
     );
   });
-  // The list keeps the eye in place itself while it grows above; the browser's own anchoring would add to that.
-  return <div className="[overflow-anchor:none]">{drawn}</div>;
+  // useGrowingWindow keeps the scroll position while the list grows above; the browser's own anchoring would add to it.
+  return <div className="[overflow-anchor:none]">{rendered}</div>;
 }
 
 type VerseGroupProps = {
@@ -58,15 +59,15 @@ type VerseGroupProps = {
   readonly to: number;
   readonly view: VerseView;
   readonly actions: VerseActions;
-  /** The highlighted verse when it stands in this group. */
+  /** The highlighted verse where it is in this group. */
   readonly current: number | undefined;
-  /** The verse that is being recited when it stands in this group. */
+  /** The verse whose recitation plays, where it is in this group. */
   readonly playing: number | undefined;
-  /** Kept ayahs of this group, joined: a string keeps the memo quiet. */
+  /** Bookmarked or favorite ayahs of this group, joined: equal strings let `memo` skip the group. */
   readonly marked: string;
 };
 
-/** A handful of verses that are mounted together and laid out apart from the rest. */
+/** A few verses that are mounted together, with a layout of their own. */
 const VerseGroup = memo(function VerseGroup(props: VerseGroupProps) {
   const { reading, from, to, view, actions, current, playing, marked } = props;
   const markedAyahs = marked.split(" ");
@@ -99,21 +100,21 @@ const VerseGroup = memo(function VerseGroup(props: VerseGroupProps) {
   );
 });
 
-/** Verses mounted per frame: small enough for a slow phone's frame, see DESIGN's measurement. */
+/** Verses mounted per frame: few enough for one frame of a slow phone. */
 const step = 6;
 
-/** The first verse that was drawn, and how far down it began. */
+/** The first mounted verse and the distance of its top from the top of the page. */
 type Anchor = { readonly place: Reading["place"]; readonly from: number; readonly top: number | undefined };
 
-/** How far down the page a verse begins, in CSS pixels; undefined while it is not drawn. */
+/** Distance of a verse from the top of the page, in CSS pixels; undefined while it is not mounted. */
 function topOf(ayah: number): number | undefined {
   const verse = document.getElementById(`verse-${ayah}`);
   return verse ? verse.getBoundingClientRect().top + scrollY : undefined;
 }
 
 /**
- * The verses mounted so far: the first paint's, then a few more each frame until all are there, so that the
- * browser's find and screen readers reach everything. What grows above leaves the reader's eye where it is.
+ * The verses mounted so far: those of the first paint, then a few more each frame until all are there, so that the
+ * browser's find and screen readers reach everything. Growing above keeps the scroll position.
  */
 function useGrowingWindow(reading: Reading): VerseWindow {
   const { surah, place } = reading;
@@ -129,7 +130,7 @@ function useGrowingWindow(reading: Reading): VerseWindow {
     const { current: known } = before;
     const isSamePlace = known?.place === owner;
     const top = isSamePlace && mounted.from < known.from ? topOf(known.from) : undefined;
-    // By the verse that was first, not by the height: fonts may have changed that of the verses below meanwhile.
+    // Measured at the verse that was first: the height of the page may also have changed by fonts.
     if (top !== undefined && known?.top !== undefined)
       scrollBy({ top: top - known.top, behavior: "instant" });
     before.current = { place: owner, from: mounted.from, top: topOf(mounted.from) };
@@ -148,7 +149,7 @@ function useGrowingWindow(reading: Reading): VerseWindow {
     return () => cancelAnimationFrame(frame);
   }, [mounted, reading.window]);
 
-  // The browser takes what stands in the page the moment this event is over.
+  // The browser prints what is in the page as soon as this event ends.
   useEffect(() => {
     const { from, to } = reading.window;
     const mountAll = () => flushSync(() => setMounted({ from, to }));

@@ -8,7 +8,7 @@ import { basmala, surahs } from "#content/quran/index.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 import type { PageText as Text } from "./use-page-texts.ts";
 
-/** Surahs above which the basmala does not stand: in 1 it is a verse, 9 has none. */
+/** Surahs without a basmala above them: in 1 it is a verse, 9 has none. */
 const withoutBasmala = [1, 9];
 
 type PageTextProps = {
@@ -17,7 +17,7 @@ type PageTextProps = {
   readonly onOpen: (reference: VerseReference) => void;
 };
 
-/** What a page holds of one surah: its name and basmala where it begins, and its verses one after the other. */
+/** The verses of one surah on a page, below its name and basmala where it begins there. */
 export function PageText({ text: { surah, from, to, verses, altered }, current, onOpen }: PageTextProps) {
   const words = useMessages("mushaf");
   const ayahs = Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -53,13 +53,13 @@ export function PageText({ text: { surah, from, to, verses, altered }, current, 
 
 type PageVerseProps = {
   readonly reference: VerseReference;
-  /** Undefined where what arrived is not the published text. */
+  /** Undefined where the text that arrived is not the published text. */
   readonly arabic: string | undefined;
   readonly isCurrent: boolean;
   readonly onOpen: (reference: VerseReference) => void;
 };
 
-/** A verse in the flow of its page, closed by the sign of its end, which opens it. */
+/** A verse in the flow of its page. The sign at its end opens it. */
 function PageVerse({ reference, arabic, isCurrent, onOpen }: PageVerseProps) {
   const { hrefs } = useRouter();
   const text = useMessages("mushaf");
@@ -67,8 +67,8 @@ function PageVerse({ reference, arabic, isCurrent, onOpen }: PageVerseProps) {
   const language = useLanguage();
   const { surah, ayah } = reference;
   const number = formatNumber(ayah, language);
-  // A name of its own for who is brought here by a key; else it is read on in the flow of its page.
-  const named = isCurrent ? { role: "group", "aria-label": verseName("verseNumber", { number }) } : {};
+  // Only the current verse has a name for screen readers: the others are read in the flow of the page.
+  const groupProps = isCurrent ? { role: "group", "aria-label": verseName("verseNumber", { number }) } : {};
   const open = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
@@ -78,7 +78,7 @@ function PageVerse({ reference, arabic, isCurrent, onOpen }: PageVerseProps) {
     <span
       data-verse={`${surah}:${ayah}`}
       tabIndex={-1}
-      {...named}
+      {...groupProps}
       aria-current={isCurrent ? "true" : undefined}
       className="rounded-control aria-[current=true]:text-gold"
     >

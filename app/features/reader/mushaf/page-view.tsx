@@ -4,10 +4,11 @@ import { useRecitation } from "#app/audio/recitation-store.ts";
 import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { type FontSize, textSize } from "#app/features/reader/settings/reader-settings.ts";
 import { useReaderKeys } from "#app/features/reader/shortcuts/reader-keys.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
-import { loadStructure, partHolding, type Structure } from "#content/quran/index.ts";
+import { loadStructure, partHolding } from "#content/quran/index.ts";
 import { isActive } from "#domain/recitation/playing.ts";
 import { type VerseReference, verseAt, verseKey, verseNumber } from "#domain/verse-reference.ts";
 import { PageText } from "./page-text.tsx";
@@ -15,38 +16,34 @@ import { pageCount, usePageTexts } from "./use-page-texts.ts";
 
 type PageViewProps = {
   readonly fontSize: FontSize;
-  /** Moves the address to a verse, in place of the one it names. */
+  /** Replaces the verse in the address. */
   readonly onMove: (reference: VerseReference) => void;
   readonly onOpen: (reference: VerseReference) => void;
 };
 
-/** The page of the mushaf that holds the verse of the address, and no other page: turning one leaves nothing behind. */
+/** The page of the mushaf with the verse of the address. Only this page is mounted. */
 export function PageView({ fontSize, onMove, onOpen }: PageViewProps) {
   const text = useMessages("mushaf");
   const language = useLanguage();
   const place = readingPlaceOf(new URLSearchParams(useSearch()));
   const passage = useRecitation((state) => (isActive(state) ? state.current?.passage : undefined));
-  const [structure, setStructure] = useState<Structure>();
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    loadStructure().then(setStructure, () => setHasFailed(true));
-  }, []);
+  const { value: structure, hasFailed } = useAsync("structure", loadStructure);
   const verse = verseNumber(place) ?? 1;
   const page = structure ? partHolding(structure.page, verse) : 1;
   const { texts, hasFailed: hasTextFailed, retry } = usePageTexts(structure?.page, page);
 
-  const ownMove = useFocusedVerse(place, texts !== undefined);
+  const isOwnMove = useFocusedVerse(place, texts !== undefined);
   const move = (reference: VerseReference) => {
-    ownMove.current = true;
+    isOwnMove.current = true;
     onMove(reference);
   };
-  const turnTo = (wanted: number) => {
-    const first = verseAt(structure?.page[Math.min(pageCount, Math.max(1, wanted)) - 1] ?? 0);
+  const turnTo = (next: number) => {
+    const first = verseAt(structure?.page[Math.min(pageCount, Math.max(1, next)) - 1] ?? 0);
     if (first) move(first);
   };
   useReaderKeys({ nextPage: () => turnTo(page + 1), previousPage: () => turnTo(page - 1) });
 
-  // The page follows the recitation from verse to verse; in between the person may leaf.
+  // The page follows the recitation at each verse; in between the person may turn pages.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another passage is a reason to turn
   useEffect(() => {
     if (passage && passage.ayah > 0 && (passage.surah !== place.surah || passage.ayah !== place.ayah))
@@ -81,38 +78,38 @@ export function PageView({ fontSize, onMove, onOpen }: PageViewProps) {
 }
 
 /**
- * Puts the focus on the verse that the address names once its page is there: a key or a search has led to it. Where the
- * page moves the address itself (what is returned says so), the focus stays with the button that was pressed.
+ * Focuses the verse that the address names once its page is loaded: a shortcut or a search has led there. Sets no focus
+ * where the page itself changed the address and set the returned reference: it stays on the button that was pressed.
  */
 function useFocusedVerse(place: VerseReference, isLoaded: boolean) {
-  const ownMove = useRef(false);
+  const isOwnMove = useRef(false);
   const seen = useRef(verseKey(place));
-  const wanted = useRef<string>(undefined);
+  const toFocus = useRef<string>(undefined);
   useEffect(() => {
     const key = verseKey(place);
     if (seen.current !== key) {
-      wanted.current = ownMove.current ? undefined : key;
-      ownMove.current = false;
+      toFocus.current = isOwnMove.current ? undefined : key;
+      isOwnMove.current = false;
       seen.current = key;
     }
-    if (!isLoaded || wanted.current !== key) return;
-    wanted.current = undefined;
+    if (!isLoaded || toFocus.current !== key) return;
+    toFocus.current = undefined;
     const verse = document.querySelector<HTMLElement>(`[data-verse="${key}"]`);
     if (!verse?.contains(document.activeElement)) verse?.focus({ preventScroll: true });
   });
-  return ownMove;
+  return isOwnMove;
 }
 
 type PageStepsProps = { readonly page: number; readonly onTurn: (page: number) => void };
 
-/** The way to the page before and the page after, and to any other by its number. */
+/** Buttons for the previous and the next page, and a field for the number of any other. */
 function PageSteps({ page, onTurn }: PageStepsProps) {
   const text = useMessages("mushaf");
-  const [typed, setTyped] = useState<{ readonly on: number; readonly words: string }>();
-  const words = typed?.on === page ? typed.words : String(page);
+  const [typed, setTyped] = useState<{ readonly page: number; readonly text: string }>();
+  const pageText = typed?.page === page ? typed.text : String(page);
   const go = (event: FormEvent) => {
     event.preventDefault();
-    if (Number(words) >= 1) onTurn(Math.trunc(Number(words)));
+    if (Number(pageText) >= 1) onTurn(Math.trunc(Number(pageText)));
   };
   return (
     <nav
@@ -132,8 +129,8 @@ function PageSteps({ page, onTurn }: PageStepsProps) {
           aria-label={text("page")}
           min={1}
           max={pageCount}
-          value={words}
-          onChange={(event) => setTyped({ on: page, words: event.target.value })}
+          value={pageText}
+          onChange={(event) => setTyped({ page, text: event.target.value })}
           className="field w-24!"
         />
         <Button type="submit">{text("goToPage")}</Button>

@@ -1,56 +1,45 @@
-import { useEffect, useState } from "react";
 import { readPublished } from "#app/browser/read-published.ts";
 import { type VerifiedVerses, verifiedVerses } from "#app/features/reader/reading/verified-verses.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { ayahsIn, verseAt } from "#domain/verse-reference.ts";
 
-/** Surahs whose text is held: no page holds more than three, and the neighbours are made ready. */
+/** Surahs whose text is cached: a page holds at most three, and its neighbours are preloaded. */
 const mostCached = 8;
 
 const versesOf = verifiedVerses(readPublished, mostCached);
 
 export type PageText = PagePart & VerifiedVerses;
 
-type Loaded = { readonly page: number; readonly texts: readonly PageText[] };
-
-/** The verified texts of a page; those of its neighbours are made ready behind it. */
+/** The verified texts of a page; once they are there, those of its neighbours are preloaded. */
 export function usePageTexts(starts: readonly number[] | undefined, page: number) {
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [failed, setFailed] = useState<number>();
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to run again
-  useEffect(() => {
-    if (!starts) return;
-    let isCurrent = true;
-    Promise.all(pageParts(starts, page).map(async (part) => ({ ...part, ...(await versesOf(part.surah)) })))
-      .then((texts) => {
-        if (!isCurrent) return;
-        setLoaded({ page, texts });
-        setFailed(undefined);
-        for (const near of [page + 1, page - 1])
-          for (const { surah } of pageParts(starts, near)) versesOf(surah).catch(() => undefined);
-      })
-      .catch((error: unknown) => {
-        console.warn("the page did not load", page, error);
-        if (isCurrent) setFailed(page);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [starts, page, attempt]);
-  return {
-    texts: loaded?.page === page ? loaded.texts : undefined,
-    hasFailed: failed === page,
-    retry: () => setAttempt((count) => count + 1),
-  };
+  const {
+    value: texts,
+    hasFailed,
+    retry,
+  } = useAsync(starts && String(page), async (signal) => {
+    if (!starts) return [];
+    const loaded: readonly PageText[] = await Promise.all(
+      pageParts(starts, page).map(async (part) => ({ ...part, ...(await versesOf(part.surah)) })),
+    );
+    if (!signal.aborted)
+      for (const near of [page + 1, page - 1])
+        for (const { surah } of pageParts(starts, near)) versesOf(surah).catch(() => undefined);
+    return loaded;
+  });
+  return { texts, hasFailed, retry };
 }
 
-/** Verses of one surah that stand on a page. */
+/** The verses of one surah that are on a page. */
 type PagePart = { readonly surah: number; readonly from: number; readonly to: number };
 
 /** Pages of the Madinah mushaf. */
 export const pageCount = 604;
 
-/** What a page holds, surah by surah; `starts` are the running numbers of the verses that open each page. */
+/**
+ * What a page holds, surah by surah.
+ *
+ * @param starts number (1 to 6236) of the first verse of each page
+ */
 export function pageParts(starts: readonly number[], page: number): readonly PagePart[] {
   const first = starts[page - 1];
   const last = verseAt((starts[page] ?? 6237) - 1);

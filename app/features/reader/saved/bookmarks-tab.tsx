@@ -5,7 +5,7 @@ import { MoreWords } from "#app/i18n/more-words.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SavedList } from "./saved-list.tsx";
 
-/** What a person marked; its verses open in the reader at that address. */
+/** What a person marked. Its verses open in the reader at `address`. */
 export function BookmarksTab({ address }: { readonly address: string }) {
   const text = useMessages("reader");
   return (
@@ -22,7 +22,7 @@ export function BookmarksTab({ address }: { readonly address: string }) {
 
 const address = "/digital-quran";
 
-/** What was marked, as the digital mushaf shows it, with the way back to reading. */
+/** The bookmarks of the digital mushaf, with a link back to the reader. */
 export function DigitalBookmarks() {
   const text = useMessages("reader");
   return (

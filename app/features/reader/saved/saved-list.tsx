@@ -38,16 +38,16 @@ export function SavedList({ address }: { readonly address: string }) {
   const favoriteSurahs = [...surahs.ids].reverse().map(Number);
   const showRemoved = (title: string, undo: () => void) =>
     showToast({ title, action: { label: text("undo"), onClick: undo } });
-  const dropBookmark = (key: string) => {
+  const removeBookmark = (key: string) => {
     const body = bookmarks.entries.get(key);
     bookmarks.remove(key);
     if (body) showRemoved(text("bookmarkRemoved"), () => bookmarks.put(key, body));
   };
-  const dropFavorite = (kind: typeof favorites, id: string) => {
+  const removeFavorite = (kind: typeof favorites, id: string) => {
     kind.toggle(id);
     showRemoved(text("removedFromFavorites"), () => kind.add(id));
   };
-  const dropNote = (key: string) => {
+  const removeNote = (key: string) => {
     const body = notes.entries.get(key);
     notes.remove(key);
     if (body) showRemoved(words("noteRemoved"), () => notes.put(key, body));
@@ -85,7 +85,7 @@ export function SavedList({ address }: { readonly address: string }) {
           verseRow(
             saved,
             text("removeBookmark", { number: number(saved.verse.ayah) }),
-            () => dropBookmark(saved.key),
+            () => removeBookmark(saved.key),
             <span
               aria-hidden="true"
               className={`size-3 shrink-0 rounded-round ${labelTone[bookmarks.entries.get(saved.key)?.colour ?? "green"]}`}
@@ -98,7 +98,7 @@ export function SavedList({ address }: { readonly address: string }) {
           verseRow(
             saved,
             text("removeFavorite", { number: number(saved.verse.ayah) }),
-            () => dropFavorite(favorites, saved.key),
+            () => removeFavorite(favorites, saved.key),
             heart,
           ),
         )}
@@ -106,7 +106,7 @@ export function SavedList({ address }: { readonly address: string }) {
       <Section title={words("notedVerses")}>
         {noted.map((saved) =>
           verseRow(saved, words("removeNote", { number: number(saved.verse.ayah) }), () =>
-            dropNote(saved.key),
+            removeNote(saved.key),
           ),
         )}
       </Section>
@@ -118,7 +118,7 @@ export function SavedList({ address }: { readonly address: string }) {
             href={`${address}?surah=${surah}`}
             name={text("surahName", { name: nameOf(surah) })}
             removeLabel={text("removeFavoriteSurah", { name: nameOf(surah) })}
-            onRemove={() => dropFavorite(surahs, String(surah))}
+            onRemove={() => removeFavorite(surahs, String(surah))}
           />
         ))}
       </Section>
@@ -137,7 +137,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 }
 
 type SavedRowProps = {
-  /** The sign of the mark it bears. */
+  /** The sign of the kind of mark. */
   readonly sign?: ReactNode;
   readonly href: string;
   readonly name: string;
@@ -146,14 +146,14 @@ type SavedRowProps = {
   readonly children?: ReactNode;
 };
 
-/** The row goes with its button: the focus moves to the next one, or to the heading where none is left. */
+/** Removing a row removes its focused button: the focus moves to the next row, or to the heading after the last one. */
 function moveFocusToNextRow(event: MouseEvent<HTMLElement>): void {
   const row = event.currentTarget.closest("li");
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   (next?.querySelector("button") ?? document.querySelector<HTMLElement>("main h1"))?.focus();
 }
 
-/** Something that was marked: where it stands, what it says, and the way to drop it. */
+/** A marked verse or surah: a link to it, its text, and the button that removes it. */
 function SavedRow({ sign, href, name, removeLabel, onRemove, children }: SavedRowProps) {
   return (
     <li className="panel p-4">

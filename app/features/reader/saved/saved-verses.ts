@@ -17,7 +17,7 @@ function newestFirst(keys: Iterable<string>): SavedVerse[] {
   });
 }
 
-/** Bookmarked verses, favorites, and those that have a note alone, each newest first. */
+/** Bookmarked verses, favorites, and verses with only a note, each newest first. */
 export function savedVerses({ bookmarks, favorites, notes }: Marks) {
   const isMarked = (key: string) => bookmarks.has(key) || favorites.includes(key);
   return {

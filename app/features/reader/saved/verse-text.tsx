@@ -1,48 +1,40 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { readPublished } from "#app/browser/read-published.ts";
 import { readOnce, verifiedVerses } from "#app/features/reader/reading/verified-verses.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import { useWhenNear } from "#app/ui/use-when-near.ts";
 import { type ReadText, readVerses, type TranslationId } from "#content/quran/index.ts";
 import { directionOf } from "#domain/language.ts";
-import type { VerseReference } from "#domain/verse-reference.ts";
+import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
 
 const textsOf = verseTexts(readPublished);
 
 type VerseTextProps = { readonly verse: VerseReference; readonly edition: TranslationId | null };
 
-/** The Arabic of a verse, checked, and its translation; read once it comes near the screen. */
+/** The Arabic of a verse, checked, and its translation; loaded when it comes near the screen. */
 export function VerseText({ verse: { surah, ayah }, edition }: VerseTextProps) {
   const text = useMessages("reader");
   const [isNear, setIsNear] = useState(false);
-  const [texts, setTexts] = useState<VerseTexts | "failed">();
   const part = useWhenNear(() => setIsNear(true));
-  useEffect(() => {
-    if (!isNear) return;
-    let isCurrent = true;
-    textsOf({ surah, ayah }, edition)
-      .then((read) => isCurrent && setTexts(read))
-      .catch(() => isCurrent && setTexts("failed"));
-    return () => {
-      isCurrent = false;
-    };
-  }, [isNear, surah, ayah, edition]);
-  const isRead = texts !== undefined && texts !== "failed";
-  const isAltered = isRead && texts.arabic === "altered";
+  const key = isNear ? `${verseKey({ surah, ayah })} ${edition}` : undefined;
+  const { latest, hasFailed } = useAsync(key, () => textsOf({ surah, ayah }, edition));
+  const texts = hasFailed ? undefined : latest;
+  const isAltered = texts?.arabic === "altered";
   return (
-    <section ref={part} className="min-h-24" aria-busy={texts === undefined}>
-      {(texts === "failed" || isAltered) && (
+    <section ref={part} className="min-h-24" aria-busy={!texts && !hasFailed}>
+      {(hasFailed || isAltered) && (
         <p className={isAltered ? "text-harm" : "text-ink-soft text-sm"}>
           {text(isAltered ? "alteredVerse" : "surahFailed")}
         </p>
       )}
-      {isRead && !isAltered && (
+      {texts && !isAltered && (
         <p lang="ar" dir="rtl" data-saved-arabic="" className="quran text-pretty text-2xl">
           <QuranText text={texts.arabic} />
         </p>
       )}
-      {isRead && edition && texts.translation !== undefined && (
+      {edition && texts?.translation !== undefined && (
         <p
           lang={edition}
           dir={directionOf(edition)}
@@ -56,10 +48,13 @@ export function VerseText({ verse: { surah, ayah }, edition }: VerseTextProps) {
   );
 }
 
-/** A verse as it is shown in a list; `altered` where what arrived is not the published Arabic. */
+/** The texts of a verse; `altered` where the Arabic that arrived is not the published text. */
 type VerseTexts = { readonly arabic: string | "altered"; readonly translation: string | undefined };
 
-/** Reads single verses in Arabic, checked, and in a translation; each surah once. Without its translation a verse is shown all the same. */
+/**
+ * Reads single verses in Arabic, checked, and in a translation, each surah once. A translation that does not load is
+ * left out.
+ */
 export function verseTexts(read: ReadText) {
   const arabicOf = verifiedVerses(read);
   const readEdition = readOnce(read);

@@ -11,12 +11,12 @@ const KeyList = lazyComponent(() => import("./key-list.tsx").then((list) => list
 
 type KeyHelpProps = {
   readonly shortcuts: ReaderShortcuts;
-  /** Undefined until it was opened for the first time. */
+  /** Undefined until it is opened for the first time. */
   readonly isOpen: boolean | undefined;
   readonly onOpen: (isOpen: boolean) => void;
 };
 
-/** The way to the list of keys, for those who have a keyboard but do not know `?`. */
+/** Button that opens the list of keyboard shortcuts, for those who do not know `?`. */
 export function KeyHelp({ shortcuts, isOpen, onOpen }: KeyHelpProps) {
   const text = useMessages("reader");
   return (

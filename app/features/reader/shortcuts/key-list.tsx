@@ -2,7 +2,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { type ReaderShortcuts, readerKeys } from "./reader-keys.ts";
 
-const named: Readonly<Record<string, string>> = { ArrowLeft: "←", ArrowRight: "→" };
+const shownKey: Readonly<Record<string, string>> = { ArrowLeft: "←", ArrowRight: "→" };
 
 type KeyListProps = {
   readonly shortcuts: ReaderShortcuts;
@@ -10,12 +10,12 @@ type KeyListProps = {
   readonly onClose: () => void;
 };
 
-/** The keys that do something on this page, each with what it does. */
+/** The keyboard shortcuts of this page with their descriptions. */
 export function KeyList({ shortcuts, isOpen, onClose }: KeyListProps) {
   const text = useMessages("mushaf");
   return (
     <Sheet title={text("keys")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose}>
-      {/* Longer than a low screen, the list must be scrolled by keys too. */}
+      {/* Focusable, because a list longer than the screen must scroll by keyboard too. */}
       <dl tabIndex={0} className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
         {readerKeys.map(
           ({ key, shortcut, word }) =>
@@ -23,7 +23,7 @@ export function KeyList({ shortcuts, isOpen, onClose }: KeyListProps) {
               <div key={key} className="contents">
                 <dt dir="ltr">
                   <kbd className="inline-block min-w-10 rounded-control border border-line bg-raised px-2 py-1 text-center font-mono text-sm">
-                    {key === " " ? text("keySpace") : (named[key] ?? key)}
+                    {key === " " ? text("keySpace") : (shownKey[key] ?? key)}
                   </kbd>
                 </dt>
                 <dd>{text(word)}</dd>

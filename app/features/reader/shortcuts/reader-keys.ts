@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isInClosedDialog } from "#app/browser/taken-keys.ts";
 
-/** What a key of the reader does. */
+/** What a keyboard shortcut of a reader does. */
 type ReaderShortcut =
   | "next"
   | "previous"
@@ -21,7 +21,7 @@ type ReaderShortcut =
   | "nextPage"
   | "previousPage";
 
-/** Keys as keyboards name them, each with its deed and the word of the interface that says it, in the order of the list. */
+/** Each key as `KeyboardEvent.key` names it, its shortcut and the message key of its description, in the order shown. */
 export const readerKeys = [
   { key: "j", shortcut: "next", word: "keyNext" },
   { key: "k", shortcut: "previous", word: "keyPrevious" },
@@ -50,46 +50,46 @@ export type ReaderShortcuts = Readonly<Partial<Record<ReaderShortcut, () => void
 
 type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey">;
 
-/** Letters by their place, for keyboards that write Arabic or Urdu where these stand. */
-const placeOfLetter = /^Key([A-Z])$/;
+/** Letters by their position, for keyboards that write Arabic or Urdu there. */
+const letterCode = /^Key([A-Z])$/;
 
-/** The deed of a key as it was pressed; undefined for one that is none of the reader's. */
+/** The shortcut of a pressed key; undefined for a key without one. */
 export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: KeyPress): ReaderShortcut | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
-  const wanted = key === "=" ? "+" : key === "؟" ? "?" : key.length === 1 ? key.toLowerCase() : key;
-  const letter = placeOfLetter.exec(code)?.[1]?.toLowerCase();
+  const pressed = key === "=" ? "+" : key === "؟" ? "?" : key.length === 1 ? key.toLowerCase() : key;
+  const letter = letterCode.exec(code)?.[1]?.toLowerCase();
   const isLatin = /^[\x20-\x7e]$/.test(key);
-  return readerKeys.find(({ key: own }) => own === (isLatin || !letter ? wanted : letter))?.shortcut;
+  return readerKeys.find((known) => known.key === (isLatin || !letter ? pressed : letter))?.shortcut;
 }
 
-const written = "input, textarea, select, [contenteditable]";
-const ownSpace = "button, summary, a[href], [role=tab], [role=switch]";
+const textFields = "input, textarea, select, [contenteditable]";
+const usesSpaceKey = "button, summary, a[href], [role=tab], [role=switch]";
 
-/** True when the key belongs to what has the focus. */
-function belongsElsewhere(target: EventTarget | null, shortcut: ReaderShortcut): boolean {
+/** True when the focused element, or an open dialog, handles the key itself. */
+function isHandledElsewhere(target: EventTarget | null, shortcut: ReaderShortcut): boolean {
   if (!(target instanceof Element)) return false;
   if (document.querySelector("dialog[open]")) return true;
   if (isInClosedDialog(target)) return false;
-  if (target.closest(written)) return true;
+  if (target.closest(textFields)) return true;
   if (shortcut === "nextPage" || shortcut === "previousPage") return target.closest("[role=slider]") !== null;
-  return shortcut === "play" && target.closest(ownSpace) !== null;
+  return shortcut === "play" && target.closest(usesSpaceKey) !== null;
 }
 
-/** Lets the reader's keys act anywhere on the page but in what is typed into, or in a dialog. */
+/** Runs a reader's shortcuts on key presses anywhere on the page, except in text fields and dialogs. */
 export function useReaderKeys(shortcuts: ReaderShortcuts): void {
   const latest = useRef(shortcuts);
   useEffect(() => {
     latest.current = shortcuts;
   });
   useEffect(() => {
-    const onDown = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event);
       const action = shortcut && latest.current[shortcut];
-      if (!action || event.defaultPrevented || belongsElsewhere(event.target, shortcut)) return;
+      if (!action || event.defaultPrevented || isHandledElsewhere(event.target, shortcut)) return;
       event.preventDefault();
       action();
     };
-    addEventListener("keydown", onDown);
-    return () => removeEventListener("keydown", onDown);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
   }, []);
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "wouter";
 import { sendToPlayer } from "#app/audio/open-player.ts";
+import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
 import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { focusVerse, verseAtLine } from "#app/features/reader/reading/verse-position.ts";
@@ -9,7 +10,7 @@ import {
   storedPageView,
   storedTranslation,
 } from "#app/features/reader/settings/reader-settings.ts";
-import type { VerseActions, VerseView } from "#app/features/reader/verse/verse-view.ts";
+import type { VerseView } from "#app/features/reader/verse/verse-view.ts";
 import { isSurah } from "#domain/verse-reference.ts";
 import type { ReaderShortcuts } from "./reader-keys.ts";
 
@@ -17,12 +18,12 @@ type ReaderShortcutOptions = {
   readonly variant: VerseView["variant"];
   readonly reading: Reading;
   readonly actions: VerseActions;
-  /** The verse at which the recitation stands. */
+  /** The verse of this surah that the player is at. */
   readonly recited: number | undefined;
   readonly onHelp: () => void;
 };
 
-function isSeen(ayah: number): boolean {
+function isInView(ayah: number): boolean {
   const box = document.getElementById(`verse-${ayah}`)?.getBoundingClientRect();
   return box !== undefined && box.bottom > 0 && box.top < innerHeight;
 }
@@ -32,7 +33,10 @@ function resize(by: 1 | -1): void {
   if (size) storedFontSize.write(size);
 }
 
-/** What the keys do in a reader: to the verse being recited, else the chosen one in view, else the one being read. */
+/**
+ * The shortcuts of a reader. They apply to the verse being recited, else to the requested verse while it is in view,
+ * else to the verse being read.
+ */
 export function useReaderShortcuts({
   variant,
   reading,
@@ -43,19 +47,19 @@ export function useReaderShortcuts({
   const [address, navigate] = useLocation();
   const { surah } = reading;
   const isPaged = variant === "complete" && storedPageView.read();
-  // Of the address: a key that follows fast on another must not start from the verse before it.
-  const asked = () => {
+  // From the address: a second key press may come before the state of the first one is rendered.
+  const requested = () => {
     const place = readingPlaceOf(new URLSearchParams(location.search));
     const { ayah, isVerseRequested } = place;
     if (!isVerseRequested || place.surah !== surah.number) return undefined;
-    // What the address names without having followed the eye may still be on its way into view.
-    const isOnItsWay =
+    // A verse that the address requests may not have been scrolled into view yet.
+    const isPending =
       history.state?.isFollowed !== true && !(reading.place.isVerseRequested && reading.place.ayah === ayah);
-    return isPaged || isOnItsWay || isSeen(ayah) ? ayah : undefined;
+    return isPaged || isPending || isInView(ayah) ? ayah : undefined;
   };
-  const chosen = () => recited ?? asked() ?? verseAtLine();
+  const currentVerse = () => recited ?? requested() ?? verseAtLine();
   const step = (by: 1 | -1) => {
-    const ayah = Math.min(surah.ayahs, Math.max(1, (chosen() ?? 0) + by));
+    const ayah = Math.min(surah.ayahs, Math.max(1, (currentVerse() ?? 0) + by));
     if (recited !== undefined) {
       focusVerse(ayah);
       return sendToPlayer({ type: by === 1 ? "next" : "previous" });
@@ -63,21 +67,21 @@ export function useReaderShortcuts({
     return navigate(`${address}?surah=${surah.number}&verse=${ayah}`, { replace: true });
   };
   const openSurah = (by: 1 | -1) => {
-    // Of the address: the surah it names may still be on its way.
+    // From the address: the surah that it names may still be loading.
     const number = readingPlaceOf(new URLSearchParams(location.search)).surah + by;
     if (!isSurah(number)) return;
     navigate(`${address}?surah=${number}`);
     scrollTo(0, 0);
   };
-  const withChosen = (action: (ayah: number) => void) => () => action(chosen() ?? 1);
+  const onCurrentVerse = (action: (ayah: number) => void) => () => action(currentVerse() ?? 1);
   return {
     next: () => step(1),
     previous: () => step(-1),
-    play: withChosen(actions.play),
+    play: onCurrentVerse(actions.play),
     search: () => document.querySelector<HTMLElement>("search input[type=search]")?.focus(),
-    mark: withChosen(actions.mark),
-    copy: withChosen((ayah) => actions.copy(ayah)),
-    share: withChosen((ayah) => actions.share(ayah)),
+    mark: onCurrentVerse(actions.mark),
+    copy: onCurrentVerse((ayah) => actions.copy(ayah)),
+    share: onCurrentVerse((ayah) => actions.share(ayah)),
     translation: () => storedTranslation.write(!storedTranslation.read()),
     larger: () => resize(1),
     smaller: () => resize(-1),
@@ -85,7 +89,7 @@ export function useReaderShortcuts({
     previousSurah: () => openSurah(-1),
     help: onHelp,
     ...(variant === "complete"
-      ? { more: withChosen(actions.open), pages: () => storedPageView.write(!storedPageView.read()) }
+      ? { more: onCurrentVerse(actions.open), pages: () => storedPageView.write(!storedPageView.read()) }
       : {}),
   };
 }

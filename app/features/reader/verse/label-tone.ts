@@ -1,6 +1,6 @@
 import type { BookmarkColour } from "#app/storage/user-data/collections.ts";
 
-/** The dot of each label; its name always stands beside it. */
+/** Class of the coloured dot of each label; the name of the colour is always shown beside it. */
 export const labelTone = {
   green: "bg-green",
   gold: "bg-gold",

@@ -2,9 +2,10 @@
 
 import { Bookmark, Heart, Pause, Play } from "lucide-react";
 import { prefetchPlayer } from "#app/audio/open-player.ts";
+import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import type { VerseActions, VerseView } from "./verse-view.ts";
+import type { VerseView } from "./verse-view.ts";
 
 type VerseButtonsProps = {
   readonly ayah: number;
@@ -16,7 +17,7 @@ type VerseButtonsProps = {
   readonly isMarked: boolean;
 };
 
-/** The deeds of a verse in a row: playing and keeping it, and what else its door offers. */
+/** The actions of a verse in a row: play, favorite or bookmark, and those that only its reader has. */
 export function VerseButtons({ ayah, number, view, actions, isPlaying, isMarked }: VerseButtonsProps) {
   const text = useMessages("reader");
   const isComplete = view.variant === "complete";

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { useRouter } from "wouter";
+import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
 import { textSize } from "#app/features/reader/settings/reader-settings.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -9,12 +10,12 @@ import type { TranslationId } from "#content/quran/index.ts";
 import { directionOf } from "#domain/language.ts";
 import { VerseButtons } from "./verse-buttons.tsx";
 import { VerseStar } from "./verse-star.tsx";
-import type { VerseActions, VerseView } from "./verse-view.ts";
+import type { VerseView } from "./verse-view.ts";
 
 type VerseCardProps = {
   readonly surah: number;
   readonly ayah: number;
-  /** Empty where the text that arrived is not the published one. */
+  /** Empty where the text that arrived is not the published text. */
   readonly arabic: string;
   readonly translation: string | undefined;
   readonly transliteration: string | undefined;
@@ -25,14 +26,14 @@ type VerseCardProps = {
   readonly view: VerseView;
   readonly actions: VerseActions;
   readonly isCurrent: boolean;
-  /** Stands in the range that the address asks for. */
+  /** It is in the range that the address requests. */
   readonly isInRange: boolean;
-  /** Its recitation goes on. */
+  /** Its recitation plays. */
   readonly isPlaying: boolean;
   readonly isMarked: boolean;
 };
 
-/** One verse: its Arabic, what explains it, and what can be done with it. */
+/** One verse: its Arabic, its translations and its actions. */
 export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
   "use no memo";
   const {
@@ -117,7 +118,7 @@ export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
 
 type VerseTranslationProps = { readonly edition: TranslationId; readonly text: string };
 
-/** A verse as one translation says it. */
+/** The text of a verse in one translation. */
 function VerseTranslation({ edition, text }: VerseTranslationProps) {
   return (
     <p

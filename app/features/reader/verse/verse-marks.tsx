@@ -16,7 +16,7 @@ const colourKey = {
   violet: "labelViolet",
 } as const satisfies Record<BookmarkColour, string>;
 
-/** The colour a verse is bookmarked with. */
+/** Choice of the colour of a verse's bookmark. */
 export function VerseLabel({ reference }: { readonly reference: VerseReference }) {
   const text = useMessages("mushaf");
   const { entries, put, remove } = useCollectionMap("bookmark");
@@ -48,10 +48,10 @@ export function VerseLabel({ reference }: { readonly reference: VerseReference }
   );
 }
 
-/** Longest note, in characters, as the kept store takes it. */
+/** Longest note that the user data accept, in characters. */
 const longestNote = 10_000;
 
-/** The person's own words on a verse: kept when they say so, gone when emptied; a draft of them outlives a closed sheet. */
+/** The person's note on a verse: saved by the button, removed when empty. An unsaved draft survives closing the sheet. */
 export function VerseNote({ reference }: { readonly reference: VerseReference }) {
   const text = useMessages("mushaf");
   const showToast = useToast();
@@ -59,20 +59,20 @@ export function VerseNote({ reference }: { readonly reference: VerseReference })
   const key = verseKey(reference);
   const draftName = `note.${key}`;
   const [draft, setDraft] = useDraft<string | null>(draftName, nullable(string()), null);
-  const words = draft ?? entries.get(key) ?? "";
-  const keep = () => {
-    if (words.trim()) put(key, words);
+  const note = draft ?? entries.get(key) ?? "";
+  const save = () => {
+    if (note.trim()) put(key, note);
     else remove(key);
     setDraft(null);
     forgetDraft(draftName);
-    showToast({ title: text(words.trim() ? "noteKept" : "noteRemoved") });
+    showToast({ title: text(note.trim() ? "noteKept" : "noteRemoved") });
   };
   return (
     <div className="grid gap-2">
       <label className="grid gap-2">
         <span className="font-medium text-sm">{text("note")}</span>
         <textarea
-          value={words}
+          value={note}
           maxLength={longestNote}
           rows={4}
           dir="auto"
@@ -80,7 +80,7 @@ export function VerseNote({ reference }: { readonly reference: VerseReference })
           className="field py-2"
         />
       </label>
-      <Button look="primary" onClick={keep} disabled={draft === null} className="justify-self-start">
+      <Button look="primary" onClick={save} disabled={draft === null} className="justify-self-start">
         {text("keepNote")}
       </Button>
     </div>

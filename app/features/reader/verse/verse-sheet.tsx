@@ -1,14 +1,15 @@
 import { Copy, Share2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { loadStructure, partHolding, type Structure } from "#content/quran/index.ts";
+import { loadStructure, partHolding } from "#content/quran/index.ts";
 import { type VerseReference, verseNumber } from "#domain/verse-reference.ts";
 import { VerseLabel, VerseNote } from "./verse-marks.tsx";
-import type { VerseActions } from "./verse-view.ts";
 import { VerseWords } from "./verse-words.tsx";
 
 type VerseSheetProps = {
@@ -19,7 +20,7 @@ type VerseSheetProps = {
   readonly onClose: () => void;
 };
 
-/** A verse closer: word by word, where it stands, its label, the person's note on it, and it with those after it. */
+/** Details of a verse: its place in the mushaf, its words, the person's label and note, and sharing from it onwards. */
 export function VerseSheet({ reading, ayah, isOpen, actions, onClose }: VerseSheetProps) {
   const text = useMessages("reader");
   const language = useLanguage();
@@ -38,16 +39,11 @@ export function VerseSheet({ reading, ayah, isOpen, actions, onClose }: VerseShe
   );
 }
 
-/** The juz, hizb and page a verse stands in, and whether one prostrates at it. */
+/** The juz, hizb and page of a verse, and whether it is a verse of prostration. */
 function VersePlace({ reference }: { readonly reference: VerseReference }) {
   const text = useMessages("mushaf");
   const language = useLanguage();
-  const [structure, setStructure] = useState<Structure>();
-  useEffect(() => {
-    loadStructure()
-      .then(setStructure)
-      .catch(() => undefined);
-  }, []);
+  const { value: structure } = useAsync("structure", loadStructure);
   const verse = verseNumber(reference);
   if (!structure || verse === undefined) return null;
   const number = (value: number) => formatNumber(value, language);
@@ -70,12 +66,12 @@ function VersePlace({ reference }: { readonly reference: VerseReference }) {
 
 type RangeShareProps = {
   readonly ayah: number;
-  /** The last of the surah. */
+  /** The last ayah of the surah. */
   readonly last: number;
   readonly actions: Pick<VerseActions, "copy" | "share">;
 };
 
-/** Copies or shares the verses from one to another of its surah. */
+/** Copies or shares the verses from one to a chosen one of its surah. */
 function RangeShare({ ayah, last, actions }: RangeShareProps) {
   const text = useMessages("mushaf");
   const language = useLanguage();
