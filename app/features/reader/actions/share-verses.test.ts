@@ -24,9 +24,9 @@ describe("the wording of shared verses", () => {
   });
 
   test("of a range is each of them in order, and one line naming all", () => {
-    const { text, named } = formatVerses({ ...shared, from: 2, to: 3 });
+    const { text, reference } = formatVerses({ ...shared, from: 2, to: 3 });
     expect(text).toBe("a2\nt2\n\na3\nt3\nSurah Al-Ikhlas 112:2-3");
-    expect(named).toBe("Surah Al-Ikhlas 112:2-3");
+    expect(reference).toBe("Surah Al-Ikhlas 112:2-3");
   });
 
   test("holds the translation beside the first, and no Arabic that is not the published one", () => {
