@@ -5,6 +5,7 @@ import { distressKinds } from "./distress-kind.ts";
 import { helpLinesFor, knownHelpLines } from "./help-lines.ts";
 import { fourthBatch } from "./measured/fourth-batch.testing.ts";
 import { messagesAr } from "./measured/messages-ar.testing.ts";
+import { type MessagesByKind, partOf } from "./measured/messages-by-kind.testing.ts";
 import { messagesEn } from "./measured/messages-en.testing.ts";
 import { messagesFr } from "./measured/messages-fr.testing.ts";
 import { messagesId } from "./measured/messages-id.testing.ts";
@@ -12,9 +13,8 @@ import { messagesTr } from "./measured/messages-tr.testing.ts";
 import { messagesUr } from "./measured/messages-ur.testing.ts";
 import { secondBatch } from "./measured/second-batch.testing.ts";
 import { thirdBatch } from "./measured/third-batch.testing.ts";
-import { type MessagesByKind, partOf } from "./measured/told.testing.ts";
+import { widerEnglishDanger } from "./measured/wider-en-danger.testing.ts";
 import { widerEnglishNone } from "./measured/wider-en-none.testing.ts";
-import { widerEnglishDanger } from "./measured/wider-en-told.testing.ts";
 
 const messages: Readonly<Record<Language, MessagesByKind>> = {
   en: messagesEn,

@@ -1,6 +1,6 @@
 import type { DistressKind } from "./distress-kind.ts";
 import { foldMessage } from "./fold-message.ts";
-import { learnedKind } from "./learned-kind.ts";
+import { judgedKind } from "./judged-kind.ts";
 import { lexiconKind } from "./lexicon-kind.ts";
 
 export type { DistressKind } from "./distress-kind.ts";
@@ -17,10 +17,9 @@ const fewWords = 4;
 /** What a question turns on that goes on with danger or death, in the six languages, whatever its length. */
 const stillOfIt =
   /suicid|haram|halal|sin\b|forgive|hell|jahannam|die|dead|death|kill|hurt|pain|انتحار|حرام|يغفر|النار|موت|قتل|ضرب|صبر|mort|mourir|tuer|pech|enfer|pardon|mal\b|خودکشی|حرام|موت|مر|معاف|صبر|khudkushi|maut|bunuh|mati|dosa|neraka|ampun|sabar|intihar|ol(?:um|mek)|gunah|cehennem|affed|patien|obey|divorc/u;
-/** The rules say what a message speaks of; where they find nothing, what was learned from messages does. */
 function kindOf(message: string): DistressKind | undefined {
   const typed = message.slice(0, longest);
-  return lexiconKind(typed) ?? learnedKind(typed);
+  return judgedKind(typed, lexiconKind(typed));
 }
 
 /** What a message tells of, in whichever of the six languages, in the light of the messages before it. */

@@ -1,55 +1,85 @@
-/** Numbers of features; each piece of a message falls on one of them by its hash. */
-export const featureCount = 2 ** 14;
+/** A weight has seven levels, -3 to 3; two of them are one character of this alphabet, the first counting by one. */
+export const weightAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw";
+export const largestLevel = 3;
+const levels = 2 * largestLevel + 1;
 
-/** A weight is one character of this alphabet: from -31 to 31 times the scale. */
-export const weightAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-";
-export const largestWeight = 31;
-
-/** Logistic regression: the sign of the score says on which side a message lies, its size how surely. */
+/**
+ * Logistic regression over hashed features (Weinberger et al. 2009): the sign of the score says on which side a
+ * message lies, its size how surely. There are twice as many weights as characters.
+ */
 export type LinearModel = { readonly bias: number; readonly scale: number; readonly weights: string };
 
 const shortestPiece = 3;
 const longestPiece = 5;
+const stemLength = 4;
 
 /** FNV-1a, 32 bit (draft-eastlake-fnv). */
 function hash(text: string): number {
   let value = 2_166_136_261;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16_777_619);
-  return (value >>> 0) % featureCount;
+  return value >>> 0;
 }
 
-/** Lower case without marks, apostrophes and signs, letters at most doubled, a blank at both ends. */
-function plain(message: string): string {
-  const words = message
+/** Lower case without marks, apostrophes and signs, one form of each Arabic letter, letters at most doubled. */
+function plainWords(message: string): string[] {
+  return message
     .toLowerCase()
     .normalize("NFKD")
-    .replace(/[\u0300-\u036f\u064b-\u065f\u0670]/g, "")
-    .replace(/[’']/g, "")
+    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, "")
+    .replace(/[ىی]/g, "ي")
+    .replace(/ک/g, "ك")
+    .replace(/[ةہھۃ]/g, "ه")
+    .replace(/ı/g, "i")
+    .replace(/[’'`]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .replace(/(.)\1{2,}/gu, "$1$1")
-    .trim();
-  return ` ${words} `;
+    .trim()
+    .split(" ");
 }
 
-/** The features of a message: its words, its pairs of words and every run of 3 to 5 characters. */
+/**
+ * The features of a message as hashes of 32 bits: each word and its runs of 3 to 5 characters, pairs of neighbours
+ * as they are and by their first letters, and pairs with one word between.
+ */
 export function featuresOf(message: string): number[] {
-  const text = plain(message);
   const features = new Set<number>();
-  for (let length = shortestPiece; length <= longestPiece; length += 1)
-    for (let at = 0; at + length <= text.length; at += 1)
-      features.add(hash(`${length}${text.slice(at, at + length)}`));
-  const words = text.trim().split(" ");
+  const words = plainWords(message);
   for (const [at, word] of words.entries()) {
+    const padded = ` ${word} `;
+    for (let length = shortestPiece; length <= longestPiece; length += 1)
+      for (let from = 0; from + length <= padded.length; from += 1)
+        features.add(hash(`${length}${padded.slice(from, from + length)}`));
     features.add(hash(`w${word}`));
-    if (at > 0) features.add(hash(`b${words[at - 1]} ${word}`));
+    const before = words[at - 1];
+    if (before === undefined) continue;
+    features.add(hash(`b${before} ${word}`));
+    features.add(hash(`s${before.slice(0, stemLength)} ${word.slice(0, stemLength)}`));
+    const further = words[at - 2];
+    if (further !== undefined) features.add(hash(`g${further} ${word}`));
   }
   return [...features];
 }
 
-const weightOf = new Map([...weightAlphabet].map((letter, at) => [letter, at - largestWeight]));
+const pairOf = new Map([...weightAlphabet].map((letter, at) => [letter, at]));
+
+function levelAt(weights: string, index: number): number {
+  const pair = pairOf.get(weights[index >> 1] ?? "") ?? 0;
+  return (index % 2 === 0 ? pair % levels : Math.floor(pair / levels)) - largestLevel;
+}
+
+/** Levels as the characters of a model; their number is even. */
+export function packLevels(all: readonly number[]): string {
+  let packed = "";
+  for (let at = 0; at < all.length; at += 2) {
+    const [first = 0, second = 0] = [all[at], all[at + 1]];
+    packed += weightAlphabet[first + largestLevel + levels * (second + largestLevel)] ?? "";
+  }
+  return packed;
+}
 
 /** How far a message lies on the model's side; 0 is even, above 0 is more likely than not. */
 export function scoreOf(features: readonly number[], { bias, scale, weights }: LinearModel): number {
-  const sum = features.reduce((so, feature) => so + (weightOf.get(weights[feature] ?? "f") ?? 0), 0);
+  const count = weights.length * 2;
+  const sum = features.reduce((total, feature) => total + levelAt(weights, feature % count), 0);
   return bias + (sum * scale) / Math.sqrt(features.length);
 }

@@ -4,7 +4,7 @@ import { distressModels } from "./distress-models.ts";
 
 test("the stored weights of distress recognition are those learned from its messages", () => {
   const models = distressModels();
-  for (const name of ["danger", "violence"] as const) {
+  for (const name of ["danger", "violence", "grief"] as const) {
     const [stored, learned] = [learnedWeights[name], models[name]];
     expect(learned.scale).toBeCloseTo(stored.scale, 3);
     expect(learned.bias).toBeCloseTo(stored.bias, 2);

@@ -9,7 +9,7 @@ import { messagesFr } from "#domain/distress/measured/messages-fr.testing.ts";
 import { messagesId } from "#domain/distress/measured/messages-id.testing.ts";
 import { messagesTr } from "#domain/distress/measured/messages-tr.testing.ts";
 import { messagesUr } from "#domain/distress/measured/messages-ur.testing.ts";
-import { type MessagesByKind, partOf } from "#domain/distress/measured/told.testing.ts";
+import { type MessagesByKind, partOf } from "#domain/distress/measured/messages-by-kind.testing.ts";
 import type { Language } from "#domain/language.ts";
 
 const messages: Readonly<Record<Language, MessagesByKind>> = {

@@ -1,4 +1,4 @@
-import type { MessagesByKind } from "./told.testing.ts";
+import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
 /** Written after the forms of verbs: their first run told 52 of 100 and raised 5 alarms in 100. */
 export const lastAr: MessagesByKind = {

@@ -4,16 +4,22 @@ import { trainLinearModel } from "./train-linear-model.testing.ts";
 
 const isDanger = (kind: string) => kind !== "none" && kind !== "grief";
 
-/** Danger against all else, and among messages of danger violence against the rest. */
-export function learnedModels(messages: readonly Learned[]): {
-  readonly danger: LinearModel;
-  readonly violence: LinearModel;
-} {
+/** Powers of two: what tells danger from all else is hardest and has most. */
+const features = { danger: 2 ** 17, violence: 2 ** 15, grief: 2 ** 15 };
+
+/** Danger against all else; among messages of danger violence against the rest; and grief against all else. */
+export function learnedModels(
+  messages: readonly Learned[],
+): Readonly<Record<keyof typeof features, LinearModel>> {
+  const model = (name: keyof typeof features, isPositive: (kind: string) => boolean, among = messages) =>
+    trainLinearModel(
+      among.map(({ message, kind }) => ({ message, isPositive: isPositive(kind) })),
+      features[name],
+    );
   const dangerous = messages.filter(({ kind }) => isDanger(kind));
   return {
-    danger: trainLinearModel(messages.map(({ message, kind }) => ({ message, isPositive: isDanger(kind) }))),
-    violence: trainLinearModel(
-      dangerous.map(({ message, kind }) => ({ message, isPositive: kind === "violence" })),
-    ),
+    danger: model("danger", isDanger),
+    violence: model("violence", (kind) => kind === "violence", dangerous),
+    grief: model("grief", (kind) => kind === "grief"),
   };
 }

@@ -3,6 +3,7 @@ import { lexiconKind } from "../lexicon-kind.ts";
 import { fourthBatch } from "./fourth-batch.testing.ts";
 import { lastAr } from "./last-ar.testing.ts";
 import { messagesAr } from "./messages-ar.testing.ts";
+import { type MessagesByKind, partOf } from "./messages-by-kind.testing.ts";
 import { messagesEn } from "./messages-en.testing.ts";
 import { messagesFr } from "./messages-fr.testing.ts";
 import { messagesId } from "./messages-id.testing.ts";
@@ -12,18 +13,23 @@ import { ordinaryAr } from "./ordinary-ar.testing.ts";
 import { ordinaryFamily } from "./ordinary-family.testing.ts";
 import { secondBatch } from "./second-batch.testing.ts";
 import { thirdBatch } from "./third-batch.testing.ts";
-import { type MessagesByKind, partOf } from "./told.testing.ts";
 import { unseenAr } from "./unseen-ar.testing.ts";
 import { wideAr } from "./wide-ar.testing.ts";
 import { wideArabizi } from "./wide-ar-latin.testing.ts";
+import { widerEnglishDanger } from "./wider-en-danger.testing.ts";
 import { widerEnglishNone } from "./wider-en-none.testing.ts";
-import { widerEnglishDanger } from "./wider-en-told.testing.ts";
 import { widerFr } from "./wider-fr.testing.ts";
 import { widerId } from "./wider-id.testing.ts";
 import { widerLast } from "./wider-last.testing.ts";
 import { widerLater } from "./wider-later.testing.ts";
 import { widerTr } from "./wider-tr.testing.ts";
 import { widerUr } from "./wider-ur.testing.ts";
+import writtenAr from "./written/ar.json" with { type: "json" };
+import writtenEn from "./written/en.json" with { type: "json" };
+import writtenFr from "./written/fr.json" with { type: "json" };
+import writtenId from "./written/id.json" with { type: "json" };
+import writtenTr from "./written/tr.json" with { type: "json" };
+import writtenUr from "./written/ur.json" with { type: "json" };
 
 export type Learned = { readonly message: string; readonly kind: DistressKind | "none" };
 
@@ -47,6 +53,9 @@ const ofBatch = ({ danger, none }: Batch): Learned[] => [
 export const learningSet: readonly Learned[] = [
   ...[messagesEn, messagesAr, messagesFr, messagesUr, messagesId, messagesTr].flatMap((danger) =>
     byKind(danger, (messages) => partOf(messages, "building")),
+  ),
+  ...[writtenEn, writtenAr, writtenFr, writtenUr, writtenId, writtenTr].flatMap((byItsKind) =>
+    byKind(byItsKind, (messages) => messages),
   ),
   ...[ordinaryAr, wideAr, wideArabizi, lastAr, unseenAr].flatMap((danger) =>
     byKind(danger, (messages) => messages),

@@ -1,4 +1,4 @@
-import type { MessagesByKind } from "./told.testing.ts";
+import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
 /** Messages of our own in English as people type it; every second one of each kind is held out. */
 export const messagesEn: MessagesByKind = {

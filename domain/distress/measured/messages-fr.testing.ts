@@ -1,4 +1,4 @@
-import type { MessagesByKind } from "./told.testing.ts";
+import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
 /** Messages of our own in French as people type it: without accents, slang, verlan. */
 export const messagesFr: MessagesByKind = {

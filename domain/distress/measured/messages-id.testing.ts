@@ -1,4 +1,4 @@
-import type { MessagesByKind } from "./told.testing.ts";
+import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
 /** Messages of our own in Indonesian as people type it: slang, abbreviations, gaul. */
 export const messagesId: MessagesByKind = {

@@ -1,4 +1,4 @@
-import type { MessagesByKind } from "./told.testing.ts";
+import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
 /** Messages of our own in Turkish, with and without Turkish letters. */
 export const messagesTr: MessagesByKind = {

@@ -1,4 +1,4 @@
-import type { MessagesByKind } from "./told.testing.ts";
+import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
 /** Messages of our own in Urdu, in its script and in Latin letters. */
 export const messagesUr: MessagesByKind = {

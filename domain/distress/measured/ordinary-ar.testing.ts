@@ -1,4 +1,4 @@
-import type { MessagesByKind } from "./told.testing.ts";
+import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
 /** Ordinary questions and look-alikes in Arabic. */
 export const ordinaryAr: MessagesByKind = {

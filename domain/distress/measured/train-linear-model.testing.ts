@@ -1,17 +1,13 @@
-import {
-  featureCount,
-  featuresOf,
-  type LinearModel,
-  largestWeight,
-  weightAlphabet,
-} from "../linear-model.ts";
+import { featuresOf, type LinearModel, largestLevel, packLevels } from "../linear-model.ts";
 
 type Example = { readonly message: string; readonly isPositive: boolean };
 
 const rounds = 15;
 const rate = 0.3;
 const biasRate = 0.02;
-const decay = 1e-5;
+const decay = 3e-4;
+/** The part of the weights that lie beyond the largest level and are cut to it. */
+const cutOff = 0.02;
 
 /** The same order at every training: a generator of Park and Miller (1988). */
 function shuffled(count: number, seed: number): number[] {
@@ -28,13 +24,16 @@ function shuffled(count: number, seed: number): number[] {
   return order;
 }
 
-/** Trains logistic regression by AdaGrad (Duchi, Hazan and Singer 2011) and rounds the weights to six bits. */
-export function trainLinearModel(examples: readonly Example[]): LinearModel {
+/**
+ * Trains logistic regression by AdaGrad (Duchi, Hazan and Singer 2011) over this many hashed features (a power of
+ * two) and rounds the weights to seven levels.
+ */
+export function trainLinearModel(examples: readonly Example[], featureCount: number): LinearModel {
   const weights = new Float64Array(featureCount);
   const squares = new Float64Array(featureCount).fill(1e-8);
   let bias = 0;
   const featured = examples.map(({ message, isPositive }) => ({
-    features: featuresOf(message),
+    features: Uint32Array.from(featuresOf(message), (feature) => feature % featureCount),
     target: isPositive ? 1 : 0,
   }));
   for (let round = 0; round < rounds; round += 1)
@@ -43,7 +42,8 @@ export function trainLinearModel(examples: readonly Example[]): LinearModel {
       if (!example) continue;
       const { features, target } = example;
       const share = 1 / Math.sqrt(features.length);
-      const score = features.reduce((sum, feature) => sum + (weights[feature] ?? 0) * share, bias);
+      let score = bias;
+      for (const feature of features) score += (weights[feature] ?? 0) * share;
       const error = 1 / (1 + Math.exp(-score)) - target;
       bias -= biasRate * error;
       for (const feature of features) {
@@ -54,12 +54,14 @@ export function trainLinearModel(examples: readonly Example[]): LinearModel {
         weights[feature] = weight - (rate * gradient) / Math.sqrt(square);
       }
     }
-  const sizes = [...weights].map(Math.abs).toSorted((one, other) => one - other);
-  const widest = sizes[Math.floor(sizes.length * 0.998)] ?? 1;
-  const scale = Number((widest / largestWeight).toFixed(5));
-  const letters = [...weights].map((weight) => {
-    const step = Math.max(-largestWeight, Math.min(largestWeight, Math.round(weight / scale)));
-    return weightAlphabet[step + largestWeight] ?? "f";
-  });
-  return { bias: Number(bias.toFixed(4)), scale, weights: letters.join("") };
+  const sizes = [...weights]
+    .map(Math.abs)
+    .filter((size) => size > 0)
+    .toSorted((one, other) => other - one);
+  const widest = sizes[Math.floor(sizes.length * cutOff)] ?? 1;
+  const scale = Number((widest / largestLevel).toFixed(5));
+  const rounded = [...weights].map((weight) =>
+    Math.max(-largestLevel, Math.min(largestLevel, Math.round(weight / scale))),
+  );
+  return { bias: Number(bias.toFixed(4)), scale, weights: packLevels(rounded) };
 }

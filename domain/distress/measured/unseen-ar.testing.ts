@@ -1,4 +1,4 @@
-import type { MessagesByKind } from "./told.testing.ts";
+import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
 /** Written last, after two widenings: their first run told 71 in 100 and raised 3 alarms in 100. */
 export const unseenAr: MessagesByKind = {

@@ -1,4 +1,4 @@
-import type { MessagesByKind } from "./told.testing.ts";
+import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
 /** Arabic in Latin letters and digits: danger in many voices, and ordinary questions. */
 export const wideArabizi: MessagesByKind = {

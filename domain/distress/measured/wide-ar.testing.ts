@@ -1,4 +1,4 @@
-import type { MessagesByKind } from "./told.testing.ts";
+import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
 /** Danger in many voices and dialects of Arabic, which the forms of its verbs were built with. */
 export const wideAr: MessagesByKind = {
