@@ -3,7 +3,7 @@ import type { Courtesy } from "#domain/courtesy/courtesy-kind.ts";
 import { type DistressKind, distressIn } from "#domain/distress/distress.ts";
 import { judgesGroup } from "#domain/groups/group-question.ts";
 import type { Language } from "#domain/language.ts";
-import { intentOf } from "#domain/retrieval/intent.ts";
+import { asksForRuling } from "#domain/retrieval/intent.ts";
 import type { Source, Sources } from "#domain/retrieval/sources.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 import { asAsked } from "./follow-up.ts";
@@ -102,8 +102,8 @@ export function replyTo(
   const question = afterGreeting(typed);
   const asked = asAsked(question, before);
   // "And if he was angry?" after a question about a divorce asks for the same ruling.
-  const intent = intentOf(asked, language);
-  if (distress && !(distress.kind === "grief" && intent === "ruling" && !distress.isFollowUp))
+  const isRuling = asksForRuling(asked, language);
+  if (distress && !(distress.kind === "grief" && isRuling && !distress.isFollowUp))
     return {
       kind: distress.kind === "grief" ? "grief" : "emergency",
       distress: distress.kind,
@@ -113,7 +113,7 @@ export function replyTo(
     };
   const courtesy = courtesyOf(plainMessage(typed));
   if (courtesy) return { kind: courtesy, subjects: [], citations: [] };
-  const tool = intent === "texts" ? quranTool(question, language) : undefined;
+  const tool = !isRuling ? quranTool(question, language) : undefined;
   if (tool?.tool === "verses") {
     const citations = tool.verses.map((verse): Citation => ({ kind: "quran", ...verse }));
     return { kind: "tool", subjects: [], citations, tool };
@@ -122,7 +122,7 @@ export function replyTo(
   // What words alone would find for such a question condemns somebody, whoever was meant.
   if (judgesGroup(plainMessage(asked))) return { kind: "group", subjects: [], citations: [] };
   const sources = find(asked);
-  const kind = intent === "ruling" ? "ruling" : sources.abstained ? "nothing" : "found";
+  const kind = isRuling ? "ruling" : sources.abstained ? "nothing" : "found";
   if (kind === "nothing") return { kind, subjects: [], citations: [] };
   const citations = cited(sources.sources);
   if (kind !== "ruling") return { kind, subjects: sources.subjects, citations };

@@ -42,11 +42,15 @@ const patterns = (words: Readonly<Record<Language, readonly string[]>>) =>
 const ruling = patterns(rulingWords);
 const personal = patterns(personalWords);
 
-/** The intent of a question in any of the six languages, whichever the interface has; help comes before all. */
+/** True where a verdict is asked for, on a deed or on one's own case, in any of the six languages. */
+export function asksForRuling(question: string, language: Language): boolean {
+  const text = plain(fromArabizi(question.slice(0, longestQuestion), language));
+  return [...ruling, ...personal].some((pattern) => pattern.test(text));
+}
+
+/** The intent of a question, whichever language the interface has; help comes before all. */
 export function intentOf(question: string, language: Language): Intent {
   const distress = distressIn(question);
   if (distress && distress.kind !== "grief") return "emergency";
-  const text = plain(fromArabizi(question.slice(0, longestQuestion), language));
-  if (ruling.some((pattern) => pattern.test(text))) return "ruling";
-  return personal.some((pattern) => pattern.test(text)) ? "ruling" : "texts";
+  return asksForRuling(question, language) ? "ruling" : "texts";
 }
