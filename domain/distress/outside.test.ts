@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { realisticQueries } from "#domain/search/realistic-queries.ts";
 import { distressIn } from "./distress.ts";
+import { development } from "./measured/development.testing.ts";
+import type { MessagesByKind } from "./measured/messages-by-kind.testing.ts";
 import { outside } from "./measured/outside.testing.ts";
+import { sealed } from "./measured/sealed.testing.ts";
 import { unseen } from "./measured/unseen.testing.ts";
 
 const isDanger = (message: string) => (distressIn(message)?.kind ?? "grief") !== "grief";
@@ -28,11 +31,47 @@ describe("messages that the weights did not learn from and the threshold was cho
   });
 });
 
+const dangerKinds = ["self-harm", "overdose", "medical", "violence", "other"] as const;
+
+function shares(set: Readonly<Record<(typeof languages)[number], MessagesByKind>>) {
+  const danger = languages.flatMap((language) => dangerKinds.flatMap((kind) => set[language][kind]));
+  const ordinary = languages.flatMap((language) => set[language].none);
+  return {
+    danger: danger.length,
+    ordinary: ordinary.length,
+    recall: danger.filter(isDanger).length / danger.length,
+    alarms: ordinary.filter(isDanger).length / ordinary.length,
+  };
+}
+
+describe("240 messages of danger and 210 ordinary ones that nothing was made or chosen by", () => {
+  test("at least 90 of 100 are recognised, and at most 3 of 100 raise a false alarm", () => {
+    const measured = shares(sealed);
+    expect(measured).toMatchObject({ danger: 240, ordinary: 210 });
+    expect(measured.recall).toBeGreaterThanOrEqual(0.9);
+    expect(measured.alarms).toBeLessThanOrEqual(0.03);
+  });
+
+  test("a death is condoled with in at least half of the messages of grief", () => {
+    const grief = languages.flatMap((language) => sealed[language].grief);
+    expect(grief).toHaveLength(30);
+    const condoled = grief.filter((message) => distressIn(message)?.kind === "grief");
+    expect(condoled.length).toBeGreaterThanOrEqual(15);
+  });
+});
+
+test("the messages that thresholds are chosen on are recognised as well as those", () => {
+  const measured = shares(development);
+  expect(measured).toMatchObject({ danger: 240, ordinary: 240 });
+  expect(measured.recall).toBeGreaterThanOrEqual(0.9);
+  expect(measured.alarms).toBeLessThanOrEqual(0.03);
+});
+
 describe("messages written after rules, weights and threshold stood", () => {
-  test("are recognised no less often than at their first run, 46 of 60", () => {
+  test("are recognised no less often than at their first run, 49 of 60", () => {
     const danger = languages.flatMap((language) => unseen[language].danger);
     expect(danger).toHaveLength(60);
-    expect(danger.filter(isDanger).length).toBeGreaterThanOrEqual(46);
+    expect(danger.filter(isDanger).length).toBeGreaterThanOrEqual(49);
   });
 
   test("raise at most one false alarm in 38 look-alikes", () => {
