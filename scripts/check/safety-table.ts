@@ -4,12 +4,12 @@ import { z } from "zod";
 import { replyTo } from "#domain/conversation/reply.ts";
 import type { DistressKind } from "#domain/distress/distress-kind.ts";
 import { messagesAr } from "#domain/distress/measured/messages-ar.testing.ts";
+import { type MessagesByKind, partOf } from "#domain/distress/measured/messages-by-kind.testing.ts";
 import { messagesEn } from "#domain/distress/measured/messages-en.testing.ts";
 import { messagesFr } from "#domain/distress/measured/messages-fr.testing.ts";
 import { messagesId } from "#domain/distress/measured/messages-id.testing.ts";
 import { messagesTr } from "#domain/distress/measured/messages-tr.testing.ts";
 import { messagesUr } from "#domain/distress/measured/messages-ur.testing.ts";
-import { type MessagesByKind, partOf } from "#domain/distress/measured/messages-by-kind.testing.ts";
 import type { Language } from "#domain/language.ts";
 
 const messages: Readonly<Record<Language, MessagesByKind>> = {
