@@ -1,5 +1,5 @@
 /** A weight has seven levels, -3 to 3; two of them are one character of this alphabet, the first counting by one. */
-export const weightAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw";
+const weightAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw";
 export const largestLevel = 3;
 const levels = 2 * largestLevel + 1;
 
