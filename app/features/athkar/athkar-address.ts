@@ -1,6 +1,6 @@
 import type { AthkarCategory } from "#content/athkar/index.ts";
 
-/** The sets as the address names them: six of every day, then two for their own occasions. */
+/** The sets as the address names them: six for every day, then two for particular occasions. */
 const mainSets = ["morning", "evening", "sleep", "afterPrayer", "travel", "duas"] as const;
 const furtherSets = ["waking", "mosque"] as const;
 
@@ -8,12 +8,12 @@ export type SetName = (typeof mainSets)[number] | (typeof furtherSets)[number];
 
 export const allSets: readonly SetName[] = [...mainSets, ...furtherSets];
 
-/** The category of the texts behind a name. */
+/** The category of the texts of a set. */
 export function categoryOf(name: SetName): AthkarCategory {
   return name === "duas" ? "dua" : name;
 }
 
-/** Where a set is said. */
+/** The address of a set, one by one or as a list. */
 export function addressOf(name: SetName, view: AthkarView = "player"): string {
   return `/complete-athkar?category=${name}${view === "list" ? "&tab=list" : ""}`;
 }
@@ -23,19 +23,18 @@ export type AthkarView = "player" | "list";
 export type AthkarPlace = {
   readonly name: SetName;
   readonly view: AthkarView;
-  /** What the address named in vain, cut to 40 signs. */
+  /** An unknown set that the address names, cut to 40 characters. */
   readonly unknown?: string;
 };
 
 /**
- * Reads `category` and `tab` of an address: the set `ofHour` stands where none is named, the morning where the named one
- * does not exist.
+ * Reads `category` and `tab` of an address: without a category it is the set `ofHour`, with an unknown one the morning.
  */
 export function athkarPlaceOf(search: URLSearchParams, ofHour: SetName = "morning"): AthkarPlace {
-  const asked = search.get("category");
+  const requested = search.get("category");
   const view = search.get("tab") === "list" ? "list" : "player";
-  const name = allSets.find((each) => each === asked);
+  const name = allSets.find((each) => each === requested);
   if (name) return { name, view };
-  if (asked === null) return { name: ofHour, view };
-  return { name: "morning", view, unknown: asked.slice(0, 40) };
+  if (requested === null) return { name: ofHour, view };
+  return { name: "morning", view, unknown: requested.slice(0, 40) };
 }

@@ -7,17 +7,17 @@ import { addressOf, type SetName } from "./athkar-address.ts";
 import { DailyReminder } from "./daily-reminder.tsx";
 import { useOfferedSet } from "./set-of-hour.ts";
 
-/** How many remembrances each set holds. */
+/** How many adhkar each set has. */
 export type SetSizes = Readonly<Record<SetName, number>>;
 
-const doors = [
+const cards = [
   { key: "morning", Icon: Sun, sets: ["morning"] },
   { key: "evening", Icon: Moon, sets: ["evening"] },
   { key: "dailyDuas", Icon: Sparkles, sets: ["duas", "afterPrayer", "waking", "sleep"] },
   { key: "occasions", Icon: MoonStar, sets: ["travel", "mosque"] },
 ] as const satisfies readonly { key: string; Icon: unknown; sets: readonly SetName[] }[];
 
-/** Four cards, each leading to the sets it is about. */
+/** Four cards with links to the sets, and the daily reminder. */
 export function AthkarEntries({ sizes }: { readonly sizes: SetSizes }) {
   const text = useMessages("athkar");
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function AthkarEntries({ sizes }: { readonly sizes: SetSizes }) {
         <p className="mx-auto mt-3 max-w-[60ch] text-pretty text-ink-soft">{text("doorsText")}</p>
       </header>
       <ul className="grid gap-4 sm:grid-cols-2">
-        {doors.map(({ key, Icon, sets }) => {
+        {cards.map(({ key, Icon, sets }) => {
           const isNow = sets.some((name) => name === offered);
           return (
             <li key={key} className={`panel flex flex-col gap-2 p-6 ${isNow ? "border-gold!" : ""}`}>

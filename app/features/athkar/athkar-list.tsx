@@ -14,7 +14,7 @@ type AthkarListProps = {
   readonly onTap: (id: string) => void;
 };
 
-/** The whole set under one another, each with a counter of its own. */
+/** The whole set as a list, each dhikr with its own counter. */
 export function AthkarList({ set, progress, onTap }: AthkarListProps) {
   const text = useMessages("athkar");
   const language = useLanguage();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useTapKeys } from "#app/browser/tap-keys.ts";
 import { useTurnKeys } from "#app/browser/turn-keys.ts";
 import { useDirection, useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -18,26 +18,28 @@ import { PlayerBar, PlayerCount } from "./player-bar.tsx";
 const Congratulation = lazyComponent(() =>
   import("./congratulation.tsx").then((file) => file.Congratulation),
 );
-const WholeScreen = lazy(() => import("./whole-screen.tsx").then((file) => ({ default: file.WholeScreen })));
+const FullScreenCounter = lazyComponent(() =>
+  import("./full-screen-counter.tsx").then((file) => file.FullScreenCounter),
+);
 
 type AthkarPlayerProps = {
   readonly set: AthkarSet;
   readonly progress: AthkarProgress;
-  readonly dispatch: (dispatch: AthkarAction) => void;
+  readonly dispatch: (action: AthkarAction) => void;
   readonly hasSound: boolean;
   readonly onSound: () => void;
-  /** Where the whole set stands as a list. */
+  /** Address of the set as a list. */
   readonly listHref: string;
 };
 
-/** One remembrance at a time, counted to its end: its words scroll in their box, the counter stays where it is. */
+/** One dhikr at a time with its counter: the text scrolls in its box, the counter stays in place. */
 export function AthkarPlayer(props: AthkarPlayerProps) {
   const { set, progress: newest, dispatch, hasSound, onSound, listHref } = props;
   const text = useMessages("athkar");
   const language = useLanguage();
   const isRightToLeft = useDirection() === "rtl";
-  const [isWhole, setIsWhole] = useState(false);
-  // The number is drawn with the tap, all that hangs on it behind.
+  const [isFullScreen, setIsFullScreen] = useState(false);
+  // The count is rendered with the tap, everything else may follow later.
   const progress = useDeferredValue(newest);
   const dhikr = set.dhikrs[Math.min(progress.at, set.dhikrs.length - 1)];
   const tap = () => dispatch({ type: "tap", now: Date.now() });
@@ -46,19 +48,19 @@ export function AthkarPlayer(props: AthkarPlayerProps) {
   useTurnKeys({ ...turn, isRightToLeft }, !newest.isFinished);
   const isLast = progress.at >= set.dhikrs.length - 1;
   useEffect(() => {
-    // What comes after the last one is there when it is wanted.
+    // Loaded with the last dhikr, so that it is there when the set ends.
     if (isLast) Congratulation.ready().catch(() => console.warn("the end of the set did not load"));
   }, [isLast]);
   if (!dhikr) return <p className="panel mt-6 p-8 text-center">{text("emptySet")}</p>;
 
-  const said = completedIn(progress, set.dhikrs);
+  const completed = completedIn(progress, set.dhikrs);
   const total = set.dhikrs.length;
   if (progress.isFinished)
     return (
       <Congratulation
-        said={said}
-        left={total - said}
-        onLeft={() =>
+        completed={completed}
+        skipped={total - completed}
+        onSkipped={() =>
           dispatch({ type: "go", to: set.dhikrs.findIndex((each) => !isComplete(progress, each)) })
         }
         onAgain={() => dispatch({ type: "reset" })}
@@ -79,7 +81,7 @@ export function AthkarPlayer(props: AthkarPlayerProps) {
               total: formatNumber(total, language),
             })}
             {" · "}
-            {text("said", { count: said })}
+            {text("said", { count: completed })}
           </p>
         </div>
         <div
@@ -88,13 +90,13 @@ export function AthkarPlayer(props: AthkarPlayerProps) {
         >
           <div
             className="h-full origin-left bg-gold transition-transform rtl:origin-right"
-            style={{ transform: `scaleX(${said / total})` }}
+            style={{ transform: `scaleX(${completed / total})` }}
           />
         </div>
         <section
           key={dhikr.id}
           aria-label={text("wordsOfDhikr")}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
           tabIndex={0}
           data-words=""
           className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-1 pb-4 -outline-offset-4 sm:px-8 sm:pt-4"
@@ -113,24 +115,22 @@ export function AthkarPlayer(props: AthkarPlayerProps) {
           undo: () => dispatch({ type: "undo" }),
           reset: () => dispatch({ type: "reset" }),
           sound: onSound,
-          whole: () => setIsWhole(true),
+          fullScreen: () => setIsFullScreen(true),
         }}
       >
         <PlayerCount count={count} repetitions={dhikr.repetitions} onTap={tap} />
       </PlayerBar>
-      {isWhole && (
-        <Suspense fallback={null}>
-          <WholeScreen
-            dhikr={dhikr}
-            shownCount={text("countOf", { count: shown, total: repetitions })}
-            label={text("tap", { count: shown, total: repetitions })}
-            isSpent={count >= dhikr.repetitions}
-            canUndo={canUndo}
-            onTap={tap}
-            onUndo={() => dispatch({ type: "undo" })}
-            onClose={() => setIsWhole(false)}
-          />
-        </Suspense>
+      {isFullScreen && (
+        <FullScreenCounter
+          dhikr={dhikr}
+          shownCount={text("countOf", { count: shown, total: repetitions })}
+          label={text("tap", { count: shown, total: repetitions })}
+          isSpent={count >= dhikr.repetitions}
+          canUndo={canUndo}
+          onTap={tap}
+          onUndo={() => dispatch({ type: "undo" })}
+          onClose={() => setIsFullScreen(false)}
+        />
       )}
     </section>
   );

@@ -12,7 +12,7 @@ import { type AthkarPlace, allSets, categoryOf, type SetName } from "./athkar-ad
 
 export type PassageVerse = { readonly ayah: number; readonly arabic: string; readonly translation?: string };
 
-/** A passage of the Quran with its verses from the verified text. */
+/** A passage of the Quran, with its verses from the verified text. */
 export type Passage = {
   readonly surah: number;
   readonly surahName: string;
@@ -21,12 +21,12 @@ export type Passage = {
 
 export type ShownDhikr = Dhikr & { readonly passage?: Passage };
 
-/** One set as it is shown. */
+/** A set as it is shown. */
 export type AthkarSet = {
   readonly name: SetName;
   readonly language: Language;
   readonly dhikrs: readonly ShownDhikr[];
-  /** Whose translation of the Quran stands here; null in Arabic. */
+  /** The translation of the Quran that is shown; null in Arabic. */
   readonly edition: { readonly id: TranslationId; readonly author: string } | null;
 };
 
@@ -36,7 +36,7 @@ type SetRequest = {
   readonly read: ReadText;
 };
 
-/** Loads a set with its passages; rejects when a text cannot be had whole. */
+/** Loads a set with its passages; rejects when a text fails to load. */
 export async function loadAthkarSet({ place, language, read }: SetRequest): Promise<AthkarSet> {
   const edition = translationFor(language) ?? null;
   const [athkar, names, editions] = await Promise.all([
@@ -56,7 +56,7 @@ export async function loadAthkarSet({ place, language, read }: SetRequest): Prom
   return { name: place.name, language, dhikrs, edition: edition && author ? { id: edition, author } : null };
 }
 
-/** How many remembrances each set holds. */
+/** How many adhkar each set has. */
 export async function loadSetSizes(language: Language): Promise<Readonly<Record<SetName, number>>> {
   const { categories } = await loadAthkar(language);
   const sizes = allSets.map((name) => [name, categories[categoryOf(name)].length] as const);

@@ -20,21 +20,21 @@ import { useAthkarSet } from "./use-athkar-set.ts";
 /** A soft click with every tap. */
 const storedSound = storedValue<boolean>("athkar.sound", onOff, false);
 
-/** Whether the next remembrance comes by itself. */
+/** Whether the next dhikr follows automatically. */
 const storedAdvance = storedValue<boolean>("athkar.advance", onOff, true);
 
 const AthkarList = lazyComponent(() => import("./athkar-list.tsx").then((file) => file.AthkarList));
 
-/** Fetches the code of the list where the address asks for it. */
+/** Loads the code of the list where the address asks for it. */
 export async function readyAthkar(search: URLSearchParams): Promise<void> {
   if (athkarPlaceOf(search).view === "list") await AthkarList.ready();
 }
 
-/** From under the tabs to over the bottom bar: the counter stands at one place, whatever the length of the words. */
+/** From the tabs to the bottom bar, so that the counter stays in one place whatever the length of the text. */
 const oneScreen =
   "h-[calc(100svh-11.5rem-env(safe-area-inset-bottom))] min-h-88 in-data-[bar=player]:h-[calc(100svh-16rem-env(safe-area-inset-bottom))] lg:h-[calc(100svh-9rem)] lg:in-data-[bar=player]:h-[calc(100svh-13rem)]";
 
-/** The remembrances by set, said one by one or read as a list. */
+/** The athkar of a set, one by one or as a list. */
 export function CompleteAthkar({ first }: { readonly first: AthkarSet }) {
   "use no memo";
   const text = useMessages("athkar");
@@ -42,27 +42,27 @@ export function CompleteAthkar({ first }: { readonly first: AthkarSet }) {
   const title = useMessages("shell");
   const showToast = useToast();
   const { place, set, isLoading, hasFailed, retry } = useAthkarSet(first);
-  const [hasSound, keepSound] = useStoredValue(storedSound);
-  const [isAdvancing, keepAdvancing] = useStoredValue(storedAdvance);
+  const [hasSound, saveSound] = useStoredValue(storedSound);
+  const [isAdvancing, saveAdvancing] = useStoredValue(storedAdvance);
 
-  const sayFull = (dhikr: ShownDhikr | undefined) => {
+  const showFullToast = (dhikr: ShownDhikr | undefined) => {
     const total = formatNumber(dhikr?.repetitions ?? 0, language);
     if (dhikr) showToast({ title: text("full", { total }), topic: "count" });
   };
-  const { progress, dispatch } = useAthkarProgress(set.name, set.dhikrs, (done, before, after) => {
-    const completed = completedBy(done, before.counts, after.counts, set);
-    if (done.type === "tap" && after === before)
-      sayFull(set.dhikrs.find(({ id }, at) => (done.id ? id === done.id : at === before.at)));
+  const { progress, dispatch } = useAthkarProgress(set.name, set.dhikrs, (action, before, after) => {
+    const completed = completedBy(action, before.counts, after.counts, set);
+    if (action.type === "tap" && after === before)
+      showFullToast(set.dhikrs.find(({ id }, at) => (action.id ? id === action.id : at === before.at)));
     else if (completed) {
       if (storedSound.read()) playChime();
       showToast({ title: text("completed"), topic: "count" });
       if (!storedAdvance.read()) dispatch({ type: "hold" });
-    } else if (done.type === "tap" && storedSound.read()) playClick();
-    if (done.type === "reset") showToast({ title: text("wasReset"), topic: "count" });
+    } else if (action.type === "tap" && storedSound.read()) playClick();
+    if (action.type === "reset") showToast({ title: text("wasReset"), topic: "count" });
   });
 
   const toggleSound = () => {
-    keepSound(!hasSound);
+    saveSound(!hasSound);
     showToast({ title: text(hasSound ? "soundOff" : "soundOn"), topic: "count" });
     if (!hasSound) playClick();
   };
@@ -117,7 +117,7 @@ export function CompleteAthkar({ first }: { readonly first: AthkarSet }) {
           label={text("advance")}
           isOn={isAdvancing}
           onChange={(isOn) => {
-            keepAdvancing(isOn);
+            saveAdvancing(isOn);
             if (!isOn) dispatch({ type: "hold" });
           }}
         />
@@ -132,18 +132,18 @@ export function CompleteAthkar({ first }: { readonly first: AthkarSet }) {
   );
 }
 
-/** The remembrance that this act brought to its end. */
+/** The dhikr that this action completed. */
 function completedBy(
-  dispatch: AthkarAction,
+  action: AthkarAction,
   before: Readonly<Record<string, number>>,
   after: Readonly<Record<string, number>>,
   { dhikrs }: AthkarSet,
 ) {
-  if (dispatch.type !== "tap") return undefined;
+  if (action.type !== "tap") return undefined;
   return dhikrs.find(({ id, repetitions }) => after[id] === repetitions && before[id] !== repetitions);
 }
 
-/** What the address named in vain. */
+/** Says that the address names an unknown set. */
 function SetNotice({ place }: { readonly place: AthkarPlace }) {
   "use no memo";
   const text = useMessages("athkar");
@@ -157,7 +157,7 @@ function SetNotice({ place }: { readonly place: AthkarPlace }) {
 
 const DailyReminder = lazyComponent(() => import("./daily-reminder.tsx").then((file) => file.DailyReminder));
 
-/** The daily reminder, folded: its code comes when it is opened, or at once where it is on and has to remind. */
+/** The folded reminder: its code is loaded when it is opened, or immediately where the reminder is on. */
 function FoldedReminder() {
   const text = useMessages("athkar");
   const [{ isOn }] = useStoredValue(storedReminder);

@@ -5,14 +5,14 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 type CongratulationProps = {
-  readonly said: number;
-  readonly left: number;
-  readonly onLeft: () => void;
+  readonly completed: number;
+  readonly skipped: number;
+  readonly onSkipped: () => void;
   readonly onAgain: () => void;
 };
 
-/** What stands at the end of a set, with the way to what was passed over. */
-export function Congratulation({ said, left, onLeft, onAgain }: CongratulationProps) {
+/** The end of a set, with a button to the skipped ones. */
+export function Congratulation({ completed, skipped, onSkipped, onAgain }: CongratulationProps) {
   const text = useMessages("athkar");
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -26,11 +26,11 @@ export function Congratulation({ said, left, onLeft, onAgain }: CongratulationPr
       <h2 ref={title} tabIndex={-1} className="mt-5 font-display text-3xl outline-none">
         {text("congratulationTitle")}
       </h2>
-      <p className="mt-2 text-ink-soft">{text("congratulationText", { count: said })}</p>
-      {left > 0 && <p className="mt-2">{text("leftOut", { count: left })}</p>}
+      <p className="mt-2 text-ink-soft">{text("congratulationText", { count: completed })}</p>
+      {skipped > 0 && <p className="mt-2">{text("leftOut", { count: skipped })}</p>}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {left > 0 && (
-          <Button look="primary" onClick={onLeft}>
+        {skipped > 0 && (
+          <Button look="primary" onClick={onSkipped}>
             {text("goToLeftOut")}
           </Button>
         )}

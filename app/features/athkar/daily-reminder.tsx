@@ -15,19 +15,19 @@ import { Toggle } from "#app/ui/toggle.tsx";
 import { minuteOf, nextReminder, timeFieldOf } from "./reminder.ts";
 import { type Reminder, storedReminder } from "./stored-reminder.ts";
 
-/** A reminder each day: by this browser as far as it can, by the person's own calendar for the rest. */
+/** A daily reminder: a notification while the page is open, and a calendar file for the rest. */
 export function DailyReminder() {
   const text = useMessages("athkar");
-  const [reminder, keep] = useStoredValue(storedReminder);
+  const [reminder, save] = useStoredValue(storedReminder);
   const [permission, setPermission] = useState<NotificationPermissionState>("default");
   useEffect(() => setPermission(notificationPermission()), []);
   const isOn = reminder.isOn && permission === "granted";
   useReminder({ ...reminder, isOn }, text("reminderTitle"), text("reminderBody"));
 
-  const turn = async (wanted: boolean) => {
-    const allowed = wanted ? await askForNotifications() : permission;
-    setPermission(allowed);
-    keep({ ...reminder, isOn: wanted && allowed === "granted" });
+  const switchTo = async (isTurnedOn: boolean) => {
+    const next = isTurnedOn ? await askForNotifications() : permission;
+    setPermission(next);
+    save({ ...reminder, isOn: isTurnedOn && next === "granted" });
   };
   const download = async () => {
     const { reminderFile } = await import("./reminder-file.ts");
@@ -40,7 +40,12 @@ export function DailyReminder() {
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">{text("reminder")}</legend>
-      <Toggle label={text("reminder")} isOn={isOn} onChange={turn} isDisabled={permission === "missing"} />
+      <Toggle
+        label={text("reminder")}
+        isOn={isOn}
+        onChange={switchTo}
+        isDisabled={permission === "missing"}
+      />
       <div className="flex flex-wrap items-center gap-3">
         <label className="flex items-center gap-3">
           <span>{text("reminderTime")}</span>
@@ -49,7 +54,7 @@ export function DailyReminder() {
             value={timeFieldOf(reminder.minute)}
             onChange={(event) => {
               const minute = minuteOf(event.target.value);
-              if (minute !== undefined) keep({ ...reminder, minute });
+              if (minute !== undefined) save({ ...reminder, minute });
             }}
             className="field w-auto!"
           />
@@ -63,24 +68,24 @@ export function DailyReminder() {
   );
 }
 
-/** Shows a notification when the reminder is due, as long as the page stands open. */
+/** Shows a notification when the reminder is due, while the page is open. */
 function useReminder({ isOn, minute }: Reminder, title: string, body: string): void {
   useEffect(() => {
     if (!isOn) return;
     let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
+    const schedule = () => {
       const timeZone = deviceZone();
       const due = nextReminder(timeZone, minute, Date.now());
-      // A sleeping device lets timers lie: looked at again at least every minute.
+      // Timers are late after the device slept, so the clock is checked at least every minute.
       timer = setTimeout(
         () => {
           if (Date.now() >= due) notify(title, body, "athkar");
-          wait();
+          schedule();
         },
         Math.min(60_000, due - Date.now()),
       );
     };
-    wait();
+    schedule();
     return () => clearTimeout(timer);
   }, [isOn, minute, title, body]);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dhikrSize } from "./dhikr-words.tsx";
 
-test("a text is set the smaller the longer it is", () => {
+test("a longer text has a smaller size", () => {
   const sizes = [1, 70, 71, 200, 201, 2000].map((length) => dhikrSize("ا".repeat(length)));
   expect(sizes).toEqual([
     "text-[2.0625rem]",

@@ -16,7 +16,7 @@ import type { AthkarSet, Passage, ShownDhikr } from "./athkar-set.ts";
 
 type DhikrWordsProps = { readonly dhikr: ShownDhikr; readonly edition: AthkarSet["edition"] };
 
-/** The words of one remembrance, their meaning, what is narrated of it, and where it stands. */
+/** The text of a dhikr, its meaning, its benefit and its sources. */
 export function DhikrWords({ dhikr, edition }: DhikrWordsProps) {
   const text = useMessages("athkar");
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function DhikrWords({ dhikr, edition }: DhikrWordsProps) {
   );
 }
 
-/** Where a remembrance stands, who narrated it, how it is graded and by whom, and whose words explain it. */
+/** The sources of a dhikr, its narrator and grades, and whether its texts were reviewed. */
 function DhikrSource({ dhikr }: { readonly dhikr: ShownDhikr }) {
   "use no memo";
   const text = useMessages("athkar");
@@ -84,7 +84,7 @@ function DhikrSource({ dhikr }: { readonly dhikr: ShownDhikr }) {
 
 type QuranPassageProps = { readonly passage: Passage; readonly edition: AthkarSet["edition"] };
 
-/** Verses of the Quran from the verified text, each with the sign of its end, and their translation. */
+/** Verses of the Quran from the verified text, each closed by its end sign, and their translation. */
 function QuranPassage({ passage, edition }: QuranPassageProps) {
   "use no memo";
   const text = useMessages("athkar");
@@ -97,7 +97,7 @@ function QuranPassage({ passage, edition }: QuranPassageProps) {
   return (
     <>
       <p lang="ar" dir="rtl" className={`quran text-pretty ${size}`}>
-        {/* The language's own font is set on every element of Arabic: the Quran's is named on each. */}
+        {/* A font rule matches every element with `lang="ar"`, so each one needs the Quran's class. */}
         {verses.map(({ ayah, arabic }) => (
           <span key={ayah} className="quran">
             <QuranText text={arabic} />
@@ -142,18 +142,18 @@ function isThis({ recording, range }: Recitation, { surah, from, to }: VerseRang
   return recording?.kind === "verses" && range.surah === surah && range.from === from && range.to === to;
 }
 
-/** Outside of the component: the compiler lets one with an import in it be. */
+/** Outside the component, because the compiler skips components with an `import()`. */
 const reciters = () => import("#content/reciters/index.ts");
 const listeningMemory = () => import("#app/audio/listening-memory.ts");
 
-/** Recites the verses of a remembrance through the one player. */
+/** Recites the verses of a dhikr. */
 function PlayVerses({ verses }: { readonly verses: VerseRange }) {
   "use no memo";
   const text = useMessages("athkar");
   const shell = useMessages("shell");
   const showToast = useToast();
   const isPlaying = useRecitation((state) => isThis(state, verses) && isActive(state));
-  const begin = async () => {
+  const start = async () => {
     if (isPlaying) return sendToPlayer({ type: "pause" });
     const state = readRecitation();
     if (isThis(state, verses) && state.status === "paused") return sendToPlayer({ type: "play" });
@@ -162,28 +162,28 @@ function PlayVerses({ verses }: { readonly verses: VerseRange }) {
     const { surah, from, to } = verses;
     return sendToPlayer({ type: "start", recording, surah, ayah: from, to, continues: true });
   };
-  const act = () =>
-    begin().catch(() => {
-      const own = { title: shell("loadFailedTitle"), description: shell("loadFailedText") };
+  const toggle = () =>
+    start().catch(() => {
+      const failed = { title: shell("loadFailedTitle"), description: shell("loadFailedText") };
       const offline = { title: shell("offlineTitle"), description: shell("offlineText") };
-      showToast(playbackFailure(own, offline));
+      showToast(playbackFailure(failed, offline));
     });
-  const Sign = isPlaying ? Pause : Play;
+  const Icon = isPlaying ? Pause : Play;
   return (
-    <Button onClick={act} onPointerEnter={prefetchPlayer} onFocus={prefetchPlayer} className="mt-4">
-      <Sign aria-hidden="true" className="size-4" />
+    <Button onClick={toggle} onPointerEnter={prefetchPlayer} onFocus={prefetchPlayer} className="mt-4">
+      <Icon aria-hidden="true" className="size-4" />
       {text(isPlaying ? "pauseVerses" : "playVerses")}
     </Button>
   );
 }
 
-/** Up to so many characters, marks counted, a text is set in this size; 33, 28 and 24 px. */
+/** Font sizes by the longest text they are for, in characters with marks: 33 and 28 px, and 24 px for longer ones. */
 const steps = [
   { longest: 70, size: "text-[2.0625rem]" },
   { longest: 200, size: "text-[1.75rem]" },
 ] as const;
 
-/** The size of an Arabic text by its length: a short one is large, of a long one much is seen at once. */
+/** The font size of an Arabic text by its length: of a long text more fits on the screen. */
 export function dhikrSize(text: string): string {
   return steps.find(({ longest }) => text.length <= longest)?.size ?? "text-[1.5rem]";
 }

@@ -24,19 +24,19 @@ type PlayerBarProps = {
   readonly canUndo: boolean;
   readonly hasSound: boolean;
   readonly listHref: string;
-  readonly on: Readonly<Record<"undo" | "previous" | "next" | "reset" | "sound" | "whole", () => void>>;
-  /** The counter between them. */
+  readonly on: Readonly<Record<"undo" | "previous" | "next" | "reset" | "sound" | "fullScreen", () => void>>;
+  /** The counter, between the buttons. */
   readonly children: ReactNode;
 };
 
-/** The counter within thumb's reach, and the ways to both sides of it. */
+/** The counter within reach of the thumb, with the buttons around it. */
 export function PlayerBar({ isFirst, isLast, canUndo, hasSound, listHref, on, children }: PlayerBarProps) {
   const text = useMessages("athkar");
   const isRightToLeft = useDirection() === "rtl";
   const keys = turnKeys(isRightToLeft);
   const [Previous, Next] = isRightToLeft ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
-  const then = (act: () => void) => (event: MouseEvent) => {
-    act();
+  const thenFocusTap = (callback: () => void) => (event: MouseEvent) => {
+    callback();
     backToTap(event);
   };
   return (
@@ -45,7 +45,7 @@ export function PlayerBar({ isFirst, isLast, canUndo, hasSound, listHref, on, ch
         <IconButton
           label={text("previous")}
           disabled={isFirst}
-          onClick={then(on.previous)}
+          onClick={thenFocusTap(on.previous)}
           aria-keyshortcuts={keys.previous}
           className="size-16"
         >
@@ -55,7 +55,7 @@ export function PlayerBar({ isFirst, isLast, canUndo, hasSound, listHref, on, ch
         <IconButton
           label={text("next")}
           disabled={isLast}
-          onClick={then(on.next)}
+          onClick={thenFocusTap(on.next)}
           aria-keyshortcuts={keys.next}
           className="size-16"
         >
@@ -63,10 +63,10 @@ export function PlayerBar({ isFirst, isLast, canUndo, hasSound, listHref, on, ch
         </IconButton>
       </div>
       <div className="flex justify-center gap-4">
-        <IconButton label={text("undo")} disabled={!canUndo} onClick={then(on.undo)}>
+        <IconButton label={text("undo")} disabled={!canUndo} onClick={thenFocusTap(on.undo)}>
           <Undo2 aria-hidden="true" className="size-5" />
         </IconButton>
-        <IconButton label={text("reset")} onClick={then(on.reset)}>
+        <IconButton label={text("reset")} onClick={thenFocusTap(on.reset)}>
           <RotateCcw aria-hidden="true" className="size-5" />
         </IconButton>
         <Link
@@ -84,7 +84,7 @@ export function PlayerBar({ isFirst, isLast, canUndo, hasSound, listHref, on, ch
             <VolumeX aria-hidden="true" className="size-5" />
           )}
         </IconButton>
-        <IconButton label={text("wholeScreen")} onClick={on.whole}>
+        <IconButton label={text("wholeScreen")} onClick={on.fullScreen}>
           <Maximize2 aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
@@ -98,7 +98,7 @@ type PlayerCountProps = {
   readonly onTap: () => void;
 };
 
-/** How often the remembrance was said, and where one taps to say it once more. */
+/** The count of the dhikr, and the area to tap for the next one. */
 export function PlayerCount({ count, repetitions, onTap }: PlayerCountProps) {
   const text = useMessages("athkar");
   const language = useLanguage();

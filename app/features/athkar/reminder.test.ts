@@ -5,7 +5,7 @@ import { reminderFile } from "./reminder-file.ts";
 const at = (text: string) => Date.parse(text);
 
 describe("the daily reminder", () => {
-  test("comes at its minute today, or tomorrow when that is past, by the clock of the zone", () => {
+  test("is due at its minute today, or tomorrow when that is past, by the clock of the zone", () => {
     expect(nextReminder("Asia/Karachi", 390, at("2026-03-01T01:00:00Z"))).toBe(at("2026-03-01T01:30:00Z"));
     expect(nextReminder("Asia/Karachi", 390, at("2026-03-01T01:30:00Z"))).toBe(at("2026-03-02T01:30:00Z"));
     // Summer time begins in Paris on 29 March 2026.
@@ -22,7 +22,7 @@ describe("the daily reminder", () => {
     ]);
   });
 
-  test("repeats in a calendar file by the reader's own clock, with an alarm", () => {
+  test("repeats in a calendar file at the local time, with an alarm", () => {
     const file = reminderFile("Athkar", "UTC", 390, at("2026-03-01T09:00:00Z"));
     expect(file).toContain("DTSTART:20260301T063000\r\n");
     expect(file).toContain("RRULE:FREQ=DAILY\r\n");

@@ -1,45 +1,58 @@
+import { boolean, fallback, object, pipe, record, string, transform, unknown } from "valibot";
+import { parseWith } from "#app/storage/stored-value.ts";
 import { type AthkarProgress, type CountedDhikr, noProgress } from "#domain/counting/athkar-progress.ts";
 
-/** Where a set was left on a day of worship. */
-export type Left = {
+/** The progress in a set on a day of worship, as it is stored. */
+export type SavedProgress = {
   readonly day: string;
-  /** Id of the remembrance being shown. */
+  /** Id of the dhikr being shown. */
   readonly at: string;
   readonly counts: Readonly<Record<string, number>>;
   readonly isFinished: boolean;
 };
 
-/** What an act changes in the counts: one of them by one, or all back to nothing. */
+/** What an action changes in the counts: one of them by one, or all to zero. */
 export type CountChange = { readonly id: string; readonly by: 1 | -1 } | "all" | undefined;
 
-/** Reads what was kept; undefined for anything that is no such thing. */
-export function checkLeft(value: unknown): Left | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { day, at, counts, isFinished } = value as Partial<Record<keyof Left, unknown>>;
-  if (typeof day !== "string" || typeof at !== "string") return undefined;
-  if (typeof counts !== "object" || counts === null) return undefined;
-  const sound = Object.entries(counts).filter(([, count]) => Number.isInteger(count) && count > 0);
-  return { day, at, counts: Object.fromEntries(sound), isFinished: isFinished === true };
+const savedProgressSchema = object({
+  day: string(),
+  at: string(),
+  /** Invalid counts are left out. */
+  counts: pipe(
+    record(string(), unknown()),
+    transform((counts): Readonly<Record<string, number>> => {
+      const valid = Object.entries(counts).filter(
+        ([, count]) => Number.isInteger(count) && Number(count) > 0,
+      );
+      return Object.fromEntries(valid) as Record<string, number>;
+    }),
+  ),
+  isFinished: fallback(boolean(), false),
+});
+
+/** Reads stored progress; undefined for anything else. */
+export function parseSavedProgress(value: unknown): SavedProgress | undefined {
+  return parseWith(savedProgressSchema, value);
 }
 
-/** The progress to go on with: where the set was left on that day, the beginning on any other. */
+/** The progress to continue with: the saved one on its day, the beginning on any other. */
 export function progressOf(
-  left: Left | undefined,
+  saved: SavedProgress | undefined,
   day: string,
   set: readonly CountedDhikr[],
 ): AthkarProgress {
-  if (left?.day !== day) return noProgress;
-  const at = set.findIndex(({ id }) => id === left.at);
-  return { at: Math.max(0, at), counts: left.counts, trail: [], isFinished: left.isFinished };
+  if (saved?.day !== day) return noProgress;
+  const at = set.findIndex(({ id }) => id === saved.at);
+  return { at: Math.max(0, at), counts: saved.counts, trail: [], isFinished: saved.isFinished };
 }
 
-/** What is kept after an act: the place of this tab, and the counts of all tabs. */
-export function leftAfter(
-  left: Left | undefined,
+/** What is stored after an action: the position of this tab, and the counts of all tabs. */
+export function savedProgressAfter(
+  saved: SavedProgress | undefined,
   change: CountChange,
-  shown: Pick<Left, "day" | "at" | "isFinished">,
-): Left {
-  const counts = left?.day === shown.day && change !== "all" ? left.counts : {};
+  shown: Pick<SavedProgress, "day" | "at" | "isFinished">,
+): SavedProgress {
+  const counts = saved?.day === shown.day && change !== "all" ? saved.counts : {};
   if (change === undefined || change === "all") return { ...shown, counts };
   const count = Math.max(0, (counts[change.id] ?? 0) + change.by);
   return { ...shown, counts: { ...counts, [change.id]: count } };

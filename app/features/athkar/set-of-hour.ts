@@ -8,14 +8,14 @@ export function setOfHour(): Occasion {
   return occasionAt(minuteOfDay(deviceZone(), Date.now()));
 }
 
-/** The set for this hour in the device's zone; undefined until the page has woken. */
+/** The set for this hour in the device's zone; undefined until the page is hydrated. */
 export function useOfferedSet(): Occasion | undefined {
   const [offered, setOffered] = useState<Occasion>();
   useEffect(() => {
-    const look = () => setOffered(setOfHour());
-    look();
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    const update = () => setOffered(setOfHour());
+    update();
+    document.addEventListener("visibilitychange", update);
+    return () => document.removeEventListener("visibilitychange", update);
   }, []);
   return offered;
 }

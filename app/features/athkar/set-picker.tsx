@@ -8,12 +8,12 @@ import { useOfferedSet } from "./set-of-hour.ts";
 
 type SetPickerProps = { readonly current: SetName; readonly view: AthkarView };
 
-/** The sets in one row, which scrolls where it is wider than the screen; the one for this hour bears a mark. */
+/** The sets in one row, which scrolls where it is wider than the screen; the one for this hour is marked. */
 export function SetPicker({ current, view }: SetPickerProps) {
   const text = useMessages("athkar");
   const offered = useOfferedSet();
   const row = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another current set stands at another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the set that became current
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>("[aria-current=page]");
     if (!row.current || !chosen) return;

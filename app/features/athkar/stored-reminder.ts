@@ -1,17 +1,15 @@
+import { boolean, fallback, integer, maxValue, minValue, number, object, pipe } from "valibot";
 import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 
-/** A reminder each day at a minute after midnight, 0 to 1439. */
+/** A daily reminder at a minute of the day, 0 to 1439. */
 export type Reminder = { readonly isOn: boolean; readonly minute: number };
 
-function checkReminder(value: unknown): Reminder | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { isOn, minute } = value as Partial<Record<keyof Reminder, unknown>>;
-  if (typeof minute !== "number" || !Number.isInteger(minute) || minute < 0 || minute > 1439)
-    return undefined;
-  return { isOn: isOn === true, minute };
-}
+const reminderSchema = object({
+  isOn: fallback(boolean(), false),
+  minute: pipe(number(), integer(), minValue(0), maxValue(1439)),
+});
 
-export const storedReminder = storedValue<Reminder>("athkar.reminder", jsonOf(checkReminder), {
+export const storedReminder = storedValue<Reminder>("athkar.reminder", jsonOf(reminderSchema), {
   isOn: false,
   minute: 390,
 });

@@ -10,24 +10,24 @@ import {
 import { prayerDay } from "#domain/counting/prayer-day.ts";
 import type { SetName } from "./athkar-address.ts";
 import type { ShownDhikr } from "./athkar-set.ts";
-import { type CountChange, checkLeft, leftAfter, progressOf } from "./saved-progress.ts";
+import { type CountChange, parseSavedProgress, progressOf, savedProgressAfter } from "./saved-progress.ts";
 
-/** What is told after an act, with the progress before and after it: both are the same for a tap beyond the last. */
-type ProgressListener = (dispatch: AthkarAction, before: AthkarProgress, after: AthkarProgress) => void;
+/** Called after an action with the progress before and after it; a tap beyond the last count changes nothing. */
+type ProgressListener = (action: AthkarAction, before: AthkarProgress, after: AthkarProgress) => void;
 
 function today(): string {
   return prayerDay(deviceZone(), Date.now());
 }
 
-function changeBy(dispatch: AthkarAction, before: AthkarProgress, after: AthkarProgress): CountChange {
-  if (dispatch.type === "reset") return "all";
+function changeBy(action: AthkarAction, before: AthkarProgress, after: AthkarProgress): CountChange {
+  if (action.type === "reset") return "all";
   const [id, by] =
-    dispatch.type === "tap" ? [after.trail.at(-1), 1 as const] : [before.trail.at(-1), -1 as const];
-  return (dispatch.type === "tap" || dispatch.type === "undo") && id !== undefined ? { id, by } : undefined;
+    action.type === "tap" ? [after.trail.at(-1), 1 as const] : [before.trail.at(-1), -1 as const];
+  return (action.type === "tap" || action.type === "undo") && id !== undefined ? { id, by } : undefined;
 }
 
-/** The progress in a set, kept with every act, taken up again within the day of worship, one over all tabs. */
-export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], onAct: ProgressListener) {
+/** The progress in a set: saved with every action, continued within the day of worship, shared by all tabs. */
+export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], onAction: ProgressListener) {
   const [progress, setProgress] = useState(noProgress);
   const latest = useRef(progress);
   const day = useRef("");
@@ -40,8 +40,8 @@ export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], 
       const { isReady, bodies } = userData.read("athkar");
       if (!isReady) return;
       const now = today();
-      const left = progressOf(checkLeft(bodies.get(name)), now, dhikrs);
-      latest.current = day.current === now ? { ...latest.current, counts: left.counts } : left;
+      const saved = progressOf(parseSavedProgress(bodies.get(name)), now, dhikrs);
+      latest.current = day.current === now ? { ...latest.current, counts: saved.counts } : saved;
       day.current = now;
       setProgress(latest.current);
     };
@@ -54,34 +54,34 @@ export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], 
     };
   }, [name, dhikrs]);
 
-  const dispatch = (done: AthkarAction) => {
+  const dispatch = (action: AthkarAction) => {
     const before = latest.current;
-    const after = reduceAthkar(before, done, dhikrs);
+    const after = reduceAthkar(before, action, dhikrs);
     if (after === before) {
-      if (done.type === "tap") onAct(done, before, after);
+      if (action.type === "tap") onAction(action, before, after);
       return;
     }
     latest.current = after;
-    // Whoever taps before the store has come is not put back by its coming.
+    // Taps made before the store was read must not be reset when it is.
     day.current ||= today();
     setProgress(after);
-    const change = changeBy(done, before, after);
+    const change = changeBy(action, before, after);
     const shown = { day: today(), at: dhikrs[after.at]?.id ?? "", isFinished: after.isFinished };
-    userData.change("athkar", name, (left) => leftAfter(checkLeft(left), change, shown));
-    onAct(done, before, after);
+    userData.change("athkar", name, (saved) => savedProgressAfter(parseSavedProgress(saved), change, shown));
+    onAction(action, before, after);
   };
 
-  const tick = useRef(dispatch);
+  const latestDispatch = useRef(dispatch);
   useEffect(() => {
-    tick.current = dispatch;
+    latestDispatch.current = dispatch;
   });
   const { advanceAt } = progress;
   useEffect(() => {
     if (advanceAt === undefined) return;
     const wait = Math.max(0, advanceAt - Date.now());
-    // A timer may come a millisecond early by the clock.
-    const later = () => tick.current({ type: "clock", now: Math.max(Date.now(), advanceAt) });
-    const timer = setTimeout(later, wait);
+    // A timer may fire a millisecond early by the clock.
+    const advance = () => latestDispatch.current({ type: "clock", now: Math.max(Date.now(), advanceAt) });
+    const timer = setTimeout(advance, wait);
     return () => clearTimeout(timer);
   }, [advanceAt]);
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { readPublished } from "#app/browser/read-published.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { type AthkarPlace, athkarPlaceOf, type SetName } from "./athkar-address.ts";
 import type { AthkarSet } from "./athkar-set.ts";
@@ -15,14 +16,14 @@ export type AthkarSetState = {
 };
 
 /**
- * Follows the address from set to set; the one before stays until the next is there. Where the address names none it is
- * the set of the hour, and stays that one while the page is open.
+ * The set that the address names; the previous one stays until the next is loaded. Where the address names none it is
+ * the set of the hour, which stays the same while the page is open.
  */
 export function useAthkarSet(first: AthkarSet): AthkarSetState {
   const { parameters, change } = useAddressParameters();
   const language = useLanguage();
   const [hour, setHour] = useState<SetName>();
-  // The set of the hour has no name in the address, so that a reload opens that of its own hour (`setOfTheHour`).
+  // The address must not name the set of the hour, so that a reload opens the one of its own hour (`setOfTheHour`).
   const isOfHour = parameters.has("hour");
   const dropName = useEffectEvent(() => change({ category: undefined, hour: undefined }, { replace: true }));
   useEffect(() => {
@@ -31,44 +32,18 @@ export function useAthkarSet(first: AthkarSet): AthkarSetState {
   }, [isOfHour]);
   const place = athkarPlaceOf(parameters, hour ?? first.name);
   const { name } = place;
-  const [set, setSet] = useState(first);
-  const [failed, setFailed] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  const isThere = set.name === name && set.language === language;
-  const wanted = `${name} ${language}`;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to run again
+  const { value, latest, hasFailed, retry } = useAsync(
+    `${name} ${language}`,
+    () =>
+      import("./athkar-set.ts").then(({ loadAthkarSet }) =>
+        loadAthkarSet({ place: { name }, language, read: readPublished }),
+      ),
+    first.name === name && first.language === language ? first : undefined,
+  );
+  const isSettled = hour !== undefined && (value !== undefined || hasFailed);
   useEffect(() => {
-    if (isThere) return;
-    let isCurrent = true;
-    import("./athkar-set.ts")
-      .then(({ loadAthkarSet }) => loadAthkarSet({ place: { name }, language, read: readPublished }))
-      .then((loaded) => {
-        if (isCurrent) setSet(loaded);
-      })
-      .catch((error: unknown) => {
-        console.warn("remembrances did not load", error);
-        if (isCurrent) setFailed(wanted);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [name, language, isThere, wanted, attempt]);
-
-  const hasFailed = failed === wanted && !isThere;
-  const isSettled = hour !== undefined && (isThere || hasFailed);
-  useEffect(() => {
-    // From here on nothing of the page as it was sent is hidden (`bootScript`).
+    // `bootScript` hid the prerendered set of another hour until now.
     if (isSettled) delete document.documentElement.dataset.hourUnknown;
   }, [isSettled]);
-  return {
-    place,
-    set,
-    isLoading: !isThere && !hasFailed,
-    hasFailed,
-    retry: () => {
-      setFailed(undefined);
-      setAttempt((count) => count + 1);
-    },
-  };
+  return { place, set: value ?? latest ?? first, isLoading: !value && !hasFailed, hasFailed, retry };
 }

@@ -18,8 +18,8 @@ type WholeScreenProps = {
   readonly onClose: () => void;
 };
 
-/** One remembrance alone: wherever the screen is touched, it counts. */
-export function WholeScreen(props: WholeScreenProps) {
+/** One dhikr over the whole screen, which counts wherever it is tapped. */
+export function FullScreenCounter(props: WholeScreenProps) {
   const { dhikr, shownCount, label, isSpent, canUndo, onTap, onUndo, onClose } = props;
   const text = useMessages("athkar");
   const dialog = useModal(true);
@@ -39,7 +39,7 @@ export function WholeScreen(props: WholeScreenProps) {
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
-      {/* A long remembrance is taller than a small screen: all of it can be reached, and the count stays in sight. */}
+      {/* A long dhikr is taller than a small screen: it scrolls, and the count stays in view. */}
       <div className="relative grid min-h-0 grow overflow-y-auto overscroll-contain">
         <TapArea
           label={label}
