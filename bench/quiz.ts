@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { loadQuizSource } from "#app/features/quiz/load-quiz-source.ts";
+import { loadQuizSource } from "#app/features/quiz/load-quiz.ts";
 import { makeQuiz } from "#domain/quiz/make-quiz.ts";
 import { quizzes } from "#domain/quiz/quiz.ts";
 import { type Figure, median } from "#tests/support/figure.ts";

@@ -2,7 +2,7 @@
 
 import { PremiumEntry } from "#app/features/premium/premium-entry.tsx";
 import { QuizPage } from "#app/features/quiz/quiz-page.tsx";
-import { testingTabOf } from "#app/features/quiz/testing-tab.ts";
+import { testingTabOf } from "#app/features/quiz/testing-tabs.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { definePage } from "./page.tsx";
 

@@ -9,7 +9,7 @@ import { readOrder } from "#app/features/extractor/jobs/read-order.ts";
 import { readHadithFilters } from "#app/features/hadith/hadith-filters.ts";
 import { hifzAddress, hifzToolOf, passageOf } from "#app/features/hifz/hifz-address.ts";
 import { prayerTabOf } from "#app/features/prayer/prayer-tab.ts";
-import { quizAddress, quizAskedOf } from "#app/features/quiz/quiz-address.ts";
+import { quizAddress, quizRequestOf } from "#app/features/quiz/quiz-address.ts";
 import { completeTabOf } from "#app/features/reader/complete-data.ts";
 import { isInRange, readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { choicesInAddress, queryInAddress, withSearch } from "#app/features/reader/search/search-address.ts";
@@ -57,9 +57,9 @@ const asked = target("filters and tests in addresses", 60, search, (text) => {
   assert((athkarPlaceOf(parameters).unknown?.length ?? 0) <= 40, "too long to show");
   for (const tabOf of [prayerTabOf, tajweedTabOf, calendarTabOf, completeTabOf])
     assert(/^[a-z-]+$/.test(tabOf(parameters)), "no tab");
-  const quiz = quizAskedOf(text);
+  const quiz = quizRequestOf(text);
   if (quiz) {
-    const again = quizAskedOf(quizAddress(quiz.quiz.id, quiz.seed, quiz.result).split("?")[1] ?? "");
+    const again = quizRequestOf(quizAddress(quiz.quiz.id, quiz.seed, quiz.result).split("?")[1] ?? "");
     assert(again?.seed === quiz.seed.toWellFormed(), "a test changes on its way");
   }
   const [query, choices] = [queryInAddress(text), choicesInAddress(text)];

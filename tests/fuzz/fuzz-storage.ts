@@ -13,7 +13,7 @@ import { storedBase } from "#app/features/extractor/service-settings.ts";
 import { storedPassage } from "#app/features/hifz/passage.ts";
 import { readDailyLimit, readScheme } from "#app/features/hifz/review-settings.ts";
 import { storedHiding } from "#app/features/hifz/stored-hiding.ts";
-import { storedSessions } from "#app/features/quiz/quiz-memory.ts";
+import { storedSessions } from "#app/features/quiz/quiz-sessions.ts";
 import { storedLayer } from "#app/features/tajweed/layer/stored-layer.ts";
 import { readOwnPhrases, targetOf } from "#app/features/tasbih/own-phrases.ts";
 import { parsePendingGains } from "#app/features/tasbih/pending-gains.ts";

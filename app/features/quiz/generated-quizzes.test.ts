@@ -9,7 +9,7 @@ import { makeQuiz, tajweedSurahsOf } from "#domain/quiz/make-quiz.ts";
 import { optionKey, type QuizQuestion, quizzes } from "#domain/quiz/quiz.ts";
 import { openingOf, quizVerses } from "#domain/quiz/quiz-verse.ts";
 import { tajweedOf } from "#domain/tajweed/tajweed-of.ts";
-import { loadQuizSource } from "./load-quiz-source.ts";
+import { loadQuizSource } from "./load-quiz.ts";
 
 const published = fileURLToPath(new URL("../../../.built/public", import.meta.url));
 const saved = new Map<string, Promise<unknown>>();
@@ -38,7 +38,7 @@ const withGap = (question: QuizQuestion, filled: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The texts of the options that answer the question truly, found without the generator's own choice. */
+/** The options that answer a question correctly, found independently of the generator. */
 const trueAnswers: Record<QuizQuestion["kind"], (question: QuizQuestion) => string[]> = {
   nextVerse: (question) => {
     const at = baqarah?.findIndex(({ text }) => text === question.shown[0]?.text) ?? -1;
@@ -110,7 +110,7 @@ const trueAnswers: Record<QuizQuestion["kind"], (question: QuizQuestion) => stri
         ? [String(one.counts)]
         : [],
     ),
-  // The bank's own test holds each answer against its verse.
+  // The question bank's own test compares each answer with its verse.
   story: ({ options, right }) => [optionText(options[right])],
 };
 
@@ -124,7 +124,7 @@ function revealedIn({ options }: QuizQuestion, place: "meccan" | "medinan"): str
   );
 }
 
-/** Rules on a piece of a verse, in code points of the piece. */
+/** The rules on a part of a verse, in code points of that part. */
 function spansIn({ surah, ayah }: QuizQuestion["verse"], piece: string) {
   const text = marked.get(surah)?.[ayah - 1] ?? "";
   const from = Array.from(text.slice(0, Math.max(0, text.indexOf(piece)))).length;
@@ -135,9 +135,9 @@ function spansIn({ surah, ayah }: QuizQuestion["verse"], piece: string) {
 const marked = new Map<number, readonly string[]>();
 
 describe.each(quizzes)("the test $id", ({ id, questions: expected }) => {
-  test("has, for 1,000 seeds, its count, four unlike options and exactly one right answer", async () => {
+  test("has, for 1,000 seeds, its number of questions, four different options and exactly one right answer", async () => {
     const sources = new Map<string, Awaited<ReturnType<typeof loadQuizSource>>>();
-    const judged = new Set<string>();
+    const checked = new Set<string>();
     for (const seed of seeds) {
       const key = id === "tajweed-rules" ? tajweedSurahsOf(seed).join() : id;
       if (id === "tajweed-rules")
@@ -149,17 +149,17 @@ describe.each(quizzes)("the test $id", ({ id, questions: expected }) => {
       for (const question of made) {
         const { options, right, kind } = question;
         const asked = JSON.stringify(question);
-        if (judged.has(asked)) continue;
-        judged.add(asked);
+        if (checked.has(asked)) continue;
+        checked.add(asked);
         if (new Set(options.map(optionKey)).size !== 4 || !options[right]) throw new Error(asked);
         if (trueAnswers[kind](question).length !== 1) throw new Error(`${seed} ${asked}`);
       }
     }
-    expect(judged.size).toBeGreaterThan(expected);
+    expect(checked.size).toBeGreaterThan(expected);
   }, 120_000);
 });
 
-test("no test of 1,000 seeds asks about a surah whose place of revelation is disputed, nor offers one", async () => {
+test("no test of 1,000 seeds asks about or offers a surah whose place of revelation is disputed", async () => {
   // Those that as-Suyuti's Itqan (type 1) lists, and al-Qurtubi at the opening of the surah.
   const disputed = [1, 13, 22, 29, 55, 61, 64, 67, 76, 83, 95, 97, 98, 99, 100, 103, 107, 108, 112, 113, 114];
   const source = await loadQuizSource({ quiz: "al-baqarah", seed: "", language: "en", read });
@@ -172,7 +172,7 @@ test("no test of 1,000 seeds asks about a surah whose place of revelation is dis
   expect(offered.size).toBeGreaterThan(40);
 });
 
-test("no test asks which word stands most often", async () => {
+test("no test asks which word is most frequent", async () => {
   const source = await loadQuizSource({ quiz: "quranic-arabic", seed: "", language: "en", read });
   const kinds = new Set(seeds.flatMap((seed) => makeQuiz(source, seed).map(({ kind }) => kind)));
   expect([...kinds].sort()).toEqual(["missingWord", "wordFor", "wordMeaning"]);
@@ -188,7 +188,7 @@ test("the same seed makes the same test in every language", async () => {
 });
 
 test.each(["", " ", "%", "\u0000", "💥".repeat(500), "../../etc", "سؤال", "-1e999"])(
-  "a seed edited by hand (%j) makes a test all the same",
+  "a seed edited by hand (%j) makes a complete test",
   async (seed) => {
     for (const { id, questions } of quizzes) {
       const source = await loadQuizSource({ quiz: id, seed, language: "ur", read });
@@ -197,7 +197,7 @@ test.each(["", " ", "%", "\u0000", "💥".repeat(500), "../../etc", "سؤال", 
   },
 );
 
-test("a verse that has a twin is not asked for what follows it", () => {
+test("some verses have the same text as another, which the generator must not ask to continue", () => {
   const texts = [...(baqarah ?? []), ...(aalImran ?? [])].map(({ key }) => key);
   expect(texts.length).toBeGreaterThan(new Set(texts).size);
 });

@@ -1,23 +1,24 @@
 import { Check, X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
-import { optionKey, type QuizQuestion } from "#domain/quiz/quiz.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { QuranText } from "#app/ui/quran-text.tsx";
+import { optionKey, type QuizOption, type QuizQuestion } from "#domain/quiz/quiz.ts";
 import type { LoadedQuiz } from "./load-quiz.ts";
-import { OptionText } from "./option-text.tsx";
 
 type OptionListProps = {
   readonly question: QuizQuestion;
   readonly loaded: LoadedQuiz;
   readonly chosen: number | null;
-  /** Shows what is right; nothing can be chosen any more. */
-  readonly isJudged: boolean;
-  /** The first choice is the answer: arrows must be able to pass by an option without choosing it. */
+  /** Shows the right answer; no option can be chosen any more. */
+  readonly isChecked: boolean;
+  /** The first choice is final: arrow keys must be able to move without choosing. */
   readonly isFinal: boolean;
   readonly onChoose: (option: number) => void;
 };
 
 /** The four options, as a group of radio buttons. */
-export function OptionList({ question, loaded, chosen, isJudged, isFinal, onChoose }: OptionListProps) {
+export function OptionList({ question, loaded, chosen, isChecked, isFinal, onChoose }: OptionListProps) {
   const text = useMessages("quiz");
   const [picked, setPicked] = useState<number | null>(null);
   const choose = (place: number) => {
@@ -27,25 +28,29 @@ export function OptionList({ question, loaded, chosen, isJudged, isFinal, onChoo
   };
   const verdict = chosen === question.right ? text("right") : text("wrong");
   return (
-    <fieldset aria-labelledby="question" onKeyDown={isFinal ? passBy : undefined} className="mt-6 grid gap-2">
+    <fieldset
+      aria-labelledby="question"
+      onKeyDown={isFinal ? moveFocus : undefined}
+      className="mt-6 grid gap-2"
+    >
       {question.options.map((option, place) => {
-        const isRight = isJudged && place === question.right;
-        const isWrong = isJudged && place === chosen && !isRight;
-        const look = isRight
+        const isRight = isChecked && place === question.right;
+        const isWrong = isChecked && place === chosen && !isRight;
+        const stateClass = isRight
           ? "border-green border-2"
           : isWrong
             ? "border-harm border-2"
-            : `border-line border ${isJudged ? "" : "hover:border-green"}`;
+            : `border-line border ${isChecked ? "" : "hover:border-green"}`;
         return (
           <label
             key={optionKey(option)}
-            className={`flex min-h-13 cursor-pointer items-center gap-3 rounded-control px-4 py-2 has-checked:bg-ground has-disabled:cursor-default ${look}`}
+            className={`flex min-h-13 cursor-pointer items-center gap-3 rounded-control px-4 py-2 has-checked:bg-ground has-disabled:cursor-default ${stateClass}`}
           >
             <input
               type="radio"
               name="option"
               checked={place === (picked ?? chosen)}
-              disabled={isJudged}
+              disabled={isChecked}
               onChange={() => choose(place)}
               className="size-5 shrink-0 accent-green"
             />
@@ -59,7 +64,7 @@ export function OptionList({ question, loaded, chosen, isJudged, isFinal, onChoo
         );
       })}
       <p role="status" className="min-h-7 font-medium">
-        {isJudged && verdict}
+        {isChecked && verdict}
       </p>
     </fieldset>
   );
@@ -67,12 +72,38 @@ export function OptionList({ question, loaded, chosen, isJudged, isFinal, onChoo
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Arrows go from option to option; Space answers. A group of radio buttons would answer by the arrow itself. */
-function passBy(event: KeyboardEvent<HTMLElement>): void {
+/** Arrows move the focus only, Space answers: by default an arrow key checks the next radio button. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const options = [...event.currentTarget.querySelectorAll("input")];
   const at = options.indexOf(document.activeElement as HTMLInputElement);
   options.at((at + step) % options.length)?.focus();
+}
+
+type OptionTextProps = { readonly option: QuizOption; readonly loaded: LoadedQuiz };
+
+/** An option as text: Arabic, the name of a surah, the title of a rule, counts, or words. */
+export function OptionText({ option, loaded }: OptionTextProps) {
+  const text = useMessages("quiz");
+  const language = useLanguage();
+  switch (option.kind) {
+    case "arabic":
+      return (
+        <span lang="ar" dir="rtl" className="quran block text-start text-xl sm:text-2xl">
+          <QuranText text={option.text} />
+        </span>
+      );
+    case "surah":
+      return loaded.surahNames[option.surah - 1];
+    case "rule":
+      return loaded.lessons.get(option.rule)?.title;
+    case "counts":
+      return text("counts", {
+        counts: option.counts.map((count) => formatNumber(count, language)).join(" · "),
+      });
+    case "words":
+      return option.text;
+  }
 }

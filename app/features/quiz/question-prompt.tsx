@@ -10,7 +10,7 @@ type QuestionPromptProps = {
   readonly loaded: LoadedQuiz;
 };
 
-/** What is asked, and the Arabic it is asked about. */
+/** The question and the Arabic text it is about. */
 export function QuestionPrompt({ id, question, loaded }: QuestionPromptProps) {
   const text = useMessages("quiz");
   const language = useLanguage();
@@ -33,8 +33,7 @@ export function QuestionPrompt({ id, question, loaded }: QuestionPromptProps) {
           {shown.map((run, place) =>
             run.mark === "gap" ? (
               <span
-                // The runs of a question never change their order.
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a question keep their order
                 key={place}
                 role="img"
                 aria-label={text("gap")}
@@ -42,14 +41,14 @@ export function QuestionPrompt({ id, question, loaded }: QuestionPromptProps) {
               />
             ) : run.mark === "rule" ? (
               <mark
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a question keep their order
                 key={place}
                 className="bg-transparent text-gold underline decoration-2 underline-offset-[0.5em] [text-decoration-skip-ink:none]"
               >
                 <QuranText text={run.text} />
               </mark>
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a question keep their order
               <QuranText key={place} text={run.text} />
             ),
           )}

@@ -1,14 +1,14 @@
 import { type Quiz, quizOf } from "#domain/quiz/quiz.ts";
 
-/** What an address asks for: a test, its seed, a result of it. */
-export type QuizAsked = { readonly quiz: Quiz; readonly seed: string; readonly result: string | undefined };
+/** The test, seed and result that an address names. */
+export type QuizRequest = { readonly quiz: Quiz; readonly seed: string; readonly result: string | undefined };
 
-/** Reads `quiz`, `seed` and `result` of an address; undefined where it names no test. */
-export function quizAskedOf(search: string): QuizAsked | undefined {
+/** Reads `quiz`, `seed` and `result` of an address; undefined if it names no test. */
+export function quizRequestOf(search: string): QuizRequest | undefined {
   const parameters = new URLSearchParams(search);
   const quiz = quizOf(parameters.get("quiz"));
   if (!quiz) return undefined;
-  // Any text is a seed; one without makes the same test each time until a new one is asked for.
+  // Any text is a seed; without one the test is always the same.
   const seed = (parameters.get("seed") ?? "").slice(0, 64);
   return { quiz, seed, result: parameters.get("result") ?? undefined };
 }
@@ -19,7 +19,7 @@ export function quizAddress(quiz: string, seed: string, result?: string): string
   return `/quran-testing?${parameters}`;
 }
 
-/** A seed nobody has seen: eight letters and digits. */
+/** A random seed of eight letters and digits. */
 export function newSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join("");
 }

@@ -11,7 +11,7 @@ type QuizBarProps = {
   readonly onTimeUp: () => void;
 };
 
-/** Where in the test one is and how much time is left; an exam has no pause. */
+/** The number of the question, the time left and the progress; an exam cannot be paused. */
 export function QuizBar({ session, onPause, onTimeUp }: QuizBarProps) {
   const text = useMessages("quiz");
   const language = useLanguage();
@@ -23,15 +23,15 @@ export function QuizBar({ session, onPause, onTimeUp }: QuizBarProps) {
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the time runs out
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, when the time runs out
   useEffect(() => {
     if (isUp) onTimeUp();
   }, [isUp]);
 
   const seconds = Math.ceil(left / 1000);
-  const two = { minimumIntegerDigits: 2 };
+  const twoDigits = { minimumIntegerDigits: 2 };
   const clock = [Math.floor(seconds / 60), seconds % 60]
-    .map((part) => formatNumber(part, language, two))
+    .map((part) => formatNumber(part, language, twoDigits))
     .join(":");
   const done = session.answers.filter((answer) => answer !== null).length;
   return (

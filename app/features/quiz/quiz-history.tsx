@@ -9,7 +9,7 @@ import { quizOf } from "#domain/quiz/quiz.ts";
 import { readResult } from "#domain/quiz/quiz-result.ts";
 import { quizAddress } from "./quiz-address.ts";
 
-/** The results this person has kept, the newest first. */
+/** The person's stored results, the newest first. */
 export function QuizHistory() {
   const text = useMessages("quiz");
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function QuizHistory() {
       const result = readResult(body);
       return result ? [{ key, result }] : [];
     })
-    .sort((one, other) => other.result.endedAt - one.result.endedAt);
+    .sort((first, second) => second.result.endedAt - first.result.endedAt);
   const day = dateFormat(language, { dateStyle: "medium", timeStyle: "short" });
   return (
     <section aria-labelledby="quiz-history" className="mt-10">

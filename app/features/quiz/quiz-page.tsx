@@ -1,37 +1,36 @@
 import { type ReactNode, useState } from "react";
 import { useSearch } from "wouter";
 import { useViewInPlace } from "#app/browser/view-in-place.ts";
+import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useEntitlements } from "#app/storage/entitlements.ts";
-import { BotTab } from "./bot-tab.tsx";
-import { quizAskedOf } from "./quiz-address.ts";
+import { quizRequestOf } from "./quiz-address.ts";
 import { QuizChoice } from "./quiz-choice.tsx";
 import { QuizRun } from "./quiz-run.tsx";
-import { testingTabOf } from "./testing-tab.ts";
-import { TestingTabs } from "./testing-tabs.tsx";
-import { useIsLive } from "./use-is-live.ts";
+import { BotTab, TestingTabs, testingTabOf } from "./testing-tabs.tsx";
 
 type QuizPageProps = {
-  /** Stands in the other tab, and is drawn once `loadBot` has fetched its code. */
+  /** The content of the other tab, rendered once `loadBot` has fetched its code. */
   readonly bot: ReactNode;
   readonly loadBot: () => Promise<void>;
-  /** Opens what is for subscribers. */
+  /** Opens the subscription. */
   readonly unlock: ReactNode;
 };
 
-/** The bot, the four tests, or the test that the address asks for. */
+/** The bot, the four tests, or the test that the address names. */
 export function QuizPage({ bot, loadBot, unlock }: QuizPageProps) {
   const name = useMessages("shell");
   const search = useSearch();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const tab = testingTabOf(new URLSearchParams(search));
-  const asked = quizAskedOf(isLive ? search : "");
+  // A test exists in one browser only: the server and the first rendering cannot show it.
+  const request = quizRequestOf(isHydrated ? search : "");
   const { hasPremium } = useEntitlements();
-  // A page that is opened at the bot waits for its code.
+  // A page opened at the bot has waited for its code.
   const [hasBot, setHasBot] = useState(tab === "bot");
-  const isOpen = asked && (!asked.quiz.isPremium || hasPremium);
-  const view = isOpen ? `${asked.quiz.id} ${asked.seed} ${asked.result ?? ""}` : tab;
-  useViewInPlace(isLive ? view : undefined);
+  const isOpen = request && (!request.quiz.isPremium || hasPremium);
+  const view = isOpen ? `${request.quiz.id} ${request.seed} ${request.result ?? ""}` : tab;
+  useViewInPlace(isHydrated ? view : undefined);
   return (
     <div className="mx-auto max-w-4xl">
       <h1
@@ -43,12 +42,14 @@ export function QuizPage({ bot, loadBot, unlock }: QuizPageProps) {
       {!isOpen && (
         <TestingTabs
           open={tab}
-          // A press that follows says what went wrong.
+          // A failure is reported when the tab is opened.
           prefetchBot={() => void loadBot().catch(() => undefined)}
         />
       )}
-      {isOpen && <QuizRun key={`${asked.quiz.id} ${asked.seed}`} asked={asked} />}
-      {!isOpen && tab === "tests" && <QuizChoice isLockedAsked={asked !== undefined} unlock={unlock} />}
+      {isOpen && <QuizRun key={`${request.quiz.id} ${request.seed}`} request={request} />}
+      {!isOpen && tab === "tests" && (
+        <QuizChoice isPremiumRequested={request !== undefined} unlock={unlock} />
+      )}
       {!isOpen && tab === "bot" && (
         <BotTab load={loadBot} isLoaded={hasBot} onLoaded={() => setHasBot(true)}>
           {bot}

@@ -24,38 +24,38 @@ type QuizQuestionsProps = {
 /** A test being taken, one question at a time. */
 export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuestionsProps) {
   const text = useMessages("quiz");
-  const [isEnding, setIsEnding] = useState(false);
-  // A choice is kept and marked at once; what is right is drawn behind it.
-  const drawn = useDeferredValue(session);
-  const { at, answers, isExam, pausedAt } = drawn;
-  const isAskedFor = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when another question is drawn
+  const [isConfirmingEnd, setIsConfirmingEnd] = useState(false);
+  // The radio button is checked immediately; the verdict may be rendered later.
+  const shown = useDeferredValue(session);
+  const { at, answers, isExam, pausedAt } = shown;
+  const movesFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run when another question is shown
   useEffect(() => {
-    if (!isAskedFor.current) return;
-    isAskedFor.current = false;
-    // Eyes go to the new question by themselves, keys and screen readers have to be led there.
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    // Keyboard and screen reader users must be moved to the new question.
     document.getElementById("question")?.focus();
   }, [at]);
   const question = loaded.questions[at];
   const isLast = at === answers.length - 1;
-  // Of the newest: whoever finishes right after the last answer has left none open.
+  // From the newest session, not the deferred one: finishing right after the last answer leaves none open.
   const open = session.answers.filter((answer) => answer === null).length;
   if (!question) return null;
   const chosen = answers[at] ?? null;
-  const isJudged = !isExam && chosen !== null;
+  const isChecked = !isExam && chosen !== null;
 
-  const end = () => (open > 0 && !isEnding ? setIsEnding(true) : onFinish());
-  // Steps from the newest place: a press before the last step is drawn counts too.
+  const end = () => (open > 0 && !isConfirmingEnd ? setIsConfirmingEnd(true) : onFinish());
+  // From the newest session: a press before the last step is rendered counts too.
   const step = (by: -1 | 1) => {
-    setIsEnding(false);
-    isAskedFor.current = true;
+    setIsConfirmingEnd(false);
+    movesFocus.current = true;
     onChange(shownAt(session, session.at + by));
   };
 
   return (
     <>
       <QuizBar
-        session={drawn}
+        session={shown}
         onPause={() => onChange(pausedSession(session, Date.now()))}
         onTimeUp={onFinish}
       />
@@ -74,20 +74,20 @@ export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuest
               question={question}
               loaded={loaded}
               chosen={chosen}
-              isJudged={isJudged}
+              isChecked={isChecked}
               isFinal={!isExam}
               onChoose={(option) => onChange(answered(session, at, option))}
             />
-            {isJudged && chosen !== question.right && (
+            {isChecked && chosen !== question.right && (
               <p className="flex flex-wrap gap-x-6">
                 <AboutLinks question={question} loaded={loaded} />
               </p>
             )}
           </section>
-          {isEnding && (
+          {isConfirmingEnd && (
             <div role="alert" className="panel mt-4 flex flex-wrap items-center gap-3 p-5">
               <p className="grow">{text("unanswered", { count: open })}</p>
-              <Button onClick={() => setIsEnding(false)}>{text("keepOn")}</Button>
+              <Button onClick={() => setIsConfirmingEnd(false)}>{text("keepOn")}</Button>
               <Button look="primary" onClick={onFinish}>
                 {text("finish")}
               </Button>
@@ -97,7 +97,7 @@ export function QuizQuestions({ session, loaded, onChange, onFinish }: QuizQuest
             <Button disabled={at === 0} onClick={() => step(-1)}>
               {text("previous")}
             </Button>
-            {!isEnding && (
+            {!isConfirmingEnd && (
               <span className="flex gap-3">
                 {(isLast || open === 0) && (
                   <Button look="primary" onClick={end}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { QuestionKind, QuizQuestion } from "#domain/quiz/quiz.ts";
-import { missedVerses } from "./missed-verses.ts";
+import { missedVerses } from "./missed-cards.tsx";
 
 const question = (ayah: number, right: number, kind: QuestionKind = "nextVerse") =>
   ({ kind, verse: { surah: 2, ayah }, right }) as QuizQuestion;
@@ -11,7 +11,7 @@ test("every verse answered wrongly or not at all is missed once", () => {
   expect(missedVerses(questions, [0, 1, 2, 3])).toEqual([]);
 });
 
-test("a missed rule of tajweed or place of revelation is no verse to know by heart", () => {
+test("a missed rule of tajweed or place of revelation adds no verse", () => {
   const kinds = ["ruleInWord", "wordWithRule", "ruleCounts", "meccan", "medinan"] as const;
   const questions = [...kinds.map((kind, place) => question(place + 1, 0, kind)), question(9, 0, "story")];
   expect(

@@ -3,16 +3,17 @@ import { loadTajweedCards } from "#content/tajweed/index.ts";
 import { nearRules } from "#domain/quiz/near-rules.ts";
 import type { QuizQuestion } from "#domain/quiz/quiz.ts";
 import type { TajweedRule } from "#domain/tajweed/rule.ts";
-import { ruleAsked, ruleLessons } from "./question-lesson.ts";
+import { ruleAsked } from "./about-links.tsx";
+import { ruleLessons } from "./load-quiz.ts";
 
-test("every rule that a test may ask for has its lesson, at its own place of the page", async () => {
+test("every rule that a test may ask about has its lesson, at its own anchor", async () => {
   const lessons = ruleLessons(await loadTajweedCards("en"));
   for (const rule of Object.keys(nearRules))
     expect(lessons.get(rule)?.href, rule).toMatch(/^\/tajweed-rules\?tab=[a-z-]+#[a-z0-9-]+$/);
   expect(lessons.get("ikhfa")?.href).toContain("tab=noon-meem#");
 });
 
-test("a question's rule is the one it names, or its answer, and none where it is about a verse", () => {
+test("the rule of a question is the one it names or its answer, and none if it is about a verse", () => {
   const options = ["iqlab", "ikhfa"].map((rule) => ({ kind: "rule", rule: rule as TajweedRule }) as const);
   const question = {
     kind: "ruleInWord",
