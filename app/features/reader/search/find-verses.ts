@@ -13,21 +13,21 @@ type Sources = {
   readonly readText: ReadText;
 };
 
-/** Finds what was asked and puts the published texts beside it. */
+/** Answers a request with the matching verses and their published texts. */
 export async function findVerses(
-  question: SearchRequest,
+  request: SearchRequest,
   search: OpenSearch,
   sources: Sources,
 ): Promise<SearchAnswer> {
-  const { key, query, language, limit, filter } = question;
+  const { key, query, language, limit, filter } = request;
   const find = () => search.search.find(query, { limit, filter });
   const withAllTexts = (matches: readonly Match[]) =>
     Promise.all(matches.map((match) => withTexts(match, language, sources)));
   let { total, place, matches } = find();
   let verses = await withAllTexts(matches);
   if (!sources.isComplete) {
-    // What is shown is marked at once; phrases among it move up, nothing else comes in.
-    for (const verse of verses) learnShown(search, verse);
+    // Not all texts are in the index yet: with those of the shown verses, phrases and marks are found among them.
+    for (const verse of verses) indexShown(search, verse);
     ({ total, place, matches } = find());
     verses = await withAllTexts(matches);
   }
@@ -36,7 +36,7 @@ export async function findVerses(
   return { kind: "found", key, total, place: named, verses, isComplete: sources.isComplete };
 }
 
-function learnShown({ arabic, translation }: OpenSearch, verse: FoundVerse): void {
+function indexShown({ arabic, translation }: OpenSearch, verse: FoundVerse): void {
   const number = verseNumber(verse);
   if (number === undefined) return;
   if (verse.arabic !== undefined) learnText(arabic, number, verse.arabic);

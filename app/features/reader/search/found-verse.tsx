@@ -29,7 +29,7 @@ type FoundVerseProps = {
   readonly onOpen: (place: PlaceToOpen) => void;
 };
 
-/** One match: where it stands, why it is one, and its text with the matched letters marked. */
+/** One match: its place, why it matches, and its text with the matched letters marked. */
 export function FoundVerse({ verse, name, edition, onOpen }: FoundVerseProps) {
   const text = useMessages("finding");
   const language = useLanguage();
@@ -78,7 +78,7 @@ type OpenLinkProps = {
   readonly children: ReactNode;
 };
 
-/** A link to a verse in the reader that is open: an ordinary press stays in the page. */
+/** A link to a verse in the open reader. A plain click stays in the page. */
 export function OpenLink({ reference, onOpen, className, children }: OpenLinkProps) {
   const { hrefs } = useRouter();
   const follow = (event: MouseEvent) => {
@@ -98,7 +98,7 @@ export function OpenLink({ reference, onOpen, className, children }: OpenLinkPro
   );
 }
 
-/** `2:255` or `2:255–257` in a language's digits. */
+/** `2:255` or `2:255–257` in the digits of a language. */
 export function placeText({ surah, ayah }: VerseReference, language: Language, to?: number): string {
   const number = (value: number) => formatNumber(value, language);
   const end = to === undefined || to === ayah ? "" : `–${number(to)}`;

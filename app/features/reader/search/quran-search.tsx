@@ -7,74 +7,74 @@ import { MoreWords } from "#app/i18n/more-words.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useSearchAddress } from "./search-address.ts";
 
-const SearchWork = lazyComponent(() => import("./search-panel.tsx").then((work) => work.SearchWork));
+const LiveSearch = lazyComponent(() => import("./search-panel.tsx").then((panel) => panel.LiveSearch));
 
 type QuranSearchProps = {
-  /** The open one. */
+  /** The open surah. */
   readonly surah: number;
-  /** Opens a verse or some verses at an address without the search, as a step of the history. */
+  /** Opens a verse or a range at an address without the search, as a new entry of the history. */
   readonly onOpen: (place: PlaceToOpen) => void;
-  /** What stands below while nobody searches. */
+  /** Shown below while nothing is searched. */
   readonly children?: ReactNode;
 };
 
-/** The search over the whole Quran: a box, and while something is typed, what it finds. */
+/** The search over the whole Quran: a field, and the results while it has text. */
 export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
   "use no memo";
   const box = useRef<HTMLInputElement>(null);
-  const leftAt = useRef<number>(undefined);
-  const [isWanted, setIsWanted] = useState(false);
-  // What Enter was pressed upon, until its answer is there: a fast hand presses before it comes.
+  const scrollBefore = useRef<number>(undefined);
+  const [isPreloaded, setIsPreloaded] = useState(false);
+  // The query on which Enter was pressed, until its answer comes: then the first result is opened.
   const [submitted, setSubmitted] = useState("");
-  const { query, type, choices, choose, settle, clear } = useSearchAddress();
+  const { query, setQuery, choices, choose, flush, clear } = useSearchAddress();
   const isSearching = useIsHydrated() && query.trim() !== "";
 
-  const typed = (text: string) => {
-    if (!query.trim() && text.trim()) leftAt.current = scrollY;
+  const onType = (text: string) => {
+    if (!query.trim() && text.trim()) scrollBefore.current = scrollY;
     setSubmitted("");
-    type(text);
+    setQuery(text);
     if (query.trim() && !text.trim()) returnToReading();
   };
   const returnToReading = () => {
-    const top = leftAt.current;
-    leftAt.current = undefined;
+    const top = scrollBefore.current;
+    scrollBefore.current = undefined;
     if (top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
   };
-  const stop = () => {
+  const close = () => {
     setSubmitted("");
     clear();
     box.current?.focus({ preventScroll: true });
     returnToReading();
   };
   const open = (place: PlaceToOpen) => {
-    leftAt.current = undefined;
+    scrollBefore.current = undefined;
     setSubmitted("");
-    settle();
-    type("");
+    flush();
+    setQuery("");
     onOpen(place);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== "Escape" || !query) return stepFocus(event);
+    if (event.key !== "Escape" || !query) return moveFocus(event);
     event.preventDefault();
-    stop();
+    close();
   };
 
   return (
     <>
-      {/* Arrow keys and Escape serve the box and the links inside. */}
+      {/* Arrow keys move between the field and the results, Escape closes the search. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for keys of its controls */}
       <div onKeyDown={onKeyDown} className="print:hidden">
         <SearchBox
           input={box}
           surah={surah}
           query={query}
-          onType={typed}
-          onFocus={() => setIsWanted(true)}
+          onType={onType}
+          onFocus={() => setIsPreloaded(true)}
           onSubmit={() => setSubmitted(query.trim() && query)}
         />
-        {(isSearching || isWanted) && (
+        {(isSearching || isPreloaded) && (
           <MoreWords area="finding">
-            <SearchWork
+            <LiveSearch
               query={query}
               choices={choices}
               surah={surah}
@@ -82,7 +82,7 @@ export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
               onAnswered={() => setSubmitted("")}
               onChoose={choose}
               onOpen={open}
-              onClose={stop}
+              onClose={close}
             />
           </MoreWords>
         )}
@@ -101,7 +101,7 @@ type SearchBoxProps = {
   readonly onSubmit: () => void;
 };
 
-/** The one box for words, phrases and places of the Quran. */
+/** The search field for words, phrases and places of the Quran. */
 function SearchBox({ input, surah, query, onType, onFocus, onSubmit }: SearchBoxProps) {
   "use no memo";
   const text = useMessages("reader");
@@ -132,7 +132,7 @@ function SearchBox({ input, surah, query, onType, onFocus, onSubmit }: SearchBox
             placeholder={text("searchPlaceholder")}
             onChange={(event) => onType(event.target.value)}
             onFocus={onFocus}
-            // Each script is typed in its own direction; glass and cross keep the page's.
+            // The text has the direction of its own script, the icons that of the page.
             className="field ps-10 [unicode-bidi:plaintext]"
           />
         </label>
@@ -145,8 +145,8 @@ function SearchBox({ input, surah, query, onType, onFocus, onSubmit }: SearchBox
   );
 }
 
-/** Moves the focus between a search's box and its results by the arrow keys, in the order they stand. */
-function stepFocus(event: KeyboardEvent<HTMLElement>): void {
+/** Moves the focus between the field and the results with the arrow keys, in the order of the page. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   if (step === 0 || event.target instanceof HTMLSelectElement) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input[type=search], [data-step]")];

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { addressedLength, choicesInAddress, filterOf, queryInAddress, withSearch } from "./search-address.ts";
+import {
+  choicesInAddress,
+  filterOf,
+  longestQueryInAddress,
+  queryInAddress,
+  withSearch,
+} from "./search-address.ts";
 
 const none = { isOnlyThisSurah: false, juz: undefined, revelation: undefined, language: undefined };
 
@@ -18,7 +24,7 @@ describe("a search in the address", () => {
   });
 
   test("carries the beginning of a long query", () => {
-    expect(queryInAddress(withSearch("", "ا".repeat(10_000), none))).toHaveLength(addressedLength);
+    expect(queryInAddress(withSearch("", "ا".repeat(10_000), none))).toHaveLength(longestQueryInAddress);
   });
 
   test("takes what is no choice for none", () => {

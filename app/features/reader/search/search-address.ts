@@ -4,7 +4,7 @@ import type { Filter, Revelation } from "#content/quran-search/index.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import { isSurah } from "#domain/verse-reference.ts";
 
-/** How a search is narrowed, as the address names it. */
+/** The filters of a search, as the address names them. */
 export type SearchChoices = {
   readonly isOnlyThisSurah: boolean;
   readonly juz: number | undefined;
@@ -13,17 +13,17 @@ export type SearchChoices = {
   readonly language: Language | undefined;
 };
 
-/** As much of a query as the address carries. */
-export const addressedLength = 100;
+/** Longest query in the address, in UTF-16 units. */
+export const longestQueryInAddress = 100;
 
 const names = ["q", "within", "withinJuz", "revelation", "searchLanguage"] as const;
 
-/** What is typed, as the address has it. */
+/** The query in an address. */
 export function queryInAddress(search: string): string {
-  return (new URLSearchParams(search).get("q") ?? "").slice(0, addressedLength);
+  return (new URLSearchParams(search).get("q") ?? "").slice(0, longestQueryInAddress);
 }
 
-/** Reads the choices; what is no choice counts as none. */
+/** The filters in an address; an invalid value counts as none. */
 export function choicesInAddress(search: string): SearchChoices {
   const parameters = new URLSearchParams(search);
   const juz = Number(parameters.get("withinJuz"));
@@ -37,11 +37,11 @@ export function choicesInAddress(search: string): SearchChoices {
   };
 }
 
-/** An address's parameters with a search in them; without one when nothing is typed. */
+/** The parameters of an address with a search in them; without it where the query is blank. */
 export function withSearch(search: string, query: string, choices: SearchChoices): string {
   const parameters = new URLSearchParams(search);
   for (const name of names) parameters.delete(name);
-  const text = query.slice(0, addressedLength);
+  const text = query.slice(0, longestQueryInAddress);
   if (text.trim()) {
     parameters.set("q", text);
     if (choices.isOnlyThisSurah) parameters.set("within", "surah");
@@ -52,7 +52,7 @@ export function withSearch(search: string, query: string, choices: SearchChoices
   return parameters.toString();
 }
 
-/** The engine's filter for the choices, in the surah that is open. */
+/** The filter of the search engine for the choices, in the open surah. */
 export function filterOf({ isOnlyThisSurah, juz, revelation }: SearchChoices, surah: number): Filter {
   return {
     ...(isOnlyThisSurah && isSurah(surah) ? { surah } : {}),
@@ -61,45 +61,45 @@ export function filterOf({ isOnlyThisSurah, juz, revelation }: SearchChoices, su
   };
 }
 
-/** Browsers limit how often an address may be rewritten; a pause in typing is soon enough. */
-const writingDelay = 300;
+/** Milliseconds without typing before the address is written: browsers limit how often it may change. */
+const writeDelay = 300;
 
 function writeAddress(query: string, choices: SearchChoices): void {
   const address = new URL(location.href);
   const search = withSearch(address.search, query, choices);
   if (search === address.search.replace(/^\?/, "")) return;
   address.search = search;
-  // The reader must not take it for a place that was asked for.
+  // Marked as followed, so that the reader does not take it for a request to open a place.
   history.replaceState({ ...history.state, isFollowed: true }, "", address);
 }
 
-/** What is typed, and the choices beside it: the address follows a moment later, and leads when it changes. */
+/** The query and the filters. The address follows them after a moment, and they follow the address when it changes. */
 export function useSearchAddress() {
   const search = useSearch();
   const inAddress = queryInAddress(search);
   const choices = choicesInAddress(search);
   const [query, setQuery] = useState(inAddress);
-  const [seen, setSeen] = useState(inAddress);
+  const [seenQuery, setSeenQuery] = useState(inAddress);
 
-  // In the same rendering as the change, so that what stands below is there when its place is looked for.
-  if (inAddress !== seen) {
-    setSeen(inAddress);
-    if (inAddress !== query.slice(0, addressedLength)) setQuery(inAddress);
+  // While rendering, so that the verses below are already shown when an effect scrolls to one of them.
+  if (inAddress !== seenQuery) {
+    setSeenQuery(inAddress);
+    if (inAddress !== query.slice(0, longestQueryInAddress)) setQuery(inAddress);
   }
 
   useEffect(() => {
-    if (query.slice(0, addressedLength) === queryInAddress(location.search)) return;
-    const timer = setTimeout(() => writeAddress(query, choicesInAddress(location.search)), writingDelay);
+    if (query.slice(0, longestQueryInAddress) === queryInAddress(location.search)) return;
+    const timer = setTimeout(() => writeAddress(query, choicesInAddress(location.search)), writeDelay);
     return () => clearTimeout(timer);
   }, [query]);
 
   return {
     query,
-    type: setQuery,
+    setQuery,
     choices,
     choose: (changed: Partial<SearchChoices>) => writeAddress(query, { ...choices, ...changed }),
-    /** Has the address follow at once: whoever goes on finds the search again on the way back. */
-    settle: () => writeAddress(query, choices),
+    /** Writes the address now, so that the search is there again when the person comes back. */
+    flush: () => writeAddress(query, choices),
     clear: () => {
       setQuery("");
       writeAddress("", choices);

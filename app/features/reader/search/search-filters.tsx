@@ -8,7 +8,7 @@ import type { SearchChoices } from "./search-address.ts";
 type SearchFiltersProps = {
   readonly id: string;
   readonly choices: SearchChoices;
-  /** The translation that is searched; `ar` for none. */
+  /** The translation that is searched; `ar` for the Arabic only. */
   readonly searched: Language;
   readonly surahName: string;
   readonly onChoose: (changed: Partial<SearchChoices>) => void;
@@ -16,7 +16,7 @@ type SearchFiltersProps = {
 
 const allJuz = Array.from({ length: 30 }, (_, at) => at + 1);
 
-/** Where to look, and in which translation beside the Arabic. */
+/** Where to search, and in which translation beside the Arabic. */
 export function SearchFilters({ id, choices, searched, surahName, onChoose }: SearchFiltersProps) {
   const text = useMessages("finding");
   const language = useLanguage();

@@ -2,24 +2,24 @@ import type { Filter, Why } from "#content/quran-search/index.ts";
 import type { Language } from "#domain/language.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
-/** What is looked for: the page's words to the worker. Equal keys are equal questions. */
+/** A query, as the page sends it to the worker. Equal keys mean equal requests. */
 export type SearchRequest = {
   readonly kind: "find";
   readonly key: string;
   readonly query: string;
-  /** The translation searched beside the Arabic; `ar` for the Arabic alone. */
+  /** The translation to search beside the Arabic; `ar` for the Arabic only. */
   readonly language: Language;
-  /** As many matches as are shown, from the first. */
+  /** How many matches to return, from the first. */
   readonly limit: number;
   readonly filter: Filter;
 };
 
 export type ToWorker = SearchRequest | { readonly kind: "open"; readonly language: Language };
 
-/** UTF-16 units of a text, from the first up to but without the second. */
+/** A range of UTF-16 units of a text; `to` is excluded. */
 export type UnitMark = readonly [from: number, to: number];
 
-/** A match with its texts as they were published; undefined where one did not arrive or was altered. */
+/** A match with its published texts; a text that did not load or was altered is undefined. */
 export type FoundVerse = VerseReference & {
   readonly why: Why;
   readonly marks: readonly UnitMark[];
@@ -28,13 +28,13 @@ export type FoundVerse = VerseReference & {
   readonly translation: string | undefined;
 };
 
-/** A place the query names, with the verse it begins at. */
+/** A place that the query names, with its first verse. */
 export type NamedPlace = {
   readonly kind: "juz" | "page" | "surah" | "verses";
-  /** Of the juz or the page; 0 for the others. */
+  /** Number of the juz or the page; 0 for the others. */
   readonly number: number;
   readonly at: VerseReference;
-  /** The last verse, where several are named. */
+  /** The last verse of a range. */
   readonly to: number | undefined;
 };
 
@@ -44,15 +44,15 @@ export type SearchAnswer = {
   readonly total: number;
   readonly place: NamedPlace | undefined;
   readonly verses: readonly FoundVerse[];
-  /** False while the texts are still being read: phrases are not yet told apart, nor marks complete. */
+  /** False while the texts still load: phrases are not found yet, and some marks are missing. */
   readonly isComplete: boolean;
 };
 
-/** The worker's words to the page; `bytes` are what opening downloads. */
+/** The messages of the worker to the page; `bytes` is the size of the download. */
 export type FromWorker =
   | { readonly kind: "opening"; readonly language: Language; readonly bytes: number }
   | { readonly kind: "open"; readonly language: Language }
   | { readonly kind: "failed"; readonly language: Language }
-  /** The index is there, but not all texts. */
+  /** The index has loaded, but not all texts. */
   | { readonly kind: "textsMissing"; readonly language: Language }
   | SearchAnswer;

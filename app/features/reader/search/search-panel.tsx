@@ -24,7 +24,7 @@ type SearchPanelProps = {
   readonly onClose: () => void;
 };
 
-/** What is looked for where, what was found, and what the search is doing meanwhile. */
+/** The filters, the state of the search and its results. */
 function SearchPanel(props: SearchPanelProps) {
   const { search, query, choices, searched, surah, onChoose, onOpen, onClose } = props;
   const { found, isCurrent, phase } = search;
@@ -78,25 +78,24 @@ function SearchPanel(props: SearchPanelProps) {
   );
 }
 
-type SearchWorkProps = {
+type LiveSearchProps = {
   readonly query: string;
   readonly choices: SearchChoices;
   readonly surah: number;
-  /** The best result is to be opened as soon as it is there. */
+  /** Whether to open the first result as soon as it is there. */
   readonly isSubmitted: boolean;
-  /** Called once there is nothing to wait for any more. */
+  /** Called once the answer is there or the search has failed. */
   readonly onAnswered: () => void;
   readonly onChoose: (changed: Partial<SearchChoices>) => void;
   readonly onOpen: (place: PlaceToOpen) => void;
   readonly onClose: () => void;
 };
 
-/** The search at work: opened when the box is entered, drawn while something is typed. */
-export function SearchWork(props: SearchWorkProps) {
+/** Starts the search worker when it is mounted, and shows the results while there is a query. */
+export function LiveSearch(props: LiveSearchProps) {
   const { query, choices, surah, isSubmitted, onAnswered, onChoose, onOpen, onClose } = props;
   const language = useLanguage();
-  const wanted = choices.language ?? language;
-  const searched = translationFor(wanted) ?? "ar";
+  const searched = translationFor(choices.language ?? language) ?? "ar";
   const search = useQuranSearch({ query, language: searched, filter: filterOf(choices, surah) });
   const isAnswered = search.isCurrent || search.phase.kind === "failed";
   useEffect(search.open, []);
@@ -129,13 +128,13 @@ type SearchNoticeProps = {
   readonly search: QuranSearchState;
 };
 
-/** What the search is doing, or what it lacks. */
+/** The state of the search: loading, searching, or an error with a button to try again. */
 function SearchNotice({ search }: SearchNoticeProps) {
   const { phase, isCurrent, areTextsMissing, retry } = search;
   const text = useMessages("finding");
   const language = useLanguage();
   const isOffline = typeof navigator !== "undefined" && !navigator.onLine;
-  const trouble =
+  const problem =
     phase.kind === "failed"
       ? isOffline
         ? "failedOffline"
@@ -143,10 +142,10 @@ function SearchNotice({ search }: SearchNoticeProps) {
       : areTextsMissing
         ? "textsMissing"
         : null;
-  if (trouble)
+  if (problem)
     return (
       <div role="alert" className="panel flex flex-wrap items-center justify-between gap-3 p-4">
-        <p>{text(trouble)}</p>
+        <p>{text(problem)}</p>
         <Button look="primary" onClick={retry}>
           {text("retry")}
         </Button>
@@ -162,17 +161,18 @@ function SearchNotice({ search }: SearchNoticeProps) {
 
 type NothingFoundProps = {
   readonly query: string;
-  /** Set when filters narrow the search. */
+  /** Undefined where no filter narrows the search. */
   readonly onDropFilters: (() => void) | undefined;
 };
 
 const longestShown = 60;
 
-/** Says that nothing was found, and teaches what finds more. */
+/** Says that nothing was found, with hints for finding more. */
 function NothingFound({ query, onDropFilters }: NothingFoundProps) {
   const text = useMessages("finding");
-  const signs = [...query.trim()];
-  const shown = signs.length > longestShown ? `${signs.slice(0, longestShown).join("")}…` : signs.join("");
+  const characters = [...query.trim()];
+  const shown =
+    characters.length > longestShown ? `${characters.slice(0, longestShown).join("")}…` : characters.join("");
   return (
     <EmptyState title={text("nothing", { query: shown })}>
       {onDropFilters && <Button onClick={onDropFilters}>{text("dropFilters")}</Button>}

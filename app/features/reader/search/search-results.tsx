@@ -12,14 +12,14 @@ import type { NamedPlace, SearchAnswer } from "./search-messages.ts";
 type SearchResultsProps = {
   readonly found: SearchAnswer;
   readonly isCurrent: boolean;
-  /** The translation that was searched; `ar` for none. */
+  /** The translation that was searched; `ar` for the Arabic only. */
   readonly searched: Language;
   readonly names: readonly SurahName[];
   readonly onOpen: (place: PlaceToOpen) => void;
   readonly onMore: () => void;
 };
 
-/** The place that was named, and the verses that match, as many as are asked for. */
+/** The place that the query names, and the matching verses, with a button to show more. */
 export function SearchResults({ found, isCurrent, searched, names, onOpen, onMore }: SearchResultsProps) {
   const text = useMessages("finding");
   const language = useLanguage();
@@ -64,13 +64,13 @@ type GoToPlaceProps = {
   readonly onOpen: (place: PlaceToOpen) => void;
 };
 
-/** The way to the place that was typed. */
+/** Link to the place that the query names. */
 function GoToPlace({ place, names, onOpen }: GoToPlaceProps) {
   const text = useMessages("finding");
   const language = useLanguage();
   const { kind, number, at, to } = place;
   const name = names[at.surah - 1]?.name ?? "";
-  const words = {
+  const label = {
     juz: () => text("goToJuz", { number: formatNumber(number, language) }),
     page: () => text("goToPage", { number: formatNumber(number, language) }),
     surah: () => text("goToSurah", { name }),
@@ -79,7 +79,7 @@ function GoToPlace({ place, names, onOpen }: GoToPlaceProps) {
   return (
     <OpenLink reference={{ ...at, to }} onOpen={onOpen} className={buttonClass("primary", "text-center")}>
       <CornerDownRight aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
-      <span>{words}</span>
+      <span>{label}</span>
     </OpenLink>
   );
 }

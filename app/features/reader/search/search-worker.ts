@@ -14,8 +14,8 @@ import type { FromWorker, SearchRequest, ToWorker } from "./search-messages.ts";
 
 const readText = readOnce(readPublished);
 const arabicOf = verifiedVerses(readText);
-/** Connections left free are for the texts of the verses about to be shown. */
-const textsAtOnce = 4;
+/** Parallel requests for texts ahead; the other connections are for the verses to show. */
+const prefetchConcurrency = 4;
 
 async function readBytes(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
@@ -23,31 +23,31 @@ async function readBytes(address: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-const say = (words: FromWorker) => self.postMessage(words);
+const send = (message: FromWorker) => self.postMessage(message);
 
 let latest: SearchRequest | undefined;
 
 const opened = new Map<Language, Promise<OpenSearch>>();
-const learnt = new Set<Language>();
+const indexed = new Set<Language>();
 
-const readingRest = new Set<Language>();
+const prefetched = new Set<Language>();
 
-/** Fetches every text of a language before the engine comes to it, once nobody waits for an answer. */
-function readRest(language: Language): void {
-  if (readingRest.has(language)) return;
-  readingRest.add(language);
+/** Loads every text of a language before the engine indexes it, once no answer is pending. */
+function prefetchTexts(language: Language): void {
+  if (prefetched.has(language)) return;
+  prefetched.add(language);
   const edition = translationFor(language);
   const editions: TextEditionId[] = edition ? ["arabic", edition] : ["arabic"];
   const addresses = surahs.flatMap(({ number }) => editions.map((id) => textAddress(id, number)));
-  readAhead(readText, addresses, textsAtOnce).catch(() => undefined);
+  readAhead(readText, addresses, prefetchConcurrency).catch(() => undefined);
 }
 
-/** Opens a language once; the Arabic of the first is shared by all. */
+/** Opens the search of a language, once; the Arabic of the first is shared by the others. */
 function open(language: Language): Promise<OpenSearch> {
   const known = opened.get(language);
   if (known) return known;
-  say({ kind: "opening", language, bytes: searchDownloadBytes(language) });
-  // Wanted with the first answer, when it would be one journey more.
+  send({ kind: "opening", language, bytes: searchDownloadBytes(language) });
+  // Needed for the first answer: loading them now saves a round trip then.
   loadArabicHashes().catch(() => undefined);
   const [first] = opened.values();
   const opening = Promise.resolve(first)
@@ -56,39 +56,39 @@ function open(language: Language): Promise<OpenSearch> {
   opened.set(language, opening);
   opening.then(
     (search) => {
-      say({ kind: "open", language });
-      if (latest === undefined) readRest(language);
+      send({ kind: "open", language });
+      if (latest === undefined) prefetchTexts(language);
       search.learnt.then(
-        () => learnt.add(language),
-        () => say({ kind: "textsMissing", language }),
+        () => indexed.add(language),
+        () => send({ kind: "textsMissing", language }),
       );
     },
     () => {
       opened.delete(language);
-      say({ kind: "failed", language });
+      send({ kind: "failed", language });
     },
   );
   return opening;
 }
 
-/** Answers the newest question alone, and once more when every text is learnt. */
-async function answer(question: SearchRequest): Promise<void> {
-  const search = await open(question.language);
+/** Answers only the newest request, and answers it again when every text is indexed. */
+async function answer(request: SearchRequest): Promise<void> {
+  const search = await open(request.language);
   for (;;) {
-    const isComplete = learnt.has(question.language);
-    if (latest !== question) return;
-    const found = await findVerses(question, search, { isComplete, arabicOf, readText });
-    if (latest !== question) return;
-    say(found);
-    readRest(question.language);
+    const isComplete = indexed.has(request.language);
+    if (latest !== request) return;
+    const found = await findVerses(request, search, { isComplete, arabicOf, readText });
+    if (latest !== request) return;
+    send(found);
+    prefetchTexts(request.language);
     if (isComplete) return;
     await search.learnt;
-    learnt.add(question.language);
+    indexed.add(request.language);
   }
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "find") latest = data;
-  // Who asked is told by `failed` or `textsMissing`.
+  // A failure has been reported with `failed` or `textsMissing`.
   (data.kind === "find" ? answer(data) : open(data.language)).catch(() => undefined);
 });

@@ -4,40 +4,39 @@ import type { Language } from "#domain/language.ts";
 import type { FromWorker, SearchAnswer, SearchRequest, ToWorker } from "./search-messages.ts";
 
 const pageSize = 20;
-/** Each further step shows more at once: a word of three thousand verses is reached in few steps. */
+/** Each press of “show more” multiplies the results: 3,000 verses need few presses. */
 const growth = 3;
 
 type SearchInput = { readonly query: string; readonly language: Language; readonly filter: Filter };
 
-/** Looks up what is asked in a worker; only the newest question is answered. A blank query asks nothing. */
+/** Searches the Quran in a worker. Only the newest query is answered; a blank one is not sent. */
 export function useQuranSearch({ query, language, filter }: SearchInput) {
   const [state, setState] = useState(closedSearch);
   const [attempt, setAttempt] = useState(0);
   const [grown, setGrown] = useState({ subject: "", limit: pageSize });
-  const line = useRef<SearchClient>(undefined);
+  const client = useRef<SearchClient>(undefined);
 
   const text = query.trim();
   const subject = JSON.stringify([text, language, filter]);
   const limit = grown.subject === subject ? grown.limit : pageSize;
   const key = `${limit} ${subject}`;
-  const isAsked = text !== "";
+  const hasQuery = text !== "";
 
-  const getLine = () => {
-    line.current ??= createSearchClient(setState);
-    return line.current;
+  const getClient = () => {
+    client.current ??= createSearchClient(setState);
+    return client.current;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that is asked; a new attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the whole request; a new attempt sends it again
   useEffect(() => {
-    if (!isAsked) return;
-    const question: SearchRequest = { kind: "find", key, query: text, language, limit, filter };
-    getLine().ask(question);
-  }, [key, isAsked, attempt]);
+    if (!hasQuery) return;
+    getClient().find({ kind: "find", key, query: text, language, limit, filter });
+  }, [key, hasQuery, attempt]);
 
   useEffect(
     () => () => {
-      line.current?.close();
-      line.current = undefined;
+      client.current?.close();
+      client.current = undefined;
     },
     [],
   );
@@ -45,14 +44,14 @@ export function useQuranSearch({ query, language, filter }: SearchInput) {
   const { found } = state;
   return {
     ...state,
-    /** False while the answer shown is an older question's. */
+    /** False while the answer shown is that of an older query. */
     isCurrent: found?.key === key,
     limit,
-    open: () => getLine().open(language),
+    open: () => getClient().open(language),
     showMore: () => setGrown({ subject, limit: limit * growth }),
     retry: () => {
-      line.current?.close();
-      line.current = undefined;
+      client.current?.close();
+      client.current = undefined;
       setState(closedSearch);
       setAttempt((count) => count + 1);
     },
@@ -65,11 +64,11 @@ type SearchPhase =
   | { readonly kind: "closed" | "ready" | "failed" }
   | { readonly kind: "opening"; readonly bytes: number };
 
-/** All that the page knows of its search. */
+/** The state of the search in the page. */
 type SearchState = {
   readonly phase: SearchPhase;
   readonly areTextsMissing: boolean;
-  /** The newest answer, perhaps to an older question. */
+  /** The newest answer, perhaps to an older query. */
   readonly found: SearchAnswer | undefined;
 };
 
@@ -79,11 +78,11 @@ const closedSearch: SearchState = {
   found: undefined,
 };
 
-/** The state after a word from the worker. */
-function playing(state: SearchState, words: FromWorker): SearchState {
-  switch (words.kind) {
+/** The state after a message of the worker. */
+function reduce(state: SearchState, message: FromWorker): SearchState {
+  switch (message.kind) {
     case "opening":
-      return { ...state, phase: { kind: "opening", bytes: words.bytes } };
+      return { ...state, phase: { kind: "opening", bytes: message.bytes } };
     case "open":
       return { ...state, phase: { kind: "ready" } };
     case "failed":
@@ -91,30 +90,30 @@ function playing(state: SearchState, words: FromWorker): SearchState {
     case "textsMissing":
       return { ...state, areTextsMissing: true };
     case "found":
-      return { ...state, found: words };
+      return { ...state, found: message };
   }
 }
 
 type SearchClient = {
   readonly open: (language: Language) => void;
-  readonly ask: (question: SearchRequest) => void;
+  readonly find: (request: SearchRequest) => void;
   readonly close: () => void;
 };
 
-/** Starts the worker and tells of every change it brings. */
+/** Starts the worker and reports each change of the state that its messages make. */
 function createSearchClient(onChange: (change: (state: SearchState) => SearchState) => void): SearchClient {
   const worker = new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-    onChange((state) => playing(state, data));
+    onChange((state) => reduce(state, data));
   });
-  // Its own script did not load, or it was ended.
+  // The script of the worker did not load, or the browser ended the worker.
   worker.addEventListener("error", () => {
     onChange((state) => ({ ...state, phase: { kind: "failed" } }));
   });
-  const send = (words: ToWorker) => worker.postMessage(words);
+  const send = (message: ToWorker) => worker.postMessage(message);
   return {
     open: (language) => send({ kind: "open", language }),
-    ask: send,
+    find: send,
     close: () => worker.terminate(),
   };
 }
