@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./scripts/build/chunk-groups.ts";
+import { headScriptPlugin } from "./scripts/build/head-script-plugin.ts";
 import { jsonImportPlugin } from "./scripts/build/json-import-plugin.ts";
 import { lightIcons } from "./scripts/build/light-icons.ts";
 import { messagesPlugin } from "./scripts/build/messages-plugin.ts";
@@ -14,6 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     stripPreloadHelper(),
     lightIcons(),
     messagesPlugin(),
+    headScriptPlugin(),
     jsonImportPlugin(),
     react(),
     // What is drawn once or twice in a visit opts out with "use no memo": compiled code weighs on every first load.

@@ -1,4 +1,4 @@
-/** Where `bootScript` notes the buttons pressed before the page's code came, in their order; undefined from then on. */
+/** Where `before-first-paint.ts` notes the buttons pressed before the page's code came, in their order; undefined from then on. */
 type Noting = { riwaqPressed?: readonly HTMLElement[] | undefined };
 
 /** Ends the noting of early presses and does them now, so that none is lost on a slow line. */

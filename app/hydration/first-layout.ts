@@ -1,5 +1,5 @@
 /**
- * Ends the first layout, in which a phone leaves cards far below the screen aside (`bootScript`, `first-paint.css`): from here
+ * Ends the first layout, in which a phone leaves cards far below the screen aside (`before-first-paint.ts`, `first-paint.css`): from here
  * on every height on the page is the true one, as the way back to a place on it needs.
  */
 export function endFirstLayout(): void {

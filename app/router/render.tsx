@@ -12,8 +12,8 @@ import { areasOf, openPage } from "./open-page.ts";
 import { pageTitle } from "./page-title.ts";
 import { pageFiles } from "./route-pages.ts";
 
+export { headScript } from "virtual:head-script";
 export { routeTable } from "#app/pages/route-table.ts";
-export { bootScript } from "#app/router/boot.ts";
 export { offlineShell } from "#app/storage/cache-names.ts";
 export { originMark } from "./document.ts";
 

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { resumeScript } from "#app/router/boot.ts";
-import { lastReadKey, resumedAddress, storedLastRead } from "./last-read.ts";
+import { resumeReading } from "#app/router/before-first-paint.ts";
+import { resumedAddress, storedLastRead } from "./last-read.ts";
+import { lastReadKey } from "./reader-address.ts";
 
 const base = "https://riwaq.example/";
 
-/** A browser at an address, in which the last verse read lies as that text. */
+/** What the head script does at an address, where that text is stored as the last verse read. */
 function browserAt(address: string, lastRead: string | null) {
   const url = new URL(address, base);
   const seen = { reloads: 0, address: address, state: undefined as unknown };
@@ -20,15 +21,11 @@ function browserAt(address: string, lastRead: string | null) {
     seen.state = state;
     seen.address = url.pathname + to;
   };
-  const document = { documentElement: { dataset: {} } };
-  const localStorage = { getItem: (key: string) => (key === lastReadKey ? lastRead : null) };
-  // The script is text until the build writes it into the page.
-  new Function("location", "history", "document", "localStorage", resumeScript)(
-    location,
-    { replaceState },
-    document,
-    localStorage,
-  );
+  vi.stubGlobal("location", location);
+  vi.stubGlobal("history", { replaceState });
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.stubGlobal("localStorage", { getItem: (key: string) => (key === lastReadKey ? lastRead : null) });
+  resumeReading();
   return seen;
 }
 

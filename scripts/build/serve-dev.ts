@@ -21,10 +21,10 @@ const vite = await createVite({
 
 type Renderer = typeof import("#app/router/render.tsx");
 const loadRenderer = () => vite.ssrLoadModule("/app/router/render.tsx") as Promise<Renderer>;
-const { bootScript, originMark, routeTable } = await loadRenderer();
+const { headScript, originMark, routeTable } = await loadRenderer();
 
 const site: BuiltSite = {
-  bootScript,
+  headScript,
   originMark,
   routeTable,
   manifest: {},

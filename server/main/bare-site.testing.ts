@@ -16,7 +16,7 @@ export async function bareSite(): Promise<{ site: BuiltSite; data: string; remov
       html: "<!doctype html><html></html>",
       isOfToday: false,
     }),
-    bootScript: "",
+    headScript: "",
     originMark: "https://origin.invalid",
     routeTable,
     manifest: {},

@@ -6,7 +6,7 @@ import type * as Renderer from "#app/router/render.tsx";
 /** The product of `npm run build`: the renderer, the browser's files and the pages rendered ahead. */
 export type BuiltSite = {
   readonly render: typeof Renderer.render;
-  readonly bootScript: string;
+  readonly headScript: string;
   readonly originMark: string;
   readonly routeTable: typeof Renderer.routeTable;
   readonly manifest: Renderer.Manifest;
@@ -24,7 +24,7 @@ export async function loadBuiltSite(root: string): Promise<BuiltSite> {
   const manifest = JSON.parse(await readFile(join(root, "dist/client/.vite/manifest.json"), "utf8"));
   return {
     render: renderer.render,
-    bootScript: renderer.bootScript,
+    headScript: renderer.headScript,
     originMark: renderer.originMark,
     routeTable: renderer.routeTable,
     manifest,

@@ -9,16 +9,16 @@ import { originsFor, ownConnections } from "#content/hosts/index.ts";
  */
 export async function securityHeaders(
   server: FastifyInstance,
-  bootScript: string,
+  headScript: string,
   extractionOrigins: readonly string[] = [],
 ): Promise<void> {
-  const bootHash = createHash("sha256").update(bootScript).digest("base64");
+  const scriptHash = createHash("sha256").update(headScript).digest("base64");
   const headers = await headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", `'sha256-${bootHash}'`],
+        scriptSrc: ["'self'", `'sha256-${scriptHash}'`],
         styleSrc: ["'self'"],
         // React writes computed sizes (progress, positions) as style attributes; no sheet can be put in so.
         styleSrcAttr: ["'unsafe-inline'"],

@@ -77,7 +77,7 @@ export async function createWebServer(options: WebServer): Promise<FastifyInstan
   closeConnections(server);
   await publishedTextRoutes(server, site.folders.published);
   options.metrics?.watch(server);
-  if (!isDevelopment) await securityHeaders(server, site.bootScript, options.extractionOrigins);
+  if (!isDevelopment) await securityHeaders(server, site.headScript, options.extractionOrigins);
   const addresses = site.routeTable.map((entry) => entry.address);
   await server.register(publishedRoutes, site.folders);
   await server.register(siteFileRoutes, { origin, addresses });

@@ -42,7 +42,7 @@ export function useAthkarSet(first: AthkarSet): AthkarSetState {
   );
   const isSettled = hour !== undefined && (value !== undefined || hasFailed);
   useEffect(() => {
-    // `bootScript` hid the prerendered set of another hour until now.
+    // `before-first-paint.ts` hid the prerendered set of another hour until now.
     if (isSettled) delete document.documentElement.dataset.hourUnknown;
   }, [isSettled]);
   return { place, set: value ?? latest ?? first, isLoading: !value && !hasFailed, hasFailed, retry };

@@ -1,4 +1,4 @@
-import { lastReadKey } from "#app/storage/last-read.ts";
+import { lastReadKey } from "#app/storage/reader-address.ts";
 import { savedLanguage, tellServer } from "#app/storage/saved-language.ts";
 import { onStoredWrite } from "#app/storage/stored-value.ts";
 import type { Json } from "#domain/sync/operation.ts";

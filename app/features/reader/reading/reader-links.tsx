@@ -1,7 +1,8 @@
 import { Link, useRouter, useSearch } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { asksForNoPlace, storedLastRead } from "#app/storage/last-read.ts";
+import { storedLastRead } from "#app/storage/last-read.ts";
+import { asksForNoPlace } from "#app/storage/reader-address.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";

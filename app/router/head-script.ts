@@ -1,0 +1,17 @@
+import {
+  applyStoredChoices,
+  fetchCodeAfterPaint,
+  noteEarlyPresses,
+  openAthkarOfTheHour,
+  resumeReading,
+  startFirstLayout,
+} from "./before-first-paint.ts";
+
+// Runs in the head of every page before the first paint: compiled by `scripts/build/head-script-plugin.ts`, inlined by
+// `document.ts` and named by its hash in the content security policy.
+startFirstLayout();
+resumeReading();
+applyStoredChoices();
+openAthkarOfTheHour(new Date());
+noteEarlyPresses();
+fetchCodeAfterPaint();
