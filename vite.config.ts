@@ -18,8 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     headScriptPlugin(),
     jsonImportPlugin(),
     react(),
-    // What is drawn once or twice in a visit opts out with "use no memo": compiled code weighs on every first load.
-    babel({ presets: [reactCompilerPreset({ sources: (file: string) => !file.includes("node_modules") })] }),
+    // Only what says "use memo" is compiled: compiled code weighs a third more, on every first load.
+    babel({ presets: [reactCompilerPreset({ compilationMode: "annotation" })] }),
     tailwindcss(),
   ],
   // React has had the hook itself since 18: the router's stand-in for older ones is dead weight.

@@ -9,11 +9,13 @@ const WordsContext = createContext<Words | undefined>(undefined);
 
 /** Gives the tree below it one language and the words loaded for it. */
 export function MessagesProvider(props: { language: Language; messages: Messages; children: ReactNode }) {
+  "use memo";
   const { language, messages, children } = props;
   return <WordsContext value={{ language, messages }}>{children}</WordsContext>;
 }
 
 function useWords(): Words {
+  "use memo";
   const words = useContext(WordsContext);
   if (!words) throw new Error("messages are read outside MessagesProvider");
   return words;
@@ -21,6 +23,7 @@ function useWords(): Words {
 
 /** The words of one area: `text("next", { n: 3 })`. A key nobody translated answers with itself. */
 export function useMessages<A extends Area>(area: A) {
+  "use memo";
   const { language, messages } = useWords();
   return (key: keyof Catalogue[A] & string, values?: Values): string => {
     const id = `${area}.${key}`;
@@ -31,15 +34,18 @@ export function useMessages<A extends Area>(area: A) {
 
 /** All words that are loaded where this stands. */
 export function useLoadedWords(): Messages {
+  "use memo";
   return useWords().messages;
 }
 
 /** The language being shown. */
 export function useLanguage(): Language {
+  "use memo";
   return useWords().language;
 }
 
 /** The direction of the language being shown. */
 export function useDirection(): Direction {
+  "use memo";
   return directionOf(useWords().language);
 }

@@ -33,6 +33,7 @@ type AppLayoutProps = { readonly first: OpenPage; readonly onLanguageChosen: (la
 
 /** The shell with the page of the current address in it. */
 export function AppLayout({ first, onLanguageChosen }: AppLayoutProps) {
+  "use memo";
   useFooterLinks(footerId);
   const { open, isOpening, failure, retry, showIn } = useOpenPage(first);
   const searchHook = useMemo(() => ownSearchHook(open.address), [open.address]);

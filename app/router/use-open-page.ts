@@ -13,6 +13,7 @@ import { pageTitle } from "./page-title.ts";
  * with its title, its scroll position and the focus on its heading.
  */
 export function useOpenPage(first: OpenPage) {
+  "use memo";
   const [address] = useLocation();
   const [open, setOpen] = useState(first);
   const [language, showIn] = useState(first.language);

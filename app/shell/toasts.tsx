@@ -23,6 +23,7 @@ let lastId = 0;
 
 /** Holds the toasts and gives everything below it the power to show one. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
+  "use memo";
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {

@@ -5,6 +5,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
  * part of the page that holds it goes, it is closed first: only so does the focus go back whence it came.
  */
 export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
+  "use memo";
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;

@@ -11,6 +11,7 @@ type RestoredFocus = {
  * so that who walks by keys does not begin anew. What is returned belongs on the element around them.
  */
 export function useRestoredFocus(state: unknown): RestoredFocus {
+  "use memo";
   const ref = useRef<HTMLDivElement>(null);
   // What is taken out of the page tells nobody that it lost the focus.
   const isHere = useRef(false);

@@ -5,6 +5,7 @@ const nearness = "200px";
 
 /** Says once that a part of the page comes near the screen; the part is the element that takes the reference. */
 export function useWhenNear(onNear: () => void): RefObject<HTMLElement | null> {
+  "use memo";
   const part = useRef<HTMLElement>(null);
   const tell = useEffectEvent(onNear);
   useEffect(() => {

@@ -22,8 +22,8 @@ const ofPrayerTimes =
  * that many pages need it: a file of its own costs each of them a request, which a slow phone feels before it paints.
  */
 const housed = [
-  { upTo: 1100, pages: 3 },
-  { upTo: 3000, pages: 9 },
+  { upTo: 1100, pages: 6 },
+  { upTo: 3000, pages: 16 },
 ] as const;
 
 /** Kept by the pages that need them, however many: they are heavy together. */

@@ -77,6 +77,7 @@ export function collectionView(kind: CollectionName): KindView {
 
 /** What is kept of a kind, like `useKindView`, without the store's code on a first visit. */
 export function useCollection(kind: CollectionName): KindView {
+  "use memo";
   return useSyncExternalStore(
     (listener) => {
       let leave = opened?.subscribe(kind, listener);
@@ -126,6 +127,7 @@ export function saveRecord(kind: CollectionName, key: string, body: Json): void 
 
 /** Things with a body that a person keeps by key, the one edited last standing last. */
 export function useCollectionMap<Kind extends EntryKind>(kind: Kind) {
+  "use memo";
   type Body = BodyOf<Kind>;
   const { bodies, isReady } = useCollection(kind);
   return {
@@ -140,6 +142,7 @@ export function useCollectionMap<Kind extends EntryKind>(kind: Kind) {
 
 /** A set of ids a person keeps, newest last; an id that does not exist is not kept. */
 export function useCollectionSet(kind: SetKind) {
+  "use memo";
   const { ids, bodies, isReady } = useCollection(kind);
   return {
     ids,

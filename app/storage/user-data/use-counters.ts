@@ -5,6 +5,7 @@ import { userData } from "./user-data.ts";
 
 /** What is kept of a kind; the server and the first paint see nothing kept. */
 function useKindView(kind: CollectionName): KindView {
+  "use memo";
   return useSyncExternalStore(
     (listener) => userData.subscribe(kind, listener),
     () => userData.read(kind),
@@ -14,6 +15,7 @@ function useKindView(kind: CollectionName): KindView {
 
 /** All counters of a kind. `add` takes a whole number, also a negative one. */
 export function useCounters(kind: CounterKind) {
+  "use memo";
   const { totals, isReady } = useKindView(kind);
   return { totals, isReady, add: (id: string, amount: number) => userData.add(kind, id, amount) };
 }

@@ -26,6 +26,7 @@ export function useSyncedSetting<T extends Exclude<Json, null>>(
   fallback: T,
   check: (value: Json) => T | undefined,
 ) {
+  "use memo";
   const { entries, isReady, put } = useCollectionMap("setting");
   const valueIn = (bodies: ReadonlyMap<string, unknown>) => {
     const found = bodies.get(name) as Json | undefined;

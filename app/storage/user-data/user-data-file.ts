@@ -195,5 +195,6 @@ function count(): number | undefined {
 
 /** How many things of all kinds are kept; undefined until the disk was read. */
 export function useRecordCount(): number | undefined {
+  "use memo";
   return useSyncExternalStore(subscribe, count, () => undefined);
 }

@@ -21,6 +21,7 @@ type VerseListProps = {
 
 /** The verses of a surah in groups with fixed borders, so that a growing list remounts nothing. */
 export function VerseList({ reading, view, actions, current, playing, marked }: VerseListProps) {
+  "use memo";
   const { from, to } = useGrowingWindow(reading);
   const { number } = reading.surah;
   const markedAyahs = useMemo(
@@ -117,6 +118,7 @@ function topOf(ayah: number): number | undefined {
  * browser's find and screen readers reach everything. Growing above keeps the scroll position.
  */
 function useGrowingWindow(reading: Reading): VerseWindow {
+  "use memo";
   const { surah, place } = reading;
   const [mounted, setMounted] = useState(() => windowAround(place.ayah, surah.ayahs, place.to));
   const [owner, setOwner] = useState(reading.place);

@@ -19,6 +19,7 @@ type PageTextProps = {
 
 /** The verses of one surah on a page, below its name and basmala where it begins there. */
 export function PageText({ text: { surah, from, to, verses, altered }, current, onOpen }: PageTextProps) {
+  "use memo";
   const words = useMessages("mushaf");
   const ayahs = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return (
@@ -61,6 +62,7 @@ type PageVerseProps = {
 
 /** A verse in the flow of its page. The sign at its end opens it. */
 function PageVerse({ reference, arabic, isCurrent, onOpen }: PageVerseProps) {
+  "use memo";
   const { hrefs } = useRouter();
   const text = useMessages("mushaf");
   const verseName = useMessages("reader");

@@ -23,6 +23,7 @@ type PageViewProps = {
 
 /** The page of the mushaf with the verse of the address. Only this page is mounted. */
 export function PageView({ fontSize, onMove, onOpen }: PageViewProps) {
+  "use memo";
   const text = useMessages("mushaf");
   const language = useLanguage();
   const place = readingPlaceOf(new URLSearchParams(useSearch()));
@@ -82,6 +83,7 @@ export function PageView({ fontSize, onMove, onOpen }: PageViewProps) {
  * where the page itself changed the address and set the returned reference: it stays on the button that was pressed.
  */
 function useFocusedVerse(place: VerseReference, isLoaded: boolean) {
+  "use memo";
   const isOwnMove = useRef(false);
   const seen = useRef(verseKey(place));
   const toFocus = useRef<string>(undefined);
@@ -104,6 +106,7 @@ type PageStepsProps = { readonly page: number; readonly onTurn: (page: number) =
 
 /** Buttons for the previous and the next page, and a field for the number of any other. */
 function PageSteps({ page, onTurn }: PageStepsProps) {
+  "use memo";
   const text = useMessages("mushaf");
   const [typed, setTyped] = useState<{ readonly page: number; readonly text: string }>();
   const pageText = typed?.page === page ? typed.text : String(page);

@@ -12,6 +12,7 @@ export type PageText = PagePart & VerifiedVerses;
 
 /** The verified texts of a page; once they are there, those of its neighbours are preloaded. */
 export function usePageTexts(starts: readonly number[] | undefined, page: number) {
+  "use memo";
   const {
     value: texts,
     hasFailed,

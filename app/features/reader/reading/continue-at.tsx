@@ -9,6 +9,7 @@ type ContinueAtProps = { readonly address: string; readonly verse: VerseReferenc
 
 /** Link to a verse of the reader at that address. */
 export function ContinueAt({ address, verse: { surah, ayah } }: ContinueAtProps) {
+  "use memo";
   const text = useMessages("reader");
   const language = useLanguage();
   const names = useSurahNames();

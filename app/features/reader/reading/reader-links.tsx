@@ -17,6 +17,7 @@ const ContinueAt = lazyComponent(() => import("./continue-at.tsx").then((link) =
  * verse: it may arrive from another device, or from the data of an earlier version.
  */
 export function ContinueReading({ address }: { readonly address: string }) {
+  "use memo";
   const search = useSearch();
   const [verse] = useStoredValue(storedLastRead);
   return verse && asksForNoPlace(search) ? <ContinueAt address={address} verse={verse} /> : null;
@@ -26,6 +27,7 @@ type StartLinkProps = { readonly address: string; readonly reading: Reading };
 
 /** Link to the beginning of the Quran, for a person who has continued somewhere else. */
 export function StartLink({ address, reading: { place, surah } }: StartLinkProps) {
+  "use memo";
   const text = useMessages("reader");
   if (surah.number === 1 && place.ayah === 1) return null;
   return (

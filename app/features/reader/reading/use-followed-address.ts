@@ -8,6 +8,7 @@ const idleTime = 200;
 
 /** Keeps `surah` and `verse` of the address at the verse being read, so that a copied address opens there. */
 export function useFollowedAddress({ surah, place }: Reading): void {
+  "use memo";
   useEffect(() => {
     let written = place.isVerseRequested ? place.ayah : 0;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -15,6 +15,7 @@ import { useReading, useVerification, withoutAltered } from "./use-reading.ts";
  * at the verse being read and remembers that verse. Verses that fail the check are empty in `reading`.
  */
 export function useOpenReading(first: Reading, options: ReadingOptions) {
+  "use memo";
   const { reading: loaded, isLoading, hasFailed, retry } = useReading(first, options);
   const verification = useVerification(loaded);
   useFollowedAddress(loaded);
@@ -27,6 +28,7 @@ export function useOpenReading(first: Reading, options: ReadingOptions) {
 
 /** Remembers the verse that the address names, which is the verse being read (`useFollowedAddress`). */
 function useSavedPosition(): void {
+  "use memo";
   const search = useSearch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the address is remembered
   useEffect(() => {
@@ -54,6 +56,7 @@ function useSavedPosition(): void {
 
 /** Where a reader was opened without a place and continues at the last verse, a toast says so and offers the beginning. */
 function useResumedNotice({ place, name }: Reading): void {
+  "use memo";
   const text = useMessages("reader");
   const language = useLanguage();
   const showToast = useToast();

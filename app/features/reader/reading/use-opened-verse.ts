@@ -41,6 +41,7 @@ function scrollToStart(): void {
  * the page. A surah that is requested without a verse starts at its beginning.
  */
 export function useOpenedVerse({ place, surah: { number } }: Reading): void {
+  "use memo";
   const shownSurah = useRef(number);
   const opened = useRef(place);
   useLayoutEffect(() => {

@@ -120,6 +120,7 @@ type VerseTranslationProps = { readonly edition: TranslationId; readonly text: s
 
 /** The text of a verse in one translation. */
 function VerseTranslation({ edition, text }: VerseTranslationProps) {
+  "use memo";
   return (
     <p
       lang={edition}

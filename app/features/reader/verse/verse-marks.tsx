@@ -18,6 +18,7 @@ const colourKey = {
 
 /** Choice of the colour of a verse's bookmark. */
 export function VerseLabel({ reference }: { readonly reference: VerseReference }) {
+  "use memo";
   const text = useMessages("mushaf");
   const { entries, put, remove } = useCollectionMap("bookmark");
   const key = verseKey(reference);
@@ -53,6 +54,7 @@ const longestNote = 10_000;
 
 /** The person's note on a verse: saved by the button, removed when empty. An unsaved draft survives closing the sheet. */
 export function VerseNote({ reference }: { readonly reference: VerseReference }) {
+  "use memo";
   const text = useMessages("mushaf");
   const showToast = useToast();
   const { entries, put, remove } = useCollectionMap("note");

@@ -22,6 +22,7 @@ type VerseSheetProps = {
 
 /** Details of a verse: its place in the mushaf, its words, the person's label and note, and sharing from it onwards. */
 export function VerseSheet({ reading, ayah, isOpen, actions, onClose }: VerseSheetProps) {
+  "use memo";
   const text = useMessages("reader");
   const language = useLanguage();
   const title = `${reading.name.name} ${formatNumber(reading.surah.number, language)}:${formatNumber(ayah, language)}`;
@@ -41,6 +42,7 @@ export function VerseSheet({ reading, ayah, isOpen, actions, onClose }: VerseShe
 
 /** The juz, hizb and page of a verse, and whether it is a verse of prostration. */
 function VersePlace({ reference }: { readonly reference: VerseReference }) {
+  "use memo";
   const text = useMessages("mushaf");
   const language = useLanguage();
   const { value: structure } = useAsync("structure", loadStructure);
@@ -73,6 +75,7 @@ type RangeShareProps = {
 
 /** Copies or shares the verses from one to a chosen one of its surah. */
 function RangeShare({ ayah, last, actions }: RangeShareProps) {
+  "use memo";
   const text = useMessages("mushaf");
   const language = useLanguage();
   const [chosen, setChosen] = useState<{ readonly from: number; readonly to: number }>();

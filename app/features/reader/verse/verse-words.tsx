@@ -7,6 +7,7 @@ import type { VerseReference } from "#domain/verse-reference.ts";
 
 /** A verse word by word, each with its transliteration and its English gloss. */
 export function VerseWords({ reference: { surah, ayah } }: { readonly reference: VerseReference }) {
+  "use memo";
   const text = useMessages("reader");
   const { isShown: hasLatin } = useLatinLetters(useLanguage());
   const title = useMessages("mushaf")("wordByWord");
