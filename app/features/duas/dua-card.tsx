@@ -15,7 +15,7 @@ type DuaCardProps = {
   readonly Actions: TextActionsComponent;
 };
 
-/** One supplication of the list. */
+/** One dua of the list. */
 export function DuaCard({ dua, query, detailHref, Actions }: DuaCardProps) {
   const own = useMessages("duas");
   const text = useMessages("texts");

@@ -11,14 +11,14 @@ import { useActionableDua } from "./use-actionable-dua.ts";
 
 type DuaDetailSheetProps = {
   readonly isOpen: boolean;
-  /** Absent where the address names one that does not exist. */
+  /** Undefined where the address names an unknown dua. */
   readonly dua: DuaEntry | undefined;
   readonly translator: string | undefined;
   readonly Actions: TextActionsComponent;
   readonly onClose: () => void;
 };
 
-/** The supplication of the address, over the list. */
+/** The dua that the address names, over the list. */
 export function DuaDetailSheet({ isOpen, dua, translator, Actions, onClose }: DuaDetailSheetProps) {
   const text = useMessages("duas");
   const closeLabel = useMessages("texts")("close");
@@ -52,7 +52,7 @@ function DuaActions({ dua, Actions }: { readonly dua: DuaEntry; readonly Actions
 
 type DuaDetailProps = { readonly dua: DuaEntry; readonly translator: string | undefined };
 
-/** All there is to say of one supplication. */
+/** Everything about one dua. */
 export function DuaDetail({ dua, translator }: DuaDetailProps) {
   const text = useMessages("duas");
   const shared = useMessages("texts");

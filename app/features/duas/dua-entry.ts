@@ -2,18 +2,18 @@ import type { Dua, DuaCategory } from "#content/duas/index.ts";
 import type { ReadText } from "#content/quran/index.ts";
 import type { Language } from "#domain/language.ts";
 
-/** Verses of the Quran that are a supplication, from the verified text. */
+/** Verses of the Quran that are a dua, from the verified text. */
 export type Passage = {
   readonly surah: number;
   readonly from: number;
   readonly to: number;
   readonly surahName: string;
   readonly arabic: readonly string[];
-  /** Absent where the reader's language has no published translation. */
+  /** Undefined where the reader's language has no published translation. */
   readonly translation?: readonly string[];
 };
 
-/** A supplication with its Arabic in hand: quoted, or the verses it consists of. */
+/** A dua with its Arabic: its own text, or the verses it consists of. */
 export type DuaEntry = Dua & { readonly passage?: Passage };
 
 export type DuasPageData = {
@@ -21,7 +21,7 @@ export type DuasPageData = {
   /** In the order of the selector. */
   readonly categories: readonly DuaCategory[];
   readonly duas: readonly DuaEntry[];
-  /** Whose translation stands under the verses. */
+  /** Author of the translation under the verses. */
   readonly translator?: string;
 };
 
@@ -49,9 +49,9 @@ async function loadPassage(quran: string, language: Language, read: ReadText): P
   };
 }
 
-/** All supplications in one language, the Quranic ones with their verses. Rejects when a text fails to load. */
+/** All duas in one language, those from the Quran with their verses. Rejects when a text fails to load. */
 export async function loadDuasPage(language: Language, read: ReadText): Promise<DuasPageData> {
-  // Here, so that the page is sent without what only the loader needs.
+  // Imported here, because only the loader needs them and the page's first load should not.
   const { duaCategories, loadDuas } = await import("#content/duas/index.ts");
   const { loadEditions, translationFor } = await import("#content/quran/index.ts");
   const [duas, editions] = await Promise.all([loadDuas(language), loadEditions()]);

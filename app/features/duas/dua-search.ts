@@ -8,36 +8,36 @@ import {
 } from "#domain/text-search/text-search.ts";
 import type { DuaEntry } from "./dua-entry.ts";
 
-/** What the address asks of the list: `?q=&category=&id=`. */
+/** The filters of the list in the address: `?q=&category=&id=`. */
 export type DuaFilters = {
   readonly query: string;
   readonly category?: DuaCategory;
   readonly id?: string;
-  /** A category that does not exist; everything is shown then. */
+  /** An unknown category, which is reported while everything is shown; cut to 40 characters. */
   readonly unknown?: string;
 };
 
-const longestShown = 40;
+const maxUnknownLength = 40;
 
 /** Reads the filters of an address. */
 export function readDuaFilters(parameters: URLSearchParams, categories: readonly DuaCategory[]): DuaFilters {
-  const asked = parameters.get("category");
-  const category = categories.find((one) => one.toLowerCase() === asked?.toLowerCase());
+  const requested = parameters.get("category");
+  const category = categories.find((one) => one.toLowerCase() === requested?.toLowerCase());
   const id = parameters.get("id");
   return {
     query: (parameters.get("q") ?? "").slice(0, longestQuery),
     ...(category ? { category } : {}),
     ...(id ? { id } : {}),
-    ...(asked && !category ? { unknown: asked.slice(0, longestShown) } : {}),
+    ...(requested && !category ? { unknown: requested.slice(0, maxUnknownLength) } : {}),
   };
 }
 
 const folded = new WeakMap<DuaEntry, SearchableText>();
 
-/** Title, Arabic, transliteration, translation and category, in the reader's language and the English key. */
+/** Title, Arabic, transliteration, translation, and the category by its key and its name. */
 function searchableDua(dua: DuaEntry, categoryName: string): SearchableText {
-  const known = folded.get(dua);
-  if (known) return known;
+  const cached = folded.get(dua);
+  if (cached) return cached;
   const { title, arabic, transliteration, translation, category, passage } = dua;
   const verses = [...(passage?.arabic ?? []), ...(passage?.translation ?? [])];
   const text = searchableText([
@@ -53,7 +53,7 @@ function searchableDua(dua: DuaEntry, categoryName: string): SearchableText {
   return text;
 }
 
-/** The supplications that the filters ask for. */
+/** The duas that match the filters. */
 export function matchingDuas(
   duas: readonly DuaEntry[],
   { query, category }: DuaFilters,

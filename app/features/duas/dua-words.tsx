@@ -8,18 +8,18 @@ import type { DuaEntry, Passage } from "./dua-entry.ts";
 
 type DuaWordsProps = { readonly dua: DuaEntry; readonly query: string };
 
-/** The Arabic of a supplication, how it sounds, and what it means; what was searched for is marked. */
+/** The Arabic of a dua, its transliteration and its translation, with the matches of the search marked. */
 export function DuaWords({ dua, query }: DuaWordsProps) {
   const language = useLanguage();
   const { arabic, transliteration, translation, passage } = dua;
-  const asked = readQuery(query);
+  const textQuery = readQuery(query);
   const { isShown: hasLatin } = useLatinLetters(language);
-  if (passage) return <PassageWords passage={passage} asked={asked} />;
+  if (passage) return <PassageWords passage={passage} query={textQuery} />;
   return (
     <>
       {arabic !== undefined && (
         <p lang="ar" dir="rtl" data-arabic="" className="text-pretty font-naskh text-2xl leading-loose">
-          <MarkedText text={arabic} marks={marksIn(arabic, asked)} />
+          <MarkedText text={arabic} marks={marksIn(arabic, textQuery)} />
         </p>
       )}
       {hasLatin && transliteration !== undefined && (
@@ -28,7 +28,7 @@ export function DuaWords({ dua, query }: DuaWordsProps) {
           dir="ltr"
           className="mt-4 max-w-[65ch] text-pretty font-sans text-ink-soft text-sm italic leading-relaxed"
         >
-          <MarkedText text={transliteration} marks={marksIn(transliteration, asked)} />
+          <MarkedText text={transliteration} marks={marksIn(transliteration, textQuery)} />
         </p>
       )}
       {translation !== undefined && (
@@ -38,17 +38,17 @@ export function DuaWords({ dua, query }: DuaWordsProps) {
           data-translation=""
           className="mt-4 max-w-[65ch] text-pretty"
         >
-          <MarkedText text={translation} marks={marksIn(translation, asked)} />
+          <MarkedText text={translation} marks={marksIn(translation, textQuery)} />
         </p>
       )}
     </>
   );
 }
 
-type PassageWordsProps = { readonly passage: Passage; readonly asked: TextQuery };
+type PassageWordsProps = { readonly passage: Passage; readonly query: TextQuery };
 
-/** Verses as they stand in the mushaf, each closed by its number, and their published translation. */
-function PassageWords({ passage, asked }: PassageWordsProps) {
+/** Verses as in the mushaf, each closed by its number, and their published translation. */
+function PassageWords({ passage, query }: PassageWordsProps) {
   const language = useLanguage();
   const { arabic, translation, from } = passage;
   return (
@@ -58,7 +58,7 @@ function PassageWords({ passage, asked }: PassageWordsProps) {
           const ayah = from + at;
           return (
             <span key={ayah}>
-              <MarkedText text={verse} marks={marksIn(verse, asked)} />{" "}
+              <MarkedText text={verse} marks={marksIn(verse, query)} />{" "}
               <span className="text-gold">{`\u06dd${formatNumber(ayah, "ar")}`}</span>{" "}
             </span>
           );
@@ -71,7 +71,7 @@ function PassageWords({ passage, asked }: PassageWordsProps) {
           data-translation=""
           className="mt-4 max-w-[65ch] text-pretty"
         >
-          <MarkedText text={translation.join(" ")} marks={marksIn(translation.join(" "), asked)} />
+          <MarkedText text={translation.join(" ")} marks={marksIn(translation.join(" "), query)} />
         </p>
       )}
     </>

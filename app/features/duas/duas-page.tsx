@@ -18,7 +18,7 @@ import { matchingDuas, readDuaFilters } from "./dua-search.ts";
 
 type DuasPageProps = { readonly data: DuasPageData; readonly Actions: TextActionsComponent };
 
-/** The collection of supplications: search, categories, cards, and one opened over them. */
+/** The collection of duas: search, categories, cards, and the dua that is open over them. */
 export function DuasPage({ data: { categories, duas, translator }, Actions }: DuasPageProps) {
   const text = useMessages("duas");
   const shared = useMessages("texts");
@@ -26,7 +26,7 @@ export function DuasPage({ data: { categories, duas, translator }, Actions }: Du
   const { search, parameters, change } = useAddressParameters();
   const filters = readDuaFilters(parameters, categories);
   const [typed, type] = useTypedParameter("q", longestQuery);
-  // A letter is on the glass before the cards it finds.
+  // A typed letter is shown immediately, the cards that match may follow later.
   const query = useDeferredValue(typed);
   const cardsSearch = useDeferredValue(search);
   const latin = useLatinLetters(useLanguage());

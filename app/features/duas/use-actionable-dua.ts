@@ -29,7 +29,7 @@ function actionableDua(dua: DuaEntry, reference: string, language: Language): Ac
   };
 }
 
-/** A supplication with its reference in one line and its acts, in the reader's language. */
+/** A dua's reference in one line, and the dua as a text with actions, in the reader's language. */
 export function useActionableDua(dua: DuaEntry): {
   readonly reference: string;
   readonly actionable: ActionableText;

@@ -17,16 +17,16 @@ type NameCardProps = {
   readonly Actions: TextActionsComponent;
 };
 
-/** One of the ninety-nine: its number, its Arabic, how it sounds and what it means. */
+/** One of the ninety-nine names: its number, Arabic, transliteration and meaning. */
 export function NameCard({ name, query, detailHref, Actions }: NameCardProps) {
-  const own = useMessages("names");
+  const nameText = useMessages("names");
   const text = useMessages("texts");
   const change = useAddressChange();
   const language = useLanguage();
   const actionable = useActionableName(name);
   const { isShown: hasLatin } = useLatinLetters(language);
-  const asked = readQuery(query);
-  const marked = (words: string) => <MarkedText text={words} marks={marksIn(words, asked)} />;
+  const textQuery = readQuery(query);
+  const marked = (words: string) => <MarkedText text={words} marks={marksIn(words, textQuery)} />;
   return (
     <li data-name={name.id} className="later-card panel flex flex-col p-5 [--card-height:20rem]">
       <div className="flex items-start justify-between gap-3">
@@ -46,7 +46,9 @@ export function NameCard({ name, query, detailHref, Actions }: NameCardProps) {
       <p className="mt-2 grow text-pretty text-ink-soft text-sm">{name.benefits}</p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
         <span className="text-ink-soft text-sm">
-          {name.quran.total === 0 ? own("noOccurrence") : own("occurs", { count: name.quran.total })}
+          {name.quran.total === 0
+            ? nameText("noOccurrence")
+            : nameText("occurs", { count: name.quran.total })}
         </span>
         <Link
           href={detailHref}

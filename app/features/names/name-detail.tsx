@@ -14,13 +14,13 @@ import { useActionableName } from "./use-actionable-name.ts";
 
 type NameDetailSheetProps = {
   readonly isOpen: boolean;
-  /** Absent where the address names a number that is none of the ninety-nine. */
+  /** Undefined where the address names a number that is none of the ninety-nine. */
   readonly name: NameEntry | undefined;
   readonly Actions: TextActionsComponent;
   readonly onClose: () => void;
 };
 
-/** The name of the address, over the list. */
+/** The name that the address opens, over the list. */
 export function NameDetailSheet({ isOpen, name, Actions, onClose }: NameDetailSheetProps) {
   const text = useMessages("names");
   const closeLabel = useMessages("texts")("close");
@@ -58,7 +58,7 @@ function NameActions({
   return <Actions of={useActionableName(name)} look="row" />;
 }
 
-/** All there is to say of one name. */
+/** Everything about one name. */
 export function NameDetail({ name }: { readonly name: NameEntry }) {
   const text = useMessages("names");
   const notReviewed = useMessages("texts")("notReviewed");
@@ -96,7 +96,7 @@ export function NameDetail({ name }: { readonly name: NameEntry }) {
   );
 }
 
-/** Where a name stands in the Quran, each place a way there; or that it stands nowhere. */
+/** The verses of the Quran with a name, as links; or that there is none. */
 function NameOccurrences({ occurrence: { total, verses } }: { readonly occurrence: Occurrence }) {
   const text = useMessages("names");
   const language = useLanguage();

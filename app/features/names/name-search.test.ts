@@ -16,7 +16,7 @@ describe("the search of the names", () => {
     expect(find(typed)).toContain(id);
   });
 
-  // One or more spellings that books and websites of several languages use, in the order of the names.
+  // Spellings used by books and websites in several languages, in the order of the names.
   const spellings =
     "Allah|Rahman,Rahmaan,Rehman|Rahim,Raheem,Raheim|Malik,Melik|Quddus,Quddoos,Kuddüs|Salam,Salaam,Selam|Mumin,Mu'min,Momin|Muhaymin,Muhaimin|Aziz,Azeez|Jabbar,Jabbaar,Cebbar|Mutakabbir,Mutekebbir|Khaliq,Khaaliq,Halik|Bari,Baari|Musawwir,Musavvir|Ghaffar,Gaffar|Qahhar,Kahhar|Wahhab,Vehhab|Razzaq,Razzaaq,Rezzak|Fattah,Fettah|Alim,Aleem|Qabid,Qaabid|Basit,Baasit|Khafid,Khaafid|Rafi,Raafi|Muizz,Mu'izz,Moiz|Mudhill,Muzill|Sami,Samee|Basir,Baseer|Hakam,Hakem|Adl|Latif,Lateef|Khabir,Khabeer|Halim,Haleem|Azim,Azeem|Ghafur,Ghafoor,Gafur|Shakur,Shakoor,Şekûr|Ali,Aliyy|Kabir,Kabeer|Hafiz,Hafeez,Hafidh|Muqit,Muqeet|Hasib,Haseeb|Jalil,Jaleel,Celil|Karim,Kareem,Kerim|Raqib,Raqeeb|Mujib,Mujeeb,Moujib|Wasi,Waasi|Hakim,Hakeem|Wadud,Wadood,Vedud,Wadoud|Majid,Majeed|Baith,Baaith|Shahid,Shaheed|Haqq,Haq,Hakk|Wakil,Wakeel,Vekil|Qawi,Qawiyy,Qawee|Matin,Mateen|Wali,Waliyy|Hamid,Hameed|Muhsi,Muhsee|Mubdi|Muid,Mueed|Muhyi,Muhyee|Mumit,Mumeet|Hayy,Hayyu|Qayyum,Qayyoom,Qayum|Wajid,Waajid|Majid,Maajid|Wahid,Waahid|Samad,Samed|Qadir,Qaadir|Muqtadir|Muqaddim|Muakhkhir,Muakhir|Awwal,Evvel|Akhir,Aakhir|Zahir,Zaahir,Dhahir|Batin,Baatin|Wali,Waali|Mutaali,Muta'ali|Barr|Tawwab,Tawwaab,Tevvab|Muntaqim,Müntekim|Afuw,Afuww,Afu|Rauf,Raoof,Ra'uf|Malik al-Mulk,Malikul Mulk|Dhul Jalali wal Ikram,Zul Jalal wal Ikram|Muqsit|Jami,Jaami|Ghani,Ghaniyy|Mughni,Mughnee|Mani,Maani|Darr,Zarr|Nafi,Naafi|Nur,Noor,Nour|Hadi,Haadi|Badi,Badee|Baqi,Baaqi|Warith,Waris|Rashid,Rasheed,Reşid|Sabur,Saboor".split(
       "|",
@@ -44,7 +44,7 @@ describe("the search of the names", () => {
     expect(find("ohman")).toEqual([]);
   });
 
-  test("shows all ninety-nine for a blank search and none for what is no name", () => {
+  test("finds all ninety-nine for a blank search and none for an unknown word", () => {
     expect(find("   ")).toHaveLength(99);
     expect(find("xyzzy")).toEqual([]);
     expect(find("ا ".repeat(2500)).length).toBeGreaterThan(0);

@@ -8,49 +8,51 @@ import {
 } from "#domain/text-search/text-search.ts";
 import type { NameEntry } from "./names-page-data.ts";
 
-/** A beginning shorter than this, in letters of its sound, begins too many names. */
-const shortestSound = 3;
+/** Letters of the sound that a name must start with: fewer match too many names. */
+const minSoundLength = 3;
 
-type Known = { readonly text: SearchableText; readonly sounds: readonly string[] };
+type SearchEntry = { readonly text: SearchableText; readonly sounds: readonly string[] };
 
-const known = new WeakMap<NameEntry, Known>();
+const entries = new WeakMap<NameEntry, SearchEntry>();
 
 const soundOf = (written: string) => nameSound(foldText(written.replace(/\u015f/gi, "sh")).folded.split(" "));
 
-/** Arabic, transliteration, English, the reader's language and the meaning, and how the name sounds. */
-function knownOf(name: NameEntry): Known {
-  const found = known.get(name);
-  if (found) return found;
-  const { id, arabic, transliteration, english, name: own, meaning } = name;
-  const text = searchableText([arabic, transliteration, english, own, meaning]);
-  const fresh = { text, sounds: [transliteration, ...(nameSpellings[id] ?? [])].map(soundOf) };
-  known.set(name, fresh);
-  return fresh;
+/** What a name is found by: Arabic, transliteration, English, the reader's language, meaning, and its sounds. */
+function searchEntryOf(name: NameEntry): SearchEntry {
+  const cached = entries.get(name);
+  if (cached) return cached;
+  const { id, arabic, transliteration, english, name: translated, meaning } = name;
+  const text = searchableText([arabic, transliteration, english, translated, meaning]);
+  const entry = { text, sounds: [transliteration, ...(nameSpellings[id] ?? [])].map(soundOf) };
+  entries.set(name, entry);
+  return entry;
 }
 
 /**
- * The names that what was typed means; all of them when it is blank. A Latin spelling is compared by its sound (Azeez
- * and Aziz, with and without the article): names that sound so come first, then those whose texts hold the words.
+ * The names that match the typed text; all of them when it is blank. A Latin spelling is compared by its sound (Azeez
+ * and Aziz, with and without the article): names that sound alike come first, then those whose texts have the words.
  */
 export function matchingNames(names: readonly NameEntry[], typed: string): readonly NameEntry[] {
   const query = readQuery(typed);
   if (query.words.length === 0) return names;
   const sound = /[a-z]/i.test(query.phrase) ? soundOf(query.phrase) : "";
-  const sounding = names.filter((name) => sound !== "" && knownOf(name).sounds.includes(sound));
-  const beginning = names.filter(
-    (name) => sound.length >= shortestSound && knownOf(name).sounds.some((other) => other.startsWith(sound)),
+  const soundAlikes = names.filter((name) => sound !== "" && searchEntryOf(name).sounds.includes(sound));
+  const startingNames = names.filter(
+    (name) =>
+      sound.length >= minSoundLength && searchEntryOf(name).sounds.some((other) => other.startsWith(sound)),
   );
-  const holding = findTexts(names, (name) => knownOf(name).text, query);
-  const found = [...new Set([...sounding, ...beginning, ...holding])];
+  const textMatches = findTexts(names, (name) => searchEntryOf(name).text, query);
+  const found = [...new Set([...soundAlikes, ...startingNames, ...textMatches])];
   if (found.length > 0) return found;
-  const bones = soundConsonants(sound);
+  const consonants = soundConsonants(sound);
   return names.filter(
     (name) =>
-      bones.length >= shortestSound && knownOf(name).sounds.some((other) => soundConsonants(other) === bones),
+      consonants.length >= minSoundLength &&
+      searchEntryOf(name).sounds.some((other) => soundConsonants(other) === consonants),
   );
 }
 
-/** Common Latin spellings of the names that sound otherwise than our transliteration, by the number of the name. */
+/** Common Latin spellings that sound different from our transliteration, by the number of the name. */
 const nameSpellings: Readonly<Record<number, readonly string[]>> = {
   7: ["Mumin", "Mo'min"],
   9: ["Aziz"],

@@ -1,7 +1,7 @@
 import { loadNames, type NameOfAllah } from "#content/names-of-allah/index.ts";
 import type { Language } from "#domain/language.ts";
 
-/** A name in the reader's language, with its English for the search. */
+/** A name in the reader's language, with its English name for the search. */
 export type NameEntry = NameOfAllah & { readonly english: string };
 
 export type NamesPageData = {

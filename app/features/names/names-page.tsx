@@ -18,21 +18,21 @@ import type { NamesPageData } from "./names-page-data.ts";
 
 type NamesPageProps = { readonly data: NamesPageData; readonly Actions: TextActionsComponent };
 
-/** The ninety-nine names: where their list comes from, search, cards, and one opened over them. */
+/** The ninety-nine names: the source of the list, search, cards, and the name that is open over them. */
 export function NamesPage({ data: { note, names }, Actions }: NamesPageProps) {
   const text = useMessages("names");
   const shared = useMessages("texts");
   const title = useMessages("shell")("title.namesOfAllah");
   const { search, parameters, change } = useAddressParameters();
   const [typed, type] = useTypedParameter("q", longestQuery);
-  // A letter is on the glass before the cards it finds.
+  // A typed letter is shown immediately, the cards that match may follow later.
   const query = useDeferredValue(typed);
   const cardsSearch = useDeferredValue(search);
   const latin = useLatinLetters(useLanguage());
   const favorites = useFavoritesFilter("favourite-name");
 
-  const asked = parameters.get("id");
-  const open = names.find(({ id }) => String(id) === asked);
+  const openId = parameters.get("id");
+  const open = names.find(({ id }) => String(id) === openId);
   const shown = favorites.among(matchingNames(names, query), ({ id }) => String(id));
 
   return (
@@ -102,7 +102,7 @@ export function NamesPage({ data: { note, names }, Actions }: NamesPageProps) {
         </ul>
       )}
       <NameDetailSheet
-        isOpen={asked !== null}
+        isOpen={openId !== null}
         name={open}
         Actions={Actions}
         onClose={() => change({ id: undefined }, { replace: true })}

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { directionOf } from "#domain/language.ts";
 import type { NameEntry } from "./names-page-data.ts";
 
-/** What can be done with a name, in the reader's language. */
+/** A name as a text with actions, in the reader's language. */
 export function useActionableName({ id, arabic, transliteration, name, meaning }: NameEntry): ActionableText {
   const text = useMessages("names");
   const language = useLanguage();

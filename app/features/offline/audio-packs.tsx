@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { storedVerseReciter } from "#app/audio/listening-memory.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { packRecords } from "#app/offline/pack-shelf.ts";
@@ -26,17 +27,17 @@ type AudioPacksProps = {
   readonly chosen: { readonly surah?: number; readonly recording?: string };
 };
 
-/** Packs of recitations that were asked for, whole or in part. */
-async function askedPlans(): Promise<readonly PackPlan[]> {
+/** The plans of the recitation packs that are saved on this device, complete or in part. */
+async function requestedPlans(): Promise<readonly PackPlan[]> {
   const plans = (await packRecords()).flatMap(({ id }) => {
     const subject = packSubject(id);
-    const recording = subject?.kind === "audio" ? anyRecording(subject.recording) : undefined;
+    const recording = subject?.kind === "audio" ? recordingWithId(subject.recording) : undefined;
     return subject?.kind === "audio" && recording ? (audioPackPlan(recording, subject.surah) ?? []) : [];
   });
   return plans.toSorted((one, two) => (one.id < two.id ? -1 : 1));
 }
 
-/** A surah by a reciter, to be heard without a network. */
+/** Saves a surah by a reciter for use without a network. */
 export function AudioPacks({ surahNames, chosen }: AudioPacksProps) {
   const text = useMessages("offline");
   const language = useLanguage();
@@ -46,8 +47,7 @@ export function AudioPacks({ surahNames, chosen }: AudioPacksProps) {
     () => chosen.recording ?? verseReciterOf(storedVerseReciter.read()).id,
   );
   const [surah, setSurah] = useState(chosen.surah ?? 1);
-  const [asked, setAsked] = useState<readonly PackPlan[]>([]);
-  const recording = anyRecording(recordingId) ?? verseReciterOf(undefined);
+  const recording = recordingWithId(recordingId) ?? verseReciterOf(undefined);
   const plan = audioPackPlan(recording, surah);
   const planId = plan?.id;
   const surahName = (number: number) =>
@@ -55,21 +55,18 @@ export function AudioPacks({ surahNames, chosen }: AudioPacksProps) {
   const nameOfPlan = ({ id }: PackPlan) => {
     const subject = packSubject(id);
     if (subject?.kind !== "audio") return id;
-    const reciter = anyRecording(subject.recording);
+    const reciter = recordingWithId(subject.recording);
     return text("surahBy", { surah: surahName(subject.surah), reciter: reciter ? nameOf(reciter) : "" });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies on the device changes when a pack has come or gone
-  useEffect(() => {
-    const shown = anyRecording(recordingId);
-    const own = shown && audioPackPlan(shown, surah);
-    askedPlans()
-      .then(async (plans) => {
-        await lookAtPacks(own ? [...plans, own] : plans);
-        setAsked(plans);
-      })
-      .catch((error: unknown) => console.warn("kept recitations cannot be listed", error));
-  }, [recordingId, surah, settled]);
+  // What is on the device changes whenever a pack was saved or removed.
+  const { latest: requested = [] } = useAsync(`${recordingId} ${surah} ${settled}`, async () => {
+    const selected = recordingWithId(recordingId);
+    const selectedPlan = selected && audioPackPlan(selected, surah);
+    const plans = await requestedPlans();
+    await lookAtPacks(selectedPlan ? [...plans, selectedPlan] : plans);
+    return plans;
+  });
 
   return (
     <section aria-labelledby="audio-packs">
@@ -82,7 +79,7 @@ export function AudioPacks({ surahNames, chosen }: AudioPacksProps) {
           name="pack-reciter"
           value={recording.id}
           onChange={setRecordingId}
-          options={keepableRecordings(recording).map((other) => ({ value: other.id, label: nameOf(other) }))}
+          options={savableRecordings(recording).map((other) => ({ value: other.id, label: nameOf(other) }))}
         />
         <SelectField
           label={text("surah")}
@@ -101,7 +98,7 @@ export function AudioPacks({ surahNames, chosen }: AudioPacksProps) {
             size={text("files", { count: plan.files.length })}
           />
         )}
-        {asked
+        {requested
           .filter(({ id }) => id !== planId)
           .map((other) => (
             <PackRow
@@ -121,31 +118,31 @@ export function AudioPacks({ surahNames, chosen }: AudioPacksProps) {
   );
 }
 
-/** The recording with that id, by verses or by surahs; undefined where there is none. */
-function anyRecording(id: string): Recording | undefined {
+/** The recording with that id, of verses or of surahs. */
+function recordingWithId(id: string): Recording | undefined {
   const others = surahReciters.flatMap((reciter) => reciter.others);
   return (
     verseReciters.find((one) => one.id === id) ?? surahReciterOf(id) ?? others.find((one) => one.id === id)
   );
 }
 
-/** Recordings of which a host lets files be kept, with the chosen one where it is none of them. */
-function keepableRecordings(chosen: Recording): readonly Recording[] {
+/** Recordings whose host allows saving its files (CORS), and the chosen one in any case. */
+function savableRecordings(chosen: Recording): readonly Recording[] {
   const canBeSaved = ({ sources }: Recording) => sources.some(({ sendsCors }) => sendsCors);
-  const keepable = [...verseReciters, ...surahReciters].filter(canBeSaved);
-  return keepable.some(({ id }) => id === chosen.id) ? keepable : [chosen, ...keepable];
+  const savable = [...verseReciters, ...surahReciters].filter(canBeSaved);
+  return savable.some(({ id }) => id === chosen.id) ? savable : [chosen, ...savable];
 }
 
-/** A recording's name with what tells it from others of the same voice. */
+/** Returns a function that names a recording, with what distinguishes it from others of the same reciter. */
 function useRecordingName(): (recording: Recording) => string {
   const text = useMessages("player");
-  const own = useMessages("offline");
+  const offline = useMessages("offline");
   const language = useLanguage();
   return (recording) => {
     const { style, kind } = recording;
     const marks = [
       style === "murattal" ? "" : text(`style.${style}`),
-      kind === "surahs" ? own("wholeSurahs") : "",
+      kind === "surahs" ? offline("wholeSurahs") : "",
     ];
     return [reciterName(recording, language), ...marks.filter(Boolean)].join(" · ");
   };

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import type { Messages } from "#app/i18n/say.ts";
 import { canKeepPacks } from "#app/offline/packs.ts";
-import { type StorageSpace, storageSpace } from "#app/offline/storage-space.ts";
+import { storageSpace } from "#app/offline/storage-space.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { loadSurahNames, type SurahName } from "#content/quran/index.ts";
 import type { Language } from "#domain/language.ts";
@@ -19,7 +19,7 @@ type OfflineSheetProps = {
   readonly onClose: () => void;
 };
 
-/** Texts and recitations to keep on the device, and what lies there. */
+/** Texts and recitations to save on the device, and the space they use. */
 function OfflineSheet({ surahNames, chosen, isOpen, onClose }: OfflineSheetProps) {
   const text = useMessages("offline");
   return (
@@ -44,7 +44,7 @@ export type LoadedSheet = {
   readonly surahNames: readonly SurahName[];
 };
 
-/** The sheet with the words and names it is drawn with. */
+/** Loads the sheet with the messages and surah names that it shows. */
 export async function loadSheet(language: Language): Promise<LoadedSheet> {
   const [messages, surahNames] = await Promise.all([
     loadMessages(language, ["offline", "player"]),
@@ -53,16 +53,13 @@ export async function loadSheet(language: Language): Promise<LoadedSheet> {
   return { Sheet: OfflineSheet, language, messages, surahNames };
 }
 
-/** How much room this site takes up in the browser, and how much it may take. */
+/** How much storage this site uses in the browser, and how much it may use. */
 function SpaceUsed() {
   const text = useMessages("offline");
   const language = useLanguage();
   const settled = useSettledPacks();
-  const [space, setSpace] = useState<StorageSpace>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when a pack has come or gone
-  useEffect(() => {
-    storageSpace().then(setSpace);
-  }, [settled]);
+  // Measured again whenever a pack was saved or removed.
+  const space = useAsync(String(settled), storageSpace).latest;
   return (
     <div className="grid gap-1 text-ink-soft text-sm">
       <p>{text("intro")}</p>

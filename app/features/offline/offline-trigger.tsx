@@ -6,11 +6,11 @@ import { useToast } from "#app/ui/toast.ts";
 import type { LoadedSheet } from "./offline-sheet.tsx";
 
 type OfflineTriggerProps = {
-  /** What stands chosen in the sheet; it can be changed there. */
+  /** The initial choice in the sheet. */
   readonly chosen?: { readonly surah?: number; readonly recording?: string };
 };
 
-/** Opens what can be kept for use without a network; its code and words are fetched then. */
+/** Opens the sheet for saving content on the device; its code and messages are loaded on the click. */
 export function OfflineTrigger({ chosen = {} }: OfflineTriggerProps) {
   const text = useMessages("shell");
   const language = useLanguage();

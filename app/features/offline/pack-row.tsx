@@ -13,14 +13,14 @@ import { isUnderWay, type PackStatus, savedPercent } from "#domain/offline-pack/
 type PackRowProps = {
   readonly plan: PackPlan;
   readonly name: string;
-  /** Of the name, where it is not the page's. */
+  /** Language of the name, where it is not that of the page. */
   readonly lang?: Language;
   readonly dir?: Direction;
-  /** How large it is, said before it is kept. */
+  /** How large the pack is, shown before it is saved. */
   readonly size: string;
 };
 
-/** One pack: what it is, how large, how far it has come, and what can be done with it. */
+/** One pack: its name, size, progress and buttons. */
 export function PackRow({ plan, name, lang, dir, size }: PackRowProps) {
   const text = useMessages("offline");
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function PackRow({ plan, name, lang, dir, size }: PackRowProps) {
   const { status, done, total, received, fault } = pack;
   const isPart = isUnderWay(pack) || status === "paused" || (status === "failed" && done > 0);
   const count = { done: formatNumber(done, language), total: formatNumber(total, language) };
-  const said = new Map<string, string>([
+  const statusText = new Map<string, string>([
     ["absent", size],
     ["checking", text("checking")],
     ["keeping", text("keeping", { ...count, bytes: formatBytes(received, language) })],
@@ -45,13 +45,17 @@ export function PackRow({ plan, name, lang, dir, size }: PackRowProps) {
           </p>
           <p role="status" className="flex items-center gap-1 text-ink-soft text-sm">
             {status === "kept" && <Check aria-hidden="true" className="size-4 text-green" />}
-            {fault ? <span className="text-harm">{text(`fault.${fault}`)}</span> : (said ?? text("looking"))}
+            {fault ? (
+              <span className="text-harm">{text(`fault.${fault}`)}</span>
+            ) : (
+              (statusText ?? text("looking"))
+            )}
           </p>
         </div>
         <PackButtons
           name={name}
           status={status}
-          onKeep={() => sendToPack(plan, { type: "keep" })}
+          onSave={() => sendToPack(plan, { type: "keep" })}
           onPause={() => sendToPack(plan, { type: "pause" })}
           onErase={() => sendToPack(plan, { type: "erase" })}
         />
@@ -69,10 +73,10 @@ export function PackRow({ plan, name, lang, dir, size }: PackRowProps) {
 }
 
 type PackButtonsProps = {
-  /** Which pack: every button's name says it. */
+  /** Name of the pack, for the buttons' labels. */
   readonly name: string;
   readonly status: PackStatus;
-  readonly onKeep: () => void;
+  readonly onSave: () => void;
   readonly onPause: () => void;
   readonly onErase: () => void;
 };
@@ -90,14 +94,14 @@ const actions: Readonly<Record<PackStatus, readonly Action[]>> = {
   erasing: [],
 };
 
-/** What can be done with a pack as it stands. */
-function PackButtons({ name, status, onKeep, onPause, onErase }: PackButtonsProps) {
+/** The buttons for the actions that a pack's status allows. */
+function PackButtons({ name, status, onSave, onPause, onErase }: PackButtonsProps) {
   const text = useMessages("offline");
   const restoredFocus = useRestoredFocus(status);
-  const act: Readonly<Record<Action, () => void>> = {
-    keep: onKeep,
-    resume: onKeep,
-    tryAgain: onKeep,
+  const handlers: Readonly<Record<Action, () => void>> = {
+    keep: onSave,
+    resume: onSave,
+    tryAgain: onSave,
     pause: onPause,
     cancel: onErase,
     remove: onErase,
@@ -111,7 +115,7 @@ function PackButtons({ name, status, onKeep, onPause, onErase }: PackButtonsProp
           key={action}
           look={look(action)}
           aria-label={text(`${action}Named`, { name })}
-          onClick={act[action]}
+          onClick={handlers[action]}
         >
           {text(action)}
         </Button>

@@ -16,7 +16,7 @@ test("a pack has every surah in Arabic and in the translation, and both indexes"
   expect(textPackPlan("ar")?.files).toHaveLength(115);
 });
 
-test("its size is that of what is not there yet", async () => {
+test("its size is that of the files that are not yet on the device", async () => {
   const urdu = textPackPlan("ur");
   const arabic = textPackPlan("ar");
   if (!urdu || !arabic) throw new Error("packs are switched off");

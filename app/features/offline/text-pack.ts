@@ -4,20 +4,20 @@ import type { Language } from "#domain/language.ts";
 import { textPackId } from "#domain/offline-pack/pack-id.ts";
 import type { PackFile, PackPlan } from "#domain/offline-pack/pack-plan.ts";
 
-/** Bytes that are to be fetched, and those that they take up on the device. */
+/** Bytes to download, and the bytes they take up on the device. */
 export type PackSize = { readonly travels: number; readonly bytes: number };
 
-/** The editions that a reader of a language reads: the Arabic, and the translation. */
+/** The editions of a language's pack: the Arabic, and the translation where there is one. */
 function editionsFor(language: Language): readonly TextEditionId[] {
   const translation = translationFor(language);
   return translation ? ["arabic", translation] : ["arabic"];
 }
 
-/** Arabic first: it is searched in every language. */
+/** The languages whose search index a pack has: Arabic is searched in every language. */
 const searchedFor = (language: Language): readonly Language[] =>
   language === "ar" ? ["ar"] : ["ar", language];
 
-/** The whole text for readers of a language; undefined where its translation is switched off. */
+/** The plan of a language's pack with the whole Quran; undefined where its translation is switched off. */
 export function textPackPlan(language: Language): PackPlan | undefined {
   if (language !== "ar" && !translationFor(language)) return undefined;
   const texts = editionsFor(language).flatMap((edition) =>
@@ -30,12 +30,12 @@ export function textPackPlan(language: Language): PackPlan | undefined {
   return { id: textPackId(language), shelf: "texts", files: [...texts, ...indexes] };
 }
 
-/** A surah's text as a reader of a language reads it: what a recitation is followed in. */
+/** The addresses of a surah's Arabic and translation, which are shown during a recitation. */
 export function surahTexts(language: Language, surah: number): readonly string[] {
   return editionsFor(language).map((edition) => textAddress(edition, surah));
 }
 
-/** How large the files of a language's pack are that do not lie on the device. */
+/** The size of the files of a language's pack that are not yet on the device. */
 export async function textPackSize(language: Language, there: ReadonlySet<string>): Promise<PackSize> {
   const texts = await Promise.all(
     editionsFor(language).map(async (edition) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { addressesThere } from "#app/offline/pack-shelf.ts";
@@ -11,9 +11,9 @@ import { useSettledPacks } from "./use-settled-packs.ts";
 
 type TextPack = { readonly language: Language; readonly plan: PackPlan };
 
-/** The person's own language first. */
-function packsFor(own: Language): readonly TextPack[] {
-  const ordered = [own, ...languages.filter((language) => language !== own)];
+/** The packs of all languages, the reader's first. */
+function packsFor(first: Language): readonly TextPack[] {
+  const ordered = [first, ...languages.filter((language) => language !== first)];
   return ordered.flatMap((language) => {
     const plan = textPackPlan(language);
     return plan ? [{ language, plan }] : [];
@@ -26,20 +26,17 @@ async function sizesOf(packs: readonly TextPack[]): Promise<ReadonlyMap<Language
   return new Map(await Promise.all(sized));
 }
 
-/** The whole text, language by language, with the index it is searched by. */
+/** The whole Quran by language, with its search index. */
 export function TextPacks() {
   const text = useMessages("offline");
   const own = useLanguage();
   const settled = useSettledPacks();
-  const [sizes, setSizes] = useState<ReadonlyMap<Language, PackSize>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is missing changes when a pack has come or gone
-  useEffect(() => {
+  // What is missing on the device changes whenever a pack was saved or removed.
+  const sizes = useAsync(`${own} ${settled}`, async () => {
     const packs = packsFor(own);
-    lookAtPacks(packs.map(({ plan }) => plan))
-      .then(() => sizesOf(packs))
-      .then(setSizes)
-      .catch((error: unknown) => console.warn("kept texts cannot be listed", error));
-  }, [own, settled]);
+    await lookAtPacks(packs.map(({ plan }) => plan));
+    return sizesOf(packs);
+  }).latest;
   const sizeText = (language: Language) => {
     const size = sizes?.get(language);
     if (!size) return text("looking");

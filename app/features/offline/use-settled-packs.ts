@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { settledPacks, subscribePacks } from "#app/offline/packs.ts";
 
-/** Changes whenever a pack has come to rest: what lies on the device may be other than before. */
+/** A number that changes whenever a pack was saved, paused or removed, so that the device must be checked again. */
 export function useSettledPacks(): number {
   return useSyncExternalStore(subscribePacks, settledPacks, () => 0);
 }

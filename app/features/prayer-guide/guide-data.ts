@@ -14,7 +14,7 @@ import { exampleSurahs } from "#domain/prayer-guide/prayer-flow.ts";
 export type GuideSurah = {
   readonly surah: number;
   readonly name: string;
-  /** Stands above it, except above al-Fatiha, whose first verse it is. */
+  /** Shown above the surah; undefined for al-Fatiha, whose first verse it is. */
   readonly basmala?: string;
   readonly verses: readonly string[];
   readonly transliteration?: string;
@@ -24,11 +24,11 @@ export type GuideSurah = {
 export type GuideData = PrayerGuide & {
   readonly language: Language;
   readonly surahs: readonly GuideSurah[];
-  /** Whose translation of the Quran it is; null in Arabic. */
+  /** Author of the translation of the Quran; null in Arabic. */
   readonly translator: string | null;
 };
 
-/** The guide with the surahs it recites. Rejects when a text cannot be had whole. */
+/** The guide with the surahs it recites. Rejects when a text fails to load. */
 export async function loadGuideData(language: Language, read: ReadText): Promise<GuideData> {
   const edition = translationFor(language);
   const readsLatin = language !== "ar" && language !== "ur";

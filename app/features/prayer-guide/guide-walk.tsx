@@ -22,7 +22,7 @@ type GuideWalkProps = {
 const shortest = 5;
 const longest = 60;
 
-/** One step at a time over the whole screen, awake: touch anywhere goes on, and so does a clock where wished. */
+/** One step at a time over the whole screen, which stays awake: a tap or, where it is on, a timer goes to the next. */
 export function GuideWalk({ guide, rakahs, onClose }: GuideWalkProps) {
   const text = useMessages("praying");
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function GuideWalk({ guide, rakahs, onClose }: GuideWalkProps) {
       ref={dialog}
       aria-label={text("guide")}
       onClose={onClose}
-      // Where the screen is too low for words and buttons at once, all of it scrolls.
+      // On a screen too low for the text and the buttons the whole dialog scrolls.
       className="h-dvh max-h-dvh w-screen max-w-none flex-col overflow-hidden bg-ground text-ink open:flex [@media(max-height:28rem)]:overflow-y-auto [@media(max-height:28rem)]:open:block"
     >
       <div className="flex items-center justify-between gap-3 border-line border-b p-2 ps-4">
@@ -60,10 +60,10 @@ export function GuideWalk({ guide, rakahs, onClose }: GuideWalkProps) {
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
-      {/* The button below does the same for the keyboard; this is for a hand that looks for no button. */}
+      {/* Tapping anywhere goes on; the button below does the same for the keyboard. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <div tabIndex={0} onClick={goOn} className="min-h-0 grow overflow-y-auto px-5 py-4 -outline-offset-2">
         <div className="mx-auto grid max-w-3xl justify-items-center gap-4 text-center">
           <PostureDrawing posture={postureOf[step.kind]} className="h-40 sm:h-52" />

@@ -1,7 +1,7 @@
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { Posture } from "#domain/prayer-guide/prayer-flow.ts";
 
-// Marks of a posture, not pictures of a person: strokes for trunk, legs and arms, facing the niche.
+// Abstract strokes for trunk, legs and arms, facing the niche: no picture of a person.
 const strokes: Record<Posture, readonly string[]> = {
   standing: ["M100 44V96", "M100 96V150", "M100 54L92 100"],
   raised: ["M100 44V96", "M100 96V150", "M100 58L116 66L118 36"],
@@ -11,7 +11,7 @@ const strokes: Record<Posture, readonly string[]> = {
   sitting: ["M92 84V140", "M92 140H128V148H76", "M92 94L116 134"],
 };
 
-/** How the body stands in a step, as a few strokes on the ground line before a niche. */
+/** The posture of a step, as a few strokes on a ground line in front of a niche. */
 export function PostureDrawing({
   posture,
   className = "",

@@ -11,7 +11,7 @@ import { StepWords } from "./step-words.tsx";
 
 const prayersOf = { 2: "rakahs2", 3: "rakahs3", 4: "rakahs4" } as const;
 
-/** The house's own guide: three prayers to follow, then every step with its words. */
+/** Riwaq's guide to prayer: three prayers to follow, then every step with its words. */
 export function PrayerGuide({ guide }: { readonly guide: GuideData }) {
   const text = useMessages("praying");
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function PrayerGuide({ guide }: { readonly guide: GuideData }) {
         </h2>
         <p className="mt-2 max-w-[65ch] text-pretty text-ink-soft">{text("guideText")}</p>
       </div>
-      {/* Following along needs scripts; the steps below do not. */}
+      {/* Following a prayer needs scripts; the steps below do not. */}
       <div className="panel grid gap-4 p-5 noscript:hidden">
         <h3 className="font-medium text-lg">{text("follow")}</h3>
         <p className="max-w-[65ch] text-pretty text-ink-soft">{text("followText")}</p>
@@ -61,7 +61,7 @@ export function PrayerGuide({ guide }: { readonly guide: GuideData }) {
   );
 }
 
-/** Every step once, in its order, with its drawing, words and notes. */
+/** Every step once, in order, with its drawing, words and notes. */
 function GuideOverview({ guide }: { readonly guide: GuideData }) {
   const text = useMessages("praying");
   const latin = useLatinLetters(useLanguage());

@@ -9,7 +9,7 @@ import type { GuideData } from "./guide-data.ts";
 type StepWordsProps = {
   readonly guide: GuideData;
   readonly step: PrayerStep;
-  /** For reading from the floor. */
+  /** Larger text, to be read from the floor. */
   readonly isLarge?: boolean;
 };
 
@@ -28,7 +28,7 @@ function shownOf(guide: GuideData, said: Said): Shown | undefined {
   return surah && { name: surah.name, sound: surah.transliteration, meaning: surah.translation };
 }
 
-/** What is said in a step: the Arabic, how it sounds and what it means. */
+/** What is said in a step: the Arabic, its transliteration and its translation. */
 export function StepWords({ guide, step, isLarge = false }: StepWordsProps) {
   const text = useMessages("praying");
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { sheetAddress, site, socialLinks } from "#content/site/index.ts";
 
 const linkClass = "flex min-h-11 items-center text-ink-soft text-sm hover:text-green";
 
-/** What the operator filled in, the files that can be taken along, the extension and the installing. */
+/** Downloads, the browser extension, the operator's contacts and video, and the install button. */
 export function SiteFooter() {
   const text = useMessages("shell");
   const language = useLanguage();
@@ -23,8 +23,8 @@ export function SiteFooter() {
   ];
   return (
     <div className="mx-4 grid max-w-[69rem] gap-8 border-line border-t py-8 sm:mx-6 sm:grid-cols-2 min-[72rem]:mx-auto lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-      <section aria-labelledby="foot-downloads">
-        <h2 id="foot-downloads" className="mb-2 font-medium text-sm">
+      <section aria-labelledby="footer-downloads">
+        <h2 id="footer-downloads" className="mb-2 font-medium text-sm">
           {text("foot.downloads")}
         </h2>
         <ul>
@@ -91,7 +91,7 @@ export function SiteFooter() {
   );
 }
 
-/** The operator's video, asked of its host only after a click; nothing where none is filled in. */
+/** The operator's video, requested from its host only after a click; nothing where none is configured. */
 function FooterVideo() {
   const text = useMessages("shell");
   const language = useLanguage();
@@ -131,13 +131,13 @@ function FooterVideo() {
   );
 }
 
-/** The extension: from the stores where it stands there, else as a file with what to do with it. */
+/** The extension: links to the stores that have it, and a file with installation steps. */
 function SafeViewOffer({ linkClass }: { readonly linkClass: string }) {
   const text = useMessages("shell");
   const { chromeStore, braveStore } = site.extension;
   return (
-    <section aria-labelledby="foot-safe-view">
-      <h2 id="foot-safe-view" className="mb-2 font-medium text-sm">
+    <section aria-labelledby="footer-safe-view">
+      <h2 id="footer-safe-view" className="mb-2 font-medium text-sm">
         {text("foot.safeView")}
       </h2>
       <p className="text-pretty text-ink-soft text-sm">{text("foot.safeViewText")}</p>

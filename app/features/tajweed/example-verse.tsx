@@ -21,7 +21,7 @@ type ExampleVerseProps = {
   readonly onOpen: () => void;
 };
 
-/** A verse with the rule's letters marked; its place leads to the reader, a tap on the letters to its rules. */
+/** A verse with the rule's letters marked; its reference links to the reader, the letters open its rules. */
 export function ExampleVerse({ example, look, surahName, onOpen }: ExampleVerseProps) {
   const text = useMessages("tajweed");
   const { surah, ayah } = example;
@@ -53,37 +53,37 @@ export function ExampleVerse({ example, look, surahName, onOpen }: ExampleVerseP
 
 type PlayExampleProps = { readonly verse: VerseReference; readonly name: string };
 
-/** Outside of the component: the compiler lets one with an import in it be. */
+/** Outside the component, because the compiler skips components with an `import()`. */
 const reciters = () => import("#content/reciters/index.ts");
 
-/** Recites one verse, so that its rule is heard. */
+/** Recites the verse, as an example of the rule. */
 function PlayExample({ verse, name }: PlayExampleProps) {
   const text = useMessages("tajweed");
   const shell = useMessages("shell");
   const showToast = useToast();
   const { surah, ayah } = verse;
   const isPlaying = useRecitation((state) => isActive(state) && playingAyah(state, surah) === ayah);
-  const begin = async () => {
+  const start = async () => {
     if (isPlaying) return sendToPlayer({ type: "pause" });
     const { verseReciterOf } = await reciters();
     const recording = verseReciterOf(storedVerseReciter.read());
     return sendToPlayer({ type: "start", recording, surah, ayah, to: ayah });
   };
-  const act = () =>
-    begin().catch(() => {
-      const own = { title: shell("loadFailedTitle"), description: shell("loadFailedText") };
+  const toggle = () =>
+    start().catch(() => {
+      const failed = { title: shell("loadFailedTitle"), description: shell("loadFailedText") };
       const offline = { title: shell("offlineTitle"), description: shell("offlineText") };
-      showToast(playbackFailure(own, offline));
+      showToast(playbackFailure(failed, offline));
     });
-  const Sign = isPlaying ? Pause : Play;
+  const Icon = isPlaying ? Pause : Play;
   return (
     <IconButton
       label={text(isPlaying ? "pause" : "play", { verse: name })}
-      onClick={act}
+      onClick={toggle}
       onPointerEnter={prefetchPlayer}
       onFocus={prefetchPlayer}
     >
-      <Sign aria-hidden="true" className="size-5" />
+      <Icon aria-hidden="true" className="size-5" />
     </IconButton>
   );
 }

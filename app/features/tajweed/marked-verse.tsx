@@ -8,7 +8,7 @@ type MarkedVerseProps<Span> = {
   readonly className?: string;
 };
 
-/** A verse with its marks. Only inline boxes without edges: anything else would part joined letters. */
+/** A verse with its marks: inline boxes without edges, because anything else would separate joined letters. */
 export function MarkedVerse<Span>({ runs, lookOf, onMark, className = "" }: MarkedVerseProps<Span>) {
   const marks: [from: number, to: number][] = [];
   const spans: Span[] = [];
@@ -23,7 +23,7 @@ export function MarkedVerse<Span>({ runs, lookOf, onMark, className = "" }: Mark
   const drawn = (letters: string, mark: number) => {
     const span = spans[mark] as Span;
     return (
-      // A tap on the letters is a convenience of touch; a button of its own serves the keyboard.
+      // Tapping the letters is a shortcut for touch; there is a button for the keyboard.
       // biome-ignore lint/a11y/useKeyWithClickEvents: see above
       <mark onClick={() => onMark(span)} className={`cursor-pointer ${lookOf(span)}`}>
         {letters}

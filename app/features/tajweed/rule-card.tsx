@@ -13,7 +13,7 @@ type RuleCardProps = {
   readonly surahNames: Readonly<Record<number, string>>;
 };
 
-/** One rule: what it is, how it is read, how long, where it stands in the Quran and in the books. */
+/** One rule: what it is, how and how long it is read, examples in the Quran, and the books that have it. */
 export function RuleCard({ card, cards, surahNames }: RuleCardProps) {
   const text = useMessages("tajweed");
   const language = useLanguage();
@@ -58,7 +58,7 @@ export function RuleCard({ card, cards, surahNames }: RuleCardProps) {
   );
 }
 
-/** The books a rule stands in, with the chapter by its Arabic title. */
+/** The books that have a rule, with the Arabic title of the chapter. */
 function RuleBooks({ cites }: { readonly cites: readonly TajweedCitation[] }) {
   const text = useMessages("tajweed");
   const language = useLanguage();

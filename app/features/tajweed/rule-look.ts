@@ -9,7 +9,7 @@ const looks = {
   clear: "text-green decoration-dashed",
 } as const;
 
-/** What a reader does with letters: holds them in the nose, draws them out, passes over them, says them clearly. */
+/** What a reciter does with letters: nasalizes, prolongs, leaves unread, or articulates clearly. */
 export type RuleFamily = keyof typeof looks;
 
 export const ruleFamilies = ["nasal", "long", "unread", "clear"] as const satisfies RuleFamily[];
@@ -39,12 +39,12 @@ const families: Readonly<Record<Shown, RuleFamily>> = {
   sakt: "clear",
 };
 
-/** The family a rule belongs to. */
+/** The family of a rule. */
 export function ruleFamily(rule: Shown): RuleFamily {
   return families[rule];
 }
 
-/** Colour and, as the second cue, line of the letters that carry a rule: by what the reader does with them. */
+/** Classes for the letters of a rule: colour and, for those who cannot tell the colours apart, the kind of line. */
 export function ruleLook(rule: Shown): string {
   return `bg-transparent underline decoration-2 underline-offset-[0.5em] [text-decoration-skip-ink:none] ${looks[families[rule]]}`;
 }

@@ -11,13 +11,13 @@ export type TajweedLesson = {
   readonly surahNames: Readonly<Record<number, string>>;
 };
 
-/** The rules of recitation in four tabs of cards; the open tab stands in the address. */
+/** The rules of recitation in four tabs of cards; the address names the open tab. */
 export function TajweedPage({ lesson }: { readonly lesson: TajweedLesson }) {
   const text = useMessages("tajweed");
   const name = useMessages("shell");
   const { tabs } = lesson.cards;
   const open = tajweedTabOf(new URLSearchParams(useSearch()));
-  // The tab answers the press at once, its cards follow.
+  // The tab changes immediately, its cards are rendered after it.
   const drawn = useDeferredValue(open);
   const all = tabs.flatMap(({ cards }) => cards);
   const shown = tabs.find(({ id }) => id === drawn);
@@ -46,7 +46,7 @@ export function TajweedPage({ lesson }: { readonly lesson: TajweedLesson }) {
 type RuleTabsProps = {
   readonly tabs: TajweedCards["tabs"];
   readonly open: TajweedTab;
-  /** The tab whose cards are on the page; a moment behind `open`. */
+  /** The tab whose cards are rendered, which may lag behind `open`. */
   readonly drawn: TajweedTab;
 };
 

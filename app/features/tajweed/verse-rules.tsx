@@ -9,7 +9,7 @@ import { ruleLook } from "./rule-look.ts";
 
 type VerseRulesProps = {
   readonly example: TajweedExample;
-  /** What the card teaches: its place in the verse is chosen first. */
+  /** The rule of the card, which is chosen first. */
   readonly shows: TajweedCard["shows"];
   readonly cards: readonly TajweedCard[];
 };
@@ -24,7 +24,7 @@ function rulesIn(text: string): Found[] {
 
 const keyOf = ({ from, shows }: Pick<Found, "from" | "shows">) => `${from} ${shows}`;
 
-/** Every rule in one verse, in the order of the text; the chosen one says how it is read. */
+/** Every rule in a verse, in the order of the text; the chosen one explains how it is read. */
 export function VerseRules({ example, shows, cards }: VerseRulesProps) {
   const text = useMessages("tajweed");
   const [chosen, setChosen] = useState(keyOf({ from: example.from, shows }));

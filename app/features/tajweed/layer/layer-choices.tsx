@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { readPublished } from "#app/browser/read-published.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -15,14 +16,14 @@ type LayerChoicesProps = {
   readonly onVerse: (ayah: number) => void;
 };
 
-/** Whether the rules are marked, which of them, and the way to a verse's rules for those who cannot tap. */
+/** Whether the rules are marked, which of them, and a form that opens the rules of a verse without a tap on it. */
 export function LayerChoices({ data, hasFailed, onVerse }: LayerChoicesProps) {
   const text = useMessages("studying");
-  const [choice, keep] = useStoredValue(storedLayer);
+  const [choice, save] = useStoredValue(storedLayer);
   const [ayah, setAyah] = useState(1);
   return (
     <div className="grid gap-5 text-start">
-      <Toggle label={text("showRules")} isOn={choice.isOn} onChange={(isOn) => keep({ ...choice, isOn })} />
+      <Toggle label={text("showRules")} isOn={choice.isOn} onChange={(isOn) => save({ ...choice, isOn })} />
       {hasFailed && <p role="alert">{text("rulesFailed")}</p>}
       {data && (
         <>
@@ -57,7 +58,7 @@ export function LayerChoices({ data, hasFailed, onVerse }: LayerChoicesProps) {
 
 type RuleChoicesProps = {
   readonly cards: readonly TajweedCard[];
-  /** Those that are marked. */
+  /** The rules that are marked. */
   readonly rules: readonly TajweedRule[];
 };
 
@@ -69,7 +70,7 @@ function choose(rule: TajweedRule, isShown: boolean): void {
   });
 }
 
-/** Which rules are marked, by family; drawn anew only when one of them changes. */
+/** A checkbox for each rule, by family. */
 function RuleChoices({ cards, rules }: RuleChoicesProps) {
   const text = useMessages("studying");
   const titleOf = (rule: TajweedRule) => cards.find(({ shows }) => shows === rule)?.title;
@@ -99,25 +100,16 @@ type LayerData = {
   readonly cards: readonly TajweedCard[];
 };
 
-/** The rules of a surah and what our cards say of them; `hasFailed` when they are not to be had. */
+/** The rules of a surah and the cards that explain them; with another language the old cards stay until it is loaded. */
 export function useLayerData(surah: number) {
   const language = useLanguage();
-  const [data, setData] = useState<LayerData>();
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    setHasFailed(false);
-    Promise.all([readTajweed(readPublished, surah), loadTajweedCards(language)])
-      .then(([verses, { tabs }]) => {
-        if (isCurrent) setData({ surah, verses, cards: tabs.flatMap(({ cards }) => cards) });
-      })
-      .catch((error: unknown) => {
-        console.warn("the rules did not load", error);
-        if (isCurrent) setHasFailed(true);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [surah, language]);
+  const { value, latest, hasFailed } = useAsync(`${surah} ${language}`, async (): Promise<LayerData> => {
+    const [verses, { tabs }] = await Promise.all([
+      readTajweed(readPublished, surah),
+      loadTajweedCards(language),
+    ]);
+    return { surah, verses, cards: tabs.flatMap(({ cards }) => cards) };
+  });
+  const data = value ?? latest;
   return { data: data?.surah === surah ? data : undefined, hasFailed };
 }

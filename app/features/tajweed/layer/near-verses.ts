@@ -1,21 +1,24 @@
-/** How far beyond the screen a verse counts as near. */
+/** Root margin within which a verse counts as near: three quarters of the screen above and below it. */
 const ahead = "75% 0px";
 
 const verses = "[data-ayah]";
 
-type Follower = { readonly come: (verse: Element) => void; readonly go: (verse: Element) => void };
+type VerseListener = {
+  readonly onEnter: (verse: Element) => void;
+  readonly onLeave: (verse: Element) => void;
+};
 
-/** The verses of the page that stand near the screen, known before anybody asks for them. */
+/** The verses of the page that are on the screen or near it. */
 export type NearVerses = {
-  /** Begins to watch the page; the act given back ends it. */
+  /** Starts watching the page; returns the cleanup function. */
   readonly watch: () => () => void;
-  /** Tells of each verse that is near, comes near or goes, or whose words change; the act given back ends it. */
-  readonly follow: (follower: Follower) => () => void;
+  /** Reports each verse that is near, becomes near or leaves, or whose text changes; returns the cleanup function. */
+  readonly follow: (follower: VerseListener) => () => void;
 };
 
 export function nearVerses(): NearVerses {
   const near = new Set<Element>();
-  let listener: Follower | undefined;
+  let listener: VerseListener | undefined;
 
   const watch = () => {
     const watcher = new IntersectionObserver(
@@ -24,8 +27,8 @@ export function nearVerses(): NearVerses {
           if (near.has(target) === isIntersecting) continue;
           if (isIntersecting) near.add(target);
           else near.delete(target);
-          if (isIntersecting) listener?.come(target);
-          else listener?.go(target);
+          if (isIntersecting) listener?.onEnter(target);
+          else listener?.onLeave(target);
         }
       },
       { rootMargin: ahead },
@@ -35,10 +38,10 @@ export function nearVerses(): NearVerses {
     };
     const wordsChange = (verse: Element) => {
       if (!near.has(verse)) return;
-      listener?.go(verse);
-      listener?.come(verse);
+      listener?.onLeave(verse);
+      listener?.onEnter(verse);
     };
-    // Verses are mounted as the page grows, and their text may be replaced by that of another surah.
+    // Verses are mounted while the reader scrolls, and another surah replaces their text.
     const changes = new MutationObserver((records) => {
       const changed = new Set<Element>();
       for (const { target, addedNodes } of records) {
@@ -63,9 +66,9 @@ export function nearVerses(): NearVerses {
     };
   };
 
-  const follow = (follower: Follower) => {
+  const follow = (follower: VerseListener) => {
     listener = follower;
-    for (const verse of near) follower.come(verse);
+    for (const verse of near) follower.onEnter(verse);
     return () => {
       listener = undefined;
     };

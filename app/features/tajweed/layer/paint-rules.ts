@@ -5,15 +5,15 @@ import type { NearVerses } from "./near-verses.ts";
 import { placeOf, verseTextOf } from "./verse-text.ts";
 
 /**
- * The name under which a family is painted over the text (CSS Custom Highlight API): no box is made, so joined
- * letters stay joined and no verse is laid out anew. Its colour and line stand in `tajweed.css`: rules that came
- * with the layer would have every element of the page styled again.
+ * The highlight name of a family (CSS Custom Highlight API): highlights make no box, so joined letters stay joined and
+ * no verse is laid out again. Their styles are in `tajweed.css`, because styles that load with the layer would restyle
+ * every element of the page.
  */
 const nameOf = (family: RuleFamily) => `tajweed-${family}`;
 
 /**
- * Marks the rules on the verses near the screen, as they come and go; the act given back takes all marks away.
- * `spansOf` gives the rules to be marked on a verse.
+ * Marks the rules on the verses near the screen, and returns the function that removes all marks. `spansOf` returns the
+ * rules to mark in a verse.
  */
 export function paintRules(near: NearVerses, spansOf: (ayah: number) => readonly TajweedSpan[]): () => void {
   const highlights = new Map(ruleFamilies.map((family) => [family, new Highlight()] as const));
@@ -49,9 +49,9 @@ export function paintRules(near: NearVerses, spansOf: (ayah: number) => readonly
     painted.set(verse, ranges);
   };
 
-  const leave = near.follow({ come: paint, go: clear });
+  const unfollow = near.follow({ onEnter: paint, onLeave: clear });
   return () => {
-    leave();
+    unfollow();
     for (const family of highlights.keys()) CSS.highlights.delete(nameOf(family));
   };
 }

@@ -1,3 +1,4 @@
+import { array, boolean, object, pipe, transform, unknown } from "valibot";
 import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 import { isTajweedRule, type TajweedRule, tajweedRules } from "#domain/tajweed/rule.ts";
 
@@ -6,20 +7,23 @@ export type LayerChoice = { readonly isOn: boolean; readonly rules: readonly Taj
 
 let lastRules: readonly TajweedRule[] = tajweedRules;
 
-/** The same list while the same rules are chosen: what is drawn from it then stays as it is. */
-function steady(rules: readonly TajweedRule[]): readonly TajweedRule[] {
+/** Returns the same array while the same rules are chosen, so that effects with it as a dependency do not run again. */
+function stableRules(rules: readonly TajweedRule[]): readonly TajweedRule[] {
   if (rules.join() !== lastRules.join()) lastRules = rules;
   return lastRules;
 }
 
-/** The learner's own choice, on this device; every rule until one was left out. */
-export const storedLayer = storedValue<LayerChoice>(
-  "reader.tajweed",
-  jsonOf<LayerChoice>((value) => {
-    if (typeof value !== "object" || value === null) return undefined;
-    const { isOn, rules } = value as Record<string, unknown>;
-    if (typeof isOn !== "boolean" || !Array.isArray(rules)) return undefined;
-    return { isOn, rules: steady(rules.filter(isTajweedRule)) };
-  }),
-  { isOn: false, rules: tajweedRules },
-);
+/** Unknown rules are left out. */
+const layerSchema = object({
+  isOn: boolean(),
+  rules: pipe(
+    array(unknown()),
+    transform((rules) => stableRules(rules.filter(isTajweedRule))),
+  ),
+});
+
+/** The reader's choice on this device; every rule is marked until one was left out. */
+export const storedLayer = storedValue<LayerChoice>("reader.tajweed", jsonOf<LayerChoice>(layerSchema), {
+  isOn: false,
+  rules: tajweedRules,
+});

@@ -20,14 +20,14 @@ type Tapped = { readonly ayah: number; readonly text: string; readonly from: num
 
 const noSpans: readonly TajweedSpan[] = [];
 
-/** The rules marked on the verses of the page, the learner's choice of them, and the rule under a tap. */
+/** The rules marked on the verses of the page, the reader's choice of them, and the rules of a tapped verse. */
 export function TajweedLayer({ surah, isOpen, onClose }: TajweedLayerProps) {
   const text = useMessages("studying");
   const [{ isOn, rules }] = useStoredValue(storedLayer);
   const { data, hasFailed } = useLayerData(surah);
   const [tapped, setTapped] = useState<Tapped>();
   const verses = isOn ? data?.verses : undefined;
-  // Watched from the opening on, so that switching the rules on only has to paint.
+  // Watched from the start, so that switching the rules on only has to paint.
   const [near] = useState(nearVerses);
   useEffect(() => near.watch(), [near]);
 
@@ -42,7 +42,7 @@ export function TajweedLayer({ surah, isOpen, onClose }: TajweedLayerProps) {
       if (!verse || !words || getSelection()?.isCollapsed === false) return;
       const at = letterAt(words, clientX, clientY);
       const ayah = Number(verse.getAttribute("data-ayah"));
-      // Every letter of the text is one UTF-16 unit, so that places in both ways of counting are the same.
+      // Every letter of the text is one UTF-16 unit, so offsets in letters and in units are the same.
       const span = at === undefined ? undefined : shownOf(ayah).find(({ from, to }) => at >= from && at < to);
       if (span) setTapped({ ayah, text: words.data, from: span.from });
     };

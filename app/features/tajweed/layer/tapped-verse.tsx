@@ -15,7 +15,7 @@ type TappedVerseProps = {
   readonly cards: readonly TajweedCard[];
 };
 
-/** Every rule of a verse in the order of its text; the chosen one says how it is read. */
+/** Every rule of a verse, in the order of the text; the chosen one explains how it is read. */
 export function TappedVerse({ text: verse, spans, from, cards }: TappedVerseProps) {
   const text = useMessages("studying");
   const [chosen, setChosen] = useState(spans.find((span) => span.from === from) ?? spans[0]);

@@ -1,11 +1,11 @@
-/** The text of a verse on the page, which stands there in one or more pieces. */
+/** The text of a verse on the page, which consists of one or more text nodes. */
 export type VerseText = {
-  /** All of it. */
+  /** The text of all pieces. */
   readonly data: string;
   readonly pieces: readonly { readonly node: Text; readonly from: number }[];
 };
 
-/** The verse of the page that an element stands in, with its text; undefined where the text is not shown. */
+/** The text of a verse's element; undefined where the Arabic is not shown. */
 export function verseTextOf(verse: Element): VerseText | undefined {
   const shown = verse.querySelector("[data-arabic]");
   if (!shown) return undefined;
@@ -23,15 +23,15 @@ export function verseTextOf(verse: Element): VerseText | undefined {
 type Place = { readonly node: Text; readonly offset: number };
 
 /**
- * Where a letter of the text stands on the page; `at` in UTF-16 units, from 0 to the length of the text. At the end
- * of a piece it is the end of that piece when `isEnd`, else the beginning of the next.
+ * The text node and offset of a place in the text; `at` in UTF-16 units, from 0 to the length of the text. Between two
+ * pieces it is the end of the first when `isEnd`, else the start of the second.
  */
 export function placeOf({ pieces }: VerseText, at: number, isEnd = false): Place | undefined {
   const piece = pieces.findLast(({ from }) => (isEnd ? from < at : from <= at));
   return piece && { node: piece.node, offset: at - piece.from };
 }
 
-/** The place in the text, in UTF-16 units, of a place on the page; undefined where the node is none of its pieces. */
+/** The offset in the text, in UTF-16 units, of an offset in a node; undefined where the node is none of its pieces. */
 function offsetIn({ pieces }: VerseText, node: Node, offset: number): number | undefined {
   const piece = pieces.find((one) => one.node === node);
   return piece && piece.from + offset;
@@ -39,7 +39,7 @@ function offsetIn({ pieces }: VerseText, node: Node, offset: number): number | u
 
 type Caret = { readonly offsetNode: Node; readonly offset: number };
 
-/** The place in a text that lies under a point of the screen, in UTF-16 units; undefined where there is none. */
+/** The letter under a point of the screen, as an offset in UTF-16 units; undefined where there is none. */
 export function letterAt(text: VerseText, x: number, y: number): number | undefined {
   const named = document as Document & {
     caretPositionFromPoint?: (x: number, y: number) => Caret | null;
@@ -53,7 +53,7 @@ export function letterAt(text: VerseText, x: number, y: number): number | undefi
   return typeof at === "number" ? letterUnder(text, at, x, y) : undefined;
 }
 
-/** A caret stands between two letters: the one whose box holds the point is meant. */
+/** A caret is between two letters: returns the one whose box contains the point. */
 function letterUnder(text: VerseText, caret: number, x: number, y: number): number | undefined {
   const range = document.createRange();
   for (const at of [caret, caret - 1, caret + 1, caret - 2]) {
