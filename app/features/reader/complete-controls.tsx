@@ -30,8 +30,8 @@ const EditionsChoice = lazyComponent(() =>
 type CompleteControlsProps = { readonly reading: Reading; readonly voices: readonly Voice[] };
 
 /**
- * Which surah, by whom, how large, and what stands beside the Arabic. On a telephone all but the surah is folded, so
- * that the first screen holds verses.
+ * Choice of the surah, the reciter, the font size and the texts beside the Arabic. On a phone all but the surah is
+ * folded, so that the first screen has verses.
  */
 export function CompleteControls({ reading, voices }: CompleteControlsProps) {
   const text = useMessages("reader");
@@ -100,7 +100,7 @@ export function CompleteControls({ reading, voices }: CompleteControlsProps) {
   );
 }
 
-/** Whose recitation the verses are heard in; changing it while one is heard goes on at the same verse. */
+/** Choice of the reciter. While a recitation plays, it continues at the same verse with the new one. */
 function ReciterChoice({ voices }: { readonly voices: readonly Voice[] }) {
   const text = useMessages("reader");
   const [chosen, setChosen] = useStoredValue(storedVerseReciter);

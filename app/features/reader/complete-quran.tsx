@@ -12,7 +12,7 @@ const BookmarksTab = lazyComponent(() => import("./saved/bookmarks-tab.tsx").the
 
 const tabKey = { reader: "tabReader", surahs: "tabSurahs", bookmarks: "tabBookmarks" } as const;
 
-/** Fetches what a tab is drawn with, so that it stands in the first paint. */
+/** Loads the code of a tab, so that it is in the first paint. */
 export async function preloadTab(tab: CompleteTab): Promise<void> {
   if (tab === "surahs") await SurahsTab.ready();
   if (tab === "bookmarks") await BookmarksTab.ready();
@@ -20,17 +20,17 @@ export async function preloadTab(tab: CompleteTab): Promise<void> {
 
 type CompleteQuranProps = {
   readonly first: CompleteData;
-  /** The player's settings for a surah. */
+  /** Renders the player's settings for a surah. */
   readonly options: (surah: number) => ReactNode;
   readonly offline?: ReactNode;
 };
 
-/** The complete Quran: reader, list of surahs and bookmarks, each at an address of its own. */
+/** The complete Quran: reader, list of surahs and bookmarks, each with its own address. */
 export function CompleteQuran({ first, options, offline }: CompleteQuranProps) {
   const text = useMessages("reader");
   const name = useMessages("shell");
   const chosen = completeTabOf(new URLSearchParams(useSearch()));
-  // The tab answers the press at once, what it holds follows.
+  // The tab is shown as selected at once, its content renders after that.
   const tab = useDeferredValue(chosen);
   useViewInPlace(tab, chosen !== tab);
   return (

@@ -12,14 +12,14 @@ const Bookmarks = lazyComponent(() =>
 
 const asksForBookmarks = (search: string) => new URLSearchParams(search).get("tab") === "bookmarks";
 
-/** Fetches what an address shows beside the reader, so that it stands in the first paint. */
+/** Loads the code of the bookmarks where the address names them, so that they are in the first paint. */
 export async function preloadView(search: URLSearchParams): Promise<void> {
   if (asksForBookmarks(search.toString())) await Bookmarks.ready();
 }
 
 type DigitalQuranProps = { readonly first: Reading; readonly offline?: ReactNode };
 
-/** The digital mushaf, and at an address of its own what was marked in it. */
+/** The digital mushaf, and its bookmarks with their own address. */
 export function DigitalQuran({ first, offline }: DigitalQuranProps) {
   const chosen = asksForBookmarks(useSearch());
   const areBookmarksShown = useDeferredValue(chosen);

@@ -26,19 +26,19 @@ import { ResumeListening } from "./actions/resume-listening.tsx";
 
 type PlayerPanelProps = {
   readonly surah: Surah;
-  /** Where play begins while nothing of this surah is heard. */
+  /** Where playing starts while nothing of this surah plays. */
   readonly ayah: number;
   readonly onPlay: (ayah: number) => void;
-  /** Where this view stands: the two must not bear one name. */
+  /** Where on the page this panel is: the two have different names. */
   readonly place: "top" | "side";
-  /** The player's further settings for a surah. */
+  /** Renders the player's further settings for a surah. */
   readonly options: (surah: number) => ReactNode;
 };
 
 const nextRepeat = { none: "one", one: "all", all: "none" } as const;
 const repeatKey = { none: "repeatNone", one: "repeatOne", all: "repeatAll" } as const;
 
-/** One view of the house's player: the page shows two, and both say the same. */
+/** A panel of the app's one player. The page has two of them, which always show the same. */
 export function PlayerPanel({ surah, ayah, onPlay, place, options }: PlayerPanelProps) {
   const text = useMessages("reader");
   const language = useLanguage();

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import { readPublished } from "#app/browser/read-published.ts";
 import { verifySurah } from "#app/features/reader/reading/verification.ts";
 import { useSurahNames } from "#app/features/reader/surah/use-surah-names.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { formatPercent } from "#app/i18n/percent.ts";
@@ -17,7 +17,7 @@ import type { HomeReading } from "./home-reading.ts";
 import { HomeVerse } from "./home-verse.tsx";
 import { useHomeRecitation } from "./use-home-recitation.ts";
 
-/** Which surah, how loud, the tools to memorize it, and the verse with what moves it. */
+/** The controls of the reader on the home page: surah, volume, tools to memorize, and the verse with its buttons. */
 export function HomePanel({ first }: { readonly first: HomeReading }) {
   const text = useMessages("home");
   const language = useLanguage();
@@ -115,7 +115,7 @@ export function HomePanel({ first }: { readonly first: HomeReading }) {
   );
 }
 
-/** The verse that the reader on the first page shows. Its own: what is tried there is not where one reads. */
+/** The verse that the reader on the home page shows; independent of the last read verse. */
 const storedHomePlace = storedValue<VerseReference>(
   "home.position",
   { parse: parseVerseKey, print: verseKey },
@@ -125,7 +125,7 @@ const storedHomePlace = storedValue<VerseReference>(
 type HomeVerses = {
   readonly surah: number;
   readonly edition: TranslationId | null;
-  /** Empty where the text that arrived is not the published one. */
+  /** Empty where the text that arrived is not the published text. */
   readonly arabic: readonly string[];
   readonly translation: readonly string[] | null;
 };
@@ -145,37 +145,16 @@ async function load(surah: number, edition: TranslationId | null): Promise<HomeV
   };
 }
 
-/** The verses of a surah in Arabic and the person's language; the one that was sent until they are there. */
+/** The verses of a surah in Arabic and the person's language. Until they are loaded, the verse that came with the page. */
 function useHomeVerses(surah: number, first: HomeReading) {
   const edition = translationFor(useLanguage()) ?? null;
-  const sent = {
+  const sent: HomeVerses = {
     surah: 1,
     edition: first.edition,
     arabic: [first.arabic],
     translation: [first.translation ?? ""],
   };
-  const [verses, setVerses] = useState<HomeVerses>(sent);
-  const [failed, setFailed] = useState<number>();
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to run again
-  useEffect(() => {
-    let isCurrent = true;
-    load(surah, edition)
-      .then((loaded) => isCurrent && setVerses(loaded))
-      .catch((error: unknown) => {
-        console.warn("surah did not load", error);
-        if (isCurrent) setFailed(surah);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [surah, edition, attempt]);
-  return {
-    verses: verses.surah === surah ? verses : undefined,
-    hasFailed: failed === surah,
-    retry: () => {
-      setFailed(undefined);
-      setAttempt((count) => count + 1);
-    },
-  };
+  const { latest, hasFailed, retry } = useAsync(`${surah} ${edition}`, () => load(surah, edition));
+  const verses = latest ?? sent;
+  return { verses: verses.surah === surah ? verses : undefined, hasFailed, retry };
 }

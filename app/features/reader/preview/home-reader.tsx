@@ -1,5 +1,6 @@
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -8,17 +9,15 @@ import { useWhenNear } from "#app/ui/use-when-near.ts";
 import { directionOf } from "#domain/language.ts";
 import type { HomeReading } from "./home-reading.ts";
 
-type Panel = ComponentType<{ readonly first: HomeReading }>;
+const loadPanel = () => import("./home-panel.tsx");
 
-/** The reader on the home page: a verse and the way to the rest, and its controls once it comes near. */
+/** The reader on the home page: a verse with a link to the rest; its controls load when it comes near the screen. */
 export function HomeReader({ first }: { readonly first: HomeReading }) {
   const text = useMessages("home");
-  const [Panel, setPanel] = useState<Panel>();
-  const section = useWhenNear(() => {
-    import("./home-panel.tsx")
-      .then(({ HomePanel }) => setPanel(() => HomePanel))
-      .catch((error: unknown) => console.warn("the reader stays without its controls", error));
-  });
+  const [isNear, setIsNear] = useState(false);
+  const section = useWhenNear(() => setIsNear(true));
+  // Without its controls the verse remains.
+  const Panel = useAsync(isNear ? "home panel" : undefined, loadPanel).value?.HomePanel;
   return (
     <section ref={section} aria-labelledby="home-reader" className="py-10">
       <h2 id="home-reader" className="text-center font-display text-2xl">

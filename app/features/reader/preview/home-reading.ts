@@ -8,7 +8,7 @@ import {
 } from "#content/quran/index.ts";
 import type { Language } from "#domain/language.ts";
 
-/** The verse the home page opens with: the first of the first surah. */
+/** The verse that the home page opens with: the first of the first surah. */
 export type HomeReading = {
   readonly name: string;
   readonly ayahs: number;
@@ -17,7 +17,7 @@ export type HomeReading = {
   readonly edition: TranslationId | null;
 };
 
-/** Loads what the reader on the home page shows first. */
+/** Loads the verse that the home page opens with. */
 export async function loadHomeReading(language: Language, read: ReadText): Promise<HomeReading> {
   const edition = translationFor(language) ?? null;
   const [names, arabic, translation] = await Promise.all([

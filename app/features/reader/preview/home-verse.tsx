@@ -14,7 +14,7 @@ import type { useHomeRecitation } from "./use-home-recitation.ts";
 type HomeVerseProps = {
   readonly surah: number;
   readonly ayah: number;
-  /** Undefined while it is on its way, empty where what arrived is not the published text. */
+  /** Undefined while it loads, empty where the text that arrived is not the published text. */
   readonly arabic: string | undefined;
   readonly translation: string | undefined;
   readonly edition: TranslationId | null;
@@ -24,7 +24,7 @@ type HomeVerseProps = {
   readonly onMove: (ayah: number) => void;
 };
 
-/** The verse itself, with the buttons that move it and let it sound. */
+/** The verse with the buttons to play it and to move to the next or the previous one. */
 export function HomeVerse(props: HomeVerseProps) {
   const { surah, ayah, arabic, translation, edition, hasFailed, onRetry, recitation, onMove } = props;
   const text = useMessages("home");

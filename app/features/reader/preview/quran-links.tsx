@@ -1,31 +1,29 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "wouter";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { storedLastRead } from "#app/storage/last-read.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { ReadingSummary } from "./reading-summary.tsx";
 
-/** Milliseconds after which it is looked up whether somebody who has read nothing marked something all the same. */
-const restBeforeLookUp = 3000;
+/** Milliseconds before the marked verses of a person who has read nothing yet are counted. */
+const lookUpDelay = 3000;
 
-type LookUp = ComponentType<{ readonly onChange: (own: ReadingSummary) => void }>;
+const loadSummary = () => import("./reading-summary.tsx");
 
-/** The way into the Quran, to where the person stopped if they have read before, and to the verses they marked. */
+/** Links into the Quran: to the beginning, or where the person stopped, and to the verses they marked. */
 export function QuranLinks() {
   const text = useMessages("home");
   const language = useLanguage();
-  const [own, setOwn] = useState<ReadingSummary>({ marked: 0 });
-  const [LookUp, setLookUp] = useState<LookUp>();
+  const [{ stopped, marked }, setSummary] = useState<ReadingSummary>({ marked: 0 });
+  const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    const lookUp = () =>
-      import("./reading-summary.tsx")
-        .then(({ ReadingSummaryLoader }) => setLookUp(() => ReadingSummaryLoader))
-        .catch((error: unknown) => console.warn("the links lead to the beginning", error));
-    const timer = setTimeout(lookUp, storedLastRead.read() ? 0 : restBeforeLookUp);
+    const timer = setTimeout(() => setIsDue(true), storedLastRead.read() ? 0 : lookUpDelay);
     return () => clearTimeout(timer);
   }, []);
-  const { stopped, marked } = own;
+  // Without it the links lead to the beginning.
+  const Loader = useAsync(isDue ? "reading summary" : undefined, loadSummary).value?.ReadingSummaryLoader;
   return (
     <div className="mt-8 grid justify-items-center gap-1">
       <Link href={stopped?.href ?? "/digital-quran"} className={buttonClass("primary", "px-6 text-base")}>
@@ -34,7 +32,7 @@ export function QuranLinks() {
       <Link href="/digital-quran?tab=bookmarks" className={buttonClass("bare")}>
         {marked > 0 ? text("bookmarksCount", { count: formatNumber(marked, language) }) : text("bookmarks")}
       </Link>
-      {LookUp && <LookUp onChange={setOwn} />}
+      {Loader && <Loader onChange={setSummary} />}
     </div>
   );
 }

@@ -6,16 +6,16 @@ import { storedLastRead } from "#app/storage/last-read.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { useCollection } from "#app/storage/user-data/use-collection.ts";
 
-/** What the first page says of a person's own reading. */
+/** What the home page shows of a person's reading. */
 export type ReadingSummary = {
-  /** Where they stopped, with its name in their language. */
+  /** Where they stopped: its address and its name in their language. */
   readonly stopped?: { readonly href: string; readonly place: string } | undefined;
   /** How many verses they marked. */
   readonly marked: number;
 };
 
-/** Looks up what a person read last and marked, and tells the links that stand in the page. */
-export function ReadingSummaryLoader({ onChange }: { readonly onChange: (own: ReadingSummary) => void }) {
+/** Reads the last read and the marked verses and reports them to `onChange`. Renders nothing. */
+export function ReadingSummaryLoader({ onChange }: { readonly onChange: (summary: ReadingSummary) => void }) {
   const language = useLanguage();
   const [verse] = useStoredValue(storedLastRead);
   const name = useSurahNames()[(verse?.surah ?? 0) - 1]?.name;

@@ -7,26 +7,26 @@ import { useToast } from "#app/ui/toast.ts";
 import { effectiveVolume, isActive, playingAyah } from "#domain/recitation/playing.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
-/** Loudness of this door while the person has chosen none. */
+/** Volume on the home page, in percent, while the person has not chosen one. */
 const defaultVolume = 80;
 
-/** The recitation as the home page uses it: one verse at a time; the page follows where it goes on by itself. */
+/** The recitation on the home page: one verse at a time. `onMove` is called when the player itself moves on. */
 export function useHomeRecitation({ surah, ayah }: VerseReference, onMove: (ayah: number) => void) {
   const text = useMessages("home");
   const shell = useMessages("shell");
   const showToast = useToast();
   const recited = useRecitation((state) => playingAyah(state, surah));
-  const isGoingOn = useRecitation(isActive);
+  const isPlaying = useRecitation(isActive);
   const isListenAndRepeat = useRecitation((state) => state.isListenAndRepeat);
   const isYourTurn = useRecitation((state) => state.status === "resting");
   const volume = useRecitation((state) => effectiveVolume(state, defaultVolume));
-  const isOn = isGoingOn && recited !== undefined;
+  const isOn = isPlaying && recited !== undefined;
 
   useEffect(() => {
     if (isOn && recited !== undefined) onMove(recited);
   }, [isOn, recited, onMove]);
 
-  const failed = (error: unknown) => {
+  const reportFailure = (error: unknown) => {
     console.warn("the player did not load", error);
     const own = { title: text("reader.playbackError"), description: text("reader.playFailed") };
     const offline = { title: shell("offlineTitle"), description: shell("offlineText") };
@@ -35,21 +35,22 @@ export function useHomeRecitation({ surah, ayah }: VerseReference, onMove: (ayah
   const play = () =>
     import("#app/features/reader/actions/play-verse.ts")
       .then(({ playVerse }) => playVerse({ surah, ayah }, { continues: false, volume: defaultVolume }))
-      .catch(failed);
+      .catch(reportFailure);
   return {
     isOn,
     isYourTurn: isOn && isYourTurn,
     isListenAndRepeat,
     volume,
     play,
-    /** Silence, where this surah is heard. */
+    /** Stops the player if it plays this surah. */
     stop: () => {
-      if (playingAyah(readRecitation(), surah) !== undefined) sendToPlayer({ type: "stop" }).catch(failed);
+      if (playingAyah(readRecitation(), surah) !== undefined)
+        sendToPlayer({ type: "stop" }).catch(reportFailure);
     },
-    changeVolume: (next: number) => sendToPlayer({ type: "volume", volume: next }).catch(failed),
+    changeVolume: (next: number) => sendToPlayer({ type: "volume", volume: next }).catch(reportFailure),
     toggleListenAndRepeat: () =>
       sendToPlayer({ type: "listenAndRepeat", isOn: !isListenAndRepeat })
         .then(() => (isListenAndRepeat || isOn ? undefined : play()))
-        .catch(failed),
+        .catch(reportFailure),
   };
 }

@@ -5,7 +5,7 @@ import { isPublished, translationFor } from "#content/quran/index.ts";
 import { languages, nativeLanguageName } from "#domain/language.ts";
 import { storedFirstEdition, storedSecondEdition } from "./reader-settings.ts";
 
-/** Which translation is read, and which stands beside it. */
+/** Choice of the translation and of the second one beside it. */
 export function EditionsChoice() {
   const text = useMessages("mushaf");
   const own = translationFor(useLanguage());

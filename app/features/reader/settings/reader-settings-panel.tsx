@@ -5,7 +5,7 @@ import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { fontSizes, storedFontSize, storedTranslation } from "./reader-settings.ts";
 
-/** Size of the text and what stands under it. */
+/** Settings of the digital mushaf: the font size, and whether the translation is shown. */
 export function ReaderSettings() {
   const text = useMessages("reader");
   const [fontSize, setFontSize] = useStoredValue(storedFontSize);

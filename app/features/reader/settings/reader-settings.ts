@@ -11,32 +11,32 @@ export const storedFontSize = storedValue<FontSize>("reader.fontSize", wordOf(fo
 /** Whether the translation is shown under each verse. */
 export const storedTranslation = storedValue<boolean>("reader.translation", onOff, true);
 
-/** Whether each verse is also written in Latin letters. */
+/** Whether the transliteration in Latin letters is shown under each verse. */
 export const storedTransliteration = storedValue<boolean>("reader.transliteration", onOff, false);
 
-/** Whether the reading panel is dark while the page is not; per device. */
+/** Whether the reading panel is dark while the page is light; for this device only. */
 export const storedDarkReading = storedValue<boolean>("reader.dark", onOff, false);
 
-/** Verse by verse, or page by page as the Madinah mushaf has them. */
+/** Page by page like the Madinah mushaf, instead of verse by verse. */
 export const storedPageView = storedValue<boolean>("reader.pages", onOff, false);
 
 const translationIds = ["en", "fr", "ur", "id", "tr"] as const satisfies readonly TranslationId[];
 
-/** Which translation is read; the interface's own language until another is chosen. */
+/** The translation; `own` is that of the interface's language. */
 export const storedFirstEdition = storedValue(
   "reader.edition",
   wordOf<TranslationId | "own">(["own", ...translationIds]),
   "own",
 );
 
-/** The translation that stands beside the first. */
+/** The translation beside the first. */
 export const storedSecondEdition = storedValue(
   "reader.secondEdition",
   wordOf<TranslationId | "none">(["none", ...translationIds]),
   "none",
 );
 
-/** The specification's sizes; the Arabic stands 1.4 times as large as they say, the translation 0.72 times. */
+/** The sizes of the specification; the Arabic is 1.4 times as large, the translation 0.72 times. */
 export const textSize = {
   small: "text-lg",
   medium: "text-xl",

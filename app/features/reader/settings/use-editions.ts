@@ -6,14 +6,14 @@ import { isPublished, type TranslationId, translationFor } from "#content/quran/
 import { type Language, languages } from "#domain/language.ts";
 import { storedFirstEdition, storedSecondEdition } from "./reader-settings.ts";
 
-/** The translations a person reads: their own or that of their language, and the one beside it. */
+/** The translations to show: the chosen one or that of the person's language, and the second one beside it. */
 export function useEditions() {
   const language = useLanguage();
   const own = translationFor(language) ?? null;
   const [first, setFirst] = useStoredValue(storedFirstEdition);
   const [second, setSecond] = useStoredValue(storedSecondEdition);
   const wantsSecondEdition = new URLSearchParams(useSearch()).get("translations") === "2";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the address begins to say so
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address starts to request it
   useEffect(() => {
     if (!wantsSecondEdition) return;
     const two = withSecondEdition(
@@ -23,22 +23,22 @@ export function useEditions() {
     setFirst(two.first);
     setSecond(two.second);
   }, [wantsSecondEdition]);
-  const there = (id: TranslationId | "own" | "none") =>
+  const publishedOrNull = (id: TranslationId | "own" | "none") =>
     id !== "own" && id !== "none" && isPublished(id) ? id : null;
-  const edition = there(first) ?? own;
-  const beside = there(second);
+  const edition = publishedOrNull(first) ?? own;
+  const beside = publishedOrNull(second);
   return { edition, secondEdition: beside === edition ? null : beside };
 }
 
 type Editions = { readonly first: TranslationId | "own"; readonly second: TranslationId | "none" };
 
-/** An address with `translations=2` asks for two side by side: the second where the person has chosen none yet. */
+/** The choice for an address with `translations=2`: with a second translation, if the person has not chosen one yet. */
 export function withSecondEdition({ first, second }: Editions, language: Language): Editions {
   if (second !== "none") return { first, second };
-  const there = languages.flatMap((code) => translationFor(code) ?? []);
+  const available = languages.flatMap((code) => translationFor(code) ?? []);
   const read = first === "own" ? translationFor(language) : first;
-  const [one, other] = there.filter((edition) => edition !== read);
-  // Arabic has no translation of its own: there both are chosen.
+  const [one, other] = available.filter((edition) => edition !== read);
+  // Arabic has no translation of its own: there the first one is needed too.
   if (read === undefined) return { first: one ?? "own", second: other ?? "none" };
   return { first, second: one ?? "none" };
 }

@@ -9,16 +9,16 @@ import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { basmala } from "#content/quran/index.ts";
 
-/** Surahs above which the basmala does not stand: in 1 it is a verse, 9 has none. */
+/** Surahs without a basmala above them: in 1 it is a verse, 9 has none. */
 const withoutBasmala = [1, 9];
 
 type SurahHeadingProps = {
   readonly reading: Reading;
   readonly isLoading: boolean;
   readonly verification: Verification;
-  /** What can be done with the surah, beside its name. */
+  /** The actions of the surah, below its name. */
   readonly action?: ReactNode;
-  /** Name and deeds alone, where pages bring their own. */
+  /** Only the name and the actions, where the pages of the mushaf show the rest. */
   readonly isBrief?: boolean;
 };
 
@@ -52,7 +52,7 @@ export function SurahHeading({
           .join(" · ")}
       </p>
       <div className="mt-2 flex flex-wrap items-center justify-center gap-1 sm:gap-2 print:hidden">
-        {/* On a phone a line of its own: what comes after it down a slow line moves it nowhere. */}
+        {/* On a phone a line of its own, which the actions that load later do not move. */}
         <div className="flex justify-center max-sm:w-full">
           <VerifiedMark reading={reading} verification={verification} />
         </div>
@@ -80,7 +80,7 @@ const looks = {
 
 type VerifiedMarkProps = { readonly reading: Reading; readonly verification: Verification };
 
-/** Says whether the shown text is the published one, and opens the evidence. */
+/** Whether the shown text is the published one; opens the details of the check. */
 function VerifiedMark({ reading, verification }: VerifiedMarkProps) {
   const text = useMessages("reader");
   const [isOpen, setIsOpen] = useState(false);
@@ -96,7 +96,7 @@ function VerifiedMark({ reading, verification }: VerifiedMarkProps) {
         <Icon aria-hidden="true" className="size-4" />
         <span className="grid justify-items-start [&>*]:[grid-area:1/1]">
           <span>{text(key)}</span>
-          {/* Room for what comes next, so that nothing beside it moves when the check is done. */}
+          {/* As wide as the texts to come, so that nothing moves when the check is done. */}
           <span aria-hidden="true" className="invisible">
             {text("checkingText")}
           </span>

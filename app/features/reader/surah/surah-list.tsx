@@ -2,28 +2,19 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import { useSurahsListed } from "#app/hydration/use-surahs-listed.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { loadSurahNames, type SurahName, surahs } from "#content/quran/index.ts";
-import { searchableNames } from "./use-surah-names.ts";
+import { surahs } from "#content/quran/index.ts";
+import { searchableNames, useSurahNames } from "./use-surah-names.ts";
 
 type SurahListProps = { readonly current: number; readonly onChoose: (surah: number) => void };
 
-/** All 114 surahs, found by name in the interface's language, by Arabic name or by number. */
+/** All 114 surahs, searchable by their name in the language of the interface, their Arabic name and their number. */
 export function SurahList({ current, onChoose }: SurahListProps) {
   const text = useMessages("reader");
   const language = useLanguage();
   const [query, setQuery] = useState("");
-  const [names, setNames] = useState<readonly SurahName[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    loadSurahNames(language)
-      .then((loaded) => isCurrent && setNames(loaded))
-      .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [language]);
+  const names = useSurahNames();
   const { found, isReady } = useSurahsListed(query, searchableNames(names));
-  // What Enter was pressed upon: a fast hand presses before the spellings are there.
+  // The query on which Enter was pressed, which may be before the spellings to search by are loaded.
   const [entered, setEntered] = useState("");
   const isEntered = isReady && entered !== "" && entered === query;
   const openFirst = useEffectEvent(() => {
@@ -40,8 +31,7 @@ export function SurahList({ current, onChoose }: SurahListProps) {
     <div onKeyDown={moveFocus}>
       <input
         type="search"
-        // The sheet opens for this one deed, and a modal dialog must take focus somewhere.
-        // biome-ignore lint/a11y/noAutofocus: first field of a modal dialog
+        // biome-ignore lint/a11y/noAutofocus: first field of a modal dialog, which must focus something
         autoFocus
         value={query}
         aria-label={text("searchSurah")}

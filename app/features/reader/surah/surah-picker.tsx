@@ -11,7 +11,7 @@ const SurahList = lazyComponent(() => import("./surah-list.tsx").then((list) => 
 
 type SurahPickerProps = { readonly reading: Reading; readonly onChoose: (surah: number) => void };
 
-/** The open surah's name, and behind it the searchable list of all 114. */
+/** Button with the name of the open surah; opens the searchable list of all 114. */
 export function SurahPicker({ reading, onChoose }: SurahPickerProps) {
   const text = useMessages("reader");
   const [isOpen, setIsOpen] = useState(false);

@@ -7,7 +7,7 @@ import { useCollectionSet } from "#app/storage/user-data/use-collection.ts";
 import { type SurahName, surahs } from "#content/quran/index.ts";
 import { searchableNames, useSurahNames } from "./use-surah-names.ts";
 
-/** All 114 as cards; each opens in the reader. */
+/** All 114 surahs as cards that open in the reader. `sent`: the names that came with the page. */
 export function SurahsTab({ sent }: { readonly sent: readonly SurahName[] }) {
   const text = useMessages("reader");
   const language = useLanguage();

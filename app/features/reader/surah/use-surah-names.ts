@@ -1,37 +1,26 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { loadSurahNames, type SurahName } from "#content/quran/index.ts";
 import type { Language } from "#domain/language.ts";
 
 const none: readonly SurahName[] = [];
-const loaded = new Map<Language, readonly SurahName[]>();
-const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Names that are loaded, so that the next component has them in its first rendering. */
+const loaded = new Map<Language, readonly SurahName[]>();
+
+async function load(language: Language): Promise<readonly SurahName[]> {
+  const names = await loadSurahNames(language);
+  loaded.set(language, names);
+  return names;
 }
 
-/** The 114 names in the language shown; until they are loaded `sent`, what the page was sent with. */
+/** The 114 names in the language shown. Until they are loaded, `sent`: those that came with the page. */
 export function useSurahNames(sent: readonly SurahName[] = none): readonly SurahName[] {
   const language = useLanguage();
-  useEffect(() => {
-    if (loaded.has(language)) return;
-    loadSurahNames(language)
-      .then((names) => {
-        loaded.set(language, names);
-        for (const listener of listeners) listener();
-      })
-      .catch(() => undefined);
-  }, [language]);
-  return useSyncExternalStore(
-    subscribe,
-    () => loaded.get(language) ?? sent,
-    () => sent,
-  );
+  return useAsync(language, () => load(language), loaded.get(language)).value ?? sent;
 }
 
-/** Name and meaning of each surah as they are shown: what a list of surahs is searched by beside the spellings. */
+/** The shown name and meaning of each surah, by which a list of surahs is searched beside the known spellings. */
 export function searchableNames(names: readonly SurahName[]): readonly (readonly string[])[] {
   return names.map(({ name, meaning }) => (meaning ? [name, meaning] : [name]));
 }

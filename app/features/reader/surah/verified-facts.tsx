@@ -1,23 +1,18 @@
-import { useEffect, useState } from "react";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
 import type { Verification } from "#app/features/reader/reading/verification.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { type Edition, loadEditions, rootSha256 } from "#content/quran/index.ts";
+import { loadEditions, rootSha256 } from "#content/quran/index.ts";
 
 type VerifiedFactsProps = { readonly reading: Reading; readonly verification: Verification };
 
-/** Edition, source, licence and hashes of what is shown. */
+/** Edition, source, licence and hashes of the shown texts. */
 export function VerifiedFacts({ reading, verification }: VerifiedFactsProps) {
   const text = useMessages("reader");
   const language = useLanguage();
-  const [editions, setEditions] = useState<readonly Edition[]>([]);
-  useEffect(() => {
-    loadEditions()
-      .then(setEditions)
-      .catch(() => undefined);
-  }, []);
-  const shown = editions.filter(({ id }) => id === "arabic" || id === reading.edition);
+  const { value: editions } = useAsync("editions", loadEditions);
+  const shown = editions?.filter(({ id }) => id === "arabic" || id === reading.edition);
   return (
     <div className="grid gap-4">
       <p>{text(`${verification.kind}Explained`)}</p>
@@ -28,9 +23,9 @@ export function VerifiedFacts({ reading, verification }: VerifiedFactsProps) {
           })}
         </p>
       )}
-      {shown.map(({ id, language: spoken, title, author, source, licence }) => (
+      {shown?.map(({ id, language: editionLanguage, title, author, source, licence }) => (
         <section key={id} className="panel p-4 text-sm" lang="en" dir="ltr">
-          <h3 lang={spoken} dir="auto" className="w-fit font-medium">
+          <h3 lang={editionLanguage} dir="auto" className="w-fit font-medium">
             {title}
           </h3>
           <p className="text-ink-soft">{author}</p>
