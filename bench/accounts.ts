@@ -1,5 +1,5 @@
 import { put } from "#app/storage/user-data/replica.testing.ts";
-import { operationsAtOnce, syncAnswer } from "#contract/sync.ts";
+import { operationsPerRequest, syncAnswer } from "#contract/sync.ts";
 import { confirm, newReplica, type Replica, receive, toSend } from "#domain/sync/replica.ts";
 import type { Figure } from "#tests/support/figure.ts";
 import type { RunningServer } from "./built-server.ts";
@@ -34,7 +34,7 @@ async function newMember({ origin }: RunningServer): Promise<Person> {
 async function meet(person: Person, replica: Replica): Promise<{ requests: number; bytes: number }> {
   let bytes = 0;
   for (let requests = 1; ; requests++) {
-    const operations = toSend(replica, operationsAtOnce);
+    const operations = toSend(replica, operationsPerRequest);
     const { text, sent } = await person.post("/api/sync", { cursor: replica.cursor, operations });
     bytes += sent + text.length;
     const answer = syncAnswer.parse(JSON.parse(text));

@@ -1,5 +1,5 @@
 import { testedGiving } from "#server/http/routes/giving.testing.ts";
-import { beginGiving } from "#server/services/giving/begin-giving.ts";
+import { startGiving } from "#server/services/giving/start-giving.ts";
 import { openStore, type StorePlace } from "#server/store/store.ts";
 import { ask } from "#server/store/temporary-place.ts";
 import { type Figure, quantile } from "#tests/support/figure.ts";
@@ -36,7 +36,7 @@ async function timesOf(act: () => Promise<unknown>): Promise<number[]> {
 export async function benchGivingSums(place: StorePlace): Promise<Figure[]> {
   const store = await openStore(place);
   for (const statement of seed) await ask(place, statement);
-  const giving = await beginGiving(store, testedGiving, "http://localhost:3000");
+  const giving = await startGiving(store, testedGiving, "http://localhost:3000");
   const summary = await timesOf(() => giving.donations("en"));
   const book = await timesOf(() =>
     store.ledger.book("orphan-care", { currency: "USD", withExamples: true, limit: 31 }),

@@ -1,7 +1,7 @@
 import { loadHadith } from "#content/hadith/index.ts";
 import type { ImportedHadith } from "#contract/hadith-search.ts";
 import { seededRandom } from "#domain/quiz/seeded-random.ts";
-import { shelve } from "#server/services/hadith-import.ts";
+import { importHadith } from "#server/services/hadith-import.ts";
 import { openStore } from "#server/store/store.ts";
 import { temporaryPlace } from "#server/store/temporary-place.ts";
 import { type Figure, quantile } from "#tests/support/figure.ts";
@@ -30,7 +30,7 @@ export async function benchImportedHadith(): Promise<Figure[]> {
   const { place, remove } = await temporaryPlace();
   const store = await openStore(place);
   try {
-    await shelve(store.hadith, await madeShelf());
+    await importHadith(store.hadith, await madeShelf());
     const times: number[] = [];
     for (let round = 0; round <= rounds; round++)
       for (const words of typed) {

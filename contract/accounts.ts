@@ -41,7 +41,7 @@ export const addPasskeyRequest = z.strictObject({
 });
 export const passkeySignInRequest = z.strictObject({ response: webAuthn });
 export const removePasskeyRequest = z.strictObject({ id: z.string().min(1).max(64) });
-export const nothingRequest = z.strictObject({});
+export const emptyRequest = z.strictObject({});
 
 export const memberAnswer = z.strictObject({
   id: z.string(),

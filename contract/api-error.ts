@@ -12,25 +12,25 @@ export const apiErrorSchema = z.strictObject({
 
 export type ApiError = z.infer<typeof apiErrorSchema>;
 
-/** Messages of one conversation by code, `{name}` standing for a detail. */
+/** Messages of one part of the API by code; `{name}` stands for a detail. */
 export type ErrorMessages<Code extends string> = Readonly<Record<Code, Readonly<Record<Language, string>>>>;
 
-/** A person's mistake in a request, not yet in words. */
-export type RequestMistake<Code extends string> = {
+/** An error by its code, not yet in words: `field` is the part of the request that is wrong. */
+export type CodedError<Code extends string> = {
   readonly code: Code;
   readonly field?: string;
   readonly details?: Readonly<Record<string, string>>;
 };
 
-/** Puts a mistake in words. */
+/** The error answer in a language. */
 export function apiError<Code extends string>(
-  mistake: RequestMistake<Code>,
+  error: CodedError<Code>,
   messages: ErrorMessages<Code>,
   language: Language,
 ): ApiError {
-  const details: Record<string, string> = { ...mistake.details, field: mistake.field ?? "" };
-  const message = messages[mistake.code][language].replace(/\{(\w+)\}/g, (_, name) => details[name] ?? "");
+  const details: Record<string, string> = { ...error.details, field: error.field ?? "" };
+  const message = messages[error.code][language].replace(/\{(\w+)\}/g, (_, name) => details[name] ?? "");
   return {
-    error: { code: mistake.code, message, ...(mistake.field === undefined ? {} : { field: mistake.field }) },
+    error: { code: error.code, message, ...(error.field === undefined ? {} : { field: error.field }) },
   };
 }

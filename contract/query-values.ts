@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { type CalendarDay, parseCalendarDay } from "#domain/calendar-day.ts";
 import { isTimeZone } from "#domain/zoned-time.ts";
-import type { RequestMistake } from "./api-error.ts";
+import type { CodedError } from "./api-error.ts";
 import type { ReckoningErrorCode } from "./error-messages/reckoning.ts";
 
-type Mistake = Omit<RequestMistake<ReckoningErrorCode>, "field">;
+type ValueError = Omit<CodedError<ReckoningErrorCode>, "field">;
 
-// The mistake travels in the issue's params, so that the one place that knows the language words it.
-function fail(context: z.RefinementCtx, mistake: Mistake): never {
-  context.addIssue({ code: "custom", params: mistake });
+// The code travels in the issue's params: only the error handler knows the language.
+function fail(context: z.RefinementCtx, error: ValueError): never {
+  context.addIssue({ code: "custom", params: error });
   return z.NEVER;
 }
 
-/** One value of a query: given once, not empty. `meta` is what the OpenAPI document says of it. */
-const given = z
+/** Any text that is set once and not empty. `meta` is what the OpenAPI document says of it. */
+export const anyText = z
   .unknown()
   .transform((value, context): string => {
     if (value === undefined || value === "") return fail(context, { code: "missing" });
@@ -26,7 +26,7 @@ type Limits = { readonly min: number; readonly max: number };
 
 /** A decimal number within limits, both ends allowed. */
 export function numberWithin({ min, max }: Limits) {
-  return given
+  return anyText
     .transform((text, context): number => {
       if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return fail(context, { code: "not-a-number" });
       const value = Number(text);
@@ -46,7 +46,7 @@ export function wholeWithin(limits: Limits) {
     .meta({ type: "integer", minimum: limits.min, maximum: limits.max });
 }
 
-/** One of the names, whatever its case and whether words are parted by `_`, `-` or nothing. */
+/** One of the names, in any case and with words separated by `_`, `-` or nothing. */
 export function oneOf<Name extends string>(
   names: readonly Name[],
   others: Readonly<Record<string, Name>> = {},
@@ -55,7 +55,7 @@ export function oneOf<Name extends string>(
     ...Object.entries(others),
     ...names.map((name): [string, Name] => [keyOf(name), name]),
   ]);
-  return given
+  return anyText
     .transform(
       (text, context): Name =>
         byKey.get(keyOf(text)) ??
@@ -64,13 +64,13 @@ export function oneOf<Name extends string>(
     .meta({ type: "string", enum: [...names] });
 }
 
-/** Some of the names, parted by commas, in any order. */
+/** Some of the names, separated by commas, in any order. */
 export function someOf<Name extends string>(names: readonly Name[]) {
-  return given
+  return anyText
     .transform((text, context): Name[] => {
-      const asked = text.split(",").map((part) => names.find((name) => name === part.trim()));
-      const known = asked.filter((name) => name !== undefined);
-      if (known.length === asked.length) return known;
+      const found = text.split(",").map((part) => names.find((name) => name === part.trim()));
+      const known = found.filter((name) => name !== undefined);
+      if (known.length === found.length) return known;
       return fail(context, { code: "unknown-value", details: { values: names.join(", ") } });
     })
     .meta({ type: "string", description: `Any of ${names.join(", ")}, parted by commas.` });
@@ -82,7 +82,7 @@ function keyOf(text: string): string {
 
 /** A day of the Gregorian calendar within years. */
 export function calendarDayWithin({ min, max }: Limits) {
-  return given
+  return anyText
     .transform((text, context): CalendarDay => {
       const day = parseCalendarDay(text);
       if (!day) return fail(context, { code: "no-such-day", details: { form: "YYYY-MM-DD" } });
@@ -97,29 +97,26 @@ export function calendarDayWithin({ min, max }: Limits) {
 }
 
 /** A zone of the IANA database. */
-export const timeZone = given
+export const timeZone = anyText
   .transform((text, context): string =>
     isTimeZone(text) ? text : fail(context, { code: "no-such-time-zone" }),
   )
   .meta({ type: "string", examples: ["Asia/Jakarta"] });
 
-/** Any text given once; what it means is judged elsewhere. */
-export const anyText = given;
-
-/** A query read whole, or its first mistake. */
-export type QueryReading<Query> =
+/** A query that was read, or the first error in it. */
+export type QueryResult<Query> =
   | { readonly query: Query }
-  | { readonly mistake: RequestMistake<ReckoningErrorCode> };
+  | { readonly error: CodedError<ReckoningErrorCode> };
 
-/** Reads a query by its schema; parameters the schema does not name are left aside. */
+/** Reads a query by its schema; parameters that the schema does not name are ignored. */
 export function readQuery<Schema extends z.ZodType>(
   schema: Schema,
   query: unknown,
-): QueryReading<z.output<Schema>> {
-  const reading = schema.safeParse(query);
-  if (reading.success) return { query: reading.data };
-  const [issue] = reading.error.issues;
+): QueryResult<z.output<Schema>> {
+  const result = schema.safeParse(query);
+  if (result.success) return { query: result.data };
+  const [issue] = result.error.issues;
   const field = issue?.path[0];
-  const mistake = issue?.code === "custom" ? (issue.params as Mistake | undefined) : undefined;
-  return { mistake: { code: "unreadable", ...mistake, field: typeof field === "string" ? field : "query" } };
+  const error = issue?.code === "custom" ? (issue.params as ValueError | undefined) : undefined;
+  return { error: { code: "unreadable", ...error, field: typeof field === "string" ? field : "query" } };
 }

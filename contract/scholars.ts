@@ -42,17 +42,17 @@ export const askScholarsRequest = packet.extend({ key: idempotencyKey });
 export type AskScholarsRequest = z.infer<typeof askScholarsRequest>;
 
 /** `POST /api/scholars/questions/act`: what who asked does with a question of theirs. */
-export const askerActRequest = z.discriminatedUnion("act", [
+export const askerActionRequest = z.discriminatedUnion("act", [
   z.strictObject({ id, act: z.literal("detail"), text: words(longestQuestion) }),
   z.strictObject({ id, act: z.literal("publish") }),
   z.strictObject({ id, act: z.literal("withhold") }),
   z.strictObject({ id, act: z.literal("read") }),
   z.strictObject({ id, act: z.literal("erase") }),
 ]);
-export type AskerActRequest = z.infer<typeof askerActRequest>;
+export type AskerActionRequest = z.infer<typeof askerActionRequest>;
 
 /** `POST /api/scholars/inbox/act`: what a scholar does with a question. */
-export const scholarActRequest = z.discriminatedUnion("act", [
+export const scholarActionRequest = z.discriminatedUnion("act", [
   z.strictObject({ id, act: z.literal("claim") }),
   z.strictObject({ id, act: z.literal("release") }),
   z.strictObject({ id, act: z.literal("return"), text: words(longestQuestion) }),
@@ -64,7 +64,7 @@ export const scholarActRequest = z.discriminatedUnion("act", [
     wording: publicWording.nullable(),
   }),
 ]);
-export type ScholarActRequest = z.infer<typeof scholarActRequest>;
+export type ScholarActionRequest = z.infer<typeof scholarActionRequest>;
 
 /** A question as both sides see it: nothing in it says who asked. Times in milliseconds. */
 const scholarQuestionView = z.strictObject({

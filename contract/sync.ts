@@ -3,7 +3,7 @@ import type { Json } from "#domain/sync/operation.ts";
 import { isTimestamp } from "#domain/sync/timestamp.ts";
 
 /** Operations in one request, and in one answer. */
-export const operationsAtOnce = 1000;
+export const operationsPerRequest = 1000;
 /** How far, in milliseconds, a device's clock may run ahead of the server's: 5 minutes. */
 export const clockTolerance = 300_000;
 /** Longest body of one operation, in characters of JSON. */
@@ -43,7 +43,7 @@ const operation = z.strictObject({
  */
 export const syncRequest = z.strictObject({
   cursor: z.int().nonnegative(),
-  operations: z.array(operation).max(operationsAtOnce),
+  operations: z.array(operation).max(operationsPerRequest),
 });
 export type SyncRequest = z.infer<typeof syncRequest>;
 

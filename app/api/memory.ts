@@ -1,8 +1,8 @@
-import { operationsAtOnce, type SyncRequest, syncAnswer } from "#contract/sync.ts";
+import { operationsPerRequest, type SyncRequest, syncAnswer } from "#contract/sync.ts";
 import type { Language } from "#domain/language.ts";
 import { ask } from "./ask.ts";
 
-export { operationsAtOnce };
+export { operationsPerRequest };
 
 /** One exchange of this device with the member's memory. */
 export const exchangeMemory = (language: Language, request: SyncRequest) =>

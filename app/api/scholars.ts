@@ -1,12 +1,12 @@
 import {
-  type AskerActRequest,
+  type AskerActionRequest,
   type AskScholarsRequest,
   longestAnswer,
   longestQuestion,
   mostReferences,
   type PublishedAnswer,
   publishedAnswers,
-  type ScholarActRequest,
+  type ScholarActionRequest,
   type ScholarQuestionView,
   type ScholarsAnswer,
   scholarQuestionAnswer,
@@ -17,10 +17,10 @@ import type { Language } from "#domain/language.ts";
 import { ask } from "./ask.ts";
 
 export type {
-  AskerActRequest,
+  AskerActionRequest,
   AskScholarsRequest,
   PublishedAnswer,
-  ScholarActRequest,
+  ScholarActionRequest,
   ScholarQuestionView,
   ScholarsAnswer,
 };
@@ -36,13 +36,13 @@ export const sendPacket = (language: Language, packet: AskScholarsRequest) =>
 export const askMyQuestions = (language: Language) =>
   ask({ path: "/api/scholars/questions", language, answer: scholarQuestionsAnswer });
 
-export const actAsAsker = (language: Language, act: AskerActRequest) =>
+export const actAsAsker = (language: Language, act: AskerActionRequest) =>
   ask({ path: "/api/scholars/questions/act", language, body: act, answer: scholarQuestionAnswer });
 
 export const askInbox = (language: Language) =>
   ask({ path: "/api/scholars/inbox", language, answer: scholarQuestionsAnswer });
 
-export const actAsScholar = (language: Language, act: ScholarActRequest) =>
+export const actAsScholar = (language: Language, act: ScholarActionRequest) =>
   ask({ path: "/api/scholars/inbox/act", language, body: act, answer: scholarQuestionAnswer });
 
 /** What askers let out, in one language. */

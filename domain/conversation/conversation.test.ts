@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "#domain/language.ts";
 import type { Sources } from "#domain/retrieval/sources.ts";
-import { asAsked, inTheLightOf } from "./follow-up.ts";
+import { asAsked, withContext } from "./follow-up.ts";
 import { quranTool } from "./quran-tool.ts";
 import { replyTo } from "./reply.ts";
 
@@ -220,7 +220,7 @@ describe("a question that leans on the one before", () => {
     expect(asAsked("peki kadınlar?", "namaz")).toBe("namaz peki kadınlar?");
   });
   test("leans on the whole chain of those before", () => {
-    expect(inTheLightOf(["Who was Moses?", "prayer at home", "And for women?", "where is that?"])).toBe(
+    expect(withContext(["Who was Moses?", "prayer at home", "And for women?", "where is that?"])).toBe(
       "prayer at home And for women? where is that?",
     );
   });

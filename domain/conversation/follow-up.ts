@@ -14,6 +14,6 @@ export function asAsked(question: string, before: string | undefined): string {
 }
 
 /** The newest question with all that it leans on, of questions in the order they were asked. */
-export function inTheLightOf(questions: readonly string[]): string {
+export function withContext(questions: readonly string[]): string {
   return questions.reduce((before, question) => asAsked(question, before === "" ? undefined : before), "");
 }

@@ -4,10 +4,10 @@ import { pino } from "pino";
 import { createServer as createVite } from "vite";
 import { readEnvironment } from "#server/config/environment.ts";
 import { readModelSettings } from "#server/config/model-environment.ts";
-import { readPeopleSettings } from "#server/config/people-environment.ts";
+import { readServiceSettings } from "#server/config/service-environment.ts";
 import type { BuiltSite } from "#server/main/built-site.ts";
-import { people } from "#server/main/people.ts";
 import { createWebServer } from "#server/main/web-server.ts";
+import { createServices } from "#server/services/services.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const settings = readEnvironment(process.env);
@@ -41,14 +41,14 @@ const site: BuiltSite = {
 };
 
 const log = pino({ level: settings.LOG_LEVEL });
-const peopleSettings = readPeopleSettings(process.env, log);
-const members = people(peopleSettings);
+const serviceSettings = readServiceSettings(process.env, log);
+const services = createServices(serviceSettings);
 const server = await createWebServer({
   site,
   origin,
   logLevel: settings.LOG_LEVEL,
-  people: members,
-  trustedProxies: peopleSettings.trustedProxies,
+  services,
+  trustedProxies: serviceSettings.trustedProxies,
   isDevelopment: true,
   model: readModelSettings(process.env),
 });
@@ -57,4 +57,4 @@ http.on("request", (request, response) =>
   vite.middlewares(request, response, () => server.routing(request, response)),
 );
 http.listen(settings.PORT, () => console.log(`Riwaq is ready at ${origin}, reloading as you write`));
-await members.open();
+await services.open();

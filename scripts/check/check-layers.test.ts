@@ -22,7 +22,7 @@ const files: Readonly<Record<string, string>> = {
   "app/shell/text.ts": 'export { inside } from "#content/quran/index.ts";',
   "server/store/rows.ts": 'import type { Start } from "../main/start.ts";\nexport const start: Start = 1;',
   "server/main/start.ts": 'import "../services/mail.ts";\nexport type Start = number;',
-  "server/services/mail.ts":
+  "server/services/mailer.ts":
     'import type { Button } from "../../app/ui/button.ts";\nexport const mail: Button = 1;',
   "tests/any.ts": 'import "#content/quran/inside.ts";\nimport "../domain/up.ts";',
 };
@@ -48,7 +48,7 @@ describe("the layers", () => {
       expect.stringMatching(/^circular import: (domain.circle-...\.ts( → )?){3}$/),
       "content/hadith/index.ts → content/quran/inside.ts: a text imports another only through its index.ts",
       "domain/up.ts → app/ui/button.ts: domain may not import it",
-      "server/services/mail.ts → app/ui/button.ts: server/services may not import it",
+      "server/services/mailer.ts → app/ui/button.ts: server/services may not import it",
       "server/store/rows.ts → server/main/start.ts: server/store may not import it",
     ]);
   });

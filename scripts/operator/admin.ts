@@ -1,6 +1,6 @@
 import { roles } from "#contract/accounts.ts";
-import { beginGiving } from "#server/services/giving/begin-giving.ts";
-import { isCharged } from "#server/services/giving/entitled.ts";
+import { isRecurring } from "#server/services/giving/entitlements.ts";
+import { startGiving } from "#server/services/giving/start-giving.ts";
 import { openStore } from "#server/store/store.ts";
 import { givingCommand, givingUsage } from "./giving-commands.ts";
 import { runCommand } from "./run-command.ts";
@@ -53,11 +53,11 @@ await runCommand(async (settings, [command, ...options]) => {
       console.log(`${member.email} is confirmed`);
     } else if (command === "delete") {
       // Opening the ledger writes to it, so only when a subscription has to end.
-      if ((await store.entitlements.of(member.id)).some(isCharged)) {
-        const { endWithAccount } = await import("#server/services/giving/end-with-account.ts");
-        await endWithAccount(store, await beginGiving(store, settings.giving, publicUrl), member.id);
+      if ((await store.entitlements.of(member.id)).some(isRecurring)) {
+        const { endRecurringPayments } = await import("#server/services/giving/end-recurring-payments.ts");
+        await endRecurringPayments(store, await startGiving(store, settings.giving, publicUrl), member.id);
       }
-      await store.members.erase(member.id);
+      await store.members.delete(member.id);
       console.log(`${member.email} is deleted`);
     } else {
       // Imported here: it takes half of a command's time, and no other command needs it.

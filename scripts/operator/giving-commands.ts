@@ -6,12 +6,12 @@ import { languages } from "#domain/language.ts";
 import { projectOf } from "#domain/ledger/gift.ts";
 import { decimalText } from "#domain/money/currency.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
-import type { PeopleSettings } from "#server/config/people-environment.ts";
-import { beginGiving } from "#server/services/giving/begin-giving.ts";
 import { openingEntry } from "#server/services/giving/example-entries.ts";
-import { operatorDesk } from "#server/services/giving/operator-desk.ts";
-import type { GiftBook } from "#server/store/kept-gift.ts";
+import { operatorActions } from "#server/services/giving/operator-actions.ts";
+import { startGiving } from "#server/services/giving/start-giving.ts";
+import type { ServiceSettings } from "#server/services/services.ts";
 import type { Store } from "#server/store/store.ts";
+import type { GiftBook } from "#server/store/stored-gift.ts";
 
 export const givingUsage = `  pledge-received RECEIPT [MONTH]
                                a pledge has arrived at the bank; a monthly one for this month, or for MONTH,
@@ -54,7 +54,7 @@ async function readUpdate(file: string): Promise<Record<string, string>> {
   return read.data as Record<string, string>;
 }
 
-type Dependencies = { readonly store: Store; readonly settings: PeopleSettings };
+type Dependencies = { readonly store: Store; readonly settings: ServiceSettings };
 
 /** The operator's command on gifts or projects with this name; undefined for any other name. */
 export function givingCommand(
@@ -83,8 +83,8 @@ function amountOf(text: string, currency: string): number {
 }
 
 async function openOperations({ store, settings }: Dependencies) {
-  const giving = await beginGiving(store, settings.giving, settings.publicUrl);
-  return operatorDesk(store, giving);
+  const giving = await startGiving(store, settings.giving, settings.publicUrl);
+  return operatorActions(store, giving);
 }
 
 /** True for a pledge that has not arrived; for a monthly one to a project, when it has not arrived this month. */
@@ -114,7 +114,7 @@ const commands: Readonly<
     for (const book of await store.gifts.since(new Date(0))) {
       const { gift } = book;
       if (!(await isAwaited(store, book, new Date()))) continue;
-      const email = (await store.gifts.letterTo(gift.id)) ?? "erased";
+      const email = (await store.gifts.donorEmail(gift.id)) ?? "erased";
       const sum = `${decimalText(gift.amount + gift.fee, gift.currency)} ${gift.currency}`;
       console.log(
         [
@@ -232,7 +232,7 @@ const commands: Readonly<
   "erase-donor": async (dependencies, options) => {
     const email = options.find((option) => !option.startsWith("--")) ?? "";
     const isEndedByHand = options.includes("--ended-by-hand");
-    const isErased = await (await openOperations(dependencies)).erase(email, { isEndedByHand });
+    const isErased = await (await openOperations(dependencies)).deleteDonor(email, { isEndedByHand });
     console.log(
       isErased ? `names and address of ${email} are deleted` : `nobody donated with the address "${email}"`,
     );

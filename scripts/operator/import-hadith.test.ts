@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type HadithShelf, shelve } from "#server/services/hadith-import.ts";
+import { type HadithWriter, importHadith } from "#server/services/hadith-import.ts";
 import { checkHadith, keyOfTitle } from "./check-hadith.ts";
 import { languageOfFile, readLayout } from "./hadith-layouts.ts";
 
@@ -124,12 +124,12 @@ describe("a file that cannot be read", () => {
 describe("the rows", () => {
   test("are stored in batches, all of them", async () => {
     const sizes: number[] = [];
-    const shelf: HadithShelf = { put: async (rows) => void sizes.push(rows.length) };
+    const shelf: HadithWriter = { put: async (rows) => void sizes.push(rows.length) };
     const { rows } = checkHadith(
       read(edition(Array.from({ length: 1201 }, (_, at) => entry(at + 1))), "en"),
       "test-book",
     );
-    expect(await shelve(shelf, rows)).toBe(1201);
+    expect(await importHadith(shelf, rows)).toBe(1201);
     expect(sizes).toEqual([500, 500, 201]);
   });
 

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { collectionKey } from "#contract/hadith-search.ts";
 import { isLanguage } from "#domain/language.ts";
-import { shelve } from "#server/services/hadith-import.ts";
+import { importHadith } from "#server/services/hadith-import.ts";
 import { openStore } from "#server/store/store.ts";
 import { checkHadith, keyOfTitle } from "./check-hadith.ts";
 import { languageOfFile, readLayout } from "./hadith-layouts.ts";
@@ -39,7 +39,7 @@ await runCommand(async ({ place }, options) => {
   if (!values.check) {
     const store = await openStore(place);
     try {
-      await shelve(store.hadith, rows);
+      await importHadith(store.hadith, rows);
     } finally {
       await store.close();
     }

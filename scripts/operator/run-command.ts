@@ -1,4 +1,5 @@
-import { type PeopleSettings, readPeopleSettings } from "#server/config/people-environment.ts";
+import { readServiceSettings } from "#server/config/service-environment.ts";
+import type { ServiceSettings } from "#server/services/services.ts";
 import type { Log } from "#server/store/log.ts";
 
 /** Warnings and errors only: a command prints its own result. */
@@ -11,10 +12,10 @@ const commandLog: Log = {
 
 /** Runs one command of the operator; a failure is one line and exit code 1. */
 export async function runCommand(
-  command: (settings: PeopleSettings, options: string[]) => Promise<void>,
+  command: (settings: ServiceSettings, options: string[]) => Promise<void>,
 ): Promise<void> {
   try {
-    await command(readPeopleSettings(process.env, commandLog), process.argv.slice(2));
+    await command(readServiceSettings(process.env, commandLog), process.argv.slice(2));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     console.error(`riwaq: ${message.replace(/\s*\n\s*/g, " ")}`);

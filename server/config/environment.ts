@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** What the operator may set; `docs/operating.md` explains each. Empty values count as not set. */
+/** Settings of the server; `docs/operating.md` explains each. Empty values count as not set. */
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("::"),
@@ -23,10 +23,10 @@ const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** A setting that cannot be used: its message is the one line the operator sees. */
-export class WrongSetting extends Error {}
+/** A setting that cannot be used; the message is the one line that the operator sees. */
+export class SettingsError extends Error {}
 
-/** Reads and checks the settings; throws WrongSetting naming the first bad one. */
+/** Reads and checks the settings; throws SettingsError for the first invalid one. */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const set = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
@@ -35,5 +35,5 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = String(issue?.path[0] ?? "environment");
-  throw new WrongSetting(`${name}=${set[name] ?? ""} cannot be used: ${issue?.message ?? "not valid"}`);
+  throw new SettingsError(`${name}=${set[name] ?? ""} cannot be used: ${issue?.message ?? "not valid"}`);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readGivingSettings } from "./giving-environment.ts";
 
-test("the provider's fixed part is in the smallest unit of the currency, also where that is the whole one", () => {
+test("the provider's fixed fee is in the smallest unit of the currency, also of one without decimals", () => {
   const feeIn = (DONATION_CURRENCY: string) =>
     readGivingSettings({ DONATION_CURRENCY, DONATION_FEE_PERCENT: "3.6", DONATION_FEE_FIXED: "30" }).fee;
   expect([feeIn("USD"), feeIn("JPY")]).toEqual([
@@ -10,7 +10,7 @@ test("the provider's fixed part is in the smallest unit of the currency, also wh
   ]);
 });
 
-test("a gram of silver may cost less than 1 of the currency, and nothing costs nothing", () => {
+test("a gram of silver may cost less than 1 of the currency, but no price may be 0", () => {
   expect(readGivingSettings({ SILVER_GRAM_PRICE: "0.95", GOLD_GRAM_PRICE: "120" }).gramPrices).toEqual({
     gold: 12_000,
     silver: 95,
@@ -21,7 +21,7 @@ test("a gram of silver may cost less than 1 of the currency, and nothing costs n
   expect(() => readGivingSettings({ PREMIUM_MONTHLY: "0.95" })).toThrow("PREMIUM_MONTHLY cannot be used");
 });
 
-test("transfer instructions keep their lines, blank ones are not set, and a price in another currency is refused", () => {
+test("transfer instructions keep their lines, blank ones count as not set, and a price in another currency is rejected", () => {
   const bankOf = (DONATION_BANK: string) => readGivingSettings({ DONATION_BANK }).bank;
   expect(bankOf(" Bank of the town\nIBAN 00 ")).toBe("Bank of the town\nIBAN 00");
   expect([bankOf(""), bankOf(" \n ")]).toEqual([undefined, undefined]);

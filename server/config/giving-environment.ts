@@ -2,7 +2,7 @@ import { z } from "zod";
 import { decimalsOf, isOfferedCurrency } from "#domain/money/currency.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import type { GivingSettings } from "#server/services/giving/giving-settings.ts";
-import { WrongSetting } from "./environment.ts";
+import { SettingsError } from "./environment.ts";
 
 /** `EUR:0.92,IDR:16250`. */
 const rates = z
@@ -49,21 +49,21 @@ const givingEnvironment = z
 /** Prices shown until the operator sets any, in whole units; marked as examples. */
 const examplePrices = { monthly: "5", yearly: "50" } as const;
 
-/** Reads them; throws WrongSetting. Empty values are not set. */
+/** Reads the settings; throws SettingsError. Empty values count as not set. */
 export function readGivingSettings(source: NodeJS.ProcessEnv): GivingSettings {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const read = givingEnvironment.safeParse(given);
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const read = givingEnvironment.safeParse(values);
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new WrongSetting(`${issue?.path[0]?.toString()} cannot be used: ${issue?.message}`);
+    throw new SettingsError(`${issue?.path[0]?.toString()} cannot be used: ${issue?.message}`);
   }
   const set = read.data;
   const currency = set.DONATION_CURRENCY;
-  const amount = (name: string, typed: string, least?: number) => {
-    const parsed = parseAmount(typed, { language: "en", currency, most: 10 ** 12, least });
-    if (!parsed.isAmount) throw new WrongSetting(`${name} cannot be used: ${parsed.mistake}`);
+  const amount = (name: string, text: string, least?: number) => {
+    const parsed = parseAmount(text, { language: "en", currency, most: 10 ** 12, least });
+    if (!parsed.isAmount) throw new SettingsError(`${name} cannot be used: ${parsed.mistake}`);
     if (parsed.otherMark !== undefined)
-      throw new WrongSetting(`${name} cannot be used: is not in ${currency}`);
+      throw new SettingsError(`${name} cannot be used: is not in ${currency}`);
     return parsed.amount;
   };
   const isLive = /^[sr]k_live/.test(set.STRIPE_SECRET_KEY ?? "");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { openAudiences } from "#server/services/model/model-access.ts";
 import type { ModelSettings } from "#server/services/model/offered-model.ts";
-import { WrongSetting } from "./environment.ts";
+import { SettingsError } from "./environment.ts";
 
 /** Settings of the optional model; `docs/operating.md` explains each. */
 const modelEnvironment = z
@@ -20,13 +20,13 @@ const modelEnvironment = z
     message: "is needed with MODEL_NAME and MODEL_KEY: where the model answers, such as https://host/v1",
   });
 
-/** Reads them; undefined where no model is set. Throws WrongSetting, which names no value: a key is among them. */
+/** Reads the settings; undefined where no model is set. Throws SettingsError, which contains no value: one is a key. */
 export function readModelSettings(source: NodeJS.ProcessEnv): ModelSettings | undefined {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const read = modelEnvironment.safeParse(given);
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const read = modelEnvironment.safeParse(values);
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new WrongSetting(`${issue?.path.join(".")} cannot be used: ${issue?.message}`);
+    throw new SettingsError(`${issue?.path.join(".")} cannot be used: ${issue?.message}`);
   }
   const { MODEL_URL: url, MODEL_NAME: name, MODEL_KEY: key, MODEL_FOR: openTo } = read.data;
   return url && name ? { url, name, key, openTo } : undefined;

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { routeTable } from "#app/pages/route-table.ts";
 import type { BuiltSite } from "./built-site.ts";
 
-/** A site whose pages are one empty page, for tests of what the server does around them; with a folder for data. */
-export async function bareSite(): Promise<{ site: BuiltSite; data: string; remove(): Promise<void> }> {
+/** A site of empty pages for tests of the server around them, with a data folder. */
+export async function emptySite(): Promise<{ site: BuiltSite; data: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "riwaq-site-"));
-  // The database's user must be able to enter.
+  // The database's user must be able to enter the folder.
   await chmod(folder, 0o755);
   await mkdir(join(folder, "client/assets"), { recursive: true });
   const site: BuiltSite = {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as Renderer from "#app/router/render.tsx";
 
-/** The product of `npm run build`: the renderer, the browser's files and the pages rendered ahead. */
+/** The product of `npm run build`: the renderer, the browser's files and the prerendered pages. */
 export type BuiltSite = {
   readonly render: typeof Renderer.render;
   readonly headScript: string;
@@ -18,7 +18,7 @@ export type BuiltSite = {
   };
 };
 
-/** Loads what the build left under `root`. */
+/** Loads the product of the build under `root`. */
 export async function loadBuiltSite(root: string): Promise<BuiltSite> {
   const renderer: typeof Renderer = await import(pathToFileURL(join(root, "dist/server/render.js")).href);
   const manifest = JSON.parse(await readFile(join(root, "dist/client/.vite/manifest.json"), "utf8"));

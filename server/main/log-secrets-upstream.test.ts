@@ -3,13 +3,13 @@ import { createServer as createTcpServer, type Socket } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readModelSettings } from "#server/config/model-environment.ts";
-import { readPeopleSettings } from "#server/config/people-environment.ts";
+import { readServiceSettings } from "#server/config/service-environment.ts";
 import { type ModelStandIn, modelStandIn } from "#server/services/model/model-stand-in.testing.ts";
 import { pushReceiver, pushService } from "#server/services/push/sealed-push.testing.ts";
+import { createServices } from "#server/services/services.ts";
 import { youtubeVideoFigures } from "#server/services/video-figures.ts";
 import { ask } from "#server/store/temporary-place.ts";
-import { bareSite } from "./bare-site.testing.ts";
-import { people } from "./people.ts";
+import { emptySite } from "./bare-site.testing.ts";
 import { createWebServer } from "./web-server.ts";
 
 const written: string[] = [];
@@ -17,20 +17,20 @@ const logStream = { write: (line: string) => void written.push(line) };
 const log = pino({ level: "debug" }, logStream);
 const secrets = {
   modelKey: "sk-model-7Yt5Qw9ZpLm3",
-  mailPassword: "green-letters-of-the-house",
-  databasePassword: "quiet-database-of-the-house",
-  youtubeKey: "AIzaSyB-youtube-key-of-the-house",
+  mailPassword: "green-letters-of-the-server",
+  databasePassword: "quiet-database-of-the-server",
+  youtubeKey: "AIzaSyB-youtube-key-of-the-server",
   pushMark: "device-of-maryam-0a1b2c3d",
   question: "may I stay with him after what he did",
   detail: "it was the third time",
-  answer: "go to the house of your mother first",
+  answer: "stay with your mother first",
   asked: "what does the Quran say about patience, for Huda my sister has left us",
   email: "maryam.private@example.org",
 };
 const password = "four calm green olives";
 
-/** A mail host that takes nobody's password, and says aloud what it was given. */
-async function refusingMailHost() {
+/** A mail host that rejects every password and repeats it in its answer. */
+async function rejectingMailHost() {
   const upstreamCalls: string[] = [];
   const sockets = new Set<Socket>();
   const host = createTcpServer((socket) => {
@@ -58,45 +58,45 @@ async function refusingMailHost() {
   };
 }
 
-let bare: Awaited<ReturnType<typeof bareSite>>;
+let bare: Awaited<ReturnType<typeof emptySite>>;
 let server: Awaited<ReturnType<typeof createWebServer>>;
-let members: ReturnType<typeof people>;
+let services: ReturnType<typeof createServices>;
 let model: ModelStandIn;
-let mailHost: Awaited<ReturnType<typeof refusingMailHost>>;
+let mailHost: Awaited<ReturnType<typeof rejectingMailHost>>;
 let pushHost: Awaited<ReturnType<typeof pushService>>;
-const figuresAsked: string[] = [];
+const figureRequests: string[] = [];
 let hours = 0;
 
-/** The video host: it refuses, then cannot be reached, and repeats in both what it was asked. */
-const refuseFigures: typeof fetch = async (address) => {
-  figuresAsked.push(String(address));
-  if (figuresAsked.length > 1) throw new TypeError(`fetch failed: ${address}`);
+/** The video host: it answers 403, then cannot be reached, and repeats the request in both. */
+const rejectFigures: typeof fetch = async (address) => {
+  figureRequests.push(String(address));
+  if (figureRequests.length > 1) throw new TypeError(`fetch failed: ${address}`);
   return new Response(`no: ${address}`, { status: 403 });
 };
 
 beforeAll(async () => {
   [bare, model, mailHost, pushHost] = await Promise.all([
-    bareSite(),
+    emptySite(),
     modelStandIn(),
-    refusingMailHost(),
+    rejectingMailHost(),
     pushService(() => 500),
   ]);
-  const settings = readPeopleSettings(
+  const settings = readServiceSettings(
     {
       DATA_DIR: bare.data,
       SMTP_URL: `smtp://riwaq:${secrets.mailPassword}@127.0.0.1:${mailHost.port}`,
-      MAIL_FROM: "house@example.org",
+      MAIL_FROM: "server@example.org",
       PUSH_ORIGINS: pushHost.origin,
     },
     log,
   );
-  members = people(settings);
+  services = createServices(settings);
   server = await createWebServer({
     site: bare.site,
     origin: settings.publicUrl,
     logLevel: "debug",
     logStream,
-    people: members,
+    services,
     trustedProxies: false,
     model: readModelSettings({
       MODEL_URL: model.url,
@@ -105,53 +105,53 @@ beforeAll(async () => {
       MODEL_FOR: "everyone",
     }),
     videos: {
-      source: youtubeVideoFigures(secrets.youtubeKey, () => hours * 3_600_000, refuseFigures),
+      source: youtubeVideoFigures(secrets.youtubeKey, () => hours * 3_600_000, rejectFigures),
       showsPictures: false,
     },
   });
-  await members.open();
+  await services.open();
 }, 60_000);
 
 afterAll(async () => {
   await server.close();
-  await members.close();
+  await services.close();
   await Promise.all([model.close(), mailHost.close(), pushHost.close(), bare.remove()]);
 });
 
 const post = (url: string, payload: object, cookie = "") =>
   server.inject({ method: "POST", url, headers: { origin: "http://localhost:3000", cookie }, payload });
 
-/** Fails when a secret stands in the log as it is, in an address, or as mail and the like carry it. */
-function expectNoSecret(said = written.join("")): void {
+/** Fails when the log contains a secret: plain, URL-encoded or in base64. */
+function expectNoSecret(text = written.join("")): void {
   for (const [name, secret] of Object.entries(secrets)) {
-    expect(said, name).not.toContain(secret);
-    expect(said, name).not.toContain(encodeURIComponent(secret));
-    expect(said, name).not.toContain(Buffer.from(`\0riwaq\0${secret}`).toString("base64"));
+    expect(text, name).not.toContain(secret);
+    expect(text, name).not.toContain(encodeURIComponent(secret));
+    expect(text, name).not.toContain(Buffer.from(`\0riwaq\0${secret}`).toString("base64"));
   }
 }
 
-/** Somebody signed in; their address is taken for confirmed, for no letter leaves here. */
+/** A signed-in member; the address is confirmed in the database, because no email arrives. */
 async function member(email: string): Promise<{ id: string; cookie: string }> {
   await post("/api/accounts/sign-up", { name: "Maryam", email, password });
-  await members.accounts.settled();
+  await services.accounts.settled();
   const place = { dataDirectory: bare.data, log };
   await ask(place, "update members set email_verified = true where email = $1", [email]);
   const signedIn = await post("/api/accounts/sign-in", { email, password });
   expect(signedIn.statusCode).toBe(200);
   const cookie = signedIn.cookies.map((set) => `${set.name}=${encodeURIComponent(set.value)}`).join("; ");
-  return { id: (await members.store.members.findByEmail(email))?.id ?? "", cookie };
+  return { id: (await services.store.members.findByEmail(email))?.id ?? "", cookie };
 }
 
-test("a mail host that refuses leaves neither its password nor the address in the log", async () => {
+test("a mail host that rejects the login leaves neither its password nor the address in the log", async () => {
   await post("/api/accounts/sign-up", { name: "Maryam", email: secrets.email, password });
   await post("/api/accounts/ask-for-reset", { email: secrets.email });
-  await vi.waitFor(() => expect(written.join("")).toContain("a letter failed"), 10_000);
-  const given = Buffer.from(`\0riwaq\0${secrets.mailPassword}`).toString("base64");
-  expect(mailHost.upstreamCalls.join("\n")).toContain(given);
+  await vi.waitFor(() => expect(written.join("")).toContain("an email failed"), 10_000);
+  const login = Buffer.from(`\0riwaq\0${secrets.mailPassword}`).toString("base64");
+  expect(mailHost.upstreamCalls.join("\n")).toContain(login);
   expectNoSecret();
 });
 
-test("a model that fails, or refuses the key, leaves neither its key nor the question in the log", async () => {
+test("a model that fails or rejects the key leaves neither its key nor the question in the log", async () => {
   for (const status of [500, 401]) {
     model.behave({ does: "refuses", status });
     const refused = await post("/api/assistant/answer", { question: secrets.asked, before: ["patience"] });
@@ -163,17 +163,17 @@ test("a model that fails, or refuses the key, leaves neither its key nor the que
   expectNoSecret();
 });
 
-test("a video host that refuses leaves no key in the log", async () => {
+test("a video host that fails leaves no key in the log", async () => {
   for (const at of [0, 7]) {
     hours = at;
     expect((await server.inject("/api/video-figures")).statusCode).toBe(200);
   }
-  expect(figuresAsked).toHaveLength(2);
-  for (const asked of figuresAsked) expect(asked).toContain(secrets.youtubeKey);
+  expect(figureRequests).toHaveLength(2);
+  for (const asked of figureRequests) expect(asked).toContain(secrets.youtubeKey);
   expectNoSecret();
 });
 
-test("a push service that refuses, and one that may not be sent to, leave no device in the log", async () => {
+test("a push service that fails, and one that is not allowed, leave no endpoint in the log", async () => {
   const { p256dh, auth } = pushReceiver();
   const renew = (endpoint: string, at: number) =>
     post("/api/push/renew", {
@@ -193,11 +193,11 @@ test("a push service that refuses, and one that may not be sent to, leave no dev
   expectNoSecret();
 });
 
-test("a question to scholars, its detail and its answer are not in the log, also when none can be kept", async () => {
+test("a question to scholars, its detail and its answer are not in the log, also when they cannot be stored", async () => {
   const [asker, scholar] = [await member("asker@example.org"), await member("scholar@example.org")];
-  await members.store.members.setRole(scholar.id, "scholar");
+  await services.store.members.setRole(scholar.id, "scholar");
   const grant = { source: "grant", reference: "operator", status: "active", endsAt: null } as const;
-  await members.store.entitlements.put(asker.id, grant);
+  await services.store.entitlements.put(asker.id, grant);
   const packet = { question: secrets.question, language: "en", country: "", madhab: "", sources: [] };
   const sent = await post(
     "/api/scholars/questions",
@@ -227,21 +227,21 @@ test("a question to scholars, its detail and its answer are not in the log, also
   expectNoSecret();
 });
 
-test("a database that cannot be reached, or an address that is none, leaves no password in log or message", async () => {
+test("a database that cannot be reached, or an invalid address, leaves no password in log or message", async () => {
   const DATABASE_URL = `postgresql://riwaq:${secrets.databasePassword}@127.0.0.1:9/riwaq`;
-  const { place, ...others } = readPeopleSettings({ DATA_DIR: bare.data, DATABASE_URL }, log);
-  const away = people({ ...others, place: { ...place, timeout: 0 } });
-  const said: string[] = [];
-  await away.open().catch((error: unknown) => said.push(String(error)));
+  const { place, ...others } = readServiceSettings({ DATA_DIR: bare.data, DATABASE_URL }, log);
+  const away = createServices({ ...others, place: { ...place, timeout: 0 } });
+  const messages: string[] = [];
+  await away.open().catch((error: unknown) => messages.push(String(error)));
   await away.close();
   for (const wrong of [DATABASE_URL.replace("postgresql:", "mysql:"), DATABASE_URL.replace("9/", "port/")])
     try {
-      readPeopleSettings({ DATA_DIR: bare.data, DATABASE_URL: wrong }, log);
+      readServiceSettings({ DATA_DIR: bare.data, DATABASE_URL: wrong }, log);
     } catch (error) {
-      said.push(String(error));
+      messages.push(String(error));
     }
-  expect(said).toHaveLength(3);
-  expect(said[0]).toContain("does not answer");
-  expectNoSecret(said.join("\n"));
+  expect(messages).toHaveLength(3);
+  expect(messages[0]).toContain("does not answer");
+  expectNoSecret(messages.join("\n"));
   expectNoSecret();
 });

@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readPeopleSettings } from "#server/config/people-environment.ts";
+import { readServiceSettings } from "#server/config/service-environment.ts";
+import { createServices } from "#server/services/services.ts";
 import { ask } from "#server/store/temporary-place.ts";
-import { bareSite } from "./bare-site.testing.ts";
-import { people } from "./people.ts";
+import { emptySite } from "./bare-site.testing.ts";
 import { createWebServer } from "./web-server.ts";
 
 const written: string[] = [];
@@ -22,13 +22,13 @@ const secrets = {
 let remove: () => Promise<void>;
 let data: string;
 let server: Awaited<ReturnType<typeof createWebServer>>;
-let members: ReturnType<typeof people>;
+let services: ReturnType<typeof createServices>;
 
 beforeAll(async () => {
-  const bare = await bareSite();
+  const bare = await emptySite();
   ({ remove, data } = bare);
   const log = pino({ level: "debug" }, logStream);
-  const settings = readPeopleSettings(
+  const settings = readServiceSettings(
     {
       DATA_DIR: data,
       STRIPE_SECRET_KEY: secrets.stripeKey,
@@ -37,21 +37,21 @@ beforeAll(async () => {
     },
     log,
   );
-  members = people(settings);
+  services = createServices(settings);
   server = await createWebServer({
     site: bare.site,
     origin: settings.publicUrl,
     logLevel: "debug",
     logStream,
-    people: members,
+    services,
     trustedProxies: false,
   });
-  await members.open();
+  await services.open();
 });
 
 afterAll(async () => {
   await server.close();
-  await members.close();
+  await services.close();
   await remove();
 });
 
@@ -60,7 +60,7 @@ function post(url: string, payload: unknown, cookie = "") {
   return server.inject({ method: "POST", url, headers, payload: payload as object });
 }
 
-test("at the most talkative level no password, cookie, token, key, address, question or note is in the log", async () => {
+test("at the debug level no password, cookie, token, key, address, question or note is in the log", async () => {
   const { password, email, question, resetToken, note } = secrets;
   const signedUp = await post("/api/accounts/sign-up", { name: "Maryam", email, password });
   expect(signedUp.statusCode).toBe(200);
@@ -92,7 +92,7 @@ test("at the most talkative level no password, cookie, token, key, address, ques
   const operations = [{ kind: "note", key: "2:255", slot: "", stamp, body: note }];
   await post("/api/sync", { cursor: 0, operations }, session);
 
-  // The database fails in the middle of a call, and tells what it was given.
+  // The database fails during a call with an error that contains the values.
   await ask(
     { dataDirectory: data, log: pino({ level: "silent" }) },
     "alter table memories add constraint no_notes check (kind <> 'note') not valid",

@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { openMetrics } from "./metrics.ts";
 
-test("requests are counted and timed by the pattern of their route, and by nothing that names a person", async () => {
+test("requests are counted and timed by the pattern of their route, without anything personal", async () => {
   const metrics = await openMetrics();
   const server = Fastify();
   metrics.watch(server);
@@ -25,7 +25,7 @@ test("requests are counted and timed by the pattern of their route, and by nothi
   await server.close();
 });
 
-test("a port that is taken is refused", async () => {
+test("a port in use is rejected", async () => {
   const [first, second] = [await openMetrics(), await openMetrics()];
   const port = await first.listen(0, "127.0.0.1");
   await expect(second.listen(port, "127.0.0.1")).rejects.toThrow("EADDRINUSE");

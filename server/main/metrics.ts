@@ -2,19 +2,19 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** What a process tells the operator's Prometheus, on a port of its own. */
+/** Metrics of this process for Prometheus, on their own port. */
 export type Metrics = {
-  /** Counts and times the requests of a server by the pattern of their route: no address, no query, no person. */
+  /** Counts and times the requests of a server by the pattern of their route, without path or query. */
   watch(server: FastifyInstance): void;
-  /** Begins to answer `GET /metrics`; gives the port. Rejects when it cannot be opened. */
+  /** Answers `GET /metrics`; resolves to the port. Rejects when the port cannot be opened. */
   listen(port: number, host: string): Promise<number>;
   close(): Promise<void>;
 };
 
-/** Seconds; the bounds of the open API lie among them. */
+/** In seconds, with the limits that the open API promises. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** The code that measures is loaded only where it was asked for. */
+/** The library is loaded here: without a metrics port it never is. */
 export async function openMetrics(): Promise<Metrics> {
   const { collectDefaultMetrics, Histogram, Registry } = await import("prom-client");
   const register = new Registry();
@@ -27,9 +27,9 @@ export async function openMetrics(): Promise<Metrics> {
     registers: [register],
   });
   const http = createServer(async (request, response) => {
-    const isAsked = request.method === "GET" && request.url === "/metrics";
-    const body = isAsked ? await register.metrics() : "";
-    response.writeHead(isAsked ? 200 : 404, { "content-type": register.contentType }).end(body);
+    const isMetrics = request.method === "GET" && request.url === "/metrics";
+    const body = isMetrics ? await register.metrics() : "";
+    response.writeHead(isMetrics ? 200 : 404, { "content-type": register.contentType }).end(body);
   });
 
   return {

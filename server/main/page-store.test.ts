@@ -3,7 +3,7 @@ import type { BuiltSite } from "./built-site.ts";
 import { pageStore } from "./page-store.ts";
 
 const day = 86_400_000;
-const asked = { path: "/prayer", search: "", language: "en" } as const;
+const request = { path: "/prayer", search: "", language: "en" } as const;
 
 function storeOf(lasts: { isOfToday: boolean; isOfTheMoment?: boolean }) {
   const clock = { now: 20_000 * day };
@@ -19,12 +19,12 @@ function storeOf(lasts: { isOfToday: boolean; isOfTheMoment?: boolean }) {
   } as unknown as BuiltSite;
   const read = () => Promise.reject(new Error("nothing is read"));
   const pageOf = pageStore(site, "http://localhost", read, 10, () => clock.now);
-  const shown = async () => (await pageOf(asked)).bodies.identity.toString();
+  const shown = async () => (await pageOf(request)).bodies.identity.toString();
   return { clock, shown };
 }
 
 describe("rendered pages", () => {
-  test("a page of today is kept for the day and rendered anew on the next", async () => {
+  test("a page of today is cached for the day and rendered again on the next", async () => {
     const { clock, shown } = storeOf({ isOfToday: true });
     expect(await shown()).toBe("<p>1</p>");
     clock.now += day - 1;
@@ -34,7 +34,7 @@ describe("rendered pages", () => {
     expect(await shown()).toBe("<p>2</p>");
   });
 
-  test("a page of the moment is rendered once for all who ask within a second", async () => {
+  test("a page of the moment is rendered once for all requests within a second", async () => {
     const { clock, shown } = storeOf({ isOfToday: false, isOfTheMoment: true });
     expect(await Promise.all([shown(), shown()])).toEqual(["<p>1</p>", "<p>1</p>"]);
     clock.now += 999;
@@ -43,7 +43,7 @@ describe("rendered pages", () => {
     expect(await Promise.all([shown(), shown(), shown()])).toEqual(["<p>2</p>", "<p>2</p>", "<p>2</p>"]);
   });
 
-  test("another page is rendered once, whatever the day", async () => {
+  test("another page is rendered once", async () => {
     const { clock, shown } = storeOf({ isOfToday: false });
     expect(await shown()).toBe("<p>1</p>");
     clock.now += 3 * day;

@@ -4,28 +4,28 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Language } from "#domain/language.ts";
-import type { PageAsked, StoredPage } from "#server/http/routes/pages.ts";
+import type { PageRequest, StoredPage } from "#server/http/routes/pages.ts";
 import type { BuiltSite } from "./built-site.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Brotli's effort for a page, 0 to 11: a page is packed once and sent often. */
+/** Brotli's quality for a page, 0 to 11: a page is compressed once and sent often. */
 export const pageQuality = 9;
 
-/** Rendered pages held ready to send; beyond this many the one unused longest gives way. */
-const usuallyHeld = 1000;
+/** Pages in the cache; beyond this many the least recently used one is dropped. */
+const defaultCachedPages = 1000;
 
-/** Name of the file that holds a page rendered ahead. */
+/** The name of the file of a prerendered page. */
 export function pageFile(path: string, language: Language): string {
   return `${language}${path === "/" ? "/index" : path}.html`;
 }
 
 const dayLength = 86_400_000;
-/** Milliseconds for which a page of the moment is held: a crowd is served by one rendering. */
+/** Milliseconds for which a page of the moment is cached: many requests share one rendering. */
 const momentLength = 1000;
 
-async function pack(html: string, status: 200 | 404, until: number | undefined): Promise<StoredPage> {
+async function compress(html: string, status: 200 | 404, until: number | undefined): Promise<StoredPage> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
     brotli(identity, {
@@ -40,60 +40,60 @@ async function pack(html: string, status: 200 | 404, until: number | undefined):
   return { status, etag, bodies: { br, gzip: gz, identity }, ...(until === undefined ? {} : { until }) };
 }
 
-/** Gives finished pages: from the files rendered ahead, else rendered now; each kept in memory compressed. */
+/** Finished pages: prerendered or rendered now, compressed and cached in memory. */
 export function pageStore(
   site: BuiltSite,
   origin: string,
   read: (address: string) => Promise<unknown>,
-  held = usuallyHeld,
+  maxPages = defaultCachedPages,
   now = Date.now,
 ) {
   const pages = new Map<string, Promise<StoredPage>>();
   const endOfDay = (at: number) => (Math.floor(at / dayLength) + 1) * dayLength;
 
-  const make = async ({ path, search, language }: PageAsked): Promise<StoredPage> => {
-    const ahead =
-      search === "" ? await readAhead(join(site.folders.pages, pageFile(path, language))) : undefined;
-    const begun = now();
-    const { status, html, isOfToday, isOfTheMoment } = ahead
-      ? ({ status: 200, html: ahead, isOfToday: false, isOfTheMoment: false } as const)
+  const make = async ({ path, search, language }: PageRequest): Promise<StoredPage> => {
+    const prerendered =
+      search === "" ? await readPrerendered(join(site.folders.pages, pageFile(path, language))) : undefined;
+    const startedAt = now();
+    const { status, html, isOfToday, isOfTheMoment } = prerendered
+      ? ({ status: 200, html: prerendered, isOfToday: false, isOfTheMoment: false } as const)
       : await site.render({ path, search, language, read, manifest: site.manifest });
-    const until = isOfTheMoment ? now() + momentLength : isOfToday ? endOfDay(begun) : undefined;
-    return pack(html.replaceAll(site.originMark, origin), status, until);
+    const until = isOfTheMoment ? now() + momentLength : isOfToday ? endOfDay(startedAt) : undefined;
+    return compress(html.replaceAll(site.originMark, origin), status, until);
   };
 
-  const pageOf = (asked: PageAsked): Promise<StoredPage> => {
-    const key = keyOf(asked);
+  const pageOf = (request: PageRequest): Promise<StoredPage> => {
+    const key = keyOf(request);
     const found = pages.get(key);
     if (found) {
       pages.delete(key);
       pages.set(key, found);
       return found;
     }
-    const page = make(asked);
+    const page = make(request);
     page.catch(() => pages.delete(key));
     pages.set(key, page);
     const oldest = pages.keys().next().value;
-    if (pages.size > held && oldest !== undefined) pages.delete(oldest);
+    if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
     return page;
   };
 
-  return async (asked: PageAsked): Promise<StoredPage> => {
-    const found = pageOf(asked);
+  return async (request: PageRequest): Promise<StoredPage> => {
+    const found = pageOf(request);
     const page = await found;
     if (page.until === undefined || now() < page.until) return page;
-    const key = keyOf(asked);
-    // Of many who ask at once the first has it rendered for all.
+    const key = keyOf(request);
+    // Of many concurrent requests only the first renders it again.
     if (pages.get(key) === found) pages.delete(key);
-    return pageOf(asked);
+    return pageOf(request);
   };
 }
 
-function keyOf({ language, path, search }: PageAsked): string {
+function keyOf({ language, path, search }: PageRequest): string {
   return `${language} ${path} ${search}`;
 }
 
-async function readAhead(file: string): Promise<string | undefined> {
+async function readPrerendered(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, "utf8");
   } catch {

@@ -5,14 +5,14 @@ import { pageTexts } from "./page-texts.ts";
 const published = async (address: string) => `text of ${address}`;
 const figures = { currency: "USD" } as DonationsAnswer;
 
-test("figures of gifts come from the books, everything else from what is published", async () => {
+test("figures of gifts come from the ledger, everything else from the published texts", async () => {
   const read = pageTexts(published, { donations: async () => figures });
   expect(await read("/api/donations?language=ar")).toBe(figures);
   expect(await read("/texts/quran/1.json")).toBe("text of /texts/quran/1.json");
   await expect(read("/api/donations?language=xx")).rejects.toThrow("names no language");
 });
 
-test("books that are not open, or answer too late, hold no page up", async () => {
+test("a ledger that is not open or too slow does not delay a page", async () => {
   const closed = pageTexts(published, {
     donations: () => {
       throw new Error("not open");

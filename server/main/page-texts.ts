@@ -3,10 +3,10 @@ import type { Giving } from "#server/services/giving/giving.ts";
 
 type Read = (address: string) => Promise<unknown>;
 
-/** Milliseconds a page waits for figures of gifts: without them it is sent as it is, and asks for them itself. */
+/** Milliseconds that a page waits for the figures of gifts: without them it is sent, and the browser fetches them. */
 const timeout = 500;
 
-/** What pages are drawn from: published texts, and the figures of gifts as the API gives them. */
+/** The data of pages: published texts, and the figures of gifts as the API answers them. */
 export function pageTexts(published: Read, giving: Pick<Giving, "donations">): Read {
   return (address) => {
     const { pathname, searchParams } = new URL(address, "http://page.invalid");
@@ -18,11 +18,11 @@ export function pageTexts(published: Read, giving: Pick<Giving, "donations">): R
   };
 }
 
-async function within<Result>(milliseconds: number, ask: () => Promise<Result>): Promise<Result> {
+async function within<Result>(milliseconds: number, read: () => Promise<Result>): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error("the figures did not come in time")), milliseconds);
   try {
-    return await Promise.race([ask(), late.promise]);
+    return await Promise.race([read(), late.promise]);
   } finally {
     clearTimeout(timer);
   }

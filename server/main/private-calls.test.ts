@@ -1,31 +1,30 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readPeopleSettings } from "#server/config/people-environment.ts";
-import type { People } from "#server/http/routes/people.ts";
+import { readServiceSettings } from "#server/config/service-environment.ts";
+import { createServices, type Services } from "#server/services/services.ts";
 import { quietLog } from "#server/store/temporary-place.ts";
 import { callsOf } from "#tests/fuzz/fuzz-calls.ts";
-import { bareSite } from "./bare-site.testing.ts";
-import { people } from "./people.ts";
+import { emptySite } from "./bare-site.testing.ts";
 import { createWebServer } from "./web-server.ts";
 
 let server: FastifyInstance;
-let members: People;
+let services: Services;
 let remove: () => Promise<void>;
 let cookie: string;
 
 beforeAll(async () => {
-  const bare = await bareSite();
+  const bare = await emptySite();
   remove = bare.remove;
-  const settings = readPeopleSettings({ DATA_DIR: bare.data }, quietLog());
-  members = people(settings);
+  const settings = readServiceSettings({ DATA_DIR: bare.data }, quietLog());
+  services = createServices(settings);
   server = await createWebServer({
     site: bare.site,
     origin: settings.publicUrl,
     logLevel: "silent",
-    people: members,
+    services,
     trustedProxies: false,
   });
-  await members.open();
+  await services.open();
   const signedUp = await server.inject({
     method: "POST",
     url: "/api/accounts/sign-up",
@@ -37,23 +36,23 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.close();
-  await members.close();
+  await services.close();
   await remove();
 });
 
-/** Calls that say the same to everybody, though not to every site. */
+/** Calls with the same answer for everybody, though not for every origin. */
 const sameForAll = new Set(["/api/hadith/search", "/api/video-figures"]);
 
-test("no answer of a call about people may be kept by a browser or a cache", async () => {
-  const asked = ["GET", "POST"] as const;
-  const calls = asked.flatMap((method) => callsOf(server, method).map((path) => ({ method, path })));
+test("no answer of a private call may be cached", async () => {
+  const methods = ["GET", "POST"] as const;
+  const calls = methods.flatMap((method) => callsOf(server, method).map((path) => ({ method, path })));
   const stored: string[] = [];
   let isPrivate = 0;
   for (const { method, path } of calls) {
     const { headers } = await server.inject({
       method,
       url: path.replace("*", "1"),
-      // What is posted without an origin changes nothing.
+      // A POST without an origin changes nothing.
       ...(method === "GET" && { headers: { cookie } }),
     });
     if (headers["access-control-allow-origin"] === "*" || sameForAll.has(path)) continue;

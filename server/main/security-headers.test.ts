@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { routeTable } from "#app/pages/route-table.ts";
-import { readEnvironment, WrongSetting } from "#server/config/environment.ts";
+import { readEnvironment, SettingsError } from "#server/config/environment.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 async function connectionsOf(address: string, extractionOrigins: readonly string[] = []): Promise<string[]> {
@@ -27,7 +27,7 @@ test("only the two addresses with the extractor may connect to its service", asy
     expect((await connectionsOf(address)).join()).not.toContain("firecrawl");
 });
 
-test("the operator's own services are named by their origins", async () => {
+test("the operator's own services are allowed by their origins", async () => {
   const { FIRECRAWL_URLS } = readEnvironment({
     FIRECRAWL_URLS: "http://localhost:3002/, https://fire.example/api",
   });
@@ -38,11 +38,11 @@ test("the operator's own services are named by their origins", async () => {
   expect((await connectionsOf("/faq", FIRECRAWL_URLS)).join()).not.toContain("fire.example");
 });
 
-test("a service that is no address stops the start", () => {
-  expect(() => readEnvironment({ FIRECRAWL_URLS: "fire.example" })).toThrow(WrongSetting);
+test("a service that is no address prevents the start", () => {
+  expect(() => readEnvironment({ FIRECRAWL_URLS: "fire.example" })).toThrow(SettingsError);
 });
 
-test("no address lets scripts or style elements stand in the page, but the one script whose sum is named", async () => {
+test("no address allows inline scripts or styles except the one script with the hash", async () => {
   const server = Fastify();
   await securityHeaders(server, "one();", ["http://localhost:3002"]);
   const addresses = routeTable.map(({ address }) => address);

@@ -4,8 +4,8 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { originsFor, ownConnections } from "#content/hosts/index.ts";
 
 /**
- * The headers every answer carries; scripts run from this site alone, inline only the one whose hash is named.
- * The addresses with the extractor may also connect to its service and to `extractionOrigins`.
+ * The security headers of every answer: scripts only from this site, and inline only the one with this hash. The
+ * addresses with the extractor may also connect to its service and to `extractionOrigins`.
  */
 export async function securityHeaders(
   server: FastifyInstance,
@@ -20,7 +20,7 @@ export async function securityHeaders(
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", `'sha256-${scriptHash}'`],
         styleSrc: ["'self'"],
-        // React writes computed sizes (progress, positions) as style attributes; no sheet can be put in so.
+        // React writes computed sizes (progress, positions) as style attributes; no style sheet can come in that way.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:", ...originsFor("img-src")],
         fontSrc: ["'self'"],
@@ -39,34 +39,34 @@ export async function securityHeaders(
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: false,
   });
-  const ownPolicies = policiesOfTheirOwn(headers["content-security-policy"] ?? "", extractionOrigins);
+  const policies = documentPolicies(headers["content-security-policy"] ?? "", extractionOrigins);
   server.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
-    const ownPolicy = ownPolicies.get(pathOf(request.url));
-    if (ownPolicy) reply.header("content-security-policy", ownPolicy);
-    // The address of a link from a letter is a secret: no site that the page speaks to may learn it.
+    const policy = policies.get(pathOf(request.url));
+    if (policy) reply.header("content-security-policy", policy);
+    // The address of a link from an email is a secret: no other site may see it as a referrer.
     if (/[?&](reset|confirm)=/.test(request.url)) reply.header("referrer-policy", "no-referrer");
     done();
   });
 }
 
-/** What helmet says to a request: the same for each, so it is asked once and not at every answer. */
+/** Helmet's headers: the same for every request, so they are computed once. */
 async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
-  const model = Fastify();
-  await model.register(helmet, options);
-  model.get("/", async (_request, reply) => reply.code(204).send());
-  const { headers } = await model.inject("/");
-  await model.close();
-  const { date: _date, connection: _connection, ...said } = headers;
-  return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, String(value)]));
+  const probe = Fastify();
+  await probe.register(helmet, options);
+  probe.get("/", async (_request, reply) => reply.code(204).send());
+  const { headers } = await probe.inject("/");
+  await probe.close();
+  const { date: _date, connection: _connection, ...constant } = headers;
+  return Object.fromEntries(Object.entries(constant).map(([name, value]) => [name, String(value)]));
 }
 
 function pathOf(url: string): string {
   return (url.split("?", 1)[0] ?? "").replace(/\/+$/, "");
 }
 
-/** The policies of the addresses that may connect to more: also over sockets, which are an origin of their own. */
-function policiesOfTheirOwn(policy: string, extra: readonly string[]): ReadonlyMap<string, string> {
+/** The policies of the addresses with more connections, also over WebSockets, which are their own origins. */
+function documentPolicies(policy: string, extra: readonly string[]): ReadonlyMap<string, string> {
   const withSockets = (origin: string) => [origin, origin.replace(/^http/, "ws")];
   return new Map(
     [...ownConnections()].map(([address, origins]) => {

@@ -2,18 +2,17 @@ import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { type Environment, readEnvironment, WrongSetting } from "#server/config/environment.ts";
+import { type Environment, readEnvironment, SettingsError } from "#server/config/environment.ts";
+import { readHelpLines } from "#server/config/help-lines-environment.ts";
 import { readModelSettings } from "#server/config/model-environment.ts";
-import { readPeopleSettings } from "#server/config/people-environment.ts";
-import type { People } from "#server/http/routes/people.ts";
+import { readServiceSettings } from "#server/config/service-environment.ts";
+import { createServices, type Services } from "#server/services/services.ts";
 import { noVideoFigures, youtubeVideoFigures } from "#server/services/video-figures.ts";
 import { loadBuiltSite } from "./built-site.ts";
-import { readHelpLines } from "./help-lines-environment.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
-import { people } from "./people.ts";
 import { createWebServer } from "./web-server.ts";
 
-/** Longest wait for requests under way once the server was told to stop, in milliseconds. */
+/** Longest wait for running requests after a stop signal, in milliseconds. */
 const drainTime = 4000;
 
 function stopWithLine(line: string): never {
@@ -27,17 +26,17 @@ function readSettings() {
     const log = pino({ level: settings.LOG_LEVEL });
     return {
       settings,
-      peopleSettings: readPeopleSettings(process.env, log),
+      serviceSettings: readServiceSettings(process.env, log),
       model: readModelSettings(process.env),
       helpLines: readHelpLines(process.env),
     };
   } catch (error) {
-    if (error instanceof WrongSetting) stopWithLine(error.message);
+    if (error instanceof SettingsError) stopWithLine(error.message);
     throw error;
   }
 }
 
-/** Makes a folder and those above it; Node's own recursive mode never returns on some pseudo file systems. */
+/** Creates a folder and its parents; Node's own recursive mode never returns on some pseudo file systems. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -53,13 +52,13 @@ function prepareDataFolder(folder: string): void {
   }
 }
 
-function drainOnSignals(server: FastifyInstance, people: People, metrics: Metrics | undefined): void {
+function drainOnSignals(server: FastifyInstance, services: Services, metrics: Metrics | undefined): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {
       setTimeout(() => process.exit(0), drainTime).unref();
       server
         .close()
-        .then(() => people.close())
+        .then(() => services.close())
         .then(() => metrics?.close())
         .finally(() => process.exit(0));
     });
@@ -87,26 +86,26 @@ async function listenForMetrics(metrics: Metrics | undefined, { METRICS_PORT, ME
   });
 }
 
-async function openPeople(people: People): Promise<void> {
+async function openServices(services: Services): Promise<void> {
   try {
-    await people.open();
+    await services.open();
   } catch (error) {
     stopWithLine(error instanceof Error ? error.message : String(error));
   }
 }
 
-const { settings, peopleSettings, model, helpLines } = readSettings();
+const { settings, serviceSettings, model, helpLines } = readSettings();
 prepareDataFolder(resolve(settings.DATA_DIR));
 const origin = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, "");
 const site = await loadBuiltSite(resolve(import.meta.dirname, "../.."));
-const members = people(peopleSettings);
+const services = createServices(serviceSettings);
 const metrics = settings.METRICS_PORT === undefined ? undefined : await openMetrics();
 const server = await createWebServer({
   site,
   origin,
   logLevel: settings.LOG_LEVEL,
-  people: members,
-  trustedProxies: peopleSettings.trustedProxies,
+  services,
+  trustedProxies: serviceSettings.trustedProxies,
   apiRateLimit: settings.API_RATE_LIMIT,
   extractionOrigins: settings.FIRECRAWL_URLS,
   videos: {
@@ -117,8 +116,8 @@ const server = await createWebServer({
   model,
   helpLines,
 });
-drainOnSignals(server, members, metrics);
+drainOnSignals(server, services, metrics);
 await listen(server, settings);
 await listenForMetrics(metrics, settings);
 console.log(`Riwaq is ready at ${origin}`);
-await openPeople(members);
+await openServices(services);

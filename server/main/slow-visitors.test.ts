@@ -1,14 +1,14 @@
 import { type AddressInfo, connect, type Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readPeopleSettings } from "#server/config/people-environment.ts";
+import { readServiceSettings } from "#server/config/service-environment.ts";
+import { createServices } from "#server/services/services.ts";
 import { quietLog } from "#server/store/temporary-place.ts";
-import { bareSite } from "./bare-site.testing.ts";
-import { people } from "./people.ts";
+import { emptySite } from "./bare-site.testing.ts";
 import { createWebServer } from "./web-server.ts";
 
-/** Short enough for a test, in the proportions of the usual ones. */
-const timeouts = { headers: 400, request: 1200, look: 100 };
+/** Short enough for a test, in the proportions of the defaults. */
+const timeouts = { headers: 400, request: 1200, check: 100 };
 const crowd = 500;
 
 let server: FastifyInstance;
@@ -16,13 +16,13 @@ let port: number;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  const bare = await bareSite();
+  const bare = await emptySite();
   remove = bare.remove;
   server = await createWebServer({
     site: bare.site,
     origin: "http://localhost",
     logLevel: "silent",
-    people: people(readPeopleSettings({ DATA_DIR: bare.data }, quietLog())),
+    services: createServices(readServiceSettings({ DATA_DIR: bare.data }, quietLog())),
     trustedProxies: false,
     timeouts,
   });
@@ -35,7 +35,7 @@ afterAll(async () => {
   await remove();
 });
 
-/** A connection, and all that it was told once it has ended. */
+/** A connection, and everything it received once it has ended. */
 async function opened(): Promise<{ socket: Socket; reply: Promise<string> }> {
   const socket = connect(port, "127.0.0.1");
   await new Promise((resolve, reject) => socket.once("connect", resolve).once("error", reject));
@@ -43,14 +43,14 @@ async function opened(): Promise<{ socket: Socket; reply: Promise<string> }> {
   socket.on("data", (part) => {
     text += part;
   });
-  // A connection that is cut without a word has ended too.
+  // A connection that is reset has ended too.
   const reply = new Promise<string>((resolve) =>
     socket.once("close", () => resolve(text)).once("error", () => 0),
   );
   return { socket, reply };
 }
 
-test("five hundred connections that say nothing keep nobody waiting and are let go", async () => {
+test("five hundred silent connections delay no request and are closed", async () => {
   const silent = await Promise.all(Array.from({ length: crowd }, opened));
   for (let visit = 0; visit < 20; visit++) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/quran/verses/1:1`);
@@ -60,7 +60,7 @@ test("five hundred connections that say nothing keep nobody waiting and are let 
   for (const { reply } of silent) expect(await reply).toMatch(/^$|^HTTP\/1\.1 408 /);
 });
 
-test("headers that come a letter at a time are not waited for", async () => {
+test("headers that come a byte at a time are not waited for", async () => {
   const { socket, reply } = await opened();
   socket.write("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ");
   const drip = setInterval(() => socket.write("a"), 50);
@@ -68,7 +68,7 @@ test("headers that come a letter at a time are not waited for", async () => {
   expect(await reply).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("a body that never comes to its end is given up, and others are answered meanwhile", async () => {
+test("a body that never ends is given up, and other requests are answered meanwhile", async () => {
   const { socket, reply } = await opened();
   const head = "POST /api/assistant/sources HTTP/1.1\r\nHost: a\r\nContent-Type: application/json";
   socket.write(`${head}\r\nContent-Length: 500\r\n\r\n{"question":"`);
@@ -78,20 +78,20 @@ test("a body that never comes to its end is given up, and others are answered me
   expect(await reply).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("a body larger than is taken is refused at once", async () => {
+test("a body that is too large is rejected immediately", async () => {
   const { socket, reply } = await opened();
   const head = "POST /api/assistant/sources HTTP/1.1\r\nHost: a\r\nContent-Type: application/json";
   socket.write(`${head}\r\nContent-Length: 99999999\r\n\r\n{`);
   expect(await reply).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test("unless told otherwise headers have 10 seconds and a whole request 30", async () => {
-  const bare = await bareSite();
+test("by default headers have 10 seconds and a whole request 30", async () => {
+  const bare = await emptySite();
   const usual = await createWebServer({
     site: bare.site,
     origin: "http://localhost",
     logLevel: "silent",
-    people: people(readPeopleSettings({ DATA_DIR: bare.data }, quietLog())),
+    services: createServices(readServiceSettings({ DATA_DIR: bare.data }, quietLog())),
     trustedProxies: false,
   });
   const { headersTimeout, requestTimeout } = usual.server;

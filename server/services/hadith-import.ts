@@ -1,7 +1,7 @@
 import type { ImportedHadith } from "#contract/hadith-search.ts";
 
 /** Where imported hadith go. A row of the same collection, number and language takes the older one's place. */
-export type HadithShelf = {
+export type HadithWriter = {
   put(rows: readonly ImportedHadith[]): Promise<void>;
 };
 
@@ -9,8 +9,8 @@ export type HadithShelf = {
 const rowsAtOnce = 500;
 
 /** Puts rows on the shelf in turns; says after each how many stand there. Rejects when the shelf does. */
-export async function shelve(
-  shelf: HadithShelf,
+export async function importHadith(
+  shelf: HadithWriter,
   rows: readonly ImportedHadith[],
   onProgress: (written: number) => void = () => undefined,
 ): Promise<number> {

@@ -16,14 +16,14 @@ import type { Language } from "#domain/language.ts";
 import type { VerseRange } from "#domain/verse-range.ts";
 import { verseNumber } from "#domain/verse-reference.ts";
 
-type PendingWrite = {
+type VersesRequest = {
   readonly range: VerseRange;
   readonly language: Language;
   readonly withTajweed: boolean;
 };
 
 /** Gives verses with all that is published of them. */
-export type QuranVerses = (wish: PendingWrite) => Promise<VersesAnswer>;
+export type QuranVerses = (request: VersesRequest) => Promise<VersesAnswer>;
 
 /** Verses from the texts that `read` gives; their hashes are those the build published beside them. */
 export function quranVerses(read: ReadText): QuranVerses {

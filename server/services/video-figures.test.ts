@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { askedVideoIds, youtubeVideoFigures } from "./video-figures.ts";
+import { requestedVideoIds, youtubeVideoFigures } from "./video-figures.ts";
 
-const [first = "", second = "", third = ""] = askedVideoIds;
+const [first = "", second = "", third = ""] = requestedVideoIds;
 
 const answering = (body: unknown, status = 200) => {
   const asked: URL[] = [];
@@ -26,8 +26,8 @@ test("views and lengths are what the host says; what it does not have is gone; t
   expect(figures[first]).toEqual({ views: 45_200_000, length: 3618 });
   expect(figures[second]).toEqual({ isGone: true });
   expect(figures[third]).toEqual({});
-  expect(figures[askedVideoIds.at(-1) ?? ""]).toEqual({ isGone: true });
-  expect(asked[0]?.searchParams.get("id")).toBe(askedVideoIds.join(","));
+  expect(figures[requestedVideoIds.at(-1) ?? ""]).toEqual({ isGone: true });
+  expect(asked[0]?.searchParams.get("id")).toBe(requestedVideoIds.join(","));
 });
 
 test("the host is asked once in six hours", async () => {

@@ -24,7 +24,7 @@ const hostAnswer = z.object({
 });
 
 /** The ids whose figures can be asked for: a live channel has no video of its own. */
-export const askedVideoIds: readonly string[] = [
+export const requestedVideoIds: readonly string[] = [
   ...streams.flatMap(({ source }) => (source.kind === "video" ? [source.youtubeId] : [])),
   ...prayerVideos.map(({ id }) => id),
 ];
@@ -47,14 +47,14 @@ export function youtubeVideoFigures(
   const ask = async (): Promise<Readonly<Record<string, VideoFigure>>> => {
     const url = new URL("https://www.googleapis.com/youtube/v3/videos");
     url.searchParams.set("part", "statistics,contentDetails,status");
-    url.searchParams.set("id", askedVideoIds.join(","));
+    url.searchParams.set("id", requestedVideoIds.join(","));
     url.searchParams.set("key", key);
     try {
       const answer = await get(url, { signal: AbortSignal.timeout(timeoutMs) });
       if (!answer.ok) return {};
       const { items } = hostAnswer.parse(await answer.json());
       const found = new Map(items.map((item) => [item.id, item]));
-      return Object.fromEntries(askedVideoIds.map((id) => [id, figureOf(found.get(id))]));
+      return Object.fromEntries(requestedVideoIds.map((id) => [id, figureOf(found.get(id))]));
     } catch {
       return {};
     }

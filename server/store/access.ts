@@ -2,36 +2,36 @@ import { setTimeout as pause } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Log } from "./log.ts";
-import { quietQueryErrors } from "./quiet-query-errors.ts";
+import { redactQueryErrors } from "./redact-query-errors.ts";
 import { tables } from "./schema.ts";
-import { errorCode, meansUnavailable, StoreUnavailable } from "./store-unavailable.ts";
+import { errorCode, isUnavailable, StoreUnavailableError } from "./store-unavailable.ts";
 
 export type Database = NodePgDatabase<typeof tables>;
 
-/** The one way to the database: pooled, retried, its outages translated. */
+/** Access to the database: pooled, retried, with outages as StoreUnavailableError. */
 export type Access = {
   pool: pg.Pool;
   database: Database;
-  /** Runs a question that may safely be asked twice. Throws StoreUnavailable when nobody answers. */
-  run<Answer>(question: (database: Database) => Promise<Answer>): Promise<Answer>;
-  /** The same in one transaction: all of it happens or nothing. */
+  /** Runs a query that is safe to repeat. Throws StoreUnavailableError when the database does not answer. */
+  run<Answer>(query: (database: Database) => Promise<Answer>): Promise<Answer>;
+  /** The same in one transaction. */
   transact<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer>;
-  /** To be told when somebody else found the database gone. */
+  /** Call it when code outside found the database gone. */
   onLost(): void;
   close(): Promise<void>;
 };
 
-/** Serialisation failure and deadlock: the database asks to be asked again. */
-const askAgain = new Set(["40001", "40P01"]);
+/** Serialisation failure and deadlock: the transaction may simply be repeated. */
+const retryableCodes = new Set(["40001", "40P01"]);
 const attempts = 8;
 
-/** Opens a pool; `onLost` is told when the database cannot be reached. */
+/** Opens a pool; `onLost` is called when the database cannot be reached. */
 export function openAccess(
   connection: pg.PoolConfig,
   log: Log,
   onLost: () => void = () => undefined,
 ): Access {
-  quietQueryErrors();
+  redactQueryErrors();
   const pool = new pg.Pool({
     max: 10,
     connectionTimeoutMillis: 5_000,
@@ -42,12 +42,12 @@ export function openAccess(
     keepAlive: true,
     ...connection,
   });
-  // Without a listener an idle connection that breaks would end the process.
+  // Without a listener a broken idle connection would end the process.
   pool.on("error", (error) => {
     log.warn({ code: errorCode(error) }, "an idle database connection was lost");
     onLost();
   });
-  // Nor has a connection a listener while it is lent out, between two questions of a transaction.
+  // A checked-out connection needs its own listener, between two queries of a transaction.
   pool.on("connect", (client) => {
     client.on("error", (error) => log.debug({ code: errorCode(error) }, "a database connection was lost"));
   });
@@ -58,13 +58,13 @@ export function openAccess(
       try {
         return await work();
       } catch (error) {
-        if (attempt < attempts && askAgain.has(errorCode(error) ?? "")) {
+        if (attempt < attempts && retryableCodes.has(errorCode(error) ?? "")) {
           await pause(Math.random() * 10 * 2 ** attempt);
           continue;
         }
-        if (!meansUnavailable(error)) throw error;
+        if (!isUnavailable(error)) throw error;
         onLost();
-        throw new StoreUnavailable("The database does not answer.", { cause: error });
+        throw new StoreUnavailableError("The database does not answer.", { cause: error });
       }
     }
   }
@@ -72,7 +72,7 @@ export function openAccess(
   return {
     pool,
     database,
-    run: (question) => retried(() => question(database)),
+    run: (query) => retried(() => query(database)),
     transact: (work) => retried(() => database.transaction(work)),
     onLost,
     close: () => pool.end(),

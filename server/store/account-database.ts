@@ -1,6 +1,6 @@
 import { type DrizzleAdapterConfig, drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { Access } from "./access.ts";
-import { watchedForOutage } from "./outage.ts";
+import { withOutageDetection } from "./outage.ts";
 import { credentials, members, passkeys, sessions, verifications } from "./schema.ts";
 
 export type AccountDatabase = ReturnType<typeof drizzleAdapter>;
@@ -17,8 +17,8 @@ const setting: DrizzleAdapterConfig = {
   },
 };
 
-/** The accounts library's own door to the tables it looks after. */
+/** The accounts library's own access to its tables. */
 export function accountDatabase({ database, onLost }: Access): AccountDatabase {
   const adapter = drizzleAdapter(database, setting);
-  return (options) => watchedForOutage(adapter(options), onLost);
+  return (options) => withOutageDetection(adapter(options), onLost);
 }

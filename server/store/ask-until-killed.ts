@@ -3,7 +3,7 @@ import { sentQuestion } from "#domain/scholar-question/scholar-question.ts";
 import { openStore } from "./store.ts";
 import { quietLog } from "./temporary-place.ts";
 
-/** Run by a test as a process of its own: sends, claims and answers question after question, saying what was acknowledged. */
+/** Run by a test as its own process: sends, claims and answers questions in a loop and prints what was acknowledged. */
 const [dataDirectory = "", round = "0"] = process.argv.slice(2);
 const { scholars } = await openStore({ dataDirectory, log: quietLog() });
 const packet = { question: "?", language: "en", country: "", madhab: "", sources: [] } as const;
@@ -22,7 +22,7 @@ for (let index = 0; ; index++) {
     if (typeof next === "string") throw new Error(next);
     const isDone = await scholars.replace(question, next, {
       now,
-      news: "answered",
+      event: "answered",
       publishedId: `${id}-public`,
     });
     if (!isDone) throw new Error("somebody else was there");

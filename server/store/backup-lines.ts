@@ -2,7 +2,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { tables } from "./schema.ts";
 
-/** The first word of a backup; its number changes with the shape of the lines, not with the schema. */
+/** The format of a backup; its number changes with the shape of the lines, not with the schema. */
 export const backupFormat = "riwaq-backup-1";
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -13,19 +13,19 @@ const backupLine = z.union([
   z.object({ rows: z.int(), sha256: z.string() }),
 ]);
 
-/** The head of a backup, one row, or the sum of all lines before the last. */
+/** The header of a backup, one row, or the checksum of all lines before the last. */
 export type BackupLine = z.infer<typeof backupLine>;
 
-/** One row of one table, as JSON says it. */
+/** One row of one table. */
 export type BackupRow = Extract<BackupLine, { table: string }>;
 
-/** Parents before children, so that no foreign key is missed on the way in. */
+/** Parents before children, so that foreign keys hold while rows are inserted. */
 export const tablesInOrder: PgTable[] = Object.values(tables).toReversed();
 
-/** Rows asked for or written at once. */
-export const rowsAtOnce = 500;
+/** Rows read or written with one statement. */
+export const rowsPerQuery = 500;
 
-/** Reads one line; undefined when it is none of a backup. */
+/** Parses one line; undefined when it is not a line of a backup. */
 export function readBackupLine(text: string): BackupLine | undefined {
   try {
     return backupLine.safeParse(JSON.parse(text)).data;

@@ -31,7 +31,7 @@ beforeAll(async () => {
             ('b', 'B', 'b@example.org', false, now(), now())`,
   );
   await store.memories.exchange("a", { cursor: 0, operations, page: 1 });
-  await store.settings.keepOnce("secret", "kept");
+  await store.settings.getOrCreate("secret", "kept");
   await backUp(place, file);
 }, 60_000);
 

@@ -9,7 +9,7 @@ import { importBackup } from "./import-lines.ts";
 import { openDatabase, type StorePlace } from "./store.ts";
 import { errorCode } from "./store-unavailable.ts";
 
-/** Writes all that the store holds to a gzip file, readable only by its owner; the app may run meanwhile. */
+/** Writes the whole store to a gzip file that only its owner can read; the app may run meanwhile. */
 export async function backUp(place: StorePlace, file: string): Promise<void> {
   const { access, close } = await openDatabase(place);
   const draft = `${file}.part`;
@@ -25,7 +25,7 @@ export async function backUp(place: StorePlace, file: string): Promise<void> {
   }
 }
 
-/** Fills the store from such a file and answers with the number of rows; the app must be stopped. */
+/** Fills the store from a backup; resolves to the number of rows. The app must be stopped. */
 export async function restore(
   place: StorePlace,
   file: string,
@@ -42,23 +42,23 @@ export async function restore(
 /** Characters that no line of a backup reaches: the longest row is a long hadith. */
 const longestLine = 16_777_216;
 
-/** Throws in one line of our own on a file that is cut, damaged or never was a backup. */
+/** Throws a one-line message for a file that is cut short, damaged or no backup. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const packed = createReadStream(file);
   const unpacked = createGunzip();
-  // A stream that nobody reads any more must not end the process with what it still finds.
+  // An error after the reader has stopped must not end the process.
   unpacked.on("error", () => undefined);
   packed.on("error", (error) => unpacked.destroy(error));
   const decoder = new StringDecoder("utf8");
   let rest = "";
-  let isBegun = false;
+  let hasStarted = false;
   try {
     for await (const chunk of packed.pipe(unpacked)) {
       const [first = "", ...lines] = decoder.write(chunk as Buffer).split("\n");
       lines.unshift(rest + first);
       rest = lines.pop() ?? "";
       if (rest.length > longestLine) throw new Error("The backup is damaged: a line cannot be read.");
-      isBegun = true;
+      hasStarted = true;
       yield* lines;
     }
   } catch (error) {
@@ -66,7 +66,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     if (code === "Z_BUF_ERROR") throw new Error("The backup is cut short.");
     if (!code.startsWith("Z_")) throw error;
     throw new Error(
-      isBegun ? "The backup is damaged: it cannot be unpacked." : "This is not a backup of Riwaq.",
+      hasStarted ? "The backup is damaged: it cannot be unpacked." : "This is not a backup of Riwaq.",
     );
   } finally {
     packed.destroy();

@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => remove());
 
 /**
- * Kills the database twice under the writing app, which goes on by itself, and at last the app, in every
- * other round together with the database; answers with what was acknowledged.
+ * Kills the database twice under the writing app, which recovers by itself, and finally the app, in every other round
+ * together with the database; resolves to the acknowledged keys.
  */
 async function writeAndKill(round: number): Promise<string[]> {
   const script = join(import.meta.dirname, "write-until-killed.ts");
@@ -46,14 +46,14 @@ async function writeAndKill(round: number): Promise<string[]> {
     if (round % 2 === 0) await killDatabase();
     app.kill("SIGKILL");
   }
-  // The app lived through the loss of its database and was ended by us.
+  // The app survived the loss of its database and was ended by the test.
   expect(await ended).toBe("SIGKILL");
   kills += 1;
   return acknowledged;
 }
 
-/** The database may have ended by itself between the look and the blow. */
-function killIfThere(pid: number): void {
+/** The database may have ended by itself between the check and the kill. */
+function killIfAlive(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch (error) {
@@ -63,7 +63,7 @@ function killIfThere(pid: number): void {
 
 async function killDatabase(): Promise<void> {
   const database = await claimedOwner(join(place.dataDirectory, "postgresql", "cluster"));
-  if (database !== undefined) killIfThere(database);
+  if (database !== undefined) killIfAlive(database);
   kills += 1;
 }
 

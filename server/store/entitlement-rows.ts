@@ -5,16 +5,16 @@ import { entitlements } from "./giving-schema.ts";
 const entitlementSources = ["subscription", "grant", "gift"] as const;
 export type EntitlementSource = (typeof entitlementSources)[number];
 
-/** `active` renews at `endsAt`, `cancelled` runs out then, `past-due` waits for a card to work, `ended` is over. */
+/** `active` renews at `endsAt`, `cancelled` ends then, `past-due` waits for a payment, `ended` has ended. */
 const entitlementStatuses = ["active", "cancelled", "past-due", "ended"] as const;
 export type EntitlementStatus = (typeof entitlementStatuses)[number];
 
-/** A status as it lies in the store. */
+/** A status as it is stored. */
 export function statusOf(text: string): EntitlementStatus {
   return entitlementStatuses.find((each) => each === text) ?? "ended";
 }
 
-/** A right to premium and why; without an end it lasts until it is taken back. */
+/** An entitlement to premium and its source; without an end it lasts until it is removed. */
 export type Entitlement = {
   readonly source: EntitlementSource;
   /** The subscription or gift behind it; `operator` for a grant. */
@@ -25,7 +25,7 @@ export type Entitlement = {
 
 export type EntitlementRows = {
   of(memberId: string): Promise<Entitlement[]>;
-  /** Sets it to what holds now. */
+  /** Inserts or replaces it. */
   put(memberId: string, entitlement: Entitlement): Promise<void>;
   remove(memberId: string, source: EntitlementSource, reference: string): Promise<void>;
 };

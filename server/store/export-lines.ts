@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Pool, PoolClient } from "pg";
-import { backupFormat, rowsAtOnce, tablesInOrder } from "./backup-lines.ts";
+import { backupFormat, rowsPerQuery, tablesInOrder } from "./backup-lines.ts";
 import { schemaVersion } from "./migrate.ts";
 
-/** Every row of every table as lines of JSON, from one moment; the last line holds the sum of the others. */
+/** Every row of every table as lines of JSON, from one snapshot; the last line has the checksum of the others. */
 export async function* exportLines(pool: Pool, made: Date): AsyncGenerator<string> {
   const schema = await schemaVersion(pool);
   const sum = createHash("sha256");
@@ -30,7 +30,7 @@ export async function* exportLines(pool: Pool, made: Date): AsyncGenerator<strin
   }
 }
 
-/** Pages by the primary key: no cursor, no offset. */
+/** Keyset pagination by the primary key. */
 async function* rowsOf(client: PoolClient, table: PgTable): AsyncGenerator<Record<string, unknown>> {
   const { name, columns, primaryKeys } = getTableConfig(table);
   const declared = primaryKeys[0]?.columns ?? columns.filter((column) => column.primary);
@@ -40,12 +40,12 @@ async function* rowsOf(client: PoolClient, table: PgTable): AsyncGenerator<Recor
   for (;;) {
     const where = after.length > 0 ? `where (${key}) > (${places})` : "";
     const { rows } = await client.query<Record<string, unknown>>(
-      `select * from ${name} ${where} order by ${key} limit ${rowsAtOnce}`,
+      `select * from ${name} ${where} order by ${key} limit ${rowsPerQuery}`,
       after,
     );
     yield* rows;
     const last = rows.at(-1);
-    if (!last || rows.length < rowsAtOnce) return;
+    if (!last || rows.length < rowsPerQuery) return;
     after = declared.map((column) => last[column.name]);
   }
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { GiftFact } from "#domain/ledger/record-fact.ts";
-import type { NewGift } from "./kept-gift.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase, openStore, type Store, type StorePlace } from "./store.ts";
+import type { NewGift } from "./stored-gift.ts";
 import { ask, temporaryPlace, urlOf } from "./temporary-place.ts";
 
 let place: StorePlace;
@@ -51,7 +51,7 @@ function newGift(more: Partial<NewGift> = {}): NewGift {
     name: "Maryam",
     inNameOf: null,
     showsName: false,
-    isWrittenTo: true,
+    isEmailed: true,
     ...more,
   };
 }
@@ -59,17 +59,17 @@ function newGift(more: Partial<NewGift> = {}): NewGift {
 const payment = (name: string) => ({ payment: name, amount: 2607, currency: "USD" });
 
 describe("the running sums", () => {
-  test("are the sums of the entries after news that come doubled, out of order and all at once", async () => {
+  test("equal the sums of the entries after events that come twice, out of order and concurrently", async () => {
     const { id: donor } = newGift();
     const gifts = Array.from({ length: 12 }, (_, index) =>
-      // Two gifts of each giver, and two intentions.
+      // Two gifts of each donor, and two intentions.
       newGift({
         donor: { mark: `${donor}${index % 6}`, id: `${donor}${index % 6}`, email: "one@example.org" },
         intention: index % 3 === 0 ? "zakat" : "sadaqah",
       }),
     );
-    await Promise.all(gifts.map((gift) => store.gifts.begin(gift)));
-    const news: GiftFact[] = [
+    await Promise.all(gifts.map((gift) => store.gifts.create(gift)));
+    const reported: GiftFact[] = [
       { kind: "refunded", total: 1000, ...payment("a") },
       { kind: "captured", ...payment("a") },
       { kind: "dispute-won", dispute: "d", ...payment("b"), amount: 607 },
@@ -78,7 +78,9 @@ describe("the running sums", () => {
       { kind: "refunded", total: 2607, ...payment("a") },
       { kind: "captured", ...payment("b") },
     ];
-    const facts = gifts.flatMap(({ id }) => [...news, ...news].map((fact, index) => ({ id, fact, index })));
+    const facts = gifts.flatMap(({ id }) =>
+      [...reported, ...reported].map((fact, index) => ({ id, fact, index })),
+    );
     const verdicts = await Promise.all(
       facts.map(({ id, fact, index }) =>
         store.gifts.record(id, fact, new Date(), { id: `${id}-${index}`, kind: fact.kind }),
@@ -99,7 +101,7 @@ describe("the running sums", () => {
     expect(await store.ledger.audit()).toEqual([]);
   });
 
-  test("that were touched, and an entry that does not balance, are told by the proof", async () => {
+  test("that were altered, and an entry that does not balance, are reported by the audit", async () => {
     const change = (by: number) =>
       ask(
         place,
@@ -119,18 +121,18 @@ describe("the running sums", () => {
 });
 
 describe("a gift", () => {
-  test("begun by many at once is one, with one giver and one first entry", async () => {
+  test("created concurrently many times is one, with one donor and one first entry", async () => {
     const gift = newGift();
-    const begun = await Promise.all(
+    const created = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        store.gifts.begin({
+        store.gifts.create({
           ...gift,
           receipt: `r-${gift.id}-${index}`,
           donor: { ...gift.donor, id: `d${index}` },
         }),
       ),
     );
-    const receipts = begun.map((each) => (typeof each === "string" ? each : each.gift.receipt));
+    const receipts = created.map((each) => (typeof each === "string" ? each : each.gift.receipt));
     expect(new Set(receipts).size).toBe(1);
     const rows = await ask(
       place,
@@ -140,20 +142,20 @@ describe("a gift", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("to a project that another process closed a moment ago is refused", async () => {
+  test("to a project that another process has just closed is rejected", async () => {
     const list = await store.projects.list();
     await ask(place, "update projects set closed_at = now() where id = 'orphan-care'");
     expect(list).toEqual(await store.projects.list());
-    expect(await store.gifts.begin(newGift())).toBe("project-closed");
+    expect(await store.gifts.create(newGift())).toBe("project-closed");
     await store.projects.close("orphan-care", null);
-    expect(await store.gifts.begin(newGift())).toMatchObject({ gift: { reference: null } });
+    expect(await store.gifts.create(newGift())).toMatchObject({ gift: { reference: null } });
   });
 
-  test("of a giver who was erased does not bring the address back when it is sent again", async () => {
+  test("of a deleted donor does not bring the address back when it is sent again", async () => {
     const gift = newGift();
-    await store.gifts.begin(gift);
-    expect(await store.gifts.eraseDonor(gift.donor.mark)).toBe(true);
-    expect(await store.gifts.begin(gift)).toMatchObject({
+    await store.gifts.create(gift);
+    expect(await store.gifts.deleteDonor(gift.donor.mark)).toBe(true);
+    expect(await store.gifts.create(gift)).toMatchObject({
       email: undefined,
       gift: { receipt: gift.receipt },
     });
@@ -161,22 +163,22 @@ describe("a gift", () => {
   });
 });
 
-describe("letters", () => {
-  test("that were never tried leave before those that failed", async () => {
+describe("emails", () => {
+  test("that were never tried are sent before those that failed", async () => {
     const now = Date.now();
     const minutes = (count: number) => new Date(now + count * 60_000);
-    await store.gifts.takeLetters(minutes(0), 5000);
+    await store.gifts.claimGiftEmails(minutes(0), 5000);
     const pledge = () => newGift({ provider: "pledge", createdAt: minutes(1) });
     const failing = pledge();
-    await store.gifts.begin(failing);
-    expect(await store.gifts.takeLetters(minutes(2), 5000)).toMatchObject([{ giftId: failing.id }]);
+    await store.gifts.create(failing);
+    expect(await store.gifts.claimGiftEmails(minutes(2), 5000)).toMatchObject([{ giftId: failing.id }]);
     const fresh = { ...pledge(), createdAt: minutes(3) };
-    await store.gifts.begin(fresh);
-    const [first] = await store.gifts.takeLetters(minutes(20), 1);
+    await store.gifts.create(fresh);
+    const [first] = await store.gifts.claimGiftEmails(minutes(20), 1);
     expect(first?.giftId).toBe(fresh.id);
   });
 
-  test("are not written about what was given before there were letters", async () => {
+  test("are not sent about gifts from before there were emails", async () => {
     await ask(place, "create database before_letters");
     const older = { ...place, databaseUrl: urlOf(place, "before_letters") };
     const { access, close } = await openDatabase(older);
@@ -196,8 +198,8 @@ describe("letters", () => {
     const opened = await openStore(older);
     await opened.projects.put(orphanCare);
     const gift = newGift({ provider: "pledge", createdAt: now });
-    await opened.gifts.begin(gift);
-    const due = await opened.gifts.takeLetters(now, 50);
+    await opened.gifts.create(gift);
+    const due = await opened.gifts.claimGiftEmails(now, 50);
     await opened.close();
     expect(due.map(({ giftId }) => giftId)).toEqual([gift.id]);
   });

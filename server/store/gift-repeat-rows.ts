@@ -3,22 +3,22 @@ import { projectOf } from "#domain/ledger/gift.ts";
 import type { Access } from "./access.ts";
 import { type EntitlementStatus, statusOf } from "./entitlement-rows.ts";
 import { giftRepeats } from "./giving-schema.ts";
-import type { StoredGift } from "./kept-gift.ts";
+import type { StoredGift } from "./stored-gift.ts";
 
-/** How a gift that repeats stands; `endsAt` is the end of the period that is paid, null where there is none. */
+/** The status of a recurring gift; `endsAt` is the end of the paid period, null where there is none. */
 export type GiftRepeat = { readonly status: EntitlementStatus; readonly endsAt: Date | null };
 
 export type GiftRepeatRows = {
-  /** Undefined while nothing was said of it. */
+  /** Undefined until a status was stored. */
   repeatOf(giftId: string): Promise<GiftRepeat | undefined>;
   /**
-   * Sets how a monthly gift or a subscription stands. False, with nothing written, when somebody wrote of the gift
-   * after it was read: what is known of it may be old.
+   * Stores the status of a monthly gift or a subscription. False, with nothing written, when the gift was changed
+   * after it was read.
    */
-  setStanding(gift: StoredGift, standing: GiftRepeat): Promise<boolean>;
+  setRepeatStatus(gift: StoredGift, status: GiftRepeat): Promise<boolean>;
 };
 
-/** Whether gifts that repeat go on. */
+/** The status of recurring gifts. */
 export function giftRepeatRows({ run }: Access): GiftRepeatRows {
   return {
     async repeatOf(giftId) {
@@ -27,22 +27,22 @@ export function giftRepeatRows({ run }: Access): GiftRepeatRows {
       );
       return row && { status: statusOf(row.status), endsAt: row.endsAt };
     },
-    async setStanding(gift, { status, endsAt }) {
-      const said = sql`${status}::text, ${endsAt?.toISOString() ?? null}::timestamptz`;
+    async setRepeatStatus(gift, { status, endsAt }) {
+      const values = sql`${status}::text, ${endsAt?.toISOString() ?? null}::timestamptz`;
       const project = projectOf(gift)
-        ? sql`insert into gift_repeats (gift_id, status, ends_at) select held.id, ${said} from held
+        ? sql`insert into gift_repeats (gift_id, status, ends_at) select changed.id, ${values} from changed
             on conflict (gift_id) do update set status = excluded.status, ends_at = excluded.ends_at`
         : sql`insert into entitlements (member_id, source, reference, status, ends_at)
-            select held.member_id, 'subscription', held.id, ${said} from held where held.member_id is not null
+            select changed.member_id, 'subscription', changed.id, ${values} from changed where changed.member_id is not null
             on conflict (member_id, source, reference)
             do update set status = excluded.status, ends_at = excluded.ends_at`;
       const { rows } = await run((database) =>
         database.execute(sql`
-          with held as (
+          with changed as (
             update gifts set revision = revision + 1 where id = ${gift.id} and revision = ${gift.revision}
             returning id, member_id
-          ), kept as (${project})
-          select id from held`),
+          ), stored as (${project})
+          select id from changed`),
       );
       return rows.length > 0;
     },

@@ -18,31 +18,34 @@ import { giftState } from "#domain/ledger/gift-state.ts";
 import { kindOf } from "#domain/ledger/ledger-entry.ts";
 import type { GiftFact } from "#domain/ledger/record-fact.ts";
 import type { Access, Database } from "./access.ts";
-import { beginGift } from "./begin-gift.ts";
-import { type GiftLetterRows, giftLetterRows } from "./gift-letter-rows.ts";
+import { type GiftEmailRows, giftEmailRows } from "./gift-email-rows.ts";
 import { type GiftRepeatRows, giftRepeatRows } from "./gift-repeat-rows.ts";
 import { donors, giftNames, giftRepeats, gifts, ledgerEntries, paymentEvents } from "./giving-schema.ts";
-import type { BegunGift, GiftBook, NewGift, StoredGift, Verdict } from "./kept-gift.ts";
+import { insertGift } from "./insert-gift.ts";
+import type { CreatedGift, GiftBook, NewGift, StoredGift, Verdict } from "./stored-gift.ts";
 import { type ReceivedEvent, writeEvent, writeFact } from "./write-fact.ts";
 
-export type GiftRows = GiftLetterRows &
+export type GiftRows = GiftEmailRows &
   GiftRepeatRows & {
-    /** Keeps a gift with its first entry, once: the same id again gives what was kept, other words "key-reused". */
-    begin(gift: NewGift): Promise<BegunGift | "key-reused" | "project-closed">;
-    /** Notes where the provider takes the payment; the first note stays. */
-    noteProvider(id: string, provider: { reference: string; address: string | null }): Promise<StoredGift>;
-    /** Writes what follows from a fact, and the event that brought it, all or nothing. */
+    /** Stores a gift with its first entry, once: the same id again returns it, with other content "key-reused". */
+    create(gift: NewGift): Promise<CreatedGift | "key-reused" | "project-closed">;
+    /** Stores the provider's reference of the payment; the first one stays. */
+    saveProviderReference(
+      id: string,
+      provider: { reference: string; address: string | null },
+    ): Promise<StoredGift>;
+    /** Writes the entries that follow from a fact, and the event that reported it, all or nothing. */
     record(id: string, fact: GiftFact, at: Date, event?: ReceivedEvent): Promise<Verdict>;
     byReceipt(receipt: string): Promise<GiftBook | undefined>;
     book(id: string): Promise<GiftBook | undefined>;
     ofMember(memberId: string): Promise<GiftBook[]>;
     since(from: Date): Promise<GiftBook[]>;
-    /** E-mail and language of who gives, for a letter; undefined once erased. */
-    letterTo(id: string): Promise<string | undefined>;
-    /** Gifts to projects of an address that repeat and of whose end nothing was said. */
-    runningOf(mark: string): Promise<StoredGift[]>;
-    /** Forgets who stands behind an address: names and address go, gifts and sums stay. False for nobody. */
-    eraseDonor(mark: string): Promise<boolean>;
+    /** The email address of the donor; undefined once it was deleted. */
+    donorEmail(id: string): Promise<string | undefined>;
+    /** Monthly gifts of a donor to projects that have not ended. */
+    recurringGifts(mark: string): Promise<StoredGift[]>;
+    /** Deletes the names and the address of a donor; gifts and sums stay. False when there is no such donor. */
+    deleteDonor(mark: string): Promise<boolean>;
     /** Events that the operator must look at. */
     openEvents(): Promise<{ id: string; giftId: string | null; kind: string; verdict: string; at: Date }[]>;
   };
@@ -58,11 +61,12 @@ function giftOf({ donorId: _donorId, ...row }: GiftRow): StoredGift {
   };
 }
 
+/** What must be the same for a repeated request to be the same gift. */
 const decisive = ["fund", "amount", "fee", "currency", "intention", "recurrence"] as const;
 
 const { at, id: entryId, kind, amount } = ledgerEntries;
 
-/** Gifts in the order given, each with its entries, asked for at once. */
+/** Gifts with their entries, in one query. */
 async function booksOf(
   database: Database,
   which: SQL | undefined,
@@ -82,7 +86,7 @@ async function booksOf(
   });
 }
 
-/** The gifts and their way through the book. */
+/** The gifts and their ledger entries. */
 export function giftRows(access: Access): GiftRows {
   const { run, transact } = access;
 
@@ -91,15 +95,15 @@ export function giftRows(access: Access): GiftRows {
   }
 
   return {
-    ...giftLetterRows(access),
+    ...giftEmailRows(access),
     ...giftRepeatRows(access),
 
-    begin: (gift) =>
+    create: (gift) =>
       run(async (database) => {
-        const { donor, name, inNameOf, showsName, isWrittenTo, ...stored } = gift;
-        const written = await beginGift(database, gift);
-        if (written !== undefined)
-          return { gift: { ...stored, reference: null, address: null, revision: 0 }, email: written };
+        const { donor, name, inNameOf, showsName, isEmailed, ...stored } = gift;
+        const email = await insertGift(database, gift);
+        if (email !== undefined)
+          return { gift: { ...stored, reference: null, address: null, revision: 0 }, email };
         const [before] = await database
           .select({ gift: gifts, email: donors.email })
           .from(gifts)
@@ -110,7 +114,7 @@ export function giftRows(access: Access): GiftRows {
         return { gift: giftOf(before.gift), email: before.email ?? undefined };
       }),
 
-    noteProvider: async (id, { reference, address }) => {
+    saveProviderReference: async (id, { reference, address }) => {
       const isFirst = sql`${gifts.reference} is null`;
       const [row] = await run((database) =>
         database
@@ -128,7 +132,7 @@ export function giftRows(access: Access): GiftRows {
 
     record: (id, fact, at, event) =>
       run(async (database) => {
-        // Whoever was overtaken reads anew: of those who write at once one always comes through.
+        // Optimistic locking: on a version conflict, re-read and retry; one writer always makes progress.
         for (;;) {
           const [book] = await booksOf(database, eq(gifts.id, id));
           if (!book) {
@@ -156,7 +160,7 @@ export function giftRows(access: Access): GiftRows {
 
     since: (from) => run((database) => booksOf(database, gte(gifts.createdAt, from), asc(gifts.createdAt))),
 
-    async letterTo(id) {
+    async donorEmail(id) {
       const [row] = await run((database) =>
         database
           .select({ email: donors.email })
@@ -167,7 +171,7 @@ export function giftRows(access: Access): GiftRows {
       return row?.email;
     },
 
-    async runningOf(mark) {
+    async recurringGifts(mark) {
       const rows = await run((database) =>
         database
           .select({ gift: gifts })
@@ -187,7 +191,7 @@ export function giftRows(access: Access): GiftRows {
       return rows.map(({ gift }) => giftOf(gift));
     },
 
-    eraseDonor: (mark) =>
+    deleteDonor: (mark) =>
       transact(async (database) => {
         const [row] = await database.delete(donors).where(eq(donors.mark, mark)).returning();
         if (row) await database.delete(giftNames).where(eq(giftNames.donorId, row.id));

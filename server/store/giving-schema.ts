@@ -8,7 +8,7 @@ function money(name: string) {
   return bigint(name, { mode: "number" });
 }
 
-/** What may be given to; `words` is JSON with title and description by language. */
+/** Projects that take gifts; `words` is JSON with title and description by language. */
 export const projects = pgTable("projects", {
   id: text().primaryKey(),
   words: text().notNull(),
@@ -21,7 +21,7 @@ export const projects = pgTable("projects", {
   closedAt: moment("closed_at"),
 });
 
-/** News of a project by the operator; `body` is JSON by language. */
+/** Updates on a project by the operator; `body` is JSON by language. */
 export const projectUpdates = pgTable(
   "project_updates",
   {
@@ -33,7 +33,7 @@ export const projectUpdates = pgTable(
   (row) => [primaryKey({ columns: [row.projectId, row.id] })],
 );
 
-/** What somebody set out to give, without a name or an address; where it stands is read off its entries. */
+/** Gifts, without a name or an address; their state follows from their ledger entries. */
 export const gifts = pgTable("gifts", {
   id: text().primaryKey(),
   fund: text().notNull(),
@@ -50,11 +50,11 @@ export const gifts = pgTable("gifts", {
   address: text(),
   language: text().notNull(),
   createdAt: moment("created_at").notNull(),
-  /** Counts the times something was written of it: who writes must have read what stood there. */
+  /** The version for optimistic locking: every write increments it. */
   revision: integer().notNull().default(0),
 });
 
-/** The names a giver typed; erased without touching the gift. */
+/** The names that a donor typed; they can be deleted without changing the gift. */
 export const giftNames = pgTable("gift_names", {
   giftId: text("gift_id").primaryKey(),
   donorId: text("donor_id").notNull(),
@@ -63,20 +63,20 @@ export const giftNames = pgTable("gift_names", {
   showsName: boolean("shows_name").notNull(),
 });
 
-/** E-mail addresses, under a keyed hash that finds them again; nothing else holds one. */
+/** Email addresses of donors, found by a keyed hash (`mark`); no other table contains one. */
 export const donors = pgTable("donors", {
   mark: text().primaryKey(),
   id: text().notNull(),
   email: text().notNull(),
 });
 
-/** How many gifts of a giver hold money: who has none is not counted. */
+/** How many gifts of a donor hold money: a donor with none is not counted. */
 const donorHoldings = pgTable("donor_holdings", {
   donorId: text("donor_id").primaryKey(),
   gifts: integer().notNull(),
 });
 
-/** The book: only ever added to. */
+/** The ledger: append-only. */
 export const ledgerEntries = pgTable("ledger_entries", {
   id: text().primaryKey(),
   giftId: text("gift_id"),
@@ -101,7 +101,7 @@ export const ledgerPostings = pgTable(
   (row) => [primaryKey({ columns: [row.entryId, row.account] })],
 );
 
-/** Running sums, each parted over a few rows so that gifts at the same moment do not wait for one another. */
+/** Running sums, each sharded over a few rows so that concurrent gifts do not wait for one another. */
 export const ledgerTotals = pgTable(
   "ledger_totals",
   {
@@ -114,7 +114,7 @@ export const ledgerTotals = pgTable(
   (row) => [primaryKey({ columns: [row.currency, row.isExample, row.account, row.shard] })],
 );
 
-/** What providers told, once each, and what became of it. */
+/** Webhook events of providers, once each, and their outcome. */
 export const paymentEvents = pgTable("payment_events", {
   id: text().primaryKey(),
   giftId: text("gift_id"),
@@ -123,21 +123,21 @@ export const paymentEvents = pgTable("payment_events", {
   at: moment("at").notNull(),
 });
 
-/** Letters about entries: taken by whoever sends them, so that each leaves once. */
-export const giftLetters = pgTable("gift_letters", {
+/** Emails about ledger entries: claimed before they are sent, so that each is sent once. */
+export const giftEmails = pgTable("gift_letters", {
   entryId: text("entry_id").primaryKey(),
   takenAt: moment("taken_at").notNull(),
   sentAt: moment("sent_at"),
 });
 
-/** How a gift that repeats stands at its provider, or by the donor's wish. */
+/** The status of recurring gifts. */
 export const giftRepeats = pgTable("gift_repeats", {
   giftId: text("gift_id").primaryKey(),
   status: text().notNull(),
   endsAt: moment("ends_at"),
 });
 
-/** What a member may use, and why. */
+/** What a member is entitled to, and why. */
 export const entitlements = pgTable(
   "entitlements",
   {
@@ -161,7 +161,7 @@ export const givingTables = {
   ledgerEntries,
   ledgerTotals,
   paymentEvents,
-  giftLetters,
+  giftEmails,
   giftRepeats,
   gifts,
   entitlements,

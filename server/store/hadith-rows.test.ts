@@ -6,7 +6,7 @@ import { temporaryPlace } from "./temporary-place.ts";
 let store: Store;
 let remove: () => Promise<void>;
 
-// Made sentences, not hadith: the shelf looks at letters alone.
+// Made-up sentences, not hadith: only the letters matter here.
 const row = (number: string, language: "ar" | "en", text: string): ImportedHadith => ({
   collection: "test-book",
   number,
@@ -39,7 +39,7 @@ const find = async (typed: string, more: { collection?: string; language?: "ar" 
 };
 
 describe("imported hadith", () => {
-  test("are found without vowels and particles, by a word's beginning and by the narrator", async () => {
+  test("are found without vowels and particles, by the start of a word and by the narrator", async () => {
     expect(await find("جملة الحروف")).toEqual(["test-book 2"]);
     expect(await find("حروف")).toEqual(["test-book 2"]);
     expect(await find("MADE sent")).toEqual(["test-book 2", "test-book 10"]);
@@ -47,7 +47,7 @@ describe("imported hadith", () => {
     expect(await find("made nothing")).toEqual([]);
   });
 
-  test("come with all their languages, in the order of their numbers", async () => {
+  test("are listed with all their languages, in the order of their numbers", async () => {
     const { found, total, isMore } = await store.hadith.find({ typed: "", limit: 2, offset: 1 });
     expect([total, isMore]).toEqual([3, false]);
     expect(found.map(({ number, rows }) => [number, rows.length])).toEqual([
@@ -59,13 +59,13 @@ describe("imported hadith", () => {
     );
   });
 
-  test("are filtered by collection and language, and no sign of a query is a command", async () => {
+  test("are filtered by collection and language, and no character of a query is an operator", async () => {
     expect(await find("made", { collection: "other-book" })).toEqual([]);
     expect(await find("الحروف", { language: "en" })).toEqual([]);
     for (const typed of ["'", "a' | 'b", "& | ! :* <->", "\\", "\u0000"]) await find(typed);
   });
 
-  test("take the place of older ones and are counted by collection", async () => {
+  test("replace older ones and are counted by collection", async () => {
     await store.hadith.put([row("10", "en", "Quite another sentence")]);
     expect(await find("quite")).toEqual(["test-book 10"]);
     expect(await store.hadith.collections()).toEqual([

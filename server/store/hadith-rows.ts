@@ -5,8 +5,8 @@ import { searchTerms, termsQuery } from "#domain/text-search/search-terms.ts";
 import type { Access } from "./access.ts";
 import { importedHadith } from "./schema.ts";
 
-/** `typed` as the person wrote it; undefined or without words lists everything. */
-export type HadithQuestion = {
+/** `typed` is the text as it was typed; undefined or without words lists everything. */
+export type HadithSearch = {
   typed?: string | undefined;
   collection?: string | undefined;
   language?: Language | undefined;
@@ -18,16 +18,16 @@ export type HadithQuestion = {
 export type FoundHadith = { collection: string; number: string; rows: ImportedHadith[] };
 
 export type HadithRows = {
-  /** Keeps rows; one of the same collection, number and language takes the older one's place. */
+  /** Stores rows; one of the same collection, number and language replaces the older one. */
   put(rows: readonly ImportedHadith[]): Promise<void>;
-  /** What holds every word, by collection and number. `total` counts to 500; `isMore` says that the count stopped early. */
-  find(question: HadithQuestion): Promise<{ total: number; isMore: boolean; found: FoundHadith[] }>;
+  /** Hadith that contain every word, by collection and number. `total` counts to 500; `isMore` when there are more. */
+  find(search: HadithSearch): Promise<{ total: number; isMore: boolean; found: FoundHadith[] }>;
   collections(): Promise<{ collection: string; title: string; count: number }[]>;
-  /** Forgets a collection; how many rows it had. */
+  /** Deletes a collection; resolves to the number of its rows. */
   remove(collection: string): Promise<number>;
 };
 
-/** `12/345` after `12/44`, `33a` after `33`: the number as one that sorts. */
+/** A sort key for printed numbers: `12/345` after `12/44`, `33a` after `33`. */
 function ordinalOf(number: string): number {
   const [, first = "0", second = "0", letter = ""] = /^(\d+)(?:[./](\d+))?([a-z]?)$/.exec(number) ?? [];
   return Number(first) * 32_000_000 + Number(second) * 32 + (letter ? letter.charCodeAt(0) - 96 : 0);
@@ -60,7 +60,7 @@ function readRow(row: typeof importedHadith.$inferSelect): ImportedHadith {
   };
 }
 
-function conditionsOf({ typed = "", collection, language }: HadithQuestion): SQL | undefined {
+function conditionsOf({ typed = "", collection, language }: HadithSearch): SQL | undefined {
   const terms = termsQuery(typed);
   return and(
     terms ? sql`imported_hadith.words @@ to_tsquery('simple', ${terms})` : undefined,
@@ -83,8 +83,8 @@ function distinctInOrder(rows: readonly Hit[]): Hit[] {
   );
 }
 
-/** Rows looked at for one answer: a hadith stands there in two languages as a rule. */
-const mostRows = mostCounted * 2 + 1;
+/** Rows read for one answer: most hadith have rows in two languages. */
+const maxRows = mostCounted * 2 + 1;
 
 /** The operator's imported hadith, with full-text search over their folded words. */
 export function hadithRows({ run }: Access): HadithRows {
@@ -111,28 +111,28 @@ export function hadithRows({ run }: Access): HadithRows {
       );
     },
 
-    async find(question) {
+    async find(search) {
       const { collection, number, ordinal } = importedHadith;
       const rows = await run((database) => {
         const all = database
           .select({ collection, number, ordinal })
           .from(importedHadith)
-          .where(conditionsOf(question))
+          .where(conditionsOf(search))
           .$dynamic();
-        // With words the index gives its rows as they come; to sort them all would cost more than to find them.
-        const ordered = termsQuery(question.typed ?? "") ? all : all.orderBy(asc(collection), asc(ordinal));
-        return ordered.limit(mostRows);
+        // With words the rows come unsorted from the index: sorting them all costs more than finding them.
+        const ordered = termsQuery(search.typed ?? "") ? all : all.orderBy(asc(collection), asc(ordinal));
+        return ordered.limit(maxRows);
       });
       const hits = distinctInOrder(rows);
-      const page = hits.slice(0, mostCounted).slice(question.offset, question.offset + question.limit);
-      const own = await rowsOf(page);
+      const page = hits.slice(0, mostCounted).slice(search.offset, search.offset + search.limit);
+      const stored = await rowsOf(page);
       return {
         total: Math.min(hits.length, mostCounted),
-        isMore: hits.length > mostCounted || rows.length === mostRows,
+        isMore: hits.length > mostCounted || rows.length === maxRows,
         found: page.map((hit) => ({
           collection: hit.collection,
           number: hit.number,
-          rows: own.filter((row) => row.collection === hit.collection && row.number === hit.number),
+          rows: stored.filter((row) => row.collection === hit.collection && row.number === hit.number),
         })),
       };
     },

@@ -1,28 +1,28 @@
 import { createHash } from "node:crypto";
 import { getTableName } from "drizzle-orm";
 import type { Pool, PoolClient } from "pg";
-import { type BackupRow, readBackupLine, rowsAtOnce, tablesInOrder } from "./backup-lines.ts";
-import { knownMigrations, makeVersionRow, migrateWithin, wholly } from "./migrate.ts";
+import { type BackupRow, readBackupLine, rowsPerQuery, tablesInOrder } from "./backup-lines.ts";
+import { inTransaction, knownMigrations, makeVersionRow, migrateWithin } from "./migrate.ts";
 
-/** Lines of a backup that can be read from the start again. */
+/** The lines of a backup; every call reads them from the start. */
 export type BackupSource = () => AsyncIterable<string>;
 
-/** Tables whose rows the house writes by itself: they do not make a database "in use". */
-const ownRows = new Set(["house_settings", "rate_limits"]);
+/** Tables that the server fills by itself: their rows do not make a database "in use". */
+const systemTables = new Set(["house_settings", "rate_limits"]);
 
 /**
- * Reads a whole backup and answers with its schema and number of rows. Throws, in one line, when it is none,
- * is cut short, was altered, or is newer than the program.
+ * Checks a whole backup; resolves to its schema and number of rows. Throws a one-line message when it is no backup, is
+ * cut short, was altered, or is newer than the program.
  */
 async function checkBackup(source: BackupSource): Promise<{ schema: number; rows: number }> {
   const sum = createHash("sha256");
   let schema: number | undefined;
   let rows = 0;
-  let isOver = false;
+  let hasEnded = false;
   for await (const text of source()) {
     const line = readBackupLine(text);
-    // What stands behind the sum is in no sum.
-    if (isOver) throw new Error("The backup was altered.");
+    // A line after the checksum is in no checksum.
+    if (hasEnded) throw new Error("The backup was altered.");
     if (schema === undefined) {
       if (!line || !("format" in line)) throw new Error("This is not a backup of Riwaq.");
       schema = line.schema;
@@ -30,7 +30,7 @@ async function checkBackup(source: BackupSource): Promise<{ schema: number; rows
       throw new Error("The backup is damaged: a line cannot be read.");
     } else if ("sha256" in line) {
       if (line.rows !== rows || line.sha256 !== sum.digest("hex")) throw new Error("The backup was altered.");
-      isOver = true;
+      hasEnded = true;
       continue;
     } else {
       rows += 1;
@@ -38,15 +38,15 @@ async function checkBackup(source: BackupSource): Promise<{ schema: number; rows
     sum.update(`${text}\n`);
   }
   if (schema === undefined) throw new Error("This is not a backup of Riwaq.");
-  if (!isOver) throw new Error("The backup is cut short.");
-  await refuseNewer(schema);
+  if (!hasEnded) throw new Error("The backup is cut short.");
+  await requireKnownSchema(schema);
   return { schema, rows };
 }
 
 /**
- * Fills a database from a backup that was checked first, and brings its schema up to date; answers with the
- * number of rows. Throws with nothing changed, in one line when the database holds rows and not `replace`, and with
- * PostgreSQL's own words when a row cannot be written.
+ * Checks a backup, fills a database from it and migrates its schema; resolves to the number of rows. Throws with
+ * nothing changed: a one-line message when the database has rows and `replace` is false, and PostgreSQL's own message
+ * when a row cannot be written.
  */
 export async function importBackup(
   pool: Pool,
@@ -58,7 +58,7 @@ export async function importBackup(
     throw new Error("The database holds data already: restore into an empty one, or say --replace.");
   }
   await makeVersionRow(pool);
-  await wholly(pool, async (client) => {
+  await inTransaction(pool, async (client) => {
     await client.query("update schema_version set version = 0 where id = 1");
     for (const table of tablesInOrder.toReversed()) {
       await client.query(`drop table if exists ${getTableName(table)}`);
@@ -70,7 +70,7 @@ export async function importBackup(
   return rows;
 }
 
-async function refuseNewer(schema: number): Promise<void> {
+async function requireKnownSchema(schema: number): Promise<void> {
   const newest = (await knownMigrations()).at(-1)?.version ?? 0;
   if (schema <= newest) return;
   throw new Error(`The backup has schema ${schema} and this program knows ${newest}: use the newer program.`);
@@ -81,7 +81,7 @@ async function writeRows(client: PoolClient, source: BackupSource): Promise<void
   for await (const text of source()) {
     const line = readBackupLine(text);
     if (!line || !("table" in line)) continue;
-    if (batch.length === rowsAtOnce || (batch[0] && batch[0].table !== line.table)) {
+    if (batch.length === rowsPerQuery || (batch[0] && batch[0].table !== line.table)) {
       await insert(client, batch);
       batch = [];
     }
@@ -94,9 +94,9 @@ async function insert(client: PoolClient, batch: readonly BackupRow[]): Promise<
   const [first] = batch;
   if (!first) return;
   const columns = Object.keys(first.row);
-  // The names come from a file and go into the statement as they are.
-  const strange = [first.table, ...columns].find((name) => !/^[a-z_]+$/.test(name));
-  if (strange !== undefined) throw new Error(`The backup holds a name that is none: ${strange}.`);
+  // The names come from a file and go into the statement unescaped.
+  const invalid = [first.table, ...columns].find((name) => !/^[a-z_]+$/.test(name));
+  if (invalid !== undefined) throw new Error(`The backup holds a name that is none: ${invalid}.`);
   const width = columns.length;
   const places = batch.map((_, row) => `(${columns.map((_, at) => `$${row * width + at + 1}`).join(", ")})`);
   await client.query(
@@ -111,7 +111,7 @@ async function holdsRows(pool: Pool): Promise<boolean> {
   );
   const present = new Set(found.map(({ name }) => name));
   for (const name of tablesInOrder.map(getTableName)) {
-    if (!present.has(name) || ownRows.has(name)) continue;
+    if (!present.has(name) || systemTables.has(name)) continue;
     const { rowCount } = await pool.query(`select 1 from ${name} limit 1`);
     if (rowCount) return true;
   }

@@ -4,36 +4,36 @@ import type { Access } from "./access.ts";
 import { giftNames, gifts, ledgerEntries, ledgerPostings, ledgerTotals } from "./giving-schema.ts";
 import { type BookEntry, writeEntry } from "./write-entry.ts";
 
-/** One line of a project's public book. */
+/** One line of a project's public ledger. */
 export type PublicEntry = {
   readonly id: string;
   readonly at: Date;
   readonly kind: EntryKind;
-  /** What it changed in what the project holds, without fees: minus for what went back. */
+  /** The change of what the project holds, without fees; negative for a refund. */
   readonly amount: number;
   readonly donors: number;
   readonly beneficiaries: number;
   readonly isExample: boolean;
-  /** Only where the giver wished it. */
+  /** Only where the donor allowed it. */
   readonly name: string | null;
   readonly inNameOf: string | null;
   readonly note: string | null;
 };
 
-/** `withExamples` is false where real money is taken: demonstration entries are then as if they were not. */
-export type BookAsked = { readonly currency: string; readonly withExamples: boolean };
+/** `withExamples` is false where real money is taken: demonstration entries are then left out. */
+export type BookQuery = { readonly currency: string; readonly withExamples: boolean };
 
 export type LedgerRows = {
-  /** Writes an entry of the operator's; false when it stands there already. */
+  /** Writes an entry of the operator; false when it exists. */
   post(entry: BookEntry): Promise<boolean>;
-  /** Running sums by account, examples apart: a few rows, however long the book is. */
-  totals(asked: BookAsked): Promise<{ account: string; isExample: boolean; amount: number }[]>;
+  /** Running sums by account, examples separate: a few rows, however long the ledger is. */
+  totals(query: BookQuery): Promise<{ account: string; isExample: boolean; amount: number }[]>;
   /** A project's entries that moved something, newest first; `before` is the last one seen. */
   book(
     projectId: string | null,
-    asked: BookAsked & { limit: number; before?: { at: Date; id: string } | undefined },
+    query: BookQuery & { limit: number; before?: { at: Date; id: string } | undefined },
   ): Promise<PublicEntry[]>;
-  /** What the book itself says: entries that do not balance, and sums that differ from their entries. */
+  /** One line for each entry that does not balance and each sum that differs from its entries. */
   audit(): Promise<string[]>;
 };
 
@@ -42,7 +42,7 @@ const moving = entryKinds.filter(
   (kind) => !["intent", "authorised", "failed", "expired", "dispute-lost"].includes(kind),
 );
 
-/** The book as everybody may see it, its running sums and its proof. */
+/** The ledger: its public view, its running sums and its audit. */
 export function ledgerRows({ run, transact }: Access): LedgerRows {
   return {
     post: (entry) => transact((database) => writeEntry(database, entry)),

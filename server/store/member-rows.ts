@@ -1,10 +1,9 @@
-import { count, eq, like, lte, or } from "drizzle-orm";
-import type { Access } from "./access.ts";
-import { eraseFromScholars } from "./erase-from-scholars.ts";
+import { and, count, eq, inArray, like, lte, ne, or, sql } from "drizzle-orm";
+import type { Access, Database } from "./access.ts";
 import { entitlements, gifts } from "./giving-schema.ts";
 import { credentials, members, memories, memoryHeads, passkeys, sessions, verifications } from "./schema.ts";
 import { questionOf } from "./scholar-question-row.ts";
-import { scholarQuestions } from "./scholar-schema.ts";
+import { publishedAnswers, scholarQuestions } from "./scholar-schema.ts";
 
 export type Member = {
   readonly id: string;
@@ -20,18 +19,18 @@ export type MemberRows = {
   list(): Promise<Member[]>;
   /** False when there is no such member. */
   setRole(id: string, role: string): Promise<boolean>;
-  /** Whether anybody has a role. */
+  /** True when at least one member has the role. */
   hasAny(role: string): Promise<boolean>;
   confirmEmail(id: string): Promise<void>;
   /** True when the member can sign in with a password. */
   hasPassword(id: string): Promise<boolean>;
-  /** Deletes the member and every row that is theirs. */
-  erase(id: string): Promise<void>;
-  /** Everything kept about a member that is theirs to take away; no password, no token. */
-  everything(id: string): Promise<Record<string, unknown>>;
+  /** Deletes the member and every row of theirs. */
+  delete(id: string): Promise<void>;
+  /** Everything that is stored about a member, without passwords and tokens. */
+  exportData(id: string): Promise<Record<string, unknown>>;
 };
 
-/** What the house knows about its members, besides what the accounts library reads by itself. */
+/** Queries on members, besides those of the accounts library. */
 export function memberRows({ run, transact }: Access): MemberRows {
   return {
     async findByEmail(email) {
@@ -70,7 +69,7 @@ export function memberRows({ run, transact }: Access): MemberRows {
       );
       return rows.some(({ password }) => password !== null);
     },
-    erase: (id) =>
+    delete: (id) =>
       transact(async (database) => {
         for (const table of [memories, memoryHeads])
           await database.delete(table).where(eq(table.memberId, id));
@@ -78,16 +77,16 @@ export function memberRows({ run, transact }: Access): MemberRows {
           await database.delete(table).where(eq(table.userId, id));
         }
         await database.delete(entitlements).where(eq(entitlements.memberId, id));
-        await eraseFromScholars(database, id);
-        // The gift itself belongs to the book.
+        await deleteScholarData(database, id);
+        // The gift itself stays: the ledger is append-only.
         await database.update(gifts).set({ memberId: null }).where(eq(gifts.memberId, id));
-        // A reset link holds the id itself, a passkey's challenge holds it inside JSON.
+        // A reset link contains the id itself, a passkey's challenge contains it inside JSON.
         await database
           .delete(verifications)
           .where(or(eq(verifications.value, id), like(verifications.value, `%"${id}"%`)));
         await database.delete(members).where(eq(members.id, id));
       }),
-    everything: (id) =>
+    exportData: (id) =>
       run(async (database) => ({
         member: (await database.select().from(members).where(eq(members.id, id)))[0],
         sessions: await database
@@ -134,13 +133,13 @@ export function memberRows({ run, transact }: Access): MemberRows {
   };
 }
 
-/** How many members there are. */
+/** The number of members. */
 export async function memberCount({ run }: Access): Promise<number> {
   const [row] = await run((database) => database.select({ members: count() }).from(members));
   return row?.members ?? 0;
 }
 
-/** Forgets sessions and links that are over. */
+/** Deletes expired sessions and links. */
 export async function purgeSessions({ run }: Access, now: Date): Promise<void> {
   for (const table of [sessions, verifications]) {
     await run((database) => database.delete(table).where(lte(table.expiresAt, now)));
@@ -150,4 +149,28 @@ export async function purgeSessions({ run }: Access, now: Date): Promise<void> {
 function memberOf(row: typeof members.$inferSelect): Member {
   const { id, name, email, emailVerified, role, createdAt } = row;
   return { id, name, email, emailVerified, role: role ?? "member", createdAt };
+}
+
+/**
+ * Deletes a member's questions and their published answers, inside the transaction. An answer that the member wrote
+ * as a scholar stays with its asker, without their name; a question that they had claimed is open again.
+ */
+async function deleteScholarData(database: Database, memberId: string): Promise<void> {
+  const table = scholarQuestions;
+  const asked = database.select({ id: table.id }).from(table).where(eq(table.askerId, memberId));
+  await database.delete(publishedAnswers).where(inArray(publishedAnswers.questionId, asked));
+  await database.delete(table).where(eq(table.askerId, memberId));
+  const version = sql`${table.version} + 1`;
+  await database
+    .update(table)
+    .set({ stage: "open", scholarId: null, claimedAt: null, version })
+    .where(and(eq(table.scholarId, memberId), ne(table.stage, "answered")));
+  await database
+    .update(table)
+    .set({ scholarId: null, scholarName: null, version })
+    .where(eq(table.scholarId, memberId));
+  await database
+    .update(publishedAnswers)
+    .set({ scholarId: null, scholarName: "" })
+    .where(eq(publishedAnswers.scholarId, memberId));
 }

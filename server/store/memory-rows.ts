@@ -3,50 +3,54 @@ import { laterOf, type Operation, placeOf } from "#domain/sync/operation.ts";
 import type { Access } from "./access.ts";
 import { memories, memoryHeads } from "./schema.ts";
 
-/** What one exchange brings and asks for. `cursor` is the last revision the device has seen, 0 at first. */
+/** One sync request. `cursor` is the last revision that the device has seen, 0 at first. */
 export type Exchange = {
   cursor: number;
   operations: readonly Operation[];
   page: number;
-  /** Bytes that the member's memories may take in all; 20 MB by default. */
-  mostBytes?: number;
+  /** Bytes that the member's data may take in all; 20 MB by default. */
+  maxBytes?: number;
 };
 
-/** What the device has not seen yet, and where it stands afterwards. */
-export type Exchanged = { cursor: number; operations: Operation[]; hasMore: boolean };
+/** What the device has not seen, and its new cursor. */
+export type ExchangeResult = { cursor: number; operations: Operation[]; hasMore: boolean };
 
 export type MemoryRows = {
-  /** Keeps what is later than what is kept, and hands back what is new to the device. "full": over the cap or the quota. */
-  exchange(memberId: string, exchange: Exchange): Promise<Exchanged | "full">;
+  /** Stores operations that are newer than the stored ones and returns what the device has not seen. "full": over the cap or the quota. */
+  exchange(memberId: string, exchange: Exchange): Promise<ExchangeResult | "full">;
 };
 
-/** Slots a member may fill: several times the largest set of bookmarks, notes and cards seen. */
+/** Slots that a member may fill: several times the largest set of bookmarks, notes and cards seen. */
 const mostSlots = 100_000;
-const usualBytes = 20_000_000;
+const defaultMaxBytes = 20_000_000;
 
-/** Bytes of a row as the quota counts them; the same sum stands in the migration that began to count. */
+/** Bytes of a row as the quota counts them; migration 0010 counts the same way. */
 const bytesOfRow = sql`(octet_length(memories.kind) + octet_length(memories.key) + octet_length(memories.slot)
   + octet_length(memories.stamp) + octet_length(memories.body))`;
 
-/** The members' memories. Revisions of one member are given out under the lock of the member's head row. */
+/** The synced data of members. Revisions of a member are assigned under the lock of the member's head row. */
 export function memoryRows({ run, transact }: Access): MemoryRows {
   return {
     exchange: (memberId, exchange) =>
       exchange.operations.length === 0
         ? run((database) => pull(database, memberId, exchange))
         : transact((database) => pushAndPull(database, memberId, exchange)).catch((error: unknown) => {
-            if (error instanceof Full) return "full";
+            if (error instanceof QuotaExceeded) return "full";
             throw error;
           }),
   };
 }
 
-/** Thrown to undo the transaction. */
-class Full extends Error {}
+/** Rolls the transaction back. */
+class QuotaExceeded extends Error {}
 
-type Asking = Parameters<Parameters<Access["transact"]>[0]>[0];
+type Transaction = Parameters<Parameters<Access["transact"]>[0]>[0];
 
-async function pull(database: Asking, memberId: string, { cursor, page }: Exchange): Promise<Exchanged> {
+async function pull(
+  database: Transaction,
+  memberId: string,
+  { cursor, page }: Exchange,
+): Promise<ExchangeResult> {
   const rows = await database
     .select()
     .from(memories)
@@ -61,13 +65,17 @@ async function pull(database: Asking, memberId: string, { cursor, page }: Exchan
   };
 }
 
-async function pushAndPull(database: Asking, memberId: string, exchange: Exchange): Promise<Exchanged> {
+async function pushAndPull(
+  database: Transaction,
+  memberId: string,
+  exchange: Exchange,
+): Promise<ExchangeResult> {
   const head = await lockHead(database, memberId);
   const unseen = await pull(database, memberId, exchange);
   const operations = latestOfEachSlot(exchange.operations);
-  const changed = await keepLater(database, memberId, operations, head.revision);
+  const changed = await writeNewer(database, memberId, operations, head.revision);
   const revisions = new Set(changed.map(({ revision }) => revision));
-  const lost = await winnersOver(
+  const lost = await newerThan(
     database,
     memberId,
     operations.filter((_, index) => !revisions.has(head.revision + index + 1)),
@@ -76,44 +84,44 @@ async function pushAndPull(database: Asking, memberId: string, exchange: Exchang
   if (changed.length === 0) return unseen;
   const revision = head.revision + operations.length;
   const growth = changed.reduce((sum, row) => sum + row.growth, 0);
-  const bytes = await bytesWithin(database, memberId, head.bytes + growth, growth, exchange.mostBytes);
+  const bytes = await bytesWithin(database, memberId, head.bytes + growth, growth, exchange.maxBytes);
   await database.update(memoryHeads).set({ revision, bytes }).where(eq(memoryHeads.memberId, memberId));
-  // Every slot has used up a revision, so counting is needed only late.
-  if (revision > mostSlots && (await slotsOf(database, memberId)) > mostSlots) throw new Full();
+  // Every slot has used a revision: below this revision there cannot be too many slots to count.
+  if (revision > mostSlots && (await slotsOf(database, memberId)) > mostSlots) throw new QuotaExceeded();
   return unseen.hasMore ? unseen : { ...unseen, cursor: revision };
 }
 
 /**
- * The bytes to write into the head; throws Full over the quota. What makes room is always taken, and a head that says
- * too much is counted anew before anybody is refused.
+ * The bytes to write into the head row; throws QuotaExceeded. What frees space is always accepted, and the bytes are
+ * counted again before anything is rejected, because the head row may say too much.
  */
 async function bytesWithin(
-  database: Asking,
+  database: Transaction,
   memberId: string,
-  reckoned: number,
+  estimated: number,
   growth: number,
-  mostBytes = usualBytes,
+  maxBytes = defaultMaxBytes,
 ): Promise<number> {
-  if (growth <= 0 || reckoned <= mostBytes) return Math.max(0, reckoned);
+  if (growth <= 0 || estimated <= maxBytes) return Math.max(0, estimated);
   const [row] = await database
     .select({ bytes: sql<string>`coalesce(sum(${bytesOfRow}), 0)` })
     .from(memories)
     .where(eq(memories.memberId, memberId));
   const bytes = Number(row?.bytes ?? 0);
-  if (bytes > mostBytes) throw new Full();
+  if (bytes > maxBytes) throw new QuotaExceeded();
   return bytes;
 }
 
-/** Writes what is later than what is kept; answers with the revisions it got and by how many bytes each slot grew. */
-async function keepLater(
-  database: Asking,
+/** Stores operations that are newer than the stored ones; resolves to their revisions and the bytes each slot grew. */
+async function writeNewer(
+  database: Transaction,
   memberId: string,
   operations: readonly Operation[],
   before: number,
 ): Promise<{ revision: number; growth: number }[]> {
   const column = (read: (operation: Operation, index: number) => string | number) =>
     sql.param(operations.map(read));
-  // Every part of one statement sees the rows as they were before it.
+  // Every part of one statement sees the rows as they were before the statement.
   const { rows } = await database.execute<{ revision: string; growth: string }>(sql`
     with given as (
       select kind, key, slot, stamp, body, revision
@@ -140,7 +148,10 @@ async function keepLater(
   return rows.map(({ revision, growth }) => ({ revision: Number(revision), growth: Number(growth) }));
 }
 
-async function lockHead(database: Asking, memberId: string): Promise<{ revision: number; bytes: number }> {
+async function lockHead(
+  database: Transaction,
+  memberId: string,
+): Promise<{ revision: number; bytes: number }> {
   await database.insert(memoryHeads).values({ memberId, revision: 0 }).onConflictDoNothing();
   const [head] = await database
     .select()
@@ -150,9 +161,9 @@ async function lockHead(database: Asking, memberId: string): Promise<{ revision:
   return head ?? { revision: 0, bytes: 0 };
 }
 
-/** What is kept in place of edits that came too late: the device must have it even if it saw it before. */
-async function winnersOver(
-  database: Asking,
+/** The stored operations that are newer than what was sent: the device needs them even if it saw them before. */
+async function newerThan(
+  database: Transaction,
   memberId: string,
   late: readonly Operation[],
 ): Promise<Operation[]> {
@@ -171,7 +182,7 @@ async function winnersOver(
   return rows.filter(({ stamp }) => !sent.has(stamp)).map(operationOf);
 }
 
-async function slotsOf(database: Asking, memberId: string): Promise<number> {
+async function slotsOf(database: Transaction, memberId: string): Promise<number> {
   const [row] = await database
     .select({ slots: count() })
     .from(memories)
@@ -179,7 +190,7 @@ async function slotsOf(database: Asking, memberId: string): Promise<number> {
   return row?.slots ?? 0;
 }
 
-/** One statement may not touch a row twice. */
+/** One statement must not touch a row twice. */
 function latestOfEachSlot(operations: readonly Operation[]): Operation[] {
   const latest = new Map<string, Operation>();
   for (const operation of operations) {

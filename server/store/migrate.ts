@@ -5,27 +5,30 @@ import { errorCode } from "./store-unavailable.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 
-/** `0001-members.sql` and its siblings, in order. */
+/** The migration files such as `0001-members-and-memories.sql`, in order. */
 export async function knownMigrations(): Promise<{ version: number; file: string }[]> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}-.+\.sql$/.test(file)).sort();
   return files.map((file) => ({ version: Number.parseInt(file, 10), file }));
 }
 
 /**
- * Brings the database to `target` (the newest version by default), once, also when several processes ask at
- * the same moment: the row of `schema_version` is the lock. Throws, in one line, on a schema that is newer.
+ * Migrates the database to `target`, the newest version by default. Safe for several processes at the same time: the
+ * row of `schema_version` is the lock. Throws a one-line message when the schema is newer than the program.
  */
 export async function migrate(pool: Pool, target = Number.POSITIVE_INFINITY): Promise<number> {
   await makeVersionRow(pool);
-  return wholly(pool, (client) => migrateWithin(client, target));
+  return inTransaction(pool, (client) => migrateWithin(client, target));
 }
 
-/** Does all of it or none, on one connection, however long it takes. */
-export async function wholly<Done>(pool: Pool, work: (client: PoolClient) => Promise<Done>): Promise<Done> {
+/** Runs the work in one transaction without a time limit. */
+export async function inTransaction<Done>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Done>,
+): Promise<Done> {
   const client = await pool.connect();
   try {
     await client.query("begin");
-    // A long migration, or waiting for another process that runs it, is not a stuck request.
+    // A long migration, or waiting for one of another process, is no stuck request.
     await client.query("set local statement_timeout = 0");
     await client.query("set local idle_in_transaction_session_timeout = 0");
     const done = await work(client);
@@ -39,7 +42,7 @@ export async function wholly<Done>(pool: Pool, work: (client: PoolClient) => Pro
   }
 }
 
-/** The same as `migrate` inside a transaction that is open already; the row of `schema_version` must be there. */
+/** Like `migrate`, inside an open transaction; the row of `schema_version` must exist. */
 export async function migrateWithin(client: PoolClient, target = Number.POSITIVE_INFINITY): Promise<number> {
   const migrations = await knownMigrations();
   const newest = migrations.at(-1)?.version ?? 0;
@@ -57,16 +60,16 @@ export async function migrateWithin(client: PoolClient, target = Number.POSITIVE
   return due.at(-1)?.version ?? version;
 }
 
-/** The version of the schema as it stands; 0 when there is none. */
+/** The current version of the schema; 0 when there is none. */
 export async function schemaVersion(pool: Pool): Promise<number> {
   await makeVersionRow(pool);
   const { rows } = await pool.query<{ version: number }>("select version from schema_version where id = 1");
   return rows[0]?.version ?? 0;
 }
 
-/** Makes the row that says version 0, where there is none; several processes may ask at the same moment. */
+/** Creates the row with version 0 where there is none; safe for several processes at the same time. */
 export async function makeVersionRow(pool: Pool): Promise<void> {
-  // "if not exists" still collides in PostgreSQL's catalogue when two processes create at once.
+  // "if not exists" can still fail in PostgreSQL's catalogue when two processes create the table concurrently.
   for (let isDone = false; !isDone; ) {
     isDone = await pool
       .query("create table if not exists schema_version (id integer primary key, version integer not null)")

@@ -1,7 +1,7 @@
 import { openStore } from "./store.ts";
 import { quietLog } from "./temporary-place.ts";
 
-/** Run by a test as a process of its own: opens the store of the place named in the argument. */
+/** Run by a test as its own process: opens and closes the store of the place in the argument. */
 const place = JSON.parse(process.argv[2] ?? "{}") as { databaseUrl?: string; dataDirectory: string };
 const store = await openStore({ ...place, log: quietLog() });
 console.log("open");

@@ -1,42 +1,42 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { meansUnavailable, StoreUnavailable } from "./store-unavailable.ts";
+import { isUnavailable, StoreUnavailableError } from "./store-unavailable.ts";
 
-const notices = new AsyncLocalStorage<{ isLost: boolean }>();
+const outages = new AsyncLocalStorage<{ isLost: boolean }>();
 
 /**
- * Runs calls of a library that turns a lost database into answers of its own ("not signed in", "server
- * error"): if the database was lost on the way, throws StoreUnavailable whatever the library made of it.
+ * Runs a call of a library that hides a lost database behind errors of its own ("not signed in", "server error"): if
+ * the database was lost during the call, throws StoreUnavailableError whatever the library returned.
  */
-export async function noticingOutage<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  const notice = { isLost: false };
-  const outcome = await notices.run(notice, call).then(
+export async function detectOutage<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  const outage = { isLost: false };
+  const outcome = await outages.run(outage, call).then(
     (answer) => ({ answer }),
     (error: unknown) => ({ error }),
   );
-  if (notice.isLost) throw new StoreUnavailable("The database does not answer.");
+  if (outage.isLost) throw new StoreUnavailableError("The database does not answer.");
   if ("error" in outcome) throw outcome.error;
   return outcome.answer;
 }
 
-/** The same object, each promise of its methods watched for a lost database. */
-export function watchedForOutage<Methods extends object>(methods: Methods, onLost: () => void): Methods {
-  // A transaction hands its own methods to what runs in it.
-  const watchedWithin = (value: unknown) =>
+/** The same object; when a promise of its methods rejects because the database is lost, `onLost` is called. */
+export function withOutageDetection<Methods extends object>(methods: Methods, onLost: () => void): Methods {
+  // A transaction passes its own methods to its callback.
+  const wrapArgument = (value: unknown) =>
     typeof value === "function"
-      ? (...given: unknown[]) =>
-          value(...given.map((one) => (isObject(one) ? watchedForOutage(one, onLost) : one)))
+      ? (...values: unknown[]) =>
+          value(...values.map((one) => (isObject(one) ? withOutageDetection(one, onLost) : one)))
       : value;
   return new Proxy(methods, {
     get(target, name, receiver) {
       const method: unknown = Reflect.get(target, name, receiver);
       if (typeof method !== "function") return method;
       return (...values: unknown[]) => {
-        const answer: unknown = Reflect.apply(method, target, values.map(watchedWithin));
+        const answer: unknown = Reflect.apply(method, target, values.map(wrapArgument));
         if (!(answer instanceof Promise)) return answer;
         return answer.catch((error: unknown) => {
-          if (meansUnavailable(error)) {
-            const notice = notices.getStore();
-            if (notice) notice.isLost = true;
+          if (isUnavailable(error)) {
+            const outage = outages.getStore();
+            if (outage) outage.isLost = true;
             onLost();
           }
           throw error;

@@ -2,7 +2,7 @@ import { asc, desc, eq } from "drizzle-orm";
 import type { Access } from "./access.ts";
 import { projects, projectUpdates } from "./giving-schema.ts";
 
-/** What may be given to. `words` and `body` are texts by language, English always there. */
+/** A project that takes gifts. `words` and `body` are texts by language, always with English. */
 export type StoredProject = {
   readonly id: string;
   readonly words: Readonly<Record<string, { readonly title: string; readonly description: string }>>;
@@ -10,7 +10,7 @@ export type StoredProject = {
   /** In minor units of `currency`. */
   readonly target: number;
   readonly currency: string;
-  /** Who found that zakat may be given to it; without a name it may not. */
+  /** The scholar who approved it for zakat; without one it takes none. */
   readonly zakatScholar: string | null;
   readonly isExample: boolean;
   readonly place: number;
@@ -24,10 +24,10 @@ export type ProjectUpdate = {
 };
 
 export type ProjectRows = {
-  /** In their order, closed ones too; what another process changed may take a quarter of a second to show. */
+  /** In their order, with closed ones; cached for a quarter of a second, so changes of other processes may be late. */
   list(): Promise<readonly StoredProject[]>;
   find(id: string): Promise<StoredProject | undefined>;
-  /** Opens a project, or gives one that is there other words; whether it is closed stays as it is. */
+  /** Inserts a project or replaces its texts; whether it is closed does not change. */
   put(project: Omit<StoredProject, "closedAt">): Promise<void>;
   /** False when there is no such project. */
   close(id: string, at: Date | null): Promise<boolean>;
@@ -41,25 +41,25 @@ function projectFrom(row: typeof projects.$inferSelect): StoredProject {
   return { ...row, words: JSON.parse(row.words) };
 }
 
-/** Milliseconds that one look at the list serves everybody. Whether a project is closed is asked with each gift. */
-const freshFor = 250;
+/** Milliseconds for which the list is cached. Whether a project is closed is checked again with each gift. */
+const cacheLifetime = 250;
 
-/** The projects and their news. */
+/** The projects and their updates. */
 export function projectRows({ run }: Access): ProjectRows {
-  let looked: { readonly at: number; readonly list: Promise<readonly StoredProject[]> } | undefined;
+  let cached: { readonly at: number; readonly list: Promise<readonly StoredProject[]> } | undefined;
 
-  async function look(): Promise<StoredProject[]> {
+  async function read(): Promise<StoredProject[]> {
     const rows = await run((database) => database.select().from(projects).orderBy(asc(projects.place)));
     return rows.map(projectFrom);
   }
 
   function list(): Promise<readonly StoredProject[]> {
     const now = performance.now();
-    if (looked && now - looked.at < freshFor) return looked.list;
-    const next = { at: now, list: look() };
-    looked = next;
+    if (cached && now - cached.at < cacheLifetime) return cached.list;
+    const next = { at: now, list: read() };
+    cached = next;
     next.list.catch(() => {
-      if (looked === next) looked = undefined;
+      if (cached === next) cached = undefined;
     });
     return next.list;
   }
@@ -68,7 +68,7 @@ export function projectRows({ run }: Access): ProjectRows {
     const rows = await run((database) =>
       database.update(projects).set(set).where(eq(projects.id, id)).returning({ id: projects.id }),
     );
-    looked = undefined;
+    cached = undefined;
     return rows.length > 0;
   }
 
@@ -83,7 +83,7 @@ export function projectRows({ run }: Access): ProjectRows {
           .values({ id, ...values })
           .onConflictDoUpdate({ target: projects.id, set: values }),
       );
-      looked = undefined;
+      cached = undefined;
     },
     close: (id, closedAt) => change(id, { closedAt }),
     setScholar: (id, zakatScholar) => change(id, { zakatScholar }),

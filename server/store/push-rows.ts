@@ -9,29 +9,29 @@ import {
 import type { Access, Database } from "./access.ts";
 import { pushPlans } from "./schema.ts";
 
-/** Where a browser is reached, and the keys its messages are sealed with. */
+/** The push endpoint of a browser, and the keys that encrypt its messages. */
 export type PushAddress = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
-/** Something to say now; whoever was given it is the only one who was. */
-export type PushTask = { readonly to: PushAddress; readonly say: PushedNotice };
+/** A notice that is due; it was claimed by the caller alone. */
+export type PushTask = { readonly to: PushAddress; readonly notice: PushedNotice };
 
 export type PushRows = {
-  /** Keeps a browser's notices, in order of time, in place of those it had. */
-  keep(to: PushAddress, notices: readonly PrayerNotice[], now: number): Promise<void>;
-  forget(endpoint: string): Promise<void>;
+  /** Stores a browser's notices, in order of time, in place of the earlier ones. */
+  save(to: PushAddress, notices: readonly PrayerNotice[], now: number): Promise<void>;
+  delete(endpoint: string): Promise<void>;
   /**
-   * Takes up to `atMost` plans with something due and strikes it out. Of several processes that ask at once
-   * each plan goes to one. What is due but stale is struck out unsaid; a plan that ran out is deleted.
+   * Claims up to `atMost` plans with a due notice and removes the notice from the plan; of several processes each plan
+   * goes to one. A stale notice is removed without a task; a finished plan is deleted.
    */
   claim(now: number, atMost: number): Promise<{ tasks: PushTask[]; hasMore: boolean }>;
 };
 
 type Row = typeof pushPlans.$inferSelect;
 
-/** The plans of browsers that want to be told of prayers with no page open. */
+/** The plans of browsers that get prayer notices while no page is open. */
 export function pushRows({ run }: Access): PushRows {
   return {
-    async keep({ endpoint, p256dh, auth }, notices, now) {
+    async save({ endpoint, p256dh, auth }, notices, now) {
       const plan = { p256dh, auth, notices: JSON.stringify(notices), nextAt: nextLook(notices, now) };
       await run((database) =>
         database
@@ -43,7 +43,7 @@ export function pushRows({ run }: Access): PushRows {
           }),
       );
     },
-    async forget(endpoint) {
+    async delete(endpoint) {
       await run((database) => database.delete(pushPlans).where(eq(pushPlans.id, idOf(endpoint))));
     },
     async claim(now, atMost) {
@@ -56,22 +56,23 @@ export function pushRows({ run }: Access): PushRows {
           .limit(atMost),
       );
       const struck = rows.map((row) => ({ row, ...strikeDue(noticesOf(row), now) }));
-      const claimed = await run((database) => database.execute<{ id: string }>(claiming(struck, now)));
+      const claimed = await run((database) => database.execute<{ id: string }>(claimQuery(struck, now)));
       const mine = new Set(claimed.rows.map(({ id }) => id));
-      const tasks = struck.flatMap(({ row, say }) =>
-        say && mine.has(row.id)
-          ? [{ to: { endpoint: row.endpoint, p256dh: row.p256dh, auth: row.auth }, say }]
+      const tasks = struck.flatMap(({ row, say: notice }) =>
+        notice && mine.has(row.id)
+          ? [{ to: { endpoint: row.endpoint, p256dh: row.p256dh, auth: row.auth }, notice }]
           : [],
       );
-      for (const { row, say } of struck)
-        if (say && "hasEnded" in say && mine.has(row.id)) await run((database) => dropped(database, row));
+      for (const { row, say: notice } of struck)
+        if (notice && "hasEnded" in notice && mine.has(row.id))
+          await run((database) => deletePlan(database, row));
       return { tasks, hasMore: rows.length === atMost };
     },
   };
 }
 
-/** Whoever changes a plan's version first has it; the other finds another version and gets no row. */
-function claiming(
+/** Optimistic locking: the first process that changes a plan's version gets the row, another gets none. */
+function claimQuery(
   struck: readonly { readonly row: Row; readonly left: readonly PrayerNotice[] }[],
   now: number,
 ) {
@@ -87,8 +88,8 @@ function claiming(
     returning push_plans.id`;
 }
 
-/** Deletes a plan that ran out, unless its device has renewed it since it was claimed. */
-function dropped(database: Database, { id, version }: Row) {
+/** Deletes a finished plan, unless its device has renewed it since it was claimed. */
+function deletePlan(database: Database, { id, version }: Row) {
   return database.delete(pushPlans).where(and(eq(pushPlans.id, id), eq(pushPlans.version, version + 1)));
 }
 

@@ -2,28 +2,28 @@ import { eq, lte, sql } from "drizzle-orm";
 import type { Access } from "./access.ts";
 import { rateLimits } from "./schema.ts";
 
-/** So many calls in a window of so many seconds. */
+/** The number of calls that are allowed in a window of seconds. */
 export type RateLimit = { readonly calls: number; readonly seconds: number };
 
 /** A key that a call counts for, and its limit. */
 type Counted = { readonly key: string; readonly limit: RateLimit };
 
 export type RateLimitRows = {
-  /** Counts one call for every key, each named once; `retryAfter` is 0 when it may go ahead, else the seconds to wait. */
-  take(counted: readonly Counted[], now: Date): Promise<{ retryAfter: number }>;
-  /** Starts the key's count anew, as after a right password. */
-  forgive(key: string): Promise<void>;
+  /** Counts one call for every key; `retryAfter` is 0 when it is allowed, else the seconds to wait. Keys must differ. */
+  consume(counted: readonly Counted[], now: Date): Promise<{ retryAfter: number }>;
+  /** Sets the key's count to 0, as after a correct password. */
+  reset(key: string): Promise<void>;
 };
 
 /** Counters shared by every process on the database; they survive a restart. */
 export function rateLimitRows({ run }: Access): RateLimitRows {
   return {
-    async take(counted, now) {
+    async consume(counted, now) {
       if (counted.length === 0) return { retryAfter: 0 };
-      // Always in the same order: two calls must not wait for each other crosswise.
+      // Always in the same order, so that two calls cannot deadlock.
       const sorted = counted.toSorted((one, other) => (one.key < other.key ? -1 : 1));
       const ends = sorted.map(({ limit }) => now.getTime() + limit.seconds * 1000);
-      const isOver = sql`rate_limits.ends_at <= ${now.getTime()}::bigint`;
+      const hasEnded = sql`rate_limits.ends_at <= ${now.getTime()}::bigint`;
       const { rows } = await run((database) =>
         database.execute<{ key: string; used: number; ends_at: string }>(sql`
           insert into rate_limits (key, used, ends_at)
@@ -31,8 +31,8 @@ export function rateLimitRows({ run }: Access): RateLimitRows {
           from unnest(${sql.param(sorted.map(({ key }) => key))}::text[], ${sql.param(ends)}::bigint[])
             as given (key, ends_at)
           on conflict (key) do update set
-            used = case when ${isOver} then 1 else rate_limits.used + 1 end,
-            ends_at = case when ${isOver} then excluded.ends_at else rate_limits.ends_at end
+            used = case when ${hasEnded} then 1 else rate_limits.used + 1 end,
+            ends_at = case when ${hasEnded} then excluded.ends_at else rate_limits.ends_at end
           returning key, used, ends_at`),
       );
       const waits = rows.map(({ key, used, ends_at: endsAt }) => {
@@ -42,13 +42,13 @@ export function rateLimitRows({ run }: Access): RateLimitRows {
       });
       return { retryAfter: Math.max(0, ...waits) };
     },
-    async forgive(key) {
+    async reset(key) {
       await run((database) => database.delete(rateLimits).where(eq(rateLimits.key, key)));
     },
   };
 }
 
-/** Forgets windows that are over. */
+/** Deletes windows that have ended. */
 export async function purgeRateLimits({ run }: Access, now: Date): Promise<void> {
   await run((database) => database.delete(rateLimits).where(lte(rateLimits.endsAt, now.getTime())));
 }

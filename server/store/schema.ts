@@ -6,7 +6,7 @@ function moment(name: string) {
   return timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 }
 
-/** Who has an account. The property names of this and the next four tables are the accounts library's. */
+/** Members. The property names of this and the next four tables are the accounts library's. */
 export const members = pgTable("members", {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -33,7 +33,7 @@ export const sessions = pgTable("sessions", {
   updatedAt: moment("updated_at").notNull(),
 });
 
-/** How a member proves who they are: for `credential`, the hash of the password. */
+/** Credentials of members: for the provider `credential`, the hash of the password. */
 export const credentials = pgTable("credentials", {
   id: text().primaryKey(),
   userId: text("member_id").notNull(),
@@ -64,7 +64,7 @@ export const passkeys = pgTable("passkeys", {
   createdAt: moment("created_at"),
 });
 
-/** Things that may be redeemed once: reset links, challenges of passkeys. */
+/** Single-use tokens: reset links, passkey challenges. */
 export const verifications = pgTable("verifications", {
   id: text().primaryKey(),
   identifier: text().notNull(),
@@ -74,7 +74,7 @@ export const verifications = pgTable("verifications", {
   updatedAt: moment("updated_at").notNull(),
 });
 
-/** What a member keeps: the latest operation of each slot, its body as the device wrote it. */
+/** The synced data of members: the latest operation of each slot, its body as the device wrote it. */
 export const memories = pgTable(
   "memories",
   {
@@ -89,27 +89,27 @@ export const memories = pgTable(
   (row) => [primaryKey({ columns: [row.memberId, row.kind, row.key, row.slot] })],
 );
 
-/** The newest revision of a member's memories and the bytes they take; its row is the lock that orders two devices. */
+/** The newest revision of a member's synced data and its bytes; the row is the lock that orders two devices. */
 export const memoryHeads = pgTable("memory_heads", {
   memberId: text("member_id").primaryKey(),
   revision: bigint({ mode: "number" }).notNull(),
   bytes: bigint({ mode: "number" }).notNull().default(0),
 });
 
-/** Fixed windows of counted calls. The key is a keyed hash: no address is kept. */
+/** Fixed windows of counted calls. The key is a keyed hash: no address is stored. */
 export const rateLimits = pgTable("rate_limits", {
   key: text().primaryKey(),
   used: integer().notNull(),
   endsAt: bigint("ends_at", { mode: "number" }).notNull(),
 });
 
-/** What the house itself must remember, such as the secret that signs cookies. */
+/** Settings that the server creates itself, such as the secret that signs cookies. */
 export const installationSettings = pgTable("house_settings", {
   name: text().primaryKey(),
   value: text().notNull(),
 });
 
-/** Browsers to be told of prayers with no page open. `notices` are moments and prayers' names, as JSON. */
+/** Prayer notices of browsers while no page is open. `notices` are times and names of prayers, as JSON. */
 export const pushPlans = pgTable("push_plans", {
   id: text().primaryKey(),
   endpoint: text().notNull(),
@@ -120,7 +120,7 @@ export const pushPlans = pgTable("push_plans", {
   version: bigint({ mode: "number" }).notNull(),
 });
 
-/** Hadith of the operator's own collections, one row a language; `terms` are the folded words they are found by. */
+/** Hadith of the operator's own collections, one row for each language; `terms` are the folded words for the search. */
 export const importedHadith = pgTable(
   "imported_hadith",
   {

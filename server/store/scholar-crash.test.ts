@@ -26,7 +26,7 @@ afterAll(async () => {
   await remove();
 });
 
-/** Kills the process in the middle of its work; answers with the last step of each question it was told of. */
+/** Kills the process while it works; resolves to the last acknowledged step of each question. */
 async function askAndKill(round: number): Promise<Map<string, string>> {
   const script = join(import.meta.dirname, "ask-until-killed.ts");
   const app = spawn(process.execPath, [script, place.dataDirectory, String(round)], {
@@ -47,7 +47,7 @@ async function askAndKill(round: number): Promise<Map<string, string>> {
   return acknowledged;
 }
 
-test("a process that is killed loses no step of a question that it said was done, and leaves none half done", async () => {
+test("a killed process loses no acknowledged step of a question and leaves none half done", async () => {
   for (let round = 0; round < rounds; round++) {
     const acknowledged = await askAndKill(round);
     expect(acknowledged.size).toBeGreaterThan(1);
@@ -55,7 +55,7 @@ test("a process that is killed loses no step of a question that it said was done
     for (const [id, step] of acknowledged) {
       const stored = await store.scholars.find(id, Date.now());
       const reached = stored?.publication === "published" ? "published" : (stored?.stage ?? "");
-      // A step may have been written whose word was lost on the way.
+      // A step may have been written whose acknowledgement was lost.
       expect(steps.indexOf(reached), `${id} ${step}`).toBeGreaterThanOrEqual(steps.indexOf(step));
       expect(published.has(`${id}-public`)).toBe(reached === "published");
       expect(stored?.answer === null).toBe(reached === "open" || reached === "claimed");

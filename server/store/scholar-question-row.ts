@@ -6,13 +6,13 @@ import {
 } from "#domain/scholar-question/scholar-question.ts";
 import type { scholarQuestions } from "./scholar-schema.ts";
 
-/** A question as it was read, with the version that a change must find again. */
+/** A question with its version for optimistic locking. */
 export type StoredQuestion = ScholarQuestion & { readonly id: string; readonly version: number };
 
 type Row = typeof scholarQuestions.$inferSelect;
 type Written = Omit<Row, "id" | "version" | "letter" | "letterAt">;
 
-/** The columns of a question; the scholar's name has one of its own, so that it can be taken out. */
+/** The columns of a question; the scholar's name has its own column, so that it can be deleted. */
 export function rowOf(question: ScholarQuestion): Written {
   const { packet, notes, answer, wording, ...plain } = question;
   const { scholarName = null, ...words } = answer ?? {};

@@ -2,11 +2,11 @@ import { and, asc, count, desc, eq, gt, lte, ne, or, sql } from "drizzle-orm";
 import { claimLasts } from "#domain/scholar-question/act-on-question.ts";
 import type { ScholarQuestion } from "#domain/scholar-question/scholar-question.ts";
 import type { Access } from "./access.ts";
-import { type DueLetter, dueLetters } from "./scholar-letters.ts";
+import { type DueScholarEmail, scholarEmailRows } from "./scholar-email-rows.ts";
 import { questionOf, rowOf, type StoredQuestion } from "./scholar-question-row.ts";
 import { publishedAnswers, scholarQuestions } from "./scholar-schema.ts";
 
-/** An answer that its asker let out. */
+/** An answer that its asker allowed to be published. */
 export type PublishedRow = {
   readonly id: string;
   readonly question: string;
@@ -17,43 +17,43 @@ export type PublishedRow = {
 };
 
 export type ScholarRows = {
-  /** Keeps a question, once: the same id of the same asker again gives what is there. */
+  /** Stores a question, once: the same id of the same asker again returns the stored one. */
   send(id: string, question: ScholarQuestion): Promise<StoredQuestion>;
-  /** Undefined where there is none, or where its time is over. */
+  /** Undefined where there is none, or where it has expired. */
   find(id: string, now: number): Promise<StoredQuestion | undefined>;
   /** Newest first. */
   ofAsker(askerId: string, now: number): Promise<StoredQuestion[]>;
-  /** What waits for a scholar, oldest first, and what the scholar holds or has answered. */
+  /** Questions that the scholar has claimed or answered, then those that wait for a scholar, oldest first. */
   inbox(scholarId: string, now: number): Promise<StoredQuestion[]>;
   counts(memberId: string, now: number): Promise<{ asked: number; unread: number; waiting: number }>;
   /**
-   * Puts the next state in the place of the one that was read, with what it means for the published answers, all or
-   * nothing; false when somebody else was first. `news` is mailed later.
+   * Replaces the state that was read, together with the published answer; false, with nothing written, on a version
+   * conflict. `event` is emailed later.
    */
   replace(before: StoredQuestion, next: ScholarQuestion, more: Replacing): Promise<boolean>;
-  /** Forgets a question of an asker and takes its published answer back; false where there was none. */
-  erase(askerId: string, id: string): Promise<boolean>;
+  /** Deletes a question of an asker and its published answer; false where there was none. */
+  delete(askerId: string, id: string): Promise<boolean>;
   published(language: string): Promise<PublishedRow[]>;
-  /** Takes letters that are due; each goes to one process, and comes again where it is not confirmed in time. */
-  claimLetters(now: number, atMost: number): Promise<DueLetter[]>;
-  letterLeft(letter: DueLetter): Promise<void>;
+  /** Claims due emails; each goes to one process, and again to one where it was not marked as sent in time. */
+  claimScholarEmails(now: number, atMost: number): Promise<DueScholarEmail[]>;
+  markScholarEmailSent(letter: DueScholarEmail): Promise<void>;
 };
 
 export type Replacing = {
   readonly now: number;
-  readonly news?: "answered" | "returned" | undefined;
-  /** Of the published answer, should there be one. */
+  readonly event?: "answered" | "returned" | undefined;
+  /** The id of the published answer, if there is one. */
   readonly publishedId: string;
 };
 
 const mostListed = 200;
 const mostPublished = 100;
 
-/** Questions to scholars and what of them was published. */
+/** Questions to scholars and published answers. */
 export function scholarRows({ run, transact }: Access): ScholarRows {
   const table = scholarQuestions;
   const isRetained = (now: number) => gt(table.eraseAt, now);
-  /** What a scholar may take up; the domain has the last word. */
+  /** What a scholar may claim; the domain decides again. */
   const waitsFor = (scholarId: string, now: number) =>
     and(
       ne(table.askerId, scholarId),
@@ -119,14 +119,14 @@ export function scholarRows({ run, transact }: Access): ScholarRows {
         waiting: await number(and(waitsFor(memberId, now), isRetained(now))),
       };
     },
-    replace: (before, next, { now, news, publishedId }) =>
+    replace: (before, next, { now, event, publishedId }) =>
       transact(async (database) => {
         const changed = await database
           .update(table)
           .set({
             ...rowOf(next),
             version: before.version + 1,
-            ...(news ? { letter: news, letterAt: now } : {}),
+            ...(event ? { letter: event, letterAt: now } : {}),
           })
           .where(
             and(
@@ -154,7 +154,7 @@ export function scholarRows({ run, transact }: Access): ScholarRows {
           });
         return true;
       }),
-    erase: (askerId, id) =>
+    delete: (askerId, id) =>
       transact(async (database) => {
         const gone = await database
           .delete(table)
@@ -182,11 +182,11 @@ export function scholarRows({ run, transact }: Access): ScholarRows {
         at,
       }));
     },
-    ...dueLetters({ run }),
+    ...scholarEmailRows({ run }),
   };
 }
 
-/** Erases questions whose time is over; what was published of them stays and leads to nobody any more. */
+/** Deletes expired questions; their published answers stay, without a link to anybody. */
 export async function purgeScholarQuestions({ transact }: Access, now: Date): Promise<void> {
   await transact(async (database) => {
     const over = await database

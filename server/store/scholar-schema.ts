@@ -4,7 +4,7 @@ function milliseconds(name: string) {
   return bigint(name, { mode: "number" });
 }
 
-/** Questions to scholars; packet, notes, answer and wording are JSON. `letter` is the news still to be mailed. */
+/** Questions to scholars; packet, notes, answer and wording are JSON. `letter` is the event still to be emailed. */
 export const scholarQuestions = pgTable(
   "scholar_questions",
   {
@@ -29,7 +29,7 @@ export const scholarQuestions = pgTable(
   (row) => [primaryKey({ columns: [row.askerId, row.id] })],
 );
 
-/** Answers that askers let out. Once the question is erased nothing here leads to it. */
+/** Answers that askers allowed to be published. Once the question is deleted nothing here leads to it. */
 export const publishedAnswers = pgTable("published_answers", {
   id: text().primaryKey(),
   questionId: text("question_id"),

@@ -3,14 +3,14 @@ import type { Access } from "./access.ts";
 import { installationSettings } from "./schema.ts";
 
 export type SettingRows = {
-  /** The kept value; the first process to ask writes `fresh`, everybody else gets what it wrote. */
-  keepOnce(name: string, fresh: string): Promise<string>;
+  /** The stored value; the first process stores `fresh`, every other gets that. */
+  getOrCreate(name: string, fresh: string): Promise<string>;
 };
 
-/** What the house must remember between starts and share between processes. */
+/** Settings that survive restarts and are shared between processes. */
 export function settingRows({ run }: Access): SettingRows {
   return {
-    async keepOnce(name, fresh) {
+    async getOrCreate(name, fresh) {
       await run((database) =>
         database.insert(installationSettings).values({ name, value: fresh }).onConflictDoNothing(),
       );

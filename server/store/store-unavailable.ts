@@ -1,11 +1,9 @@
-/** The database does not answer at the moment; asking again later may work. Routes answer 503. */
-export class StoreUnavailable extends Error {
-  override readonly name = "StoreUnavailable";
-  /** Seconds after which it makes sense to ask again. */
-  readonly retryAfterSeconds = 2;
+/** The database does not answer at the moment; the same request may work later. */
+export class StoreUnavailableError extends Error {
+  override readonly name = "StoreUnavailableError";
 }
 
-/** Network errors of Node that mean "nobody is there" or "they hung up". */
+/** Node's network errors for "nothing listens there" and "the connection was closed". */
 const lostConnections = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -19,26 +17,34 @@ const lostConnections = new Set([
 
 /**
  * Class 08 (connection), 53 (no disk, memory or connection left), 58030 (the disk fails), 57P01 to 57P05 (shutting
- * down, starting, gone), 25006 (a stand-in that may only be read).
+ * down, starting, gone), 25006 (a read-only replica).
  */
 const unavailableState = /^(08...|53[0-3]00|58030|57P0[1-5]|25006)$/;
 
-/** Errors of `pg` itself carry no code. */
-const lostWords =
+/** Errors of `pg` itself have no code. */
+const lostMessage =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
 
-/** The SQLSTATE or Node code of an error or of what caused it. */
+/** The SQLSTATE or Node code of an error or of its cause. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ("code" in error && typeof error.code === "string") return error.code;
   return errorCode(error.cause);
 }
 
-/** True when the error says that the database could not be reached, whatever wraps it. */
-export function meansUnavailable(error: unknown): boolean {
+/** True when the error or one of its causes says that the database cannot be reached. */
+export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof StoreUnavailable) return true;
+  if (error instanceof StoreUnavailableError) return true;
   const code = errorCode(error);
   if (code !== undefined && (lostConnections.has(code) || unavailableState.test(code))) return true;
-  return lostWords.test(error.message) || meansUnavailable(error.cause);
+  return lostMessage.test(error.message) || isUnavailable(error.cause);
+}
+
+/** Characters that no text in PostgreSQL can hold, U+0000 above all (SQLSTATE 22021 and 22P05). */
+const unstorable = new Set(["22021", "22P05"]);
+
+/** True when the database rejected a text because of its characters. */
+export function isUnstorableText(error: unknown): boolean {
+  return unstorable.has(errorCode(error) ?? "");
 }

@@ -8,7 +8,7 @@ import { claimedOwner } from "./embedded/postmaster-file.ts";
 import { knownMigrations } from "./migrate.ts";
 import { tables } from "./schema.ts";
 import { openStore, type Store, type StorePlace } from "./store.ts";
-import { StoreUnavailable } from "./store-unavailable.ts";
+import { StoreUnavailableError } from "./store-unavailable.ts";
 import { ask, quietLog, temporaryPlace, urlOf } from "./temporary-place.ts";
 
 let place: StorePlace;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await remove();
 });
 
-async function outerPlace(database: string): Promise<StorePlace> {
+async function externalPlace(database: string): Promise<StorePlace> {
   await ask(place, `create database ${database}`);
   return { ...place, databaseUrl: urlOf(place, database) };
 }
@@ -35,8 +35,8 @@ function asText(place: StorePlace): string {
 }
 
 describe("the schema", () => {
-  // Columns that the database makes of others are none of the program's: it never writes or reads them.
-  test("is in the database what it is in the program", async () => {
+  // Generated columns are left out: the program never reads or writes them.
+  test("is the same in the database and in the program", async () => {
     const rows = await ask<{ table: string; column: string; needed: boolean }>(
       place,
       `select table_name as table, column_name as column, is_nullable = 'NO' as needed
@@ -51,36 +51,38 @@ describe("the schema", () => {
     expect(inDatabase.sort()).toEqual(inProgram.sort());
   });
 
-  test("is made once when two processes start together on an empty database", async () => {
-    const outer = await outerPlace("two_starts");
+  test("is created once when processes start together on an empty database", async () => {
+    const external = await externalPlace("two_starts");
     const open = join(import.meta.dirname, "open-and-close.ts");
     const starts = await Promise.all(
-      [1, 2, 3].map(() => promisify(execFile)(process.execPath, [open, asText(outer)])),
+      [1, 2, 3].map(() => promisify(execFile)(process.execPath, [open, asText(external)])),
     );
     expect(starts.map(({ stdout }) => stdout.trim())).toEqual(["open", "open", "open"]);
     const newest = (await knownMigrations()).at(-1)?.version;
-    expect(await ask(outer, "select id, version from schema_version")).toEqual([{ id: 1, version: newest }]);
+    expect(await ask(external, "select id, version from schema_version")).toEqual([
+      { id: 1, version: newest },
+    ]);
   }, 60_000);
 
-  test("that is newer than the program is refused in one line", async () => {
-    const outer = await outerPlace("newer_schema");
-    await (await openStore(outer)).close();
-    await ask(outer, "update schema_version set version = 9999");
-    const refusal = await openStore(outer).catch((error: unknown) => error);
+  test("that is newer than the program is rejected with a one-line message", async () => {
+    const external = await externalPlace("newer_schema");
+    await (await openStore(external)).close();
+    await ask(external, "update schema_version set version = 9999");
+    const refusal = await openStore(external).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Error);
     expect(String(refusal)).toMatch(/^Error: The database has schema 9999 and this program knows \d+: .+$/);
   });
 
-  test("may be migrated twice: every statement of a migration stands being run again", async () => {
-    const outer = await outerPlace("run_again");
-    await (await openStore(outer)).close();
-    await ask(outer, "update schema_version set version = 0");
-    const again = await openStore(outer);
+  test("can be migrated twice: every statement of a migration is idempotent", async () => {
+    const external = await externalPlace("run_again");
+    await (await openStore(external)).close();
+    await ask(external, "update schema_version set version = 0");
+    const again = await openStore(external);
     expect(await again.isReady()).toBe(true);
     await again.close();
   });
 
-  test("keeps to what travels: no sequences, triggers, enums, extensions or functions of ours", async () => {
+  test("is portable: no sequences, triggers, enums, extensions or functions", async () => {
     const [found] = await ask(
       place,
       `select
@@ -105,7 +107,7 @@ describe("an embedded database", () => {
     expect(row?.addresses).toBe("");
   });
 
-  test("is shared by a second store on the same folder and outlives the first to close", async () => {
+  test("is shared by a second store on the same folder and outlives the first that closes", async () => {
     const second = await openStore(place);
     const third = await openStore(place);
     await second.close();
@@ -123,19 +125,19 @@ describe("an embedded database", () => {
     await other.remove();
   }, 60_000);
 
-  test("comes back by itself after its process was killed, and says so meanwhile", async () => {
+  test("restarts by itself after its process was killed, and is unavailable meanwhile", async () => {
     const owner = await claimedOwner(join(place.dataDirectory, "postgresql", "cluster"));
     if (owner === undefined) throw new Error("nobody owns the cluster");
     process.kill(owner, "SIGKILL");
     const outcome = await store.memberCount().catch((error: unknown) => error);
-    expect(outcome === 0 || outcome instanceof StoreUnavailable).toBe(true);
+    expect(outcome === 0 || outcome instanceof StoreUnavailableError).toBe(true);
     await expect.poll(() => store.isReady(), { timeout: 20_000 }).toBe(true);
     expect(await store.memberCount()).toBe(0);
   }, 60_000);
 });
 
-describe("an outer database", () => {
-  test("that does not answer is named in one line", async () => {
+describe("an external database", () => {
+  test("that does not answer is reported in one line", async () => {
     const away = { ...place, databaseUrl: "postgresql://nobody@127.0.0.1:1/none", timeout: 300 };
     const refusal = await openStore(away).catch((error: unknown) => error);
     expect(String(refusal)).toMatch(/^Error: The database at DATABASE_URL does not answer: .+$/);
@@ -143,30 +145,32 @@ describe("an outer database", () => {
 });
 
 describe("counted calls", () => {
-  test("are counted over processes and forgotten when the window ends", async () => {
+  test("are counted over processes, and from 0 in the next window", async () => {
     const second = await openStore({ ...place, log: quietLog() });
     const limit = { calls: 2, seconds: 60 };
     const now = new Date("2026-01-01T00:00:00Z");
     const later = new Date("2026-01-01T00:01:00Z");
-    expect(await store.rateLimits.take([{ key: "a", limit }], now)).toEqual({ retryAfter: 0 });
-    expect(await second.rateLimits.take([{ key: "a", limit }], now)).toEqual({ retryAfter: 0 });
-    expect(await store.rateLimits.take([{ key: "a", limit }], now)).toEqual({ retryAfter: 60 });
-    expect(await store.rateLimits.take([{ key: "b", limit }], now)).toEqual({ retryAfter: 0 });
-    expect(await second.rateLimits.take([{ key: "a", limit }], later)).toEqual({ retryAfter: 0 });
+    expect(await store.rateLimits.consume([{ key: "a", limit }], now)).toEqual({ retryAfter: 0 });
+    expect(await second.rateLimits.consume([{ key: "a", limit }], now)).toEqual({ retryAfter: 0 });
+    expect(await store.rateLimits.consume([{ key: "a", limit }], now)).toEqual({ retryAfter: 60 });
+    expect(await store.rateLimits.consume([{ key: "b", limit }], now)).toEqual({ retryAfter: 0 });
+    expect(await second.rateLimits.consume([{ key: "a", limit }], later)).toEqual({ retryAfter: 0 });
     await second.close();
   });
 
-  test("let through exactly as many as allowed when they come at once", async () => {
+  test("allow exactly the limit when they come concurrently", async () => {
     const limit = { calls: 5, seconds: 60 };
     const now = new Date("2026-01-01T00:00:00Z");
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => store.rateLimits.take([{ key: "c", limit }], now)),
+      Array.from({ length: 30 }, () => store.rateLimits.consume([{ key: "c", limit }], now)),
     );
     expect(answers.filter(({ retryAfter }) => retryAfter === 0)).toHaveLength(5);
   });
 });
 
-test("a secret made by two processes at once is the same for both", async () => {
-  const stored = await Promise.all(["x", "y", "z"].map((fresh) => store.settings.keepOnce("secret", fresh)));
+test("a secret created by several processes concurrently is the same for all", async () => {
+  const stored = await Promise.all(
+    ["x", "y", "z"].map((fresh) => store.settings.getOrCreate("secret", fresh)),
+  );
   expect(new Set(stored).size).toBe(1);
 });

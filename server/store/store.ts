@@ -1,4 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import type { Pool } from "pg";
 import { type Access, openAccess } from "./access.ts";
 import { type AccountDatabase, accountDatabase } from "./account-database.ts";
 import { type EmbeddedPostgres, embeddedPostgres } from "./embedded/embedded-postgres.ts";
@@ -15,9 +17,9 @@ import { type PushRows, pushRows } from "./push-rows.ts";
 import { purgeRateLimits, type RateLimitRows, rateLimitRows } from "./rate-limit-rows.ts";
 import { purgeScholarQuestions, type ScholarRows, scholarRows } from "./scholar-rows.ts";
 import { type SettingRows, settingRows } from "./setting-rows.ts";
-import { waitForDatabase } from "./wait-for-database.ts";
+import { isUnavailable } from "./store-unavailable.ts";
 
-/** Where the database is: a URL, or a folder in which the server keeps its own. */
+/** Where the database is: a URL, or a folder for the embedded one. */
 export type StorePlace = {
   databaseUrl?: string | undefined;
   dataDirectory: string;
@@ -26,7 +28,7 @@ export type StorePlace = {
   timeout?: number;
 };
 
-/** All that the server remembers. Whoever holds it needs no SQL and gets none. */
+/** Everything that the server stores. SQL stays behind it. */
 export type Store = {
   readonly accountDatabase: AccountDatabase;
   readonly members: MemberRows;
@@ -43,19 +45,19 @@ export type Store = {
   /** True when the database answers now. */
   isReady(): Promise<boolean>;
   memberCount(): Promise<number>;
-  /** Forgets sessions, links, windows and questions whose time is over; it is done every hour by itself. */
+  /** Deletes expired sessions, links, windows and questions; runs every hour by itself. */
   purge(now: Date): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A reachable database, before anything is known of its schema. */
+/** A reachable database, whatever its schema. */
 export type OpenDatabase = { access: Access; close(): Promise<void> };
 
 const hour = 3_600_000;
 
 /**
- * Opens the store and brings its schema up to date. Throws, in one line, when the schema is newer than the
- * program or the database stays away.
+ * Opens the store and migrates its schema. Throws a one-line message when the schema is newer than the program or the
+ * database does not answer.
  */
 export async function openStore(place: StorePlace): Promise<Store> {
   const { access, close } = await openDatabase(place);
@@ -67,7 +69,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
   }
   const store = storeOn(access, close);
   const purging = setInterval(() => {
-    store.purge(new Date()).catch(() => place.log.warn({}, "what is over could not be purged"));
+    store.purge(new Date()).catch(() => place.log.warn({}, "expired rows could not be purged"));
   }, hour);
   purging.unref();
   return {
@@ -97,23 +99,23 @@ export async function openDatabase({
     return { access, close: access.close };
   }
   const embedded = await embeddedPostgres(dataDirectory, log);
-  const access = openAccess(embedded.connection, log, () => revive(embedded, log));
+  const access = openAccess(embedded.connection, log, () => restart(embedded, log));
   try {
     await embedded.ensureRunning();
   } catch (error) {
-    await embedded.leave();
+    await embedded.release();
     throw error;
   }
   return {
     access,
     async close() {
       await access.close();
-      await embedded.leave();
+      await embedded.release();
     },
   };
 }
 
-function revive(embedded: EmbeddedPostgres, log: Log): void {
+function restart(embedded: EmbeddedPostgres, log: Log): void {
   embedded.ensureRunning().catch((error: unknown) => log.error({ error }, "the database does not come back"));
 }
 
@@ -146,4 +148,21 @@ function storeOn(access: Access, close: () => Promise<void>): Store {
     },
     close,
   };
+}
+
+/** Waits until a database that is still starting answers; throws a one-line message after `milliseconds`. */
+async function waitForDatabase(pool: Pool, milliseconds = 30_000): Promise<void> {
+  const deadline = Date.now() + milliseconds;
+  for (;;) {
+    try {
+      await pool.query("select 1");
+      return;
+    } catch (error) {
+      if (!isUnavailable(error) || Date.now() > deadline) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`The database at DATABASE_URL does not answer: ${reason}`, { cause: error });
+      }
+      await pause(250);
+    }
+  }
 }

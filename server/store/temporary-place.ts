@@ -5,7 +5,7 @@ import pg from "pg";
 import type { Log } from "./log.ts";
 import type { StorePlace } from "./store.ts";
 
-/** A log that only keeps what went wrong. */
+/** A log that only records errors. */
 export function quietLog(): Log & { readonly errors: unknown[] } {
   const errors: unknown[] = [];
   const nothing = () => undefined;
@@ -18,7 +18,7 @@ export function quietLog(): Log & { readonly errors: unknown[] } {
   };
 }
 
-/** A place for a database that tests throw away. */
+/** A temporary folder for a database of a test. */
 export async function temporaryPlace(): Promise<{ place: StorePlace; remove(): Promise<void> }> {
   const dataDirectory = await mkdtemp(join(tmpdir(), "riwaq-test-"));
   return {
@@ -27,13 +27,13 @@ export async function temporaryPlace(): Promise<{ place: StorePlace; remove(): P
   };
 }
 
-/** The address under which the embedded database of a running place can be used as an outer one. */
+/** The URL of the embedded database of a running place, to use it as an external one. */
 export function urlOf({ dataDirectory }: StorePlace, database = "postgres"): string {
   const host = encodeURIComponent(join(dataDirectory, "postgresql", "socket"));
   return `postgresql://riwaq@localhost/${database}?host=${host}`;
 }
 
-/** Asks the database itself, past the store. */
+/** Queries the database directly, without the store. */
 export async function ask<Row extends pg.QueryResultRow>(
   place: StorePlace,
   question: string,

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { LedgerEntry } from "#domain/ledger/ledger-entry.ts";
 import type { Database } from "./access.ts";
 import { ledgerEntries, ledgerPostings, ledgerTotals } from "./giving-schema.ts";
-import { anyShard, peopleCounted } from "./running-sums.ts";
+import { countAccounts, randomShard } from "./running-sums.ts";
 
-/** An entry of the operator's own, with what it changes besides money. */
+/** A ledger entry of the operator, with the donors and beneficiaries that it counts. */
 export type BookEntry = LedgerEntry & {
   readonly at: Date;
   readonly projectId?: string | undefined;
@@ -14,7 +14,7 @@ export type BookEntry = LedgerEntry & {
   readonly note?: string | undefined;
 };
 
-/** Writes an entry, its postings and the sums, inside the transaction given; false when it stands there already. */
+/** Writes an entry, its postings and the sums, inside the transaction; false when it exists. */
 export async function writeEntry(database: Database, entry: BookEntry): Promise<boolean> {
   const { id, projectId, kind, at, currency, amount, donors, beneficiaries, isExample, note } = entry;
   const written = await database
@@ -37,15 +37,15 @@ export async function writeEntry(database: Database, entry: BookEntry): Promise<
   const { postings } = entry;
   if (postings.length > 0)
     await database.insert(ledgerPostings).values(postings.map((posting) => ({ entryId: id, ...posting })));
-  const people = peopleCounted(projectId);
+  const people = countAccounts(projectId);
   const sums = [
     ...postings,
     { account: people.donors, amount: donors },
     { account: people.beneficiaries, amount: beneficiaries },
   ].filter((each) => each.amount !== 0);
   if (sums.length === 0) return true;
-  const shard = anyShard();
-  // Always in the same order: two gifts must not wait for each other crosswise.
+  const shard = randomShard();
+  // Always in the same order, so that two gifts cannot deadlock.
   const rows = sums
     .map((each) => ({ currency, isExample, account: each.account as string, shard, amount: each.amount }))
     .sort((one, other) => (one.account < other.account ? -1 : 1));

@@ -1,7 +1,7 @@
 import { openStore } from "./store.ts";
 import { quietLog } from "./temporary-place.ts";
 
-/** Run by a test as a process of its own: writes one operation after another and says which were acknowledged. */
+/** Run by a test as its own process: writes operations in a loop and prints which were acknowledged. */
 const [dataDirectory = "", round = "0"] = process.argv.slice(2);
 const store = await openStore({ dataDirectory, log: quietLog() });
 for (let index = 0; ; index++) {

@@ -8,24 +8,24 @@ const files = globSync("{server,app,domain,contract}/**/*.{ts,tsx}", { cwd: root
 );
 const sources = files.map((file) => ({ file, source: readFileSync(join(root, file), "utf8") }));
 
-/** Where a name goes into a statement as it is, and why nothing that a person wrote can be that name. */
+/** Files that put a name into a statement, and why it cannot come from a visitor. */
 const named: Readonly<Record<string, string>> = {
-  "server/store/hadith-rows.ts": "columns that the program names",
-  "server/store/import-lines.ts": "tables of our own, and names of a backup that hold small letters alone",
+  "server/store/hadith-rows.ts": "columns named in the program",
+  "server/store/import-lines.ts": "our own tables, and names of a backup that consist of lower-case letters",
 };
 
-test("statements are parameters alone, but for names that nobody can write", () => {
-  const pieced = sources.filter(({ source }) => /sql\.raw\(|\.query\(\s*`[^`]*\$\{/.test(source));
-  expect(pieced.map(({ file }) => file).sort()).toEqual(Object.keys(named).sort());
+test("statements use parameters, except for names that no visitor can write", () => {
+  const interpolated = sources.filter(({ source }) => /sql\.raw\(|\.query\(\s*`[^`]*\$\{/.test(source));
+  expect(interpolated.map(({ file }) => file).sort()).toEqual(Object.keys(named).sort());
 });
 
-test("the database is known in one room", () => {
-  const knowing = sources.filter(({ source }) => /from "(?:pg|drizzle-orm[^"]*)"/.test(source));
-  expect(knowing.length).toBeGreaterThan(10);
-  expect(knowing.map(({ file }) => file).filter((file) => !file.startsWith("server/store/"))).toEqual([]);
+test("only server/store imports the database", () => {
+  const importing = sources.filter(({ source }) => /from "(?:pg|drizzle-orm[^"]*)"/.test(source));
+  expect(importing.length).toBeGreaterThan(10);
+  expect(importing.map(({ file }) => file).filter((file) => !file.startsWith("server/store/"))).toEqual([]);
 });
 
-test("no page takes markup as it is", () => {
+test("no page inserts raw markup", () => {
   const raw = /dangerouslySetInnerHTML|\.(?:innerHTML|outerHTML)\s*=|insertAdjacentHTML|document\.write\(/;
   expect(sources.filter(({ source }) => raw.test(source)).map(({ file }) => file)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {
   changePasswordRequest,
   confirmEmailRequest,
   deleteAccountRequest,
-  nothingRequest,
+  emptyRequest,
   passkeySignInRequest,
   removePasskeyRequest,
   resetPasswordRequest,
@@ -23,7 +23,7 @@ import { forgetPushRequest, renewPushRequest } from "#contract/push.ts";
 import { coordinateQuery } from "#contract/qibla.ts";
 import { quranSearchQuery } from "#contract/quran-search.ts";
 import { surahsQuery, versesQuery } from "#contract/quran-verses.ts";
-import { askerActRequest, askScholarsRequest, scholarActRequest } from "#contract/scholars.ts";
+import { askerActionRequest, askScholarsRequest, scholarActionRequest } from "#contract/scholars.ts";
 import { syncRequest } from "#contract/sync.ts";
 import { languages } from "#domain/language.ts";
 
@@ -69,27 +69,27 @@ export const answerSchemas: Readonly<Record<string, z.ZodType>> = {
   "/api/accounts/confirm-email": confirmEmailRequest,
   "/api/accounts/delete": deleteAccountRequest,
   "/api/accounts/passkeys/add": addPasskeyRequest,
-  "/api/accounts/passkeys/challenge": nothingRequest,
+  "/api/accounts/passkeys/challenge": emptyRequest,
   "/api/accounts/passkeys/remove": removePasskeyRequest,
   "/api/accounts/passkeys/sign-in": passkeySignInRequest,
-  "/api/accounts/passkeys/sign-in-challenge": nothingRequest,
+  "/api/accounts/passkeys/sign-in-challenge": emptyRequest,
   "/api/accounts/reset-password": resetPasswordRequest,
   "/api/accounts/sign-in": signInRequest,
-  "/api/accounts/sign-out": nothingRequest,
-  "/api/accounts/sign-out-everywhere": nothingRequest,
+  "/api/accounts/sign-out": emptyRequest,
+  "/api/accounts/sign-out-everywhere": emptyRequest,
   "/api/accounts/sign-up": signUpRequest,
   "/api/assistant/answer": answerRequest,
   "/api/assistant/sources": assistantSourcesQuery,
   "/api/donations": giveRequest,
   "/api/donations/receipts/*/end": endMonthlyRequest,
   "/api/payments/stripe": z.object({ id: z.string(), type: z.string(), data: z.object({}) }),
-  "/api/premium/cancel": nothingRequest,
-  "/api/premium/resume": nothingRequest,
+  "/api/premium/cancel": emptyRequest,
+  "/api/premium/resume": emptyRequest,
   "/api/premium/subscribe": subscribeRequest,
   "/api/push/forget": forgetPushRequest,
   "/api/push/renew": renewPushRequest,
-  "/api/scholars/inbox/act": scholarActRequest,
+  "/api/scholars/inbox/act": scholarActionRequest,
   "/api/scholars/questions": askScholarsRequest,
-  "/api/scholars/questions/act": askerActRequest,
+  "/api/scholars/questions/act": askerActionRequest,
   "/api/sync": syncRequest,
 };

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { languages } from "#domain/language.ts";
-import { readPeopleSettings } from "#server/config/people-environment.ts";
+import { readServiceSettings } from "#server/config/service-environment.ts";
 import type { BuiltSite } from "#server/main/built-site.ts";
-import { people } from "#server/main/people.ts";
 import { createWebServer } from "#server/main/web-server.ts";
 import type { LimitedCall } from "#server/services/accounts/call-limits.ts";
 import { modelStandIn } from "#server/services/model/model-stand-in.testing.ts";
+import { createServices } from "#server/services/services.ts";
 
 const nothing = () => undefined;
 const quiet = { debug: nothing, info: nothing, warn: nothing, error: nothing };
@@ -39,19 +39,19 @@ const questionsAsked = 8;
 
 /** The whole server with a database of its own under `dataDirectory`, and a model beside it; no other network. */
 export async function openFuzzServer(dataDirectory: string, site: BuiltSite): Promise<FuzzServer> {
-  const settings = readPeopleSettings({ DATA_DIR: dataDirectory }, quiet);
+  const settings = readServiceSettings({ DATA_DIR: dataDirectory }, quiet);
   const origin = settings.publicUrl;
-  const members = people(settings);
+  const services = createServices(settings);
   const model = await modelStandIn();
   const server = await createWebServer({
     site,
     origin,
     logLevel: "silent",
-    people: members,
+    services,
     trustedProxies: false,
     model: { url: model.url, name: "a model", openTo: "members" },
   });
-  await members.open();
+  await services.open();
 
   async function post<Answer>(url: string, payload: object, cookie = ""): Promise<Answer> {
     const answer = await server.inject({ method: "POST", url, headers: { origin, cookie }, payload });
@@ -64,16 +64,16 @@ export async function openFuzzServer(dataDirectory: string, site: BuiltSite): Pr
     const url = "/api/accounts/sign-up";
     const answer = await server.inject({ method: "POST", url, headers: { origin }, payload });
     const cookies = answer.cookies.map((set) => `${set.name}=${encodeURIComponent(set.value)}`);
-    const member = await members.store.members.findByEmail(email);
+    const member = await services.store.members.findByEmail(email);
     if (!member) throw new Error(`nobody signed up: ${answer.body}`);
     return { id: member.id, session: cookies.join("; ") };
   }
 
   const subscriber = await signedUp("Maryam", "maryam@example.org");
   const scholar = await signedUp("Bilal", "bilal@example.org");
-  await members.store.members.setRole(scholar.id, "scholar");
+  await services.store.members.setRole(scholar.id, "scholar");
   const grant = { source: "grant", reference: "operator", status: "active", endsAt: null } as const;
-  await members.store.entitlements.put(subscriber.id, grant);
+  await services.store.entitlements.put(subscriber.id, grant);
   const questions: string[] = [];
   for (let at = 0; at < questionsAsked; at++) {
     const packet = { question: "May I?", language: "en", country: "", madhab: "", sources: [] };
@@ -106,11 +106,11 @@ export async function openFuzzServer(dataDirectory: string, site: BuiltSite): Pr
     async forgive(path) {
       const call = counted[path];
       for (const account of call ? [subscriber.id, scholar.id, receipt] : [])
-        if (call) await members.accounts.limits.forgive(call, account);
+        if (call) await services.accounts.limits.reset(call, account);
     },
     async close() {
       await server.close();
-      await members.close();
+      await services.close();
       await model.close();
     },
   };

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bareSite } from "#server/main/bare-site.testing.ts";
+import { emptySite } from "#server/main/bare-site.testing.ts";
 import { allTargets } from "./all-targets.ts";
 import { answerSchemas, requestSchemas } from "./call-schemas.ts";
 import { callsOf, strayCalls } from "./fuzz-calls.ts";
@@ -15,7 +15,7 @@ let fuzzed: FuzzServer;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  const bare = await bareSite();
+  const bare = await emptySite();
   remove = bare.remove;
   fuzzed = await openFuzzServer(bare.data, bare.site);
 }, 60_000);

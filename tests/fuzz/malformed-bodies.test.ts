@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bareSite } from "#server/main/bare-site.testing.ts";
+import { emptySite } from "#server/main/bare-site.testing.ts";
 import { answerSchemas } from "./call-schemas.ts";
 import { type FuzzServer, openFuzzServer } from "./fuzz-server.ts";
 
@@ -7,7 +7,7 @@ let remove: () => Promise<void>;
 let fuzzed: FuzzServer;
 
 beforeAll(async () => {
-  const bare = await bareSite();
+  const bare = await emptySite();
   remove = bare.remove;
   fuzzed = await openFuzzServer(bare.data, bare.site);
 }, 60_000);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { addPasskeyRequest } from "#contract/accounts.ts";
-import { scholarActRequest } from "#contract/scholars.ts";
+import { scholarActionRequest } from "#contract/scholars.ts";
 import { nearSchema } from "./near-schema.ts";
 
 const samples = (schema: z.ZodType, known = {}) =>
@@ -10,7 +10,9 @@ const samples = (schema: z.ZodType, known = {}) =>
 
 describe("values near a schema", () => {
   test("are of every branch of a union told apart by one field, and right ones are among them", () => {
-    const taken = samples(scholarActRequest).map((value) => scholarActRequest.safeParse(value).data?.act);
+    const taken = samples(scholarActionRequest).map(
+      (value) => scholarActionRequest.safeParse(value).data?.act,
+    );
     expect(new Set(taken)).toEqual(new Set(["claim", "release", "return", "answer", undefined]));
   });
 
@@ -27,8 +29,8 @@ describe("values near a schema", () => {
 
   test("mostly hold what is known to be there, and sometimes not", () => {
     const id = "0123456789abcdef-there";
-    const ids = samples(scholarActRequest, { id: fc.constant(id) }).flatMap(
-      (value) => scholarActRequest.safeParse(value).data?.id ?? [],
+    const ids = samples(scholarActionRequest, { id: fc.constant(id) }).flatMap(
+      (value) => scholarActionRequest.safeParse(value).data?.id ?? [],
     );
     expect(ids.filter((each) => each === id).length).toBeGreaterThan(ids.length / 2);
     expect(ids.some((each) => each !== id)).toBe(true);

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 export async function givingServer(port: number) {
   const origin = `http://localhost:${port}`;
   const stripe = await stripeStandIn();
-  stripe.tellTo(`${origin}/api/payments/stripe`);
+  stripe.sendEventsTo(`${origin}/api/payments/stripe`);
   const data = await mkdtemp(join(tmpdir(), "riwaq-giving-"));
   const settings = {
     PUBLIC_URL: origin,

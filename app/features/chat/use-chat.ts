@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
-import { inTheLightOf } from "#domain/conversation/follow-up.ts";
+import { withContext } from "#domain/conversation/follow-up.ts";
 import { withAnswerLock } from "./answer-lock.ts";
 import { askAssistant } from "./ask-assistant.ts";
 import { askModel, leftChat } from "./ask-model.ts";
@@ -76,7 +76,7 @@ export function useChat(name: ChatName, choice: ModelChoice | undefined): Chat {
   async function answer(question: string, earlier: readonly string[]): Promise<void> {
     const id = ++request.current;
     setIsAnswering(true);
-    const before = earlier.length > 0 ? inTheLightOf(earlier) : undefined;
+    const before = earlier.length > 0 ? withContext(earlier) : undefined;
     const [answered] = await Promise.all([
       askAssistant({ question, before, earlier, language }),
       wait(leastWait),

@@ -2,7 +2,7 @@ import { array, boolean, exactOptional, object, string } from "valibot";
 import {
   longestAnswer,
   longestQuestion,
-  type ScholarActRequest,
+  type ScholarActionRequest,
   type ScholarQuestionView,
 } from "#app/api/scholars.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
@@ -16,7 +16,7 @@ import { TextAreaField } from "./text-area-field.tsx";
 type AnswerFormProps = {
   readonly question: ScholarQuestionView;
   readonly isBusy: boolean;
-  readonly onAnswer: (request: ScholarActRequest) => void;
+  readonly onAnswer: (request: ScholarActionRequest) => void;
 };
 
 /** Stored with the tab under these names. */

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { type AskerActRequest, actAsAsker, type ScholarQuestionView } from "#app/api/scholars.ts";
+import { type AskerActionRequest, actAsAsker, type ScholarQuestionView } from "#app/api/scholars.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { forgetDraft } from "#app/storage/draft.ts";
@@ -25,7 +25,7 @@ export function MyQuestion({ question, isNew, onChange }: MyQuestionProps) {
   const language = useLanguage();
   const { isBusy, error, send } = useServerRequest();
   const { id, stage, answer } = question;
-  async function perform(action: AskerActRequest): Promise<void> {
+  async function perform(action: AskerActionRequest): Promise<void> {
     const done = await send(() => actAsAsker(language, action));
     if (!done) return;
     if (action.act === "detail" || action.act === "erase") forgetDraft(`scholar.detail.${id}`);
@@ -64,7 +64,7 @@ export function MyQuestion({ question, isNew, onChange }: MyQuestionProps) {
 type PublicationChoiceProps = {
   readonly question: ScholarQuestionView;
   readonly isBusy: boolean;
-  readonly onChoose: (action: AskerActRequest) => void;
+  readonly onChoose: (action: AskerActionRequest) => void;
 };
 
 /** Asks whether the answer may be published and shows exactly the text that would be. */

@@ -1,4 +1,4 @@
-import { exchangeMemory, operationsAtOnce } from "#app/api/memory.ts";
+import { exchangeMemory, operationsPerRequest } from "#app/api/memory.ts";
 import { memberNote } from "#app/storage/member-note.ts";
 import { savedLanguage } from "#app/storage/saved-language.ts";
 import { collections } from "#app/storage/user-data/collections.ts";
@@ -34,7 +34,7 @@ async function exchangeOnce(): Promise<SyncOutcome> {
     const outcome = await syncMemory({
       userData,
       exchange: (request) => exchangeMemory(language, request),
-      atOnce: operationsAtOnce,
+      atOnce: operationsPerRequest,
       now: Date.now,
     });
     if (outcome === "signed-out") memberNote.write(undefined);

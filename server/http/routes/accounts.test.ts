@@ -145,7 +145,7 @@ describe("signing up and in", () => {
     expect([taken.status, fresh.status]).toEqual([200, 200]);
     expect(taken.headers["set-cookie"]).toBeUndefined();
     await posting.accounts.settled();
-    expect(posting.letters.map(({ to, subject }) => [to, subject])).toEqual(
+    expect(posting.emails.map(({ to, subject }) => [to, subject])).toEqual(
       expect.arrayContaining([
         ["member@example.org", "You already have an account"],
         ["fresh@example.org", "Confirm your email address"],
@@ -154,7 +154,7 @@ describe("signing up and in", () => {
     const person = visitor(posting);
     const signIn = () => person.post("/api/accounts/sign-in", { email: "fresh@example.org", password });
     expect((await signIn()).body).toMatchObject({ error: { code: "email-not-confirmed" } });
-    const token = tokenOf(posting.letters.find(({ to }) => to === "fresh@example.org")?.text, "confirm");
+    const token = tokenOf(posting.emails.find(({ to }) => to === "fresh@example.org")?.text, "confirm");
     expect((await person.post("/api/accounts/confirm-email", { token: `${token}x` })).status).toBe(410);
     expect((await person.post("/api/accounts/confirm-email", { token })).status).toBe(200);
     expect((await signIn()).status).toBe(200);
@@ -164,7 +164,7 @@ describe("signing up and in", () => {
 describe("a forgotten password", () => {
   test("is reset by a link that works once, ends every session and is written in the asker's language", async () => {
     const person = await newMember(instance, "forgot@example.org");
-    posting.letters.length = 0;
+    posting.emails.length = 0;
     const asking = visitor(posting);
     const known = await asking.post("/api/accounts/ask-for-reset?language=tr", {
       email: "forgot@example.org",
@@ -172,10 +172,10 @@ describe("a forgotten password", () => {
     const unknown = await asking.post("/api/accounts/ask-for-reset?language=tr", { email: "no@example.org" });
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     await posting.accounts.settled();
-    expect(posting.letters.map(({ to, subject }) => [to, subject])).toEqual([
+    expect(posting.emails.map(({ to, subject }) => [to, subject])).toEqual([
       ["forgot@example.org", "Yeni bir parola seçin"],
     ]);
-    const token = tokenOf(posting.letters[0]?.text, "reset");
+    const token = tokenOf(posting.emails[0]?.text, "reset");
     const fresh = "another calm green olive";
     const redeem = () => visitor(posting).post("/api/accounts/reset-password", { token, password: fresh });
     const answers = await Promise.all([redeem(), redeem(), redeem()]);

@@ -7,7 +7,8 @@ import {
   changePasswordRequest,
   confirmEmailRequest,
   deleteAccountRequest,
-  nothingRequest,
+  emptyRequest,
+  type MemberAnswer,
   passkeySignInRequest,
   removePasskeyRequest,
   resetPasswordRequest,
@@ -15,35 +16,39 @@ import {
   signUpRequest,
 } from "#contract/accounts.ts";
 import type { SessionAnswer } from "#contract/session.ts";
-import { mannersOfAccountCalls, refuseAccountCall } from "#server/http/errors/account-refusals.ts";
+import { registerAccountHooks } from "#server/http/hooks/account-hooks.ts";
 import { requestLanguage } from "#server/http/hooks/request-language.ts";
+import { parseBody } from "#server/http/parse-request.ts";
 import type { Accounts } from "#server/services/accounts/accounts.ts";
-import type { Bearer } from "#server/services/accounts/bearer.ts";
 import type { LimitedCall } from "#server/services/accounts/call-limits.ts";
+import type { SessionHeaders } from "#server/services/accounts/session-headers.ts";
+import { DomainError } from "#server/services/errors.ts";
+import type { Services } from "#server/services/services.ts";
 
 type Call<Body> = {
+  accounts: Accounts;
   body: Body;
-  bearer: Bearer;
+  session: SessionHeaders;
   request: FastifyRequest;
-  /** Sets the cookies a call brought. */
-  give(set: { cookies: string[] }): void;
+  /** Sends the cookies that the accounts library has set. */
+  sendCookies(result: { cookies: string[] }): void;
 };
 
-/** The answer of calls that have nothing to tell. */
+/** The answer of calls that return nothing else. */
 const done = { outcome: "done" } as const;
 
-/** Everything of so many members is gathered at once by one process; the next may ask after so many seconds. */
-const exportsAtOnce = 2;
-const restAfterExport = 5;
+/** Exports that one process gathers at the same time, and the seconds after which the next may ask again. */
+const maxConcurrentExports = 2;
+const exportRetryAfter = 5;
 
 /** `GET /api/session` and everything under `/api/accounts`. */
 export async function accountRoutes(
   server: FastifyInstance,
-  { accounts, publicUrl }: { accounts: Accounts; publicUrl: string },
+  { services }: { services: Pick<Services, "accounts" | "publicUrl"> },
 ): Promise<void> {
-  mannersOfAccountCalls(server, publicUrl);
+  registerAccountHooks(server, services.publicUrl);
 
-  /** One state-changing call: its body checked, counted by address and, where one is named, by account. */
+  /** One state-changing call: its body is checked, then it is counted by address and by the account it names. */
   function post<Schema extends z.ZodType>(
     path: string,
     schema: Schema,
@@ -51,115 +56,138 @@ export async function accountRoutes(
     answer: (call: Call<z.output<Schema>>) => Promise<unknown>,
   ): void {
     server.post(`/api/accounts/${path}`, { bodyLimit: 65_536 }, async (request, reply) => {
-      const body = schema.parse(request.body ?? {});
-      if (limit) await accounts.limits.count(limit, callerOf(request, body));
+      const { accounts } = services;
+      const body = parseBody(schema, request.body ?? {});
+      if (limit) await accounts.limits.count(limit, rateLimitKeysOf(request, body));
       return answer({
+        accounts,
         body,
         request,
-        bearer: bearerOf(request),
-        give: (set) => giveCookies(reply, set.cookies),
+        session: sessionHeadersOf(request),
+        sendCookies: ({ cookies }) => setCookies(reply, cookies),
       });
     });
   }
 
   server.get("/api/session", async (request, reply): Promise<SessionAnswer> => {
-    const { answer, cookies } = await accounts.member(bearerOf(request));
-    giveCookies(reply, cookies);
+    const { accounts } = services;
+    const { answer, cookies } = await accounts.member(sessionHeadersOf(request));
+    setCookies(reply, cookies);
     return { member: answer, sendsMail: accounts.sendsMail };
   });
   let exporting = 0;
   server.get("/api/accounts/export", async (request, reply) => {
-    const { answer: member } = await accounts.member(bearerOf(request));
-    if (!member) return refuseAccountCall(request, reply, "not-signed-in");
-    if (exporting >= exportsAtOnce)
-      return refuseAccountCall(request, reply, "unavailable", { retryAfter: restAfterExport });
+    const { accounts } = services;
+    const member = await requireMember(accounts, request);
+    if (exporting >= maxConcurrentExports)
+      throw new DomainError("unavailable", { retryAfter: exportRetryAfter });
     exporting += 1;
-    // The answer is held in memory until it has left, or nobody waits for it any more.
+    // The answer stays in memory until it was sent or its connection closed.
     finished(reply.raw, () => {
       exporting -= 1;
     });
     await accounts.limits.count("export", { account: member.id });
-    const everything = await accounts.everything(bearerOf(request));
-    return reply.header("content-disposition", 'attachment; filename="riwaq.json"').send(everything);
+    const data = await accounts.exportData(sessionHeadersOf(request));
+    return reply.header("content-disposition", 'attachment; filename="riwaq.json"').send(data);
   });
   server.get("/api/accounts/passkeys", async (request) => ({
-    passkeys: await accounts.passkeys(bearerOf(request)),
+    passkeys: await services.accounts.passkeys(sessionHeadersOf(request)),
   }));
 
-  post("sign-up", signUpRequest, "sign-up", async ({ body, request, give }) => {
-    const made = await accounts.signUp(body, requestLanguage(request));
-    give(made);
-    return { outcome: made.answer };
+  post("sign-up", signUpRequest, "sign-up", async ({ accounts, body, request, sendCookies }) => {
+    const result = await accounts.signUp(body, requestLanguage(request));
+    sendCookies(result);
+    return { outcome: result.answer };
   });
-  post("sign-in", signInRequest, "sign-in", async ({ body, request, give }) => {
-    give(await accounts.signIn(body, requestLanguage(request)));
+  post("sign-in", signInRequest, "sign-in", async ({ accounts, body, request, sendCookies }) => {
+    sendCookies(await accounts.signIn(body, requestLanguage(request)));
     return done;
   });
-  post("sign-out", nothingRequest, undefined, async ({ bearer, give }) => {
-    give(await accounts.signOut(bearer));
+  post("sign-out", emptyRequest, undefined, async ({ accounts, session, sendCookies }) => {
+    sendCookies(await accounts.signOut(session));
     return done;
   });
-  post("sign-out-everywhere", nothingRequest, "change", async ({ bearer, give }) => {
-    await accounts.signOutEverywhere(bearer);
-    give(await accounts.signOut(bearer));
+  post("sign-out-everywhere", emptyRequest, "change", async ({ accounts, session, sendCookies }) => {
+    await accounts.signOutEverywhere(session);
+    sendCookies(await accounts.signOut(session));
     return done;
   });
-  post("change-password", changePasswordRequest, "change", async ({ body, bearer, give }) => {
-    give(await accounts.changePassword(bearer, body));
-    return done;
-  });
-  post("ask-for-reset", askForResetRequest, "mail", async ({ body, request }) => ({
+  post(
+    "change-password",
+    changePasswordRequest,
+    "change",
+    async ({ accounts, body, session, sendCookies }) => {
+      sendCookies(await accounts.changePassword(session, body));
+      return done;
+    },
+  );
+  post("ask-for-reset", askForResetRequest, "mail", async ({ accounts, body, request }) => ({
     outcome: accounts.askForReset(body.email, requestLanguage(request)),
   }));
-  post("reset-password", resetPasswordRequest, "redeem", async ({ body }) => {
+  post("reset-password", resetPasswordRequest, "redeem", async ({ accounts, body }) => {
     await accounts.resetPassword(body.token, body.password);
     return done;
   });
-  post("confirm-email", confirmEmailRequest, "redeem", async ({ body }) => {
+  post("confirm-email", confirmEmailRequest, "redeem", async ({ accounts, body }) => {
     await accounts.confirmEmail(body.token);
     return done;
   });
-  post("delete", deleteAccountRequest, "change", async ({ body, bearer, give }) => {
-    give(await accounts.deleteAccount(bearer, body.password));
+  post("delete", deleteAccountRequest, "change", async ({ accounts, body, session, sendCookies }) => {
+    sendCookies(await accounts.deleteAccount(session, body.password));
     return done;
   });
 
-  post("passkeys/challenge", nothingRequest, "passkey", async ({ bearer, give }) => {
-    const { answer, cookies } = await accounts.passkeyChallenge(bearer);
-    give({ cookies });
+  post("passkeys/challenge", emptyRequest, "passkey", async ({ accounts, session, sendCookies }) => {
+    const { answer, cookies } = await accounts.passkeyChallenge(session);
+    sendCookies({ cookies });
     return answer;
   });
-  post("passkeys/add", addPasskeyRequest, "passkey", async ({ body, bearer, give }) => {
-    give(await accounts.addPasskey(bearer, body.name, body.response));
+  post("passkeys/add", addPasskeyRequest, "passkey", async ({ accounts, body, session, sendCookies }) => {
+    sendCookies(await accounts.addPasskey(session, body.name, body.response));
     return done;
   });
-  post("passkeys/remove", removePasskeyRequest, "change", async ({ body, bearer }) => {
-    await accounts.removePasskey(bearer, body.id);
+  post("passkeys/remove", removePasskeyRequest, "change", async ({ accounts, body, session }) => {
+    await accounts.removePasskey(session, body.id);
     return done;
   });
-  post("passkeys/sign-in-challenge", nothingRequest, "passkey", async ({ bearer, give }) => {
-    const { answer, cookies } = await accounts.passkeySignInChallenge(bearer);
-    give({ cookies });
+  post("passkeys/sign-in-challenge", emptyRequest, "passkey", async ({ accounts, session, sendCookies }) => {
+    const { answer, cookies } = await accounts.passkeySignInChallenge(session);
+    sendCookies({ cookies });
     return answer;
   });
-  post("passkeys/sign-in", passkeySignInRequest, "passkey", async ({ body, bearer, give }) => {
-    give(await accounts.signInWithPasskey(bearer, body.response));
-    return done;
-  });
+  post(
+    "passkeys/sign-in",
+    passkeySignInRequest,
+    "passkey",
+    async ({ accounts, body, session, sendCookies }) => {
+      sendCookies(await accounts.signInWithPasskey(session, body.response));
+      return done;
+    },
+  );
 }
 
-/** What the accounts may know of a request: not its address, not its browser. */
-export function bearerOf({ headers }: FastifyRequest): Bearer {
+/** What the accounts library may know of a request: not its network address, not its browser. */
+export function sessionHeadersOf({ headers }: FastifyRequest): SessionHeaders {
   const { cookie, origin } = headers;
   return new Headers({ ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) });
 }
 
-function callerOf(request: FastifyRequest, body: unknown) {
+/** Who is signed in; throws DomainError "not-signed-in". */
+export async function requireMember(
+  accounts: Pick<Accounts, "member">,
+  request: FastifyRequest,
+): Promise<MemberAnswer> {
+  const { answer: member } = await accounts.member(sessionHeadersOf(request));
+  if (!member) throw new DomainError("not-signed-in");
+  return member;
+}
+
+function rateLimitKeysOf(request: FastifyRequest, body: unknown) {
   const isNamed =
     typeof body === "object" && body !== null && "email" in body && typeof body.email === "string";
   return { address: request.ip, ...(isNamed ? { account: String(body.email) } : {}) };
 }
 
-function giveCookies(reply: FastifyReply, cookies: readonly string[]): void {
+function setCookies(reply: FastifyReply, cookies: readonly string[]): void {
   for (const cookie of cookies) reply.header("set-cookie", cookie);
 }

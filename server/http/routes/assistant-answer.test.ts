@@ -9,6 +9,7 @@ import { foldedWords } from "#domain/citations/echo.ts";
 import type { Ground } from "#domain/citations/verify-reply.ts";
 import type { Citation } from "#domain/conversation/reply.ts";
 import { languages } from "#domain/language.ts";
+import { handleError } from "#server/http/errors/handle-error.ts";
 import { assistants } from "#server/services/assistants.ts";
 import { premium } from "#server/services/giving/premium.ts";
 import { answerLines, publishedAnswerTexts } from "#server/services/model/answer-lines.ts";
@@ -34,7 +35,7 @@ let free: GivingServer;
 let open: GivingServer;
 let removals: (() => Promise<void>)[] = [];
 
-/** A server with the model, where premium has prices of the operator's own or none. */
+/** A server with the model, where premium has the operator's own prices or none. */
 async function modelServer(
   sells: boolean,
   openTo: "members" | "everyone" = "members",
@@ -52,9 +53,8 @@ async function modelServer(
     timeouts: { stall: 1500, whole: 6000 },
   });
   await made.server.register(assistantAnswerRoutes, {
-    accounts: made.accounts,
-    standing: (memberId) => premium(made.store, made.giving).standing(memberId),
-    publicUrl: "http://localhost:3000",
+    services: { accounts: made.accounts, publicUrl: "http://localhost:3000" },
+    readPremium: (memberId) => premium(made.store, made.giving).status(memberId),
     model: {
       name: "small-model",
       openTo,
@@ -92,7 +92,7 @@ function linesOf(text: string): AnswerLine[] {
 }
 const quotesOf = (lines: readonly AnswerLine[]): Citation[] =>
   lines.flatMap((line) => (line.kind === "quote" ? [line.citation as Citation] : []));
-const saidIn = (lines: readonly AnswerLine[]) =>
+const wordsOf = (lines: readonly AnswerLine[]) =>
   lines.flatMap((line) => (line.kind === "words" ? [line.text] : [])).join(" ");
 
 let addresses = 0;
@@ -110,8 +110,8 @@ async function subscriber(): Promise<Visitor> {
   return person;
 }
 
-describe("who may ask the model", () => {
-  test("where premium is sold: subscribers, by their entitlement", async () => {
+describe("access to the model", () => {
+  test("where premium is sold: subscribers", async () => {
     const stranger = visitor(shop);
     expect(await offerTo(stranger)).toEqual({
       name: "small-model",
@@ -128,7 +128,7 @@ describe("who may ask the model", () => {
     expect((await ask(reader)).status).toBe(200);
   });
 
-  test("where nothing is sold: who is signed in, or everybody where the operator says so", async () => {
+  test("where nothing is sold: members, or everybody where the operator allows it", async () => {
     const stranger = visitor(free);
     expect(await offerTo(stranger)).toMatchObject({ audience: "members", mayAsk: false });
     expect((await ask(stranger)).body).toMatchObject({ error: { code: "not-signed-in" } });
@@ -138,7 +138,7 @@ describe("who may ask the model", () => {
     expect((await ask(guest)).status).toBe(200);
   });
 
-  test("not a page of another site", async () => {
+  test("no page of another site", async () => {
     const reader = await subscriber();
     const before = standIn.requests.length;
     const foreign = await reader.post(
@@ -152,7 +152,7 @@ describe("who may ask the model", () => {
 });
 
 describe("an answer", () => {
-  test("stands on the found sources alone, and every quote is one of them", async () => {
+  test("rests on the found sources alone, and every quote is one of them", async () => {
     const lines = linesOf((await ask(await subscriber())).text);
     const sent = JSON.parse(standIn.requests.at(-1)?.body ?? "{}");
     const { sources } = JSON.parse(sent.messages[1].content);
@@ -164,7 +164,7 @@ describe("an answer", () => {
     expect(standIn.requests.at(-1)?.authorization).toBe("Bearer sk-of-the-operator");
   });
 
-  test("to a follow-up stands on what it leans on", async () => {
+  test("to a follow-up gets the questions before it", async () => {
     await ask(await subscriber(), "And for women?", { before: ["prayer at home"] });
     const { messages } = JSON.parse(standIn.requests.at(-1)?.body ?? "{}");
     expect(JSON.parse(messages[1].content)["questions before it"]).toEqual(["prayer at home"]);
@@ -176,7 +176,7 @@ describe("an answer", () => {
     ["a follow-up of a ruling", "and if he was angry?"],
     ["the mushaf", "How many verses in Al-Baqarah?"],
     ["what no text knows", "blockchain derivatives"],
-  ])("about %s is never asked of the model", async (_, asked) => {
+  ])("about %s never reaches the model", async (_, asked) => {
     const before = standIn.requests.length;
     const answer = await ask(await subscriber(), asked, {
       before: ["My husband said talaq three times, am I divorced?"],
@@ -185,7 +185,7 @@ describe("an answer", () => {
     expect(standIn.requests).toHaveLength(before);
   });
 
-  test("of an endpoint that does not stream is read whole", async () => {
+  test("of an endpoint that does not stream is read as a whole", async () => {
     standIn.behave({ does: "does-not-stream" });
     const lines = linesOf((await ask(await subscriber())).text);
     expect(quotesOf(lines)).toHaveLength(1);
@@ -193,17 +193,17 @@ describe("an answer", () => {
   });
 
   test.each(["stalls", "half-event", "closes", "errs"] as const)(
-    "of a model that %s keeps what was whole and says that it was cut",
+    "of a model that %s contains the complete sentences and reports that it was cut",
     async (does) => {
       standIn.behave({ does });
       const lines = linesOf((await ask(await subscriber())).text);
-      expect(saidIn(lines)).toBe("It is spoken of here.");
+      expect(wordsOf(lines)).toBe("It is spoken of here.");
       expect(quotesOf(lines)).toHaveLength(1);
       expect(lines.at(-1)).toMatchObject({ kind: "end", ended: "cut" });
     },
   );
 
-  test.each([401, 403, 429, 500])("of a model that refuses with %i is refused as away", async (status) => {
+  test.each([401, 403, 429, 500])('of a model that answers %i is the error "model-away"', async (status) => {
     standIn.behave({ does: "refuses", status });
     const answer = await ask(await subscriber());
     expect(answer.status).toBe(503);
@@ -219,24 +219,24 @@ describe("an answer", () => {
       "Indeed, with hardship will be ease, says the book of mercy to all. فإن مع العسر يسرا إن مع العسر يسرا.",
     ],
     ["a verdict", "This is haram."],
-  ])("with %s shows nothing of it and says so", async (_, words) => {
+  ])("with %s leaves it out and reports that", async (_, words) => {
     standIn.behave({ does: "says", words });
     const lines = linesOf((await ask(await subscriber())).text);
     expect(quotesOf(lines)).toEqual([]);
-    expect(saidIn(lines)).not.toMatch(/2:300|hardship|haram|[\u0600-\u06ff]/);
+    expect(wordsOf(lines)).not.toMatch(/2:300|hardship|haram|[\u0600-\u06ff]/);
     expect(lines.at(-1)).toMatchObject({ isLeftOut: true });
   });
 
   test.each(languages)(
-    "with a verse from memory in %s, on a page of another language, shows what is cited and nothing of the verse",
+    "with a verse from memory in %s, on a page of another language, shows the citation and nothing of the verse",
     async (language) => {
       // Arabic letters pass only where the page is written in them.
       const on = language === "ar" ? "ur" : language === "ur" ? "ar" : language === "tr" ? "en" : "tr";
       const reader = await subscriber();
       const asked = on === "en" ? question : on === "tr" ? "Sabır hakkında ayetler" : "الصبر صبر";
-      const hear = async () =>
+      const answer = async () =>
         linesOf((await reader.post(`/api/assistant/answer?language=${on}`, { question: asked })).text);
-      const [cited] = quotesOf(await hear());
+      const [cited] = quotesOf(await answer());
       if (!cited) throw new Error("nothing was found to cite");
       const edition = language === "ar" ? "imlaei" : language;
       const verses = [
@@ -245,9 +245,9 @@ describe("an answer", () => {
       ];
       for (const verse of [verses[3] ?? "", verses[4] ?? "", (verses[4] ?? "").replace(/\p{P}/gu, "")]) {
         standIn.behave({ does: "says", words: `[[${citationKey(cited)}]]\n\n${verse}\n\n` });
-        const lines = await hear();
+        const lines = await answer();
         expect(quotesOf(lines)).toEqual([cited]);
-        const said = foldedWords(saidIn(lines)).join(" ");
+        const said = foldedWords(wordsOf(lines)).join(" ");
         for (const sentence of verse.split(/[.!?;:؛،]/u).map(foldedWords))
           if (sentence.length > 5) expect(said).not.toContain(sentence.join(" "));
         expect(said.length).toBeLessThan(foldedWords(verse).join(" ").length / 3);
@@ -256,7 +256,7 @@ describe("an answer", () => {
     },
   );
 
-  test("of a model that is talked over from inside a text shows none of it", async () => {
+  test("of a model that follows instructions inside a text shows none of it", async () => {
     const poisoned: readonly Ground[] = [
       {
         citation: { kind: "quran", surah: 2, ayah: 153 },
@@ -267,10 +267,10 @@ describe("an answer", () => {
     ];
     standIn.behave({ does: "obeys-texts" });
     const model = openAiModel({ url: standIn.url, name: "small-model" });
-    const stand = { model, assistantIn, texts: { ...texts, ground: async () => poisoned } };
+    const dependencies = { model, assistantIn, texts: { ...texts, ground: async () => poisoned } };
     const lines: AnswerLine[] = [];
     const asked = { question, before: [], language: "en" } as const;
-    for await (const line of answerLines(stand, asked, new AbortController().signal)) lines.push(line);
+    for await (const line of answerLines(dependencies, asked, new AbortController().signal)) lines.push(line);
     expect(lines.at(-1)).toEqual({ kind: "end", ended: "whole", isLeftOut: true });
     expect(JSON.stringify(lines)).not.toMatch(/smile|forgiven|2:300|gold|divorced|made-up/);
     const { messages } = JSON.parse(standIn.requests.at(-1)?.body ?? "{}");
@@ -279,7 +279,7 @@ describe("an answer", () => {
   });
 });
 
-describe("a reader who goes away", () => {
+describe("a reader who leaves", () => {
   test("ends the answer at the model too", async () => {
     const base = await open.server.listen({ port: 0, host: "localhost" });
     standIn.behave({ does: "waits" });
@@ -299,8 +299,8 @@ describe("a reader who goes away", () => {
   });
 });
 
-describe("a model that lies, breaks off and is talked over", () => {
-  test("shows no unresolved quote in a hundred replies through the server", async () => {
+describe("a model that lies, breaks off and follows injected instructions", () => {
+  test("gets no unresolved quote through the server in a hundred replies", async () => {
     const count = await fabricationCount(100);
     expect(count).toMatchObject({ replies: 100, unresolved: [] });
     expect(count.quotes).toBeGreaterThan(60);
@@ -311,19 +311,19 @@ describe("a model that lies, breaks off and is talked over", () => {
 });
 
 describe("a question", () => {
-  test("stands in no line of the log", async () => {
+  test("is in no line of the log", async () => {
     const lines: string[] = [];
     const server = Fastify({
       logger: { level: "debug", stream: { write: (line: string) => void lines.push(line) } },
     });
+    server.setErrorHandler(handleError);
     const broken = async function* (): AsyncGenerator<AnswerLine, void> {
       yield* [];
       throw new Error(`nobody can answer ${question}`);
     };
     await server.register(assistantAnswerRoutes, {
-      accounts: free.accounts,
-      standing: (memberId) => premium(free.store, free.giving).standing(memberId),
-      publicUrl: "http://localhost:3000",
+      services: { accounts: free.accounts, publicUrl: "http://localhost:3000" },
+      readPremium: (memberId) => premium(free.store, free.giving).status(memberId),
       model: { name: "small-model", openTo: "everyone", open: async () => undefined, answer: broken },
     });
     const answer = await server.inject({
@@ -341,7 +341,7 @@ describe("a question", () => {
     ["nothing", ""],
     ["blanks", "  \n "],
     ["20,000 characters", "x".repeat(20_000)],
-  ])("of %s is refused before the model", async (_, asked) => {
+  ])("of %s is rejected before the model", async (_, asked) => {
     const before = standIn.requests.length;
     const answer = await ask(await subscriber(), asked);
     expect(answer.status).toBe(400);
@@ -349,7 +349,7 @@ describe("a question", () => {
     expect(standIn.requests).toHaveLength(before);
   });
 
-  test("a hundred times a minute is refused with the seconds to wait, and never reaches the model so often", async () => {
+  test("a hundred times a minute is rejected with the seconds to wait, and reaches the model 30 times", async () => {
     const reader = await subscriber();
     const before = standIn.requests.length;
     const statuses: number[] = [];

@@ -1,103 +1,82 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { apiError } from "#contract/api-error.ts";
-import {
-  type AnswerLine,
-  type AssistantErrorCode,
-  answerRequest,
-  type ModelOffer,
-} from "#contract/assistant-answer.ts";
-import { assistantErrorMessages } from "#contract/error-messages/assistant.ts";
-import { mannersOfAccountCalls, refuseAccountCall } from "#server/http/errors/account-refusals.ts";
+import { type AnswerLine, answerRequest, type ModelOffer } from "#contract/assistant-answer.ts";
+import { registerAccountHooks } from "#server/http/hooks/account-hooks.ts";
 import { requestLanguage } from "#server/http/hooks/request-language.ts";
-import type { Accounts } from "#server/services/accounts/accounts.ts";
-import { ModelAway } from "#server/services/model/model.ts";
-import { modelAccess, type Standing } from "#server/services/model/model-access.ts";
+import { parseBody } from "#server/http/parse-request.ts";
+import { DomainError } from "#server/services/errors.ts";
+import { ModelUnavailableError } from "#server/services/model/model.ts";
+import { modelAccess, type ReadPremium } from "#server/services/model/model-access.ts";
 import type { OfferedModel } from "#server/services/model/offered-model.ts";
-import { bearerOf } from "./accounts.ts";
+import type { Services } from "#server/services/services.ts";
+import { sessionHeadersOf } from "./accounts.ts";
 
-export type AssistantAnswer = {
-  readonly accounts: Pick<Accounts, "member" | "limits">;
+export type AssistantAnswerOptions = {
+  readonly services: Pick<Services, "publicUrl"> & {
+    readonly accounts: Pick<Services["accounts"], "member" | "limits">;
+  };
   /** What is sold, and what a member has of it. */
-  readonly standing: Standing;
+  readonly readPremium: ReadPremium;
   readonly model: OfferedModel | undefined;
-  readonly publicUrl: string;
 };
 
-/** Answers that are written at the same moment, in one process. */
-const mostAtOnce = 60;
-/** Milliseconds between two signs of life: proxies close a line on which nothing is said. */
-const signEvery = 10_000;
+/** Answers that one process writes at the same time. */
+const maxConcurrentAnswers = 60;
+/** Milliseconds between two empty lines: proxies close a stream on which nothing is sent. */
+const heartbeatInterval = 10_000;
 
-const statusOf = { "no-model": 404, "model-not-yours": 403, "model-away": 503 } as const;
-
-function refuseAnswer(request: FastifyRequest, reply: FastifyReply, code: AssistantErrorCode) {
-  if (code === "model-away") reply.header("retry-after", 20);
-  return reply
-    .code(statusOf[code])
-    .header("cache-control", "no-store")
-    .send(apiError({ code }, assistantErrorMessages, requestLanguage(request)));
-}
-
-/** `GET /api/assistant/model` and `POST /api/assistant/answer`: neither keeps nor logs what was asked. */
+/** `GET /api/assistant/model` and `POST /api/assistant/answer`: neither stores nor logs what was asked. */
 export async function assistantAnswerRoutes(
   server: FastifyInstance,
-  options: AssistantAnswer,
+  { services, readPremium, model }: AssistantAnswerOptions,
 ): Promise<void> {
-  const { accounts, standing, model, publicUrl } = options;
-  mannersOfAccountCalls(server, publicUrl);
+  registerAccountHooks(server, services.publicUrl);
   const open = new Set<AbortController>();
   server.addHook("preClose", async () => {
     for (const one of open) one.abort();
   });
   server.addHook("onReady", async () => {
-    // Nobody waits for it here; who asks before it is done does.
+    // Not awaited: only a question that comes before it is done waits for it.
     void model
       ?.open()
       .catch((error: unknown) => server.log.error(error, "what answers are checked against was not read"));
   });
 
-  async function whoAsks(request: FastifyRequest) {
-    const { answer: member } = await accounts.member(bearerOf(request));
+  async function accessOf(request: FastifyRequest) {
+    const { answer: member } = await services.accounts.member(sessionHeadersOf(request));
     const openTo = model?.openTo ?? "members";
-    const access = await modelAccess({ standing, openTo }, member?.id);
+    const access = await modelAccess({ readPremium, openTo }, member?.id);
     return { member, access };
   }
 
   server.get("/api/assistant/model", async (request): Promise<ModelOffer> => {
-    // Where there is none nothing is looked up.
+    // Without a model nothing is looked up.
     if (!model) return { name: null, audience: "members", mayAsk: false, hasPremium: false };
-    const { access } = await whoAsks(request);
+    const { access } = await accessOf(request);
     return { name: model.name, ...access };
   });
 
   server.post("/api/assistant/answer", { bodyLimit: 65_536 }, async (request, reply) => {
-    if (!model) return refuseAnswer(request, reply, "no-model");
-    const { question, before } = answerRequest.parse(request.body ?? {});
-    const { member, access } = await whoAsks(request);
-    if (!access.mayAsk) {
-      if (access.audience === "members") return refuseAccountCall(request, reply, "not-signed-in");
-      return refuseAnswer(request, reply, "model-not-yours");
-    }
-    await accounts.limits.count("model", {
+    if (!model) throw new DomainError("no-model");
+    const { question, before } = parseBody(answerRequest, request.body ?? {});
+    const { member, access } = await accessOf(request);
+    if (!access.mayAsk)
+      throw new DomainError(access.audience === "members" ? "not-signed-in" : "model-not-yours");
+    await services.accounts.limits.count("model", {
       address: request.ip,
       ...(member ? { account: member.id } : {}),
     });
-    if (open.size >= mostAtOnce) return refuseAnswer(request, reply, "model-away");
+    if (open.size >= maxConcurrentAnswers) throw new ModelUnavailableError("busy");
     const stop = new AbortController();
     open.add(stop);
-    // Who closes the page or presses Stop ends the answer at the model too.
+    // Closing the page or pressing Stop ends the answer at the model too.
     reply.raw.once("close", () => stop.abort());
     const lines = model.answer({ question, before, language: requestLanguage(request) }, stop.signal);
     try {
       const first = await lines.next();
-      // Who is gone hears nothing; who waits while the server closes is told that the answer was cut.
       if (reply.raw.destroyed) return reply.hijack();
-      if (stop.signal.aborted) return refuseAnswer(request, reply, "model-away");
+      // The server is closing: whoever still waits is asked to come back.
+      if (stop.signal.aborted) throw new ModelUnavailableError("stopped");
       await send(reply, first, lines);
-    } catch (error) {
-      if (!(error instanceof ModelAway)) throw error;
-      request.log.warn({ trouble: error.trouble }, "the model gave no answer");
-      return refuseAnswer(request, reply, "model-away");
     } finally {
       open.delete(stop);
     }
@@ -115,15 +94,15 @@ async function send(
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, { "content-type": "application/x-ndjson; charset=utf-8", "x-accel-buffering": "no" });
-  const sign = setInterval(() => raw.write("\n"), signEvery);
+  const heartbeat = setInterval(() => raw.write("\n"), heartbeatInterval);
   try {
     if (!first.done) raw.write(`${JSON.stringify(first.value)}\n`);
     for await (const line of rest) raw.write(`${JSON.stringify(line)}\n`);
   } catch {
-    // The line is open already: without its last line the reader knows that it was cut.
+    // The status was sent already: without its last line the reader knows that the answer was cut.
     raw.destroy();
   } finally {
-    clearInterval(sign);
+    clearInterval(heartbeat);
     raw.end();
   }
 }

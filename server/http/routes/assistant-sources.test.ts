@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { assistantSourcesAnswer } from "#contract/assistant-sources.ts";
-import { refuseOpenCall } from "#server/http/errors/refuse-open-call.ts";
+import { handleError } from "#server/http/errors/handle-error.ts";
 import { assistants } from "#server/services/assistants.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
 import { assistantSourcesRoutes } from "./assistant-sources.ts";
@@ -12,6 +12,7 @@ let server: FastifyInstance;
 beforeAll(async () => {
   const published = fileURLToPath(new URL("../../../.built/public", import.meta.url));
   server = Fastify();
+  server.setErrorHandler(handleError);
   await server.register(assistantSourcesRoutes, { assistantIn: assistants(quranSearches(published)) });
 }, 60_000);
 afterAll(() => server.close());
@@ -43,7 +44,7 @@ describe("GET /api/assistant/sources", () => {
     60_000,
   );
 
-  test("says why a verse is a source, best first", async () => {
+  test("gives the reasons of each source, best first", async () => {
     const { sources } = await ask({ question: "ما هي آيات الصبر؟", language: "ar", limit: "5" });
     expect(sources).toHaveLength(5);
     expect(sources[0]).toMatchObject({ kind: "quran", why: { subjects: ["patience"] } });
@@ -51,19 +52,19 @@ describe("GET /api/assistant/sources", () => {
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   });
 
-  test("gives the kind of text that is asked for", async () => {
+  test("gives the kind of text that the question names", async () => {
     const { sources } = await ask({ question: "hadith about intentions", language: "en" });
     expect(sources[0]).toMatchObject({ kind: "hadith" });
     const duas = await ask({ question: "دعاء السفر", language: "ar" });
     expect(duas.sources[0]).toMatchObject({ kind: "dua" });
   });
 
-  test("abstains where the texts hold no answer", async () => {
+  test("abstains where the texts contain no answer", async () => {
     expect((await ask({ question: "blockchain derivatives", language: "en" })).abstained).toBe(true);
     expect((await ask({ question: "؟؟؟", language: "ar" })).abstained).toBe(true);
   });
 
-  test("reads Arabic in Latin letters, and mixed, long and hostile questions, without a fault", async () => {
+  test("reads Arabic in Latin letters, and mixed, long and hostile questions", async () => {
     expect(firstVerses((await ask({ question: "ayat 3an el sabr", language: "ar" })).sources)).toContain(
       "2:153",
     );
@@ -71,7 +72,7 @@ describe("GET /api/assistant/sources", () => {
       await ask({ question, language: "tr" });
   });
 
-  test("refuses an empty question in the asker's language", async () => {
+  test("rejects an empty question in the language of the request", async () => {
     const answer = await server.inject({
       url: "/api/assistant/sources?question=",
       headers: { "accept-language": "tr" },
@@ -80,7 +81,7 @@ describe("GET /api/assistant/sources", () => {
     expect(answer.json().error).toMatchObject({ code: "missing", field: "question" });
   });
 
-  test("takes the same fields as the body of a POST", async () => {
+  test("accepts the same fields as the body of a POST", async () => {
     const payload = { question: "patience", language: "en", limit: 3 };
     const answer = await server.inject({ method: "POST", url: "/api/assistant/sources", payload });
     const posted = assistantSourcesAnswer.parse(answer.json());
@@ -88,18 +89,18 @@ describe("GET /api/assistant/sources", () => {
     expect(posted).toEqual(await ask({ question: "patience", language: "en", limit: "3" }));
   });
 
-  test("is not limited as a model is: a hundred questions in a row are answered", async () => {
+  test("has no limit like the model: a hundred questions in a row are answered", async () => {
     for (let at = 0; at < 100; at++)
       expect((await ask({ question: "patience", language: "en" })).abstained).toBe(false);
   });
 
-  test("puts nothing that was asked in the log, also when it fails", async () => {
+  test("logs nothing of the question, also when it fails", async () => {
     const lines: string[] = [];
     const logging = Fastify({
       logger: { level: "debug", stream: { write: (line: string) => void lines.push(line) } },
       logController: new LogController({ disableRequestLogging: true }),
     });
-    logging.setErrorHandler(refuseOpenCall);
+    logging.setErrorHandler(handleError);
     await logging.register(assistantSourcesRoutes, {
       assistantIn: async () => {
         throw new Error("no answer to a secret question");

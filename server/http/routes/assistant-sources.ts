@@ -1,23 +1,22 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import {
   type AssistantSourcesAnswer,
   assistantSourcesAnswer,
   assistantSourcesDefaults,
   assistantSourcesQuery,
 } from "#contract/assistant-sources.ts";
-import { readQuery } from "#contract/query-values.ts";
 import { isAnsweredWithoutTexts } from "#domain/conversation/reply.ts";
 import { wholePassage } from "#domain/conversation/whole-passages.ts";
 import { languages } from "#domain/language.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
-import { refuse } from "#server/http/errors/refuse.ts";
-import { openToPosts } from "#server/http/hooks/open-to-all.ts";
+import { allowCrossOriginPosts } from "#server/http/hooks/cross-origin.ts";
+import { parseQuery } from "#server/http/parse-request.ts";
 import type { Assistants } from "#server/services/assistants.ts";
 import { openApiCall } from "./open-api-call.ts";
 
 type AssistantSourcesRoutes = {
   readonly assistantIn: Assistants;
-  /** Lays out every language once the server is ready, so that nobody waits for it. */
+  /** Loads every language once the server is ready, so that no request waits for it. */
   readonly warm?: boolean;
 };
 
@@ -36,13 +35,13 @@ const posted = openApiCall(
   { body: assistantSourcesQuery, answer: assistantSourcesAnswer },
 );
 
-/** The verses that a verse is to be quoted with. */
+/** The verses that a verse has to be quoted with. */
 function passageOf(verse: VerseReference): string {
   const { surah, from, to } = wholePassage(verse);
   return from === to ? `${surah}:${from}` : `${surah}:${from}-${to}`;
 }
 
-/** Numbers of a JSON body as the query would have them. */
+/** The numbers of a JSON body as texts, the way a query has them. */
 function asQuery(body: unknown): unknown {
   if (typeof body !== "object" || body === null) return {};
   return Object.fromEntries(
@@ -50,18 +49,16 @@ function asQuery(body: unknown): unknown {
   );
 }
 
-/** `GET` and `POST /api/assistant/sources`: neither keeps nor logs what was asked. */
+/** `GET` and `POST /api/assistant/sources`: neither stores nor logs what was asked. */
 export async function assistantSourcesRoutes(
   server: FastifyInstance,
   { assistantIn, warm = false }: AssistantSourcesRoutes,
 ): Promise<void> {
-  async function answerTo(asked: unknown, request: FastifyRequest, reply: FastifyReply) {
-    const reading = readQuery(assistantSourcesQuery, asked);
-    if ("mistake" in reading) return refuse(request, reply, reading.mistake);
-    const { question, language, limit } = reading.query;
+  async function answerTo(query: unknown, reply: FastifyReply) {
+    const { question, language, limit } = parseQuery(assistantSourcesQuery, query);
     const assistant = await assistantIn(language ?? assistantSourcesDefaults.language);
     const found = assistant.find(question, limit ?? assistantSourcesDefaults.limit);
-    // What the page answers without texts has none here either.
+    // A question that the page answers without texts has no sources here either.
     const abstained = found.abstained || isAnsweredWithoutTexts(question);
     const answer: AssistantSourcesAnswer = {
       abstained,
@@ -73,18 +70,16 @@ export async function assistantSourcesRoutes(
     return reply.header("cache-control", "no-store").send(answer);
   }
 
-  server.get("/api/assistant/sources", { config: call }, (request, reply) =>
-    answerTo(request.query, request, reply),
-  );
-  openToPosts(server, "/api/assistant/sources");
+  server.get("/api/assistant/sources", { config: call }, (request, reply) => answerTo(request.query, reply));
+  allowCrossOriginPosts(server, "/api/assistant/sources");
   server.post("/api/assistant/sources", { config: posted }, (request, reply) =>
-    answerTo(asQuery(request.body), request, reply),
+    answerTo(asQuery(request.body), reply),
   );
 
   if (!warm) return;
   server.addHook("onReady", async () => {
     void (async () => {
       for (const language of languages) await assistantIn(language);
-    })().catch((error: unknown) => server.log.error(error, "the assistant could not be laid out"));
+    })().catch((error: unknown) => server.log.error(error, "the assistant could not be loaded"));
   });
 }

@@ -19,7 +19,7 @@ afterAll(async () => {
   await remove();
 });
 
-/** Writing to a table fails with what PostgreSQL says when its disk is full (SQLSTATE 53100). */
+/** Makes writes to a table fail as with a full disk (SQLSTATE 53100). */
 async function fillDisk(table: string): Promise<() => Promise<void>> {
   const words = "could not extend file: No space left on device";
   await ask(
@@ -36,7 +36,7 @@ async function fillDisk(table: string): Promise<() => Promise<void>> {
   };
 }
 
-test("while the disk is full what is kept can be read, nothing is written, and the device is told to come back", async () => {
+test("while the disk is full stored data can be read, nothing is written, and the device gets a Retry-After", async () => {
   const member = await newMember(instance, "maryam@example.org");
   const device = newReplica("00000000000000d0");
   put(device, "favourite-verse", "2:255", true, Date.now());
@@ -52,11 +52,11 @@ test("while the disk is full what is kept can be read, nothing is written, and t
 
   await free();
   expect((await member.post("/api/sync", sent)).status).toBe(200);
-  const everything = await member.get("/api/accounts/export");
-  expect(everything.body).toMatchObject({ memories: [{ kind: "favourite-verse", key: "2:255" }] });
+  const exported = await member.get("/api/accounts/export");
+  expect(exported.body).toMatchObject({ memories: [{ kind: "favourite-verse", key: "2:255" }] });
 });
 
-test("who signs up while the disk is full is told to come back, and can", async () => {
+test("signing up while the disk is full answers 503, and works later", async () => {
   const free = await fillDisk("members");
   const person = { name: "Yusuf", email: "yusuf@example.org", password: "four calm green olives" };
   const refused = await visitor(instance).post("/api/accounts/sign-up", person);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bookAnswer, donationsAnswer, giveAnswer, receiptAnswer } from "#contract/donations.ts";
 import { premiumAnswer } from "#contract/premium.ts";
-import { operatorDesk } from "#server/services/giving/operator-desk.ts";
+import { operatorActions } from "#server/services/giving/operator-actions.ts";
 import type { StorePlace } from "#server/store/store.ts";
 import { ask, temporaryPlace } from "#server/store/temporary-place.ts";
 import { type GivingServer, giftOf, givingServer, listening } from "./giving.testing.ts";
@@ -51,7 +51,7 @@ describe("the summary", () => {
     expect(arabic.projects[3]?.title).toBe("رعاية الأيتام");
   });
 
-  test("starts at nothing where examples are left out", async () => {
+  test("starts at 0 without examples", async () => {
     const live = await givingServer(place, { withExamples: false });
     const shown = donationsAnswer.parse((await visitor(live).get("/api/donations")).body);
     expect(shown).toMatchObject({ projects: [], raised: { value: 0, isExample: false } });
@@ -60,7 +60,7 @@ describe("the summary", () => {
 });
 
 describe("a pledge", () => {
-  test("moves nothing until the operator has seen it at the bank, then the project and one giver more", async () => {
+  test("changes no figure until the operator has received it, then the project and the number of donors", async () => {
     const before = await projectOf("orphan-care");
     const receipt = await pledged({ email: "first@example.org", amount: "٥٠" });
     expect(await receiptOf(receipt)).toMatchObject({
@@ -70,38 +70,38 @@ describe("a pledge", () => {
       bank: "IBAN 00",
     });
     expect(await projectOf("orphan-care")).toEqual(before);
-    const desk = operatorDesk(on.store, on.giving);
-    const marks = await Promise.all([desk.pledgeReceived(receipt), desk.pledgeReceived(receipt)]);
+    const operator = operatorActions(on.store, on.giving);
+    const marks = await Promise.all([operator.pledgeReceived(receipt), operator.pledgeReceived(receipt)]);
     expect(marks.sort()).toEqual(["known", "recorded"]);
     expect((await projectOf("orphan-care"))?.raised.value).toBe((before?.raised.value ?? 0) + 5000);
     expect((await donations()).donors.value).toBe(843);
     const second = await pledged({ email: "First@example.org" });
-    await desk.pledgeReceived(second);
+    await operator.pledgeReceived(second);
     expect((await donations()).donors.value).toBe(843);
-    await desk.refund(receipt, 5000);
-    await desk.refund(second, 2500);
+    await operator.refund(receipt, 5000);
+    await operator.refund(second, 2500);
     expect((await donations()).donors.value).toBe(842);
     expect(await receiptOf(receipt)).toMatchObject({ stage: "refunded", refunded: 5000, held: 0 });
     expect(await on.store.ledger.audit()).toEqual([]);
   });
 
-  test("that repeats is received once for each month, also when two transfers come in one", async () => {
+  test("that is monthly is received once for each month, also when two transfers arrive in one month", async () => {
     const receipt = await pledged({ email: "each-month@example.org", isMonthly: true });
-    const desk = operatorDesk(on.store, on.giving, () => new Date("2026-02-27T12:00:00Z"));
+    const operator = operatorActions(on.store, on.giving, () => new Date("2026-02-27T12:00:00Z"));
     const marks = [];
     for (const month of [undefined, "2026-02", "2026-01"])
-      marks.push(await desk.pledgeReceived(receipt, month));
+      marks.push(await operator.pledgeReceived(receipt, month));
     expect(marks).toEqual(["recorded", "known", "recorded"]);
     expect(await receiptOf(receipt)).toMatchObject({ captured: 5000 });
-    await expect(desk.pledgeReceived(receipt, "January")).rejects.toThrow("is no month like 2026-01");
+    await expect(operator.pledgeReceived(receipt, "January")).rejects.toThrow("is no month like 2026-01");
     const once = await pledged({ email: "each-month@example.org" });
-    await expect(desk.pledgeReceived(once, "2026-01")).rejects.toThrow("it is for no month");
-    await desk.refund(receipt, 2500);
-    await desk.refund(receipt, 2500);
+    await expect(operator.pledgeReceived(once, "2026-01")).rejects.toThrow("it is for no month");
+    await operator.refund(receipt, 2500);
+    await operator.refund(receipt, 2500);
     expect(await receiptOf(receipt)).toMatchObject({ stage: "refunded", held: 0 });
   });
 
-  test("sent twice, at once or again, is one; with other words under its key it is refused", async () => {
+  test("sent twice, concurrently or later, is one gift; with other content under its key it is rejected", async () => {
     const body = giftOf({ email: "twice@example.org" });
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => visitor(on).post("/api/donations", body)),
@@ -116,7 +116,7 @@ describe("a pledge", () => {
     expect(row?.gifts).toBe(1);
   });
 
-  test("is refused for what is wrong with it, in the asker's language", async () => {
+  test("is rejected with the error of its first wrong field, in the language of the request", async () => {
     const wrong: [Parameters<typeof giftOf>[0], string, string][] = [
       [{ amount: "" }, "amount", "amount-missing"],
       [{ amount: "0" }, "amount", "amount-too-small"],
@@ -138,7 +138,7 @@ describe("a pledge", () => {
     expect(arabic.text).toContain("يرجى اختيار مبلغ التبرع");
   });
 
-  test("to a project closed meanwhile is refused; zakat is taken where a scholar is named", async () => {
+  test("to a closed project is rejected; zakat is accepted where a scholar approved the project", async () => {
     await on.store.projects.close("scholar-sponsorship", new Date());
     expect((await give({ project: "scholar-sponsorship" })).body).toMatchObject({
       error: { code: "project-closed" },
@@ -146,7 +146,7 @@ describe("a pledge", () => {
     await on.store.projects.close("scholar-sponsorship", null);
     await on.store.projects.setScholar("scholar-sponsorship", "A scholar");
     const receipt = await pledged({ project: "scholar-sponsorship", intention: "zakat" });
-    await operatorDesk(on.store, on.giving).pledgeReceived(receipt);
+    await operatorActions(on.store, on.giving).pledgeReceived(receipt);
     const [zakat] = await ask<{ sum: string }>(
       place,
       "select sum(amount) from ledger_postings where account = 'zakat:scholar-sponsorship'",
@@ -154,7 +154,7 @@ describe("a pledge", () => {
     expect(zakat?.sum).toBe("-2500");
   });
 
-  test("shows neither name nor address on its receipt, and a name in the book only where it was wished", async () => {
+  test("shows neither name nor address on its receipt, and a name in the public book only where the donor allowed it", async () => {
     const [hidden, shown] = [
       await pledged({
         project: "mosque-restoration",
@@ -170,8 +170,8 @@ describe("a pledge", () => {
         coversFee: true,
       }),
     ];
-    const desk = operatorDesk(on.store, on.giving);
-    for (const receipt of [hidden, shown]) await desk.pledgeReceived(receipt);
+    const operator = operatorActions(on.store, on.giving);
+    for (const receipt of [hidden, shown]) await operator.pledgeReceived(receipt);
     const printed = JSON.stringify(await receiptOf(shown));
     expect(printed).not.toMatch(/Shown|Her mother|example\.org/);
     const book = bookAnswer.parse((await visitor(on).get("/api/donations/books/mosque-restoration")).body);
@@ -182,13 +182,13 @@ describe("a pledge", () => {
       ]),
     );
     expect(JSON.stringify(book)).not.toContain("Hidden");
-    expect(await desk.erase("hidden@example.org")).toBe(true);
+    expect(await operator.deleteDonor("hidden@example.org")).toBe(true);
     const left = await ask(place, "select 1 from donors where email = 'hidden@example.org'");
     expect([left, (await receiptOf(hidden)).stage]).toEqual([[], "captured"]);
     expect(await on.store.ledger.audit()).toEqual([]);
   });
 
-  test("cannot be sent from another site, nor without end", async () => {
+  test("cannot be sent from another origin, nor without limit", async () => {
     const foreign = await visitor(on).post("/api/donations", giftOf(), { origin: "https://evil.example" });
     expect(foreign.status).toBe(403);
     const person = visitor(on);
@@ -199,7 +199,7 @@ describe("a pledge", () => {
   });
 });
 
-test("a pledge writes to one address twice a day and from one network five times an hour, and is taken all the same", async () => {
+test("pledges send two emails a day to one address and five an hour from one network, and are accepted beyond that", async () => {
   const pledgeFrom = async (person: ReturnType<typeof visitor>, email: string) =>
     (await person.post("/api/donations", giftOf({ email }))).status;
   const target = "stranger@example.org";
@@ -208,27 +208,27 @@ test("a pledge writes to one address twice a day and from one network five times
   for (let index = 0; index < 8; index++)
     expect(await pledgeFrom(one, `stranger-${index}@example.org`)).toBe(200);
   await pledgeFrom(visitor(on), "last@example.org");
-  await expect.poll(() => on.letters.some(({ to }) => to === "last@example.org")).toBe(true);
-  expect(on.letters.filter(({ to }) => to === target)).toHaveLength(2);
-  expect(on.letters.filter(({ to }) => to.startsWith("stranger-"))).toHaveLength(5);
+  await expect.poll(() => on.emails.some(({ to }) => to === "last@example.org")).toBe(true);
+  expect(on.emails.filter(({ to }) => to === target)).toHaveLength(2);
+  expect(on.emails.filter(({ to }) => to.startsWith("stranger-"))).toHaveLength(5);
 });
 
 test.each([
   ["ar", "٢٥٫٥٠"],
   ["ur", "۲۵٫۵۰"],
   ["fr", "25,50"],
-])("a letter in %s says the amount in that language's own digits", async (language, amount) => {
+])("an email in %s has the amount in the digits of that language", async (language, amount) => {
   const email = `digits-${language}@example.org`;
   await give({ email, amount: "25.50" }, language);
-  await expect.poll(() => on.letters.some(({ to }) => to === email)).toBe(true);
-  expect(on.letters.find(({ to }) => to === email)?.text).toContain(amount);
+  await expect.poll(() => on.emails.some(({ to }) => to === email)).toBe(true);
+  expect(on.emails.find(({ to }) => to === email)?.text).toContain(amount);
 });
 
-test("a receipt nobody was given is none", async () => {
+test("an unknown receipt is not found", async () => {
   expect((await visitor(on).get("/api/donations/receipts/0000")).status).toBe(404);
 });
 
-test("a member finds the own gifts, takes them away, and leaves the book whole", async () => {
+test("a member sees and exports the own gifts", async () => {
   const person = await newMember(on, "giver@example.org");
   await person.post("/api/donations", giftOf({ email: "giver@example.org" }));
   const mine = await person.get("/api/donations/mine");
@@ -237,20 +237,20 @@ test("a member finds the own gifts, takes them away, and leaves the book whole",
   expect((await person.get("/api/accounts/export")).text).toContain("project:orphan-care");
 });
 
-test("the live line tells the figures at once and after a gift", async () => {
+test("the live stream sends the figures at the start and after a gift", async () => {
   const address = await listening(on.server);
   const stop = new AbortController();
   const answer = await fetch(`${address}/api/donations/live`, { signal: stop.signal });
   expect(answer.headers.get("content-type")).toContain("text/event-stream");
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let stream = "";
-  const hear = async (count: number) => {
+  const readEvents = async (count: number) => {
     while (stream.split("data: ").length <= count) stream += (await reader?.read())?.value ?? "";
   };
-  await hear(1);
+  await readEvents(1);
   const receipt = await pledged({ email: "watched@example.org", amount: "123" });
-  await operatorDesk(on.store, on.giving).pledgeReceived(receipt);
-  await hear(2);
+  await operatorActions(on.store, on.giving).pledgeReceived(receipt);
+  await readEvents(2);
   const reports = stream
     .trim()
     .split("data: ")
@@ -260,35 +260,35 @@ test("the live line tells the figures at once and after a gift", async () => {
   stop.abort();
 });
 
-test("the live line tells that a project was closed, and that it is open again", async () => {
-  // A nudge during a look is left to the next look, a second later.
+test("the live stream reports that a project was closed, and that it is open again", async () => {
+  // A refresh during a read is left to the next read, a second later.
   const waiting = { timeout: 5000 };
   const reports: boolean[] = [];
-  const stop = on.giving.live.watch(({ projects }) => {
+  const stop = on.giving.live.subscribe(({ projects }) => {
     const found = projects.find(({ id }) => id === "mosque-restoration");
     if (found) reports.push(found.isClosed);
   });
   await expect.poll(() => reports.at(-1), waiting).toBe(false);
   await on.store.projects.close("mosque-restoration", new Date());
-  on.giving.live.nudge();
+  on.giving.live.refresh();
   await expect.poll(() => reports.at(-1), waiting).toBe(true);
   await on.store.projects.close("mosque-restoration", null);
-  on.giving.live.nudge();
+  on.giving.live.refresh();
   await expect.poll(() => reports.at(-1), waiting).toBe(false);
   stop();
 });
 
-test("premium by pledge opens when the operator marks it, and runs out", async () => {
+test("premium by pledge starts when the operator receives it, and ends", async () => {
   const person = await newMember(on, "reader@example.org");
-  const standing = async () => premiumAnswer.parse((await person.get("/api/premium")).body);
-  expect(await standing()).toMatchObject({ hasPremium: false, status: "none", plans: [{ amount: 500 }, {}] });
+  const status = async () => premiumAnswer.parse((await person.get("/api/premium")).body);
+  expect(await status()).toMatchObject({ hasPremium: false, status: "none", plans: [{ amount: 500 }, {}] });
   const key = "subscribe-key-000001";
   const answer = await person.post("/api/premium/subscribe", { key, plan: "monthly" });
   const { receipt } = giveAnswer.parse(answer.body);
-  expect(await standing()).toMatchObject({ hasPremium: false, waitingReceipt: receipt });
+  expect(await status()).toMatchObject({ hasPremium: false, waitingReceipt: receipt });
   const before = await donations();
-  await operatorDesk(on.store, on.giving).pledgeReceived(receipt);
-  expect(await standing()).toMatchObject({ hasPremium: true, source: "subscription", status: "cancelled" });
+  await operatorActions(on.store, on.giving).pledgeReceived(receipt);
+  expect(await status()).toMatchObject({ hasPremium: true, source: "subscription", status: "cancelled" });
   expect(await donations()).toEqual(before);
   const stranger = await visitor(on).post("/api/premium/subscribe", { key, plan: "monthly" });
   expect(stranger.status).toBe(401);

@@ -4,90 +4,97 @@ import {
   type DonationsAnswer,
   endMonthlyRequest,
   type GiveAnswer,
+  type GivingErrorCode,
   giveRequest,
 } from "#contract/donations.ts";
-import { mannersOfAccountCalls } from "#server/http/errors/account-refusals.ts";
-import { answerGivingMistakes, refuseGiving } from "#server/http/errors/giving-refusals.ts";
+import { registerAccountHooks } from "#server/http/hooks/account-hooks.ts";
 import { requestLanguage } from "#server/http/hooks/request-language.ts";
-import type { Accounts } from "#server/services/accounts/accounts.ts";
-import type { Giving } from "#server/services/giving/giving.ts";
+import { parseBody } from "#server/http/parse-request.ts";
+import { DomainError } from "#server/services/errors.ts";
 import { givingViews } from "#server/services/giving/giving-views.ts";
-import type { Store } from "#server/store/store.ts";
-import { bearerOf } from "./accounts.ts";
+import type { Services } from "#server/services/services.ts";
+import { sessionHeadersOf } from "./accounts.ts";
 
 export type GivingRoutes = {
-  readonly store: Store;
-  readonly accounts: Pick<Accounts, "limits" | "member">;
-  readonly giving: Giving;
-  readonly publicUrl: string;
+  readonly services: Pick<Services, "giving" | "publicUrl" | "store"> & {
+    readonly accounts: Pick<Services["accounts"], "limits" | "member">;
+  };
 };
 
 const named = z.object({ name: z.string().max(80) });
 const paged = z.object({ before: z.string().max(300).optional() });
 
-/** Everything under `/api/donations` but the live figures. */
-export async function donationRoutes(
-  server: FastifyInstance,
-  { store, accounts, giving, publicUrl }: GivingRoutes,
-): Promise<void> {
-  mannersOfAccountCalls(server, publicUrl);
+/** What is wrong with a field of the form, in the words of the form. */
+const codeOfField: Readonly<Record<string, GivingErrorCode>> = {
+  amount: "amount-missing",
+  name: "name-missing",
+  email: "email-wrong",
+};
 
-  /** A pledge costs nothing: without a limit of its own the form would write to anybody. */
-  async function mayBeWrittenTo(address: string, account: string): Promise<boolean> {
-    return !giving.writesBeforePaid || accounts.limits.allows("pledge-letter", { address, account });
+/** Everything under `/api/donations` but the live figures. */
+export async function donationRoutes(server: FastifyInstance, { services }: GivingRoutes): Promise<void> {
+  registerAccountHooks(server, services.publicUrl);
+
+  const nameIn = ({ params }: FastifyRequest) => parseBody(named, params, codeOfField).name;
+  const views = () => givingViews(services.store, services.giving.settings);
+
+  async function memberIdOf(request: FastifyRequest): Promise<string | null> {
+    const { answer: member } = await services.accounts.member(sessionHeadersOf(request));
+    return member?.id ?? null;
+  }
+
+  /** A pledge costs nothing: without a limit of its own the form would email anybody. */
+  async function mayEmail(address: string, account: string): Promise<boolean> {
+    const { accounts, giving } = services;
+    return !giving.emailsPledges || accounts.limits.allows("pledge-letter", { address, account });
   }
 
   async function receiptFor(request: FastifyRequest, number: string) {
-    const { answer: member } = await accounts.member(bearerOf(request));
-    return givingViews(store, giving.settings).receipt(number, requestLanguage(request), member?.id ?? null);
+    return views().receipt(number, requestLanguage(request), await memberIdOf(request));
   }
 
-  await server.register(async (calls) => {
-    answerGivingMistakes(calls);
-    calls.get(
-      "/api/donations",
-      async (request): Promise<DonationsAnswer> => giving.donations(requestLanguage(request)),
-    );
+  server.get(
+    "/api/donations",
+    async (request): Promise<DonationsAnswer> => services.giving.donations(requestLanguage(request)),
+  );
 
-    calls.post("/api/donations", { bodyLimit: 16_384 }, async (request): Promise<GiveAnswer> => {
-      const asked = giveRequest.parse(request.body ?? {});
-      await accounts.limits.count("give", { address: request.ip, account: asked.email });
-      const { answer: member } = await accounts.member(bearerOf(request));
-      return giving.give(asked, {
-        language: requestLanguage(request),
-        memberId: member?.id ?? null,
-        isWrittenTo: await mayBeWrittenTo(request.ip, asked.email),
-      });
-    });
-
-    calls.get("/api/donations/receipts/:name", async (request, reply) => {
-      await accounts.limits.count("receipt", { address: request.ip });
-      const { name } = named.parse(request.params);
-      return (await receiptFor(request, name)) ?? refuseGiving(request, reply, "no-receipt");
-    });
-
-    calls.post("/api/donations/receipts/:name/end", { bodyLimit: 4096 }, async (request, reply) => {
-      const { name } = named.parse(request.params);
-      await accounts.limits.count("give", { address: request.ip, account: name });
-      const { email } = endMonthlyRequest.parse(request.body ?? {});
-      const { answer: member } = await accounts.member(bearerOf(request));
-      const ended = await giving.endMonthly(name, { email, memberId: member?.id ?? null });
-      if (ended === "no-receipt") return refuseGiving(request, reply, "no-receipt");
-      return receiptFor(request, name);
-    });
-
-    calls.get("/api/donations/books/:name", async (request, reply) => {
-      await accounts.limits.count("receipt", { address: request.ip });
-      const { name } = named.parse(request.params);
-      const { before } = paged.parse(request.query);
-      const book = await givingViews(store, giving.settings).book(name, requestLanguage(request), before);
-      return book ?? refuseGiving(request, reply, "no-receipt");
-    });
-
-    calls.get("/api/donations/mine", async (request) => {
-      const { answer: member } = await accounts.member(bearerOf(request));
-      if (!member) return { gifts: [] };
-      return { gifts: await givingViews(store, giving.settings).mine(member.id, requestLanguage(request)) };
+  server.post("/api/donations", { bodyLimit: 16_384 }, async (request): Promise<GiveAnswer> => {
+    const gift = parseBody(giveRequest, request.body ?? {}, codeOfField);
+    await services.accounts.limits.count("give", { address: request.ip, account: gift.email });
+    return services.giving.give(gift, {
+      language: requestLanguage(request),
+      memberId: await memberIdOf(request),
+      isEmailed: await mayEmail(request.ip, gift.email),
     });
   });
+
+  server.get("/api/donations/receipts/:name", async (request) => {
+    await services.accounts.limits.count("receipt", { address: request.ip });
+    return found(await receiptFor(request, nameIn(request)));
+  });
+
+  server.post("/api/donations/receipts/:name/end", { bodyLimit: 4096 }, async (request) => {
+    const name = nameIn(request);
+    await services.accounts.limits.count("give", { address: request.ip, account: name });
+    const { email } = parseBody(endMonthlyRequest, request.body ?? {}, codeOfField);
+    await services.giving.endMonthly(name, { email, memberId: await memberIdOf(request) });
+    return receiptFor(request, name);
+  });
+
+  server.get("/api/donations/books/:name", async (request) => {
+    await services.accounts.limits.count("receipt", { address: request.ip });
+    const name = nameIn(request);
+    const { before } = parseBody(paged, request.query, codeOfField);
+    return found(await views().book(name, requestLanguage(request), before));
+  });
+
+  server.get("/api/donations/mine", async (request) => {
+    const memberId = await memberIdOf(request);
+    return { gifts: memberId === null ? [] : await views().mine(memberId, requestLanguage(request)) };
+  });
+}
+
+function found<Answer>(answer: Answer | undefined): Answer {
+  if (answer === undefined) throw new DomainError("no-receipt");
+  return answer;
 }

@@ -3,12 +3,13 @@ import Fastify from "fastify";
 import { answerLine } from "#contract/assistant-answer.ts";
 import { citationKey } from "#domain/citations/citation-mark.ts";
 import type { Citation } from "#domain/conversation/reply.ts";
+import { handleError, markPrivate } from "#server/http/errors/handle-error.ts";
 import { assistants } from "#server/services/assistants.ts";
 import { type Behaviour, modelStandIn } from "#server/services/model/model-stand-in.testing.ts";
 import { offeredModel } from "#server/services/model/offered-model.ts";
 import { publishedTexts } from "#server/services/published-text.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
-import { type AssistantAnswer, assistantAnswerRoutes } from "./assistant-answer.ts";
+import { type AssistantAnswerOptions, assistantAnswerRoutes } from "./assistant-answer.ts";
 
 const questions = [
   ["en", "What does the Quran say about patience?"],
@@ -21,7 +22,7 @@ const questions = [
   ["en", "Verses about parents"],
 ] as const;
 
-/** Eight replies lie; the ninth and tenth break off, are refused, or are talked over. */
+/** Eight of ten replies lie; the other two break off, are rejected, or contain injected instructions. */
 const mishaps: readonly Behaviour[] = [
   { does: "stalls" },
   { does: "half-event" },
@@ -39,32 +40,32 @@ const mishaps: readonly Behaviour[] = [
 
 export type FabricationCount = {
   readonly replies: number;
-  /** Lies, marks of no source, bare references and signs of quotes that reached the reader. */
+  /** Lies, unknown marks, bare references and quotation marks that reached the reader. */
   readonly unresolved: readonly string[];
-  /** Quotes drawn from the verified texts. */
+  /** Quotes from the verified texts. */
   readonly quotes: number;
-  /** Replies that said that something was left out. */
+  /** Replies that reported that something was left out. */
   readonly leftOut: number;
-  /** Replies that broke off, and those that were refused as away. */
+  /** Replies that broke off, and those without an answer. */
   readonly cut: number;
   readonly away: number;
 };
 
-/** Who asks is let through: only the way of the words is looked at here. */
-function admitted(): Omit<AssistantAnswer, "model"> {
-  const nobody = { answer: null, cookies: [] };
+/** Everybody may ask, without an account: only the answers matter here. */
+function openToEverybody(): Omit<AssistantAnswerOptions, "model"> {
   return {
-    accounts: {
-      member: async () => nobody,
-      limits: { count: async () => undefined, allows: async () => true, forgive: async () => undefined },
+    services: {
+      accounts: {
+        member: async () => ({ answer: null, cookies: [] }),
+        limits: { count: async () => undefined, allows: async () => true, reset: async () => undefined },
+      },
+      publicUrl: "http://localhost:3000",
     },
-    // Nobody in particular holds nothing, and nothing is sold.
-    standing: async () => ({ plans: [], areExamples: true, hasPremium: false }),
-    publicUrl: "http://localhost:3000",
+    readPremium: async () => ({ plans: [], areExamples: true, hasPremium: false }),
   };
 }
 
-/** Asks a lying endpoint so many times through the server's own route, adapter and check. */
+/** Asks a lying endpoint `replies` times through the server's own route, adapter and check. */
 export async function fabricationCount(replies: number): Promise<FabricationCount> {
   const published = fileURLToPath(new URL("../../../.built/public", import.meta.url));
   const standIn = await modelStandIn();
@@ -76,8 +77,10 @@ export async function fabricationCount(replies: number): Promise<FabricationCoun
   } as const;
   const assistantIn = assistants(quranSearches(published));
   const server = Fastify();
+  server.setErrorHandler(handleError);
+  markPrivate(server);
   const model = offeredModel(settings, assistantIn, publishedTexts(published));
-  await server.register(assistantAnswerRoutes, { ...admitted(), model });
+  await server.register(assistantAnswerRoutes, { ...openToEverybody(), model });
   const count = { replies, unresolved: [] as string[], quotes: 0, leftOut: 0, cut: 0, away: 0 };
   for (let seed = 1; seed <= replies; seed++) {
     const [language, question] = questions[seed % questions.length] ?? questions[0];

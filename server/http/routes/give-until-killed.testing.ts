@@ -1,4 +1,5 @@
 import Fastify from "fastify";
+import { handleError, markPrivate } from "#server/http/errors/handle-error.ts";
 import { openGiving } from "#server/services/giving/giving.ts";
 import { stripePayments } from "#server/services/payments/stripe-payments.ts";
 import { webhookSecret } from "#server/services/payments/stripe-server.testing.ts";
@@ -6,11 +7,11 @@ import { openStore } from "#server/store/store.ts";
 import { quietLog } from "#server/store/temporary-place.ts";
 import { donationRoutes } from "./donations.ts";
 import { testedGiving } from "./giving.testing.ts";
-import { paymentNewsRoutes } from "./payment-news.ts";
+import { paymentWebhookRoutes } from "./payment-webhooks.ts";
 
 /**
- * Run by the crash runs as a process of its own: takes gifts through the routes that everybody uses and ends itself
- * with SIGKILL at the step given, counted over all gifts under way; 0 for never. Prints its address.
+ * Run by the crash test as its own process: takes gifts through the real routes and kills itself with SIGKILL at the
+ * step of its argument, counted over all running gifts; 0 for never. Prints its address.
  */
 const [dataDirectory = "", apiUrl = "", lastStep = "0"] = process.argv.slice(2);
 const publicUrl = "http://localhost:3000";
@@ -21,15 +22,15 @@ function step(): void {
   if (steps === Number(lastStep)) process.kill(process.pid, "SIGKILL");
 }
 
-/** The same thing with a step before and after each of its acts. */
-function withSteps<Thing extends object>(thing: Thing): Thing {
-  return new Proxy(thing, {
+/** The same object with a step before and after each of its methods. */
+function withSteps<Methods extends object>(methods: Methods): Methods {
+  return new Proxy(methods, {
     get(target, name) {
-      const part: unknown = Reflect.get(target, name);
-      if (typeof part !== "function") return part;
-      return async (...words: unknown[]) => {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== "function") return method;
+      return async (...values: unknown[]) => {
         step();
-        const answer: unknown = await Reflect.apply(part, target, words);
+        const answer: unknown = await Reflect.apply(method, target, values);
         step();
         return answer;
       };
@@ -43,10 +44,13 @@ const stripe = { secretKey: "sk_test_local", webhookSecret, apiUrl };
 const payments = withSteps(stripePayments(stripe, publicUrl));
 const giving = await openGiving({ store, settings: { ...testedGiving, stripe }, payments });
 const server = Fastify();
+server.setErrorHandler(handleError);
+markPrivate(server);
 const accounts = {
-  limits: { count: async () => undefined, allows: async () => true, forgive: async () => undefined },
+  limits: { count: async () => undefined, allows: async () => true, reset: async () => undefined },
   member: async () => ({ answer: null, cookies: [] }),
 };
-await server.register(donationRoutes, { store, accounts, giving, publicUrl });
-await server.register(paymentNewsRoutes, { giving });
+const services = { store, accounts, giving, publicUrl };
+await server.register(donationRoutes, { services });
+await server.register(paymentWebhookRoutes, { services });
 console.log(await server.listen({ port: 0, host: "localhost" }));

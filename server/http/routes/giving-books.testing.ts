@@ -1,22 +1,22 @@
 import { donationsAnswer } from "#contract/donations.ts";
-import { beginGiving } from "#server/services/giving/begin-giving.ts";
-import { operatorDesk } from "#server/services/giving/operator-desk.ts";
+import { operatorActions } from "#server/services/giving/operator-actions.ts";
+import { startGiving } from "#server/services/giving/start-giving.ts";
 import { type StripeStandIn, webhookSecret } from "#server/services/payments/stripe-server.testing.ts";
 import type { Store, StorePlace } from "#server/store/store.ts";
 import { ask } from "#server/store/temporary-place.ts";
 import { testedGiving } from "./giving.testing.ts";
 
-/** The provider's payments against the book; `faults` says in words what does not agree. */
+/** The provider's payments compared with the ledger; `faults` describes each difference. */
 export type ComparedBooks = {
   readonly payments: number;
-  /** Payments the book lacks. */
+  /** Payments that are not in the ledger. */
   readonly lost: number;
-  /** Payments the book has more than once, and gifts with a second page to pay on. */
+  /** Payments that are in the ledger more than once, and gifts with a second payment page. */
   readonly doubled: number;
   readonly faults: readonly string[];
 };
 
-/** What the page shows and the entries, summed anew, do not say. */
+/** Figures of the page that differ from the sums of the entries. */
 export async function wrongFigures(place: StorePlace, origin: string): Promise<string[]> {
   const shown = donationsAnswer.parse(await (await fetch(`${origin}/api/donations`)).json());
   const booked = await ask<{ account: string; sum: string }>(
@@ -36,10 +36,10 @@ export async function wrongFigures(place: StorePlace, origin: string): Promise<s
   ];
   return pairs
     .filter((each) => each.shown !== each.booked)
-    .map((each) => `${each.name}: shown ${each.shown}, in the book ${each.booked}`);
+    .map((each) => `${each.name}: shown ${each.shown}, in the ledger ${each.booked}`);
 }
 
-/** Compares the book with the stand-in's, payment by payment, and with itself. */
+/** Compares the ledger with the stand-in's payments, one by one, and with itself. */
 export async function compareBooks(
   place: StorePlace,
   store: Store,
@@ -58,17 +58,17 @@ export async function compareBooks(
   const pages = stripe.books
     .all("checkout.session")
     .map(({ metadata }) => (metadata as { gift: string }).gift);
-  const giving = await beginGiving(
+  const giving = await startGiving(
     store,
     { ...testedGiving, stripe: { secretKey: "sk_test_local", webhookSecret, apiUrl: stripe.url } },
     "http://localhost:3000",
   );
-  const faults = await operatorDesk(store, giving).reconcile(1, false);
+  const faults = await operatorActions(store, giving).reconcile(1, false);
   await giving.close();
   return {
     payments: payments.length,
     lost: payments.filter((each) => entriesOf(each).length === 0).length,
     doubled: entries.length - payments.length + pages.length - new Set(pages).size,
-    faults: [...faults, ...wrongAmounts.map(({ id }) => `${id} stands in the book with another amount`)],
+    faults: [...faults, ...wrongAmounts.map(({ id }) => `${id} is in the ledger with another amount`)],
   };
 }

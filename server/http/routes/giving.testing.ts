@@ -1,18 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import type { GiveRequest } from "#contract/donations.ts";
-import { beginGiving } from "#server/services/giving/begin-giving.ts";
 import type { Giving } from "#server/services/giving/giving.ts";
 import type { GivingSettings } from "#server/services/giving/giving-settings.ts";
-import type { Letter } from "#server/services/mail.ts";
+import { startGiving } from "#server/services/giving/start-giving.ts";
+import type { Email } from "#server/services/mailer.ts";
 import type { StorePlace } from "#server/store/store.ts";
 import { quietLog } from "#server/store/temporary-place.ts";
 import { donationRoutes } from "./donations.ts";
 import { liveDonationRoutes } from "./live-donations.ts";
-import { paymentNewsRoutes } from "./payment-news.ts";
+import { paymentWebhookRoutes } from "./payment-webhooks.ts";
 import { premiumRoutes } from "./premium.ts";
 import { publicUrl, type TemporaryServer, temporaryServer } from "./temporary-server.ts";
 
-/** Settings of giving in tests; without a provider. */
+/** Settings of giving for tests, without a provider. */
 export const testedGiving: GivingSettings = {
   currency: "USD",
   most: 1_000_000,
@@ -28,21 +28,23 @@ export const testedGiving: GivingSettings = {
 
 export type GivingServer = TemporaryServer & { readonly giving: Giving };
 
-/** A server with the calls about people and giving, as tests and nobody else run it. */
+/** A server with accounts and giving, for tests. */
 export async function givingServer(
   place: StorePlace,
   settings: Partial<GivingSettings> = {},
 ): Promise<GivingServer> {
   const made = await temporaryServer(place);
   const { server, store, accounts } = made;
-  const mail = { send: async (letter: Letter) => void made.letters.push(letter) };
-  const post = { mail, log: quietLog() };
-  const giving = await beginGiving(store, { ...testedGiving, ...settings }, publicUrl, post);
-  const routes = { store, accounts, giving, publicUrl };
-  await server.register(donationRoutes, routes);
-  await server.register(liveDonationRoutes, routes);
-  await server.register(premiumRoutes, routes);
-  await server.register(paymentNewsRoutes, routes);
+  const mailer = { send: async (email: Email) => void made.emails.push(email) };
+  const giving = await startGiving(store, { ...testedGiving, ...settings }, publicUrl, {
+    mailer,
+    log: quietLog(),
+  });
+  const services = { store, accounts, giving, publicUrl };
+  await server.register(donationRoutes, { services });
+  await server.register(liveDonationRoutes, { services });
+  await server.register(premiumRoutes, { services });
+  await server.register(paymentWebhookRoutes, { services });
   return {
     ...made,
     giving,
@@ -53,13 +55,13 @@ export async function givingServer(
   };
 }
 
-let acts = 0;
+let gifts = 0;
 
-/** A gift as the form sends it; each with a key of its own. */
+/** A gift as the form sends it, each with its own key. */
 export function giftOf(more: Partial<GiveRequest> = {}): GiveRequest {
-  acts += 1;
+  gifts += 1;
   return {
-    key: `test-key-${String(acts).padStart(12, "0")}`,
+    key: `test-key-${String(gifts).padStart(12, "0")}`,
     project: "orphan-care",
     amount: "25",
     name: "Maryam",
@@ -73,7 +75,7 @@ export function giftOf(more: Partial<GiveRequest> = {}): GiveRequest {
   };
 }
 
-/** Makes the server listen, for a stand-in of the provider that calls back. */
+/** Makes the server listen, for a stand-in of the provider that sends webhooks. */
 export async function listening(server: FastifyInstance): Promise<string> {
   return server.listen({ port: 0, host: "localhost" });
 }

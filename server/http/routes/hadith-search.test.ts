@@ -2,7 +2,8 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { hadithSearchAnswer, type ImportedHadith } from "#contract/hadith-search.ts";
-import type { HadithQuestion, HadithRows } from "#server/store/hadith-rows.ts";
+import { handleError } from "#server/http/errors/handle-error.ts";
+import type { HadithRows, HadithSearch } from "#server/store/hadith-rows.ts";
 import { hadithSearchRoutes } from "./hadith-search.ts";
 
 const row: ImportedHadith = {
@@ -14,41 +15,44 @@ const row: ImportedHadith = {
   grades: [],
 };
 
-async function serverOver(asked: HadithQuestion[], mostCalls?: number) {
-  const shelf: Pick<HadithRows, "find" | "collections"> = {
-    async find(question) {
-      asked.push(question);
+async function serverWith(searches: HadithSearch[], mostCalls?: number) {
+  const hadith: Pick<HadithRows, "find" | "collections"> = {
+    async find(search) {
+      searches.push(search);
       return { total: 1, isMore: false, found: [{ collection: "test-book", number: "1", rows: [row] }] };
     },
     collections: async () => [{ collection: "test-book", title: "Test Book", count: 1 }],
   };
   const server = Fastify();
-  await server.register(hadithSearchRoutes, { shelf, mostCalls });
+  server.setErrorHandler(handleError);
+  await server.register(hadithSearchRoutes, { hadith, mostCalls });
   return server;
 }
 
-test("the search answers in the shape of its contract and passes the question on", async () => {
-  const asked: HadithQuestion[] = [];
-  const server = await serverOver(asked);
+test("the search answers in the shape of its contract and passes every parameter on", async () => {
+  const searches: HadithSearch[] = [];
+  const server = await serverWith(searches);
   const answer = await server.inject(
     "/api/hadith/search?q=made&collection=test-book&language=en&limit=5&offset=10",
   );
   expect(hadithSearchAnswer.parse(answer.json()).results).toEqual([row]);
-  expect(asked).toEqual([{ typed: "made", collection: "test-book", language: "en", limit: 5, offset: 10 }]);
+  expect(searches).toEqual([
+    { typed: "made", collection: "test-book", language: "en", limit: 5, offset: 10 },
+  ]);
   await server.inject("/api/hadith/search");
-  expect(asked[1]).toMatchObject({ typed: "", limit: 20, offset: 0 });
+  expect(searches[1]).toMatchObject({ typed: "", limit: 20, offset: 0 });
 });
 
-test("limits and languages that cannot be are refused, and a long search is no mistake", async () => {
-  const server = await serverOver([]);
+test("invalid limits and languages are rejected, and a long search is accepted", async () => {
+  const server = await serverWith([]);
   for (const search of ["limit=0", "limit=51", "offset=-1", "language=xx"])
     expect((await server.inject(`/api/hadith/search?${search}`)).statusCode, search).toBe(400);
   const long = await server.inject(`/api/hadith/search?q=${"a".repeat(5000)}`);
   expect(hadithSearchAnswer.parse(long.json()).query).toHaveLength(100);
 });
 
-test("searches are limited only where the operator says so", async () => {
-  const server = await serverOver([], 2);
+test("searches are limited only where the operator sets a limit", async () => {
+  const server = await serverWith([], 2);
   const answers = [];
   for (let call = 0; call < 3; call++) answers.push(await server.inject("/api/hadith/search?q=made"));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);

@@ -1,8 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { RequestMistake } from "#contract/api-error.ts";
-import type { ReckoningErrorCode } from "#contract/error-messages/reckoning.ts";
 import { type HijriAnswer, type HijriQuery, hijriAnswer, hijriQuery } from "#contract/hijri.ts";
-import { readQuery } from "#contract/query-values.ts";
 import { type CalendarDay, formatCalendarDay } from "#domain/calendar-day.ts";
 import {
   defaultReckoning,
@@ -17,10 +14,11 @@ import {
   isApproximate,
 } from "#domain/hijri/hijri-calendar.ts";
 import { formatHijriDate, type HijriDate, parseHijriDate } from "#domain/hijri/hijri-date.ts";
-import { cacheForADay, refuse } from "#server/http/errors/refuse.ts";
+import { cacheForADay } from "#server/http/cache-for-a-day.ts";
+import { parseQuery } from "#server/http/parse-request.ts";
+import { ValidationError } from "#server/services/errors.ts";
 import { openApiCall } from "./open-api-call.ts";
 
-type Mistake = RequestMistake<ReckoningErrorCode>;
 type Pair = { readonly hijri: HijriDate; readonly gregorian: CalendarDay };
 
 const call = openApiCall("A day in the Hijri and the Gregorian calendar", "Calendar", {
@@ -31,11 +29,9 @@ const call = openApiCall("A day in the Hijri and the Gregorian calendar", "Calen
 /** `GET /api/hijri`. */
 export async function hijriRoutes(server: FastifyInstance): Promise<void> {
   server.get("/api/hijri", { config: call }, async (request, reply) => {
-    const reading = readQuery(hijriQuery, request.query);
-    if ("mistake" in reading) return refuse(request, reply, reading.mistake);
-    const { calendar, adjustment } = reckoningOf(reading.query);
-    const found = pairOf(reading.query, { calendar, adjustment });
-    if ("mistake" in found) return refuse(request, reply, found.mistake);
+    const query = parseQuery(hijriQuery, request.query);
+    const { calendar, adjustment } = reckoningOf(query);
+    const found = pairOf(query, { calendar, adjustment });
     const answer: HijriAnswer = {
       ...found.hijri,
       gregorian: formatCalendarDay(found.gregorian),
@@ -53,28 +49,30 @@ function reckoningOf(query: HijriQuery): HijriReckoning {
   };
 }
 
-function pairOf(
-  { date, hijri: text }: HijriQuery,
-  reckoning: HijriReckoning,
-): Pair | { readonly mistake: Mistake } {
-  if (date && text !== undefined) return { mistake: { code: "date-or-hijri", field: "hijri" } };
+/** The day in both calendars; throws ValidationError where the query names none or one outside the calendar. */
+function pairOf({ date, hijri: text }: HijriQuery, reckoning: HijriReckoning): Pair {
+  if (date && text !== undefined) throw new ValidationError({ code: "date-or-hijri", field: "hijri" });
   if (date) {
     const hijri = hijriDateOf(date, reckoning);
-    return hijri ? { hijri, gregorian: date } : { mistake: outside("date", reckoning.calendar) };
+    if (!hijri) throw outOfRange("date", reckoning.calendar);
+    return { hijri, gregorian: date };
   }
-  if (text === undefined) return { mistake: { code: "missing", field: "date" } };
+  if (text === undefined) throw new ValidationError({ code: "missing", field: "date" });
   const hijri = parseHijriDate(text);
-  if (!hijri) return { mistake: noSuchDay };
+  if (!hijri) throw noSuchDay();
   const { first, last } = hijriYears(reckoning.calendar);
-  if (hijri.year < first || hijri.year > last) return { mistake: outside("hijri", reckoning.calendar) };
+  if (hijri.year < first || hijri.year > last) throw outOfRange("hijri", reckoning.calendar);
   const gregorian = gregorianDayOf(hijri, reckoning);
-  return gregorian ? { hijri, gregorian } : { mistake: noSuchDay };
+  if (!gregorian) throw noSuchDay();
+  return { hijri, gregorian };
 }
 
-const noSuchDay: Mistake = { code: "no-such-day", field: "hijri", details: { form: "1447-09-01" } };
+function noSuchDay(): ValidationError {
+  return new ValidationError({ code: "no-such-day", field: "hijri", details: { form: "1447-09-01" } });
+}
 
-/** The first and last day of the calendar, in the calendar the asker wrote in. */
-function outside(field: "date" | "hijri", calendar: HijriCalendar): Mistake {
+/** Names the first and last day of the calendar, in the calendar that the query was written in. */
+function outOfRange(field: "date" | "hijri", calendar: HijriCalendar): ValidationError {
   const { first, last } = hijriYears(calendar);
   const ends = [
     { year: first, month: 1, day: 1 },
@@ -83,5 +81,9 @@ function outside(field: "date" | "hijri", calendar: HijriCalendar): Mistake {
     const day = gregorianDayOf(end, { calendar, adjustment: 0 });
     return field === "date" && day ? formatCalendarDay(day) : formatHijriDate(end);
   });
-  return { code: "out-of-range", field, details: { min: ends[0] ?? "", max: ends[1] ?? "" } };
+  return new ValidationError({
+    code: "out-of-range",
+    field,
+    details: { min: ends[0] ?? "", max: ends[1] ?? "" },
+  });
 }

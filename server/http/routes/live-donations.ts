@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Giving } from "#server/services/giving/giving.ts";
+import type { Services } from "#server/services/services.ts";
 
-/** Pages that may watch at the same moment, in one process. */
+/** Open streams in one process. */
 const mostWatchers = 2000;
-/** Milliseconds between two signs of life: proxies close a line on which nothing is said. */
-const signEvery = 20_000;
+/** Milliseconds between two comments: proxies close a stream on which nothing is sent. */
+const heartbeatInterval = 20_000;
 
 /** `GET /api/donations/live`: the figures now and after every change, as server-sent events. */
 export async function liveDonationRoutes(
   server: FastifyInstance,
-  { giving }: { giving: Giving },
+  { services }: { services: Pick<Services, "giving"> },
 ): Promise<void> {
   const open = new Set<FastifyReply>();
-  // An open line would keep the server from closing.
+  // An open stream would keep the server from closing.
   server.addHook("preClose", async () => {
     for (const reply of open) reply.raw.end();
   });
@@ -30,11 +30,13 @@ export async function liveDonationRoutes(
       "x-accel-buffering": "no",
     });
     raw.write("retry: 3000\n\n");
-    const stop = giving.live.watch((figures) => raw.write(`data: ${JSON.stringify(figures)}\n\n`));
-    const sign = setInterval(() => raw.write(": here\n\n"), signEvery);
+    const stop = services.giving.live.subscribe((figures) =>
+      raw.write(`data: ${JSON.stringify(figures)}\n\n`),
+    );
+    const heartbeat = setInterval(() => raw.write(": here\n\n"), heartbeatInterval);
     request.raw.once("close", () => {
       stop();
-      clearInterval(sign);
+      clearInterval(heartbeat);
       open.delete(reply);
     });
   });

@@ -17,11 +17,11 @@ let place: StorePlace;
 let remove: () => Promise<void>;
 let on: TemporaryServer;
 
-const mostBytes = 100_000;
+const maxSyncBytes = 100_000;
 
 beforeAll(async () => {
   ({ place, remove } = await temporaryPlace());
-  on = await temporaryServer(place, { mostBytes });
+  on = await temporaryServer(place, { maxSyncBytes });
 }, 60_000);
 
 afterAll(async () => {
@@ -40,19 +40,19 @@ const send = (person: Visitor, ...operations: object[]) =>
   person.post("/api/sync", { cursor: 0, operations });
 const codeOf = ({ body }: Answer) => apiErrorSchema.parse(body).error.code;
 
-/** The bytes that the head says and those that the rows have. */
-async function bytesOf(email: string): Promise<{ said: number; real: number } | undefined> {
-  const [row] = await ask<{ said: number; real: number }>(
+/** The bytes in the head row and the bytes of the rows. */
+async function bytesOf(email: string): Promise<{ stored: number; actual: number } | undefined> {
+  const [row] = await ask<{ stored: number; actual: number }>(
     place,
-    `select h.bytes::int as said, (select coalesce(sum(octet_length(kind) + octet_length(key) + octet_length(slot)
-       + octet_length(stamp) + octet_length(body)), 0)::int from memories m where m.member_id = h.member_id) as real
+    `select h.bytes::int as stored, (select coalesce(sum(octet_length(kind) + octet_length(key) + octet_length(slot)
+       + octet_length(stamp) + octet_length(body)), 0)::int from memories m where m.member_id = h.member_id) as actual
      from memory_heads h join members on members.id = h.member_id where email = '${email}'`,
   );
   return row;
 }
 
-describe("what a member keeps", () => {
-  test("is refused over the quota with a code of its own, whole, and taken again once there is room", async () => {
+describe("the synced data of a member", () => {
+  test("is rejected over the quota as a whole, with its own code, and accepted again once there is space", async () => {
     const person = await newMember(on, "full@example.org");
     const big = Array.from({ length: 6 }, (_, at) => note(`1:${at + 1}`, 15_000));
     expect((await send(person, ...big)).status).toBe(200);
@@ -61,15 +61,15 @@ describe("what a member keeps", () => {
     const { operations } = (await person.post("/api/sync", { cursor: 0, operations: [] })).body as SyncAnswer;
     expect(operations.map(({ key }) => key).sort()).toEqual(["1:1", "1:2", "1:3", "1:4", "1:5", "1:6"]);
     expect((await send(person, note("2:1", 5))).status).toBe(200);
-    // Room is made, alone or together with what waits for it.
+    // Space is freed, alone or together with the operations that need it.
     expect((await send(person, note("1:1", 0))).status).toBe(200);
     expect((await send(person, note("1:2", 0), note("2:2", 15_000), note("2:3", 10_000))).status).toBe(200);
     const bytes = await bytesOf("full@example.org");
-    expect(bytes?.said).toBe(bytes?.real);
-    expect(bytes?.real).toBeLessThan(mostBytes);
+    expect(bytes?.stored).toBe(bytes?.actual);
+    expect(bytes?.actual).toBeLessThan(maxSyncBytes);
   });
 
-  test("is counted in one row, through edits, late edits, doubles and two devices at once", async () => {
+  test("is counted in one row, through edits, late edits, repeats and concurrent devices", async () => {
     const person = await newMember(on, "counted@example.org");
     const late = note("1:1", 900);
     await send(person, note("1:1", 10), note("1:1", 400), note("1:2", 7));
@@ -81,14 +81,14 @@ describe("what a member keeps", () => {
       ),
     );
     const bytes = await bytesOf("counted@example.org");
-    expect(bytes?.said).toBe(bytes?.real);
-    expect(bytes?.real).toBeGreaterThan(900);
+    expect(bytes?.stored).toBe(bytes?.actual);
+    expect(bytes?.actual).toBeGreaterThan(900);
   });
 
-  test("over a quota that was lowered can be made less, and nothing can be added", async () => {
+  test("over a lowered quota can shrink but not grow", async () => {
     const person = await newMember(on, "lowered@example.org");
     await send(person, ...Array.from({ length: 5 }, (_, at) => note(`1:${at + 1}`, 15_000)));
-    const less = await temporaryServer(place, { mostBytes: 20_000 });
+    const less = await temporaryServer(place, { maxSyncBytes: 20_000 });
     const again = visitor(less);
     for (const [name, value] of person.cookies) again.cookies.set(name, value);
     expect((await send(again, note("9:1", 1))).status).toBe(413);
@@ -97,7 +97,7 @@ describe("what a member keeps", () => {
     await less.close();
   });
 
-  test("kept before there was a quota is counted once the schema is brought up to date", async () => {
+  test("from before the quota is counted by the migration", async () => {
     await ask(place, "create database before");
     const former = { ...place, databaseUrl: urlOf(place, "before") };
     const { access, close } = await openDatabase(former);
@@ -106,7 +106,7 @@ describe("what a member keeps", () => {
     await ask(
       former,
       `insert into members (id, name, email, email_verified, created_at, updated_at)
-       select id, id, id, true, now(), now() from unnest(array['a', 'b']) as given (id)`,
+       select id, id, id, true, now(), now() from unnest(array['a', 'b']) as new_members (id)`,
     );
     await ask(former, "insert into memory_heads (member_id, revision) values ('a', 2), ('b', 0)");
     await ask(
@@ -123,8 +123,8 @@ describe("what a member keeps", () => {
   });
 });
 
-describe("downloading everything", () => {
-  test("is had three times an hour by a member, whatever others do", async () => {
+describe("the export", () => {
+  test("is allowed three times an hour for each member", async () => {
     const person = await newMember(on, "export@example.org");
     const statuses: number[] = [];
     for (let at = 0; at < 4; at++) statuses.push((await person.get("/api/accounts/export")).status);
@@ -137,21 +137,21 @@ describe("downloading everything", () => {
     expect((await visitor(on).get("/api/accounts/export")).status).toBe(401);
   });
 
-  test("is done for two at once, and the others are told when to ask again without losing a turn", async () => {
+  test("runs for two members at a time; the others get a Retry-After and lose no attempt", async () => {
     const people = await Promise.all([1, 2, 3, 4, 5].map((at) => newMember(on, `export-${at}@example.org`)));
-    const { everything } = on.accounts;
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-    const gathering = vi.spyOn(on.accounts, "everything").mockImplementation(async (bearer) => {
-      await held;
-      return everything(bearer);
+    const { exportData } = on.accounts;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const spy = vi.spyOn(on.accounts, "exportData").mockImplementation(async (headers) => {
+      await released;
+      return exportData(headers);
     });
     const asked = people.map((person) => person.get("/api/accounts/export"));
     const refused = new Set<number>();
     asked.forEach((answer, at) => void answer.then(({ status }) => status === 503 && refused.add(at)));
     await vi.waitFor(() => expect(refused.size).toBe(3));
-    letGo();
+    release();
     const answers = await Promise.all(asked);
-    gathering.mockRestore();
+    spy.mockRestore();
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     for (const { status, headers } of answers) if (status === 503) expect(headers["retry-after"]).toBe("5");
     for (const person of people) {

@@ -6,6 +6,7 @@ import { readVerses, surahs } from "#content/quran/index.ts";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { surahsAnswer, type VersesAnswer, versesAnswer } from "#contract/quran-verses.ts";
 import { languages } from "#domain/language.ts";
+import { handleError } from "#server/http/errors/handle-error.ts";
 import { assistants } from "#server/services/assistants.ts";
 import { publishedTexts } from "#server/services/published-text.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
@@ -18,6 +19,7 @@ let server: FastifyInstance;
 
 async function open(rateLimit?: number): Promise<FastifyInstance> {
   const fresh = Fastify();
+  fresh.setErrorHandler(handleError);
   const searchIn = quranSearches(published);
   const texts = { searchIn, assistantIn: assistants(searchIn), read };
   await fresh.register(openApiRoutes, { ...texts, origin, rateLimit, warm: false });
@@ -39,7 +41,7 @@ async function verses(reference: string, query = ""): Promise<VersesAnswer> {
 }
 
 describe("GET /api/quran/verses", () => {
-  test("gives the shape of many for one verse, its hash being that of its text", async () => {
+  test("gives one verse in the shape of a list, with the hash of its text", async () => {
     const { edition, licence, verses: found } = await verses("2:255");
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ surah: 2, ayah: 255, juz: 3, page: 42 });
@@ -54,7 +56,7 @@ describe("GET /api/quran/verses", () => {
     expect(found[0]).not.toHaveProperty("tajweed");
   });
 
-  test("gives ranges and whole surahs, all 6,236 verses of them", async () => {
+  test("gives ranges and whole surahs, all 6,236 verses", async () => {
     expect((await verses("55:1-13")).verses.map(({ ayah }) => ayah)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
     ]);
@@ -78,7 +80,7 @@ describe("GET /api/quran/verses", () => {
     expect(verse?.transliteration).toMatch(/\S/);
   });
 
-  test("gives the rules of tajweed when they are asked for", async () => {
+  test("gives the rules of tajweed on request", async () => {
     const { verses: found } = await verses("112:1-4", "?include=tajweed");
     for (const { text, tajweed = [] } of found) {
       expect(tajweed.length).toBeGreaterThan(0);
@@ -100,7 +102,7 @@ describe("GET /api/quran/verses", () => {
     ["2:255?language=xx", 400, "unknown-value"],
     ["2:255?include=words", 400, "unknown-value"],
     ["2:255?language=en&language=fr", 400, "unreadable"],
-  ])("refuses %s in the asker's language", async (reference, status, code) => {
+  ])("rejects %s in the language of the request", async (reference, status, code) => {
     const answer = await get(`/api/quran/verses/${reference}`, { "accept-language": "tr" });
     expect([answer.statusCode, apiErrorSchema.parse(answer.json()).error.code]).toEqual([status, code]);
     const english = await get(`/api/quran/verses/${reference}`);
@@ -118,7 +120,7 @@ test("GET /api/quran/surahs names the 114 in each language", async () => {
   }
 });
 
-test("answers are open to every site, may be kept, are not sent twice and are packed", async () => {
+test("answers are open to every origin, cacheable, conditional and compressed", async () => {
   for (const url of [
     "/api/quran/verses/2",
     "/api/quran/search?q=mercy",
@@ -139,7 +141,7 @@ test("answers are open to every site, may be kept, are not sent twice and are pa
   expect(asked.headers["access-control-allow-methods"]).toBe("GET, HEAD");
 }, 30_000);
 
-test("pages of every site may ask before they post a question, and post nothing else", async () => {
+test("a preflight allows every origin to post a question, and nothing else", async () => {
   const allowed = async (url: string) => {
     const { statusCode, headers } = await server.inject({ method: "OPTIONS", url });
     return [statusCode, headers["access-control-allow-methods"], headers["access-control-allow-headers"]];
@@ -153,7 +155,7 @@ test("pages of every site may ask before they post a question, and post nothing 
     expect(await allowed(url)).toEqual([204, "GET, HEAD", "accept-language, if-none-match"]);
 });
 
-test("the OpenAPI document tells every call with what it takes and gives", async () => {
+test("the OpenAPI document describes every call with its parameters and answers", async () => {
   const document = (await get("/api/openapi.json")).json();
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(document.servers).toEqual([{ url: origin }]);
@@ -192,7 +194,7 @@ test("the OpenAPI document tells every call with what it takes and gives", async
   expect(JSON.stringify(document)).not.toContain("undefined");
 });
 
-test("calls are limited only where the operator says so", async () => {
+test("calls are limited only where the operator sets a limit", async () => {
   const limited = await open(3);
   const statuses: number[] = [];
   for (let call = 0; call < 4; call++) {

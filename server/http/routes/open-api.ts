@@ -1,8 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import type { ReadText } from "#content/quran/index.ts";
-import { refuseOpenCall } from "#server/http/errors/refuse-open-call.ts";
-import { openToAll } from "#server/http/hooks/open-to-all.ts";
+import { allowEveryOrigin } from "#server/http/hooks/cross-origin.ts";
 import type { Assistants } from "#server/services/assistants.ts";
 import type { QuranSearches } from "#server/services/quran-search.ts";
 import { quranVerses } from "#server/services/quran-verses.ts";
@@ -20,14 +19,13 @@ type OpenApi = {
   readonly read: ReadText;
   readonly origin: string;
   readonly rateLimit: number | undefined;
-  /** Opens the search of every language once the server is ready. */
+  /** Loads the search of every language once the server is ready. */
   readonly warm: boolean;
 };
 
 /** The read-only calls that are computed from shipped texts and rules: no key, open to every site. */
 export async function openApiRoutes(server: FastifyInstance, options: OpenApi): Promise<void> {
-  openToAll(server);
-  server.setErrorHandler(refuseOpenCall);
+  allowEveryOrigin(server);
   if (options.rateLimit !== undefined)
     await server.register(rateLimit, { max: options.rateLimit, timeWindow: 60_000 });
   await openApiDocument(server, options.origin);

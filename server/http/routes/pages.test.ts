@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { apiErrorSchema } from "#contract/api-error.ts";
+import { handleError } from "#server/http/errors/handle-error.ts";
 import type { StoredPage } from "./pages.ts";
 import { pageRoutes } from "./pages.ts";
 
@@ -13,6 +14,7 @@ let server: FastifyInstance;
 
 beforeAll(async () => {
   server = Fastify();
+  server.setErrorHandler(handleError);
   await pageRoutes(server, { addresses: ["/"], pageOf: async () => page });
 });
 
@@ -22,7 +24,7 @@ test.each([
   ["en", "/api/nothing", "There is no such address"],
   ["ar", "/api/nothing?language=ar", "لا يوجد هذا العنوان"],
   ["tr", "/api/quran/nothing?language=tr", "Böyle bir adres yok"],
-])("an unknown call answers in the one shape of errors, in %s", async (_, url, words) => {
+])("an unknown call answers in the shape of errors, in %s", async (_, url, words) => {
   const answer = await server.inject(url);
   expect(answer.statusCode).toBe(404);
   const { error } = apiErrorSchema.parse(answer.json());
@@ -31,18 +33,18 @@ test.each([
   expect(answer.headers["access-control-allow-origin"]).toBe("*");
 });
 
-test("the language of the browser counts where none is named", async () => {
+test("the language of the browser is used where the address names none", async () => {
   const answer = await server.inject({ url: "/api/x", headers: { "accept-language": "fr-CA, en;q=0.5" } });
   expect(apiErrorSchema.parse(answer.json()).error.message).toContain("Cette adresse n’existe pas");
 });
 
-test("something sent to an address that takes nothing is refused in the same shape", async () => {
+test("a POST to an unknown address is answered in the same shape", async () => {
   const answer = await server.inject({ method: "POST", url: "/nowhere", payload: {} });
   expect(answer.statusCode).toBe(404);
   apiErrorSchema.parse(answer.json());
 });
 
-test("a page that is none is a page all the same", async () => {
+test("an unknown address has a page", async () => {
   const answer = await server.inject("/nowhere");
   expect(answer.statusCode).toBe(404);
   expect(answer.headers["content-type"]).toContain("text/html");

@@ -1,30 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { apiError } from "#contract/api-error.ts";
-import { addressErrorMessages } from "#contract/error-messages/address.ts";
 import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
-import { requestLanguage } from "#server/http/hooks/request-language.ts";
+import { DomainError } from "#server/services/errors.ts";
 
-/** The page that devices keep for visits without a network. */
+/** The page that devices store for visits without a network. */
 const offlineShell = "/offline-shell";
 
-/** A page ready to send, in every coding. */
+/** A page ready to send, in every encoding. */
 export type StoredPage = {
   readonly status: 200 | 404;
   readonly etag: string;
   readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Buffer>>;
-  /** When the page must be rendered anew, in milliseconds since 1970; undefined for one that is always the same. */
+  /** When the page expires, in milliseconds since 1970; undefined for one that never changes. */
   readonly until?: number;
 };
 
-/** Which page: its path, the parameters it may depend on, and the language it is read in. */
-export type PageAsked = { readonly path: string; readonly search: string; readonly language: Language };
+/** Which page: its path, the parameters it may depend on, and its language. */
+export type PageRequest = { readonly path: string; readonly search: string; readonly language: Language };
 
 type PageRoutes = {
   readonly addresses: readonly string[];
-  readonly pageOf: (asked: PageAsked) => Promise<StoredPage>;
+  readonly pageOf: (page: PageRequest) => Promise<StoredPage>;
 };
 
-/** Parameters that pages read; all others are left out of the cache's key, so that nobody can fill it. */
+/** Parameters that pages read; all others are left out of the cache key, or anybody could fill the cache. */
 export const knownParameters = [
   "lang",
   "surah",
@@ -57,12 +55,12 @@ function savedLanguage(request: FastifyRequest): Language {
   return isLanguage(match?.[1]) ? match[1] : defaultLanguage;
 }
 
-/** The parameters a page may depend on, in one order; a named language replaces the kept one. */
-function askedOf(request: FastifyRequest, path: string): PageAsked {
+/** The page of a request, with its known parameters in a fixed order. */
+function pageRequestOf(request: FastifyRequest, path: string): PageRequest {
   const language = savedLanguage(request);
-  const asked = request.url.split("?")[1];
-  if (asked === undefined) return { path, search: "", language };
-  const query = new URLSearchParams(asked);
+  const search = request.url.split("?")[1];
+  if (search === undefined) return { path, search: "", language };
+  const query = new URLSearchParams(search);
   const parameters = new URLSearchParams();
   for (const name of knownParameters) {
     const value = query.get(name);
@@ -90,26 +88,22 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: StoredPa
   return reply.code(page.status).send(page.bodies[coding]);
 }
 
-/** Open to every site, as the calls beside it are: a program must be able to read what was wrong. */
-function refuseAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .header("access-control-allow-origin", "*")
-    .header("cache-control", "no-store")
-    .header("vary", "accept-language")
-    .send(apiError({ code: "no-such-address" }, addressErrorMessages, requestLanguage(request)));
-}
-
-/** Every address of the route table, and the page for addresses that are none. */
+/** Every address of the route table, and the page for unknown addresses. */
 export async function pageRoutes(server: FastifyInstance, { addresses, pageOf }: PageRoutes): Promise<void> {
   for (const path of [...addresses, offlineShell])
-    server.get(path, async (request, reply) => send(request, reply, await pageOf(askedOf(request, path))));
+    server.get(path, async (request, reply) =>
+      send(request, reply, await pageOf(pageRequestOf(request, path))),
+    );
 
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
     const isPage = request.method === "GET" || request.method === "HEAD";
-    if (path.startsWith("/api/") || !isPage) return refuseAddress(request, reply);
-    const { language, search } = askedOf(request, path);
+    if (path.startsWith("/api/") || !isPage) {
+      // Readable from every origin, like the calls of the open API: a program must see what was wrong.
+      reply.header("access-control-allow-origin", "*").header("vary", "accept-language");
+      throw new DomainError("no-such-address");
+    }
+    const { language, search } = pageRequestOf(request, path);
     return send(request, reply, await pageOf({ path: "/404", search, language }));
   });
 }

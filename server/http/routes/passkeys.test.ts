@@ -38,7 +38,7 @@ async function addPasskey(person: Visitor, origin = publicUrl) {
   return { key, added: await person.post("/api/accounts/passkeys/add", { name: "My phone", response }) };
 }
 
-test("a member adds a passkey and signs in with nothing else, until it is removed", async () => {
+test("a member adds a passkey and signs in with it alone, until it is removed", async () => {
   const person = await newMember(instance, "key@example.org");
   const { key, added } = await addPasskey(person);
   expect([added.status, added.text]).toEqual([200, '{"outcome":"done"}']);
@@ -61,7 +61,7 @@ test("a member adds a passkey and signs in with nothing else, until it is remove
   expect((await late.post("/api/accounts/passkeys/sign-in", { response: again })).status).toBe(400);
 });
 
-test("a passkey made for another site, or asked for by nobody, is refused", async () => {
+test("a passkey for another site, or without a session, is rejected", async () => {
   const person = await newMember(instance, "other-site@example.org");
   const { added } = await addPasskey(person, "https://evil.example");
   expect(added.body).toMatchObject({ error: { code: "passkey-failed" } });

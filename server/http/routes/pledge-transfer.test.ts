@@ -22,14 +22,14 @@ afterAll(async () => {
 const bankOn = async (server: GivingServer) =>
   donationsAnswer.parse((await visitor(server).get("/api/donations")).body).bank;
 
-test("where a pledge is transferred is said before it is made, or that nobody has said it", async () => {
+test("the bank details are shown before a pledge, or null where the operator set none", async () => {
   expect(await bankOn(on)).toBe("IBAN 00");
   const silent = await givingServer(place, { bank: undefined });
   expect(await bankOn(silent)).toBeNull();
   await silent.close();
 });
 
-test("an amount is read with its currency beside it, and refused with another one", async () => {
+test("an amount is accepted with its own currency sign and rejected with another", async () => {
   const give = (amount: string) =>
     visitor(on).post("/api/donations", giftOf({ email: "sign@example.org", amount }));
   const { receipt } = giveAnswer.parse((await give("$1,000.50")).body);

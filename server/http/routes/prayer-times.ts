@@ -8,7 +8,6 @@ import {
   prayerTimesAnswer,
   prayerTimesQuery,
 } from "#contract/prayer-times.ts";
-import { readQuery } from "#contract/query-values.ts";
 import { formatCalendarDay } from "#domain/calendar-day.ts";
 import { type Calculation, calculationFor } from "#domain/prayer-times/calculation.ts";
 import { limits } from "#domain/prayer-times/calculation-options.ts";
@@ -16,7 +15,9 @@ import type { PrayerPlace } from "#domain/prayer-times/day-times.ts";
 import { type TimetableDay, timetable } from "#domain/prayer-times/timetable.ts";
 import { qiblaBearing } from "#domain/qibla/qibla.ts";
 import { calendarDayIn, formatClock, type Instant } from "#domain/zoned-time.ts";
-import { cacheForADay, refuse } from "#server/http/errors/refuse.ts";
+import { cacheForADay } from "#server/http/cache-for-a-day.ts";
+import { parseQuery } from "#server/http/parse-request.ts";
+import { ValidationError } from "#server/services/errors.ts";
 import { openApiCall } from "./open-api-call.ts";
 
 /** The clock is passed in by tests; a request without a date asks for today where the place is. */
@@ -33,13 +34,11 @@ export async function prayerTimesRoutes(
   { now = Date.now }: PrayerTimesRouteOptions = {},
 ): Promise<void> {
   server.get("/api/prayer-times", { config: call }, async (request, reply) => {
-    const reading = readQuery(prayerTimesQuery, request.query);
-    if ("mistake" in reading) return refuse(request, reply, reading.mistake);
-    const { query } = reading;
+    const query = parseQuery(prayerTimesQuery, request.query);
     const place = placeOf(query);
     const calculation = calculationOf(query);
     if (hasNoIsha(calculation))
-      return refuse(request, reply, {
+      throw new ValidationError({
         code: "isha-without-angle",
         field: query.ishaAngle === undefined ? "ishaInterval" : "ishaAngle",
         details: { min: String(limits.twilightAngle.min) },

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { heldFiles } from "./held-files.ts";
+import { cachedFiles } from "./cached-files.ts";
 
 type PublishedRoutes = { readonly client: string; readonly published: string; readonly worker: string };
 
@@ -25,7 +25,7 @@ export async function publishedTextRoutes(server: FastifyInstance, published: st
   for (const part of ["texts", "search", "places"])
     await server.register(async (room) => {
       const root = `${published}/${part}`;
-      room.addHook("onRequest", heldFiles(root, `/${part}/`, `public, max-age=${year}, immutable`));
+      room.addHook("onRequest", cachedFiles(root, `/${part}/`, `public, max-age=${year}, immutable`));
       await room.register(fastifyStatic, { ...shared, root, prefix: `/${part}/`, decorateReply: false });
     });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PushedNotice } from "#domain/prayer-times/notice-plan.ts";
-import { type PushPost, pushPost } from "#server/services/push/push-post.ts";
+import { createPushClient, type PushClient } from "#server/services/push/push-client.ts";
 import { pushSender } from "#server/services/push/push-sender.ts";
 import { pushReceiver, pushService, vapidClaims } from "#server/services/push/sealed-push.testing.ts";
 import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
@@ -13,21 +13,23 @@ const clock = { now: Date.UTC(2026, 10, 21, 4, 50) };
 let place: StorePlace;
 let remove: () => Promise<void>;
 let on: TemporaryServer;
-let post: PushPost;
+let pushClient: PushClient;
 let service: Awaited<ReturnType<typeof pushService>>;
-const refusing = new Map<string, number>();
+const statuses = new Map<string, number>();
 
 beforeAll(async () => {
   ({ place, remove } = await temporaryPlace());
   on = await temporaryServer(place);
-  service = await pushService((path) => refusing.get(path) ?? 201);
-  post = await pushPost(on.store.settings, "mailto:operator@example.org");
+  service = await pushService((path) => statuses.get(path) ?? 201);
+  pushClient = await createPushClient(on.store.settings, "mailto:operator@example.org");
   await on.server.register(pushRoutes, {
-    store: on.store,
-    accounts: on.accounts,
-    post,
-    alsoAllowed: [service.origin],
-    publicUrl,
+    services: {
+      store: on.store,
+      accounts: on.accounts,
+      pushClient,
+      pushOrigins: [service.origin],
+      publicUrl,
+    },
     now: () => clock.now,
   });
 }, 60_000);
@@ -39,10 +41,10 @@ afterAll(async () => {
 });
 
 function senderOn(store: Store) {
-  return pushSender({ pushes: store.pushes, post, log: quietLog(), now: () => clock.now });
+  return pushSender({ pushes: store.pushes, pushClient, log: quietLog(), now: () => clock.now });
 }
 
-/** A browser that has subscribed at our push service under a name. */
+/** A browser that is subscribed at our local push service under a name. */
 function browser(name: string) {
   const receiver = pushReceiver();
   const endpoint = `${service.origin}/${name}`;
@@ -65,9 +67,9 @@ function browser(name: string) {
 
 const at = (minutes: number) => clock.now + minutes * minute;
 
-describe("a browser that wants to be told", () => {
-  test("hears each prayer at its moment, sealed for it alone, and once that there are no more", async () => {
-    const { renew, deliveries, rows } = browser("told");
+describe("a subscribed browser", () => {
+  test("gets each prayer at its time, encrypted for it, and one message that there are no more", async () => {
+    const { renew, deliveries, rows } = browser("first");
     const planned = [
       { at: at(200), prayer: "dhuhr" },
       { at: at(5), prayer: "fajr" },
@@ -90,7 +92,7 @@ describe("a browser that wants to be told", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("is reached by the rules of Web Push: signed, with a short life, each taking the last one's place", async () => {
+  test("is reached by the rules of Web Push: signed, with a short lifetime, each message replacing the last", async () => {
     const { renew } = browser("wire");
     await renew([{ at: at(1), prayer: "asr" }]);
     clock.now += minute;
@@ -102,11 +104,11 @@ describe("a browser that wants to be told", () => {
       topic: "prayer",
       urgency: "high",
     });
-    const claims = vapidClaims(String(headers?.authorization), post.publicKey);
+    const claims = vapidClaims(String(headers?.authorization), pushClient.publicKey);
     expect(claims).toMatchObject({ aud: service.origin, sub: "mailto:operator@example.org" });
   });
 
-  test("is not told of what was missed while the server was away", async () => {
+  test("gets no notices that were missed while the server was away", async () => {
     const { renew, deliveries } = browser("late");
     await renew([5, 10, 15, 300].map((minutes) => ({ at: at(minutes), prayer: "isha" })));
     const last = at(300);
@@ -118,7 +120,7 @@ describe("a browser that wants to be told", () => {
     expect(deliveries()).toEqual([{ at: last, prayer: "isha" }]);
   });
 
-  test("gives moments and names of prayers, and nothing else is kept", async () => {
+  test("sends times and names of prayers, and nothing else is stored", async () => {
     const { renew, rows } = browser("little");
     await renew([{ at: at(5), prayer: "fajr" }]);
     const [row] = await rows();
@@ -130,7 +132,7 @@ describe("a browser that wants to be told", () => {
     expect(refused.status).toBe(400);
   });
 
-  test("is forgotten on asking, and when its push service says that it is gone", async () => {
+  test("is deleted on request, and when its push service reports that it is gone", async () => {
     const asking = browser("asking");
     await asking.renew([{ at: at(5), prayer: "fajr" }]);
     const answer = await asking.person.post("/api/push/forget", { endpoint: asking.endpoint });
@@ -138,23 +140,23 @@ describe("a browser that wants to be told", () => {
     expect(await asking.rows()).toEqual([]);
     const gone = browser("gone");
     await gone.renew([{ at: at(1), prayer: "fajr" }]);
-    refusing.set("/gone", 410);
+    statuses.set("/gone", 410);
     clock.now += minute;
     await senderOn(on.store).tick();
     expect(await gone.rows()).toEqual([]);
   });
 
-  test("hears a notice that its push service refused for a moment at the next look", async () => {
+  test("gets a notice in the next round when its push service was briefly busy", async () => {
     const { renew, deliveries } = browser("busy");
     await renew([
       { at: at(1), prayer: "asr" },
       { at: at(90), prayer: "isha" },
     ]);
-    refusing.set("/busy", 503);
+    statuses.set("/busy", 503);
     clock.now += minute;
     const sender = senderOn(on.store);
     await sender.tick();
-    refusing.delete("/busy");
+    statuses.delete("/busy");
     await sender.tick();
     await sender.tick();
     expect(deliveries()).toHaveLength(2);
@@ -162,9 +164,11 @@ describe("a browser that wants to be told", () => {
 });
 
 describe("two processes on one database", () => {
-  test("share the keys and send each notice once between them", async () => {
+  test("share the keys and send each notice once", async () => {
     const other = await openStore({ ...place, databaseUrl: urlOf(place) });
-    expect((await pushPost(other.settings, "mailto:operator@example.org")).publicKey).toBe(post.publicKey);
+    expect((await createPushClient(other.settings, "mailto:operator@example.org")).publicKey).toBe(
+      pushClient.publicKey,
+    );
     const browsers = Array.from({ length: 40 }, (_, index) => browser(`pair-${index}`));
     for (const { renew } of browsers) await renew([{ at: at(3), prayer: "maghrib" }]);
     clock.now += 3 * minute;
@@ -174,7 +178,7 @@ describe("two processes on one database", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("rejected", () => {
   const keys = { p256dh: pushReceiver().p256dh, auth: pushReceiver().auth };
   test.each([
     "http://169.254.169.254/latest",
@@ -203,7 +207,7 @@ describe("what is refused", () => {
     expect((await browser("refused").renew(notices)).status).toBe(400);
   });
 
-  test("moments of a clock that is years off are not planned", async () => {
+  test("times of a clock that is years off are not planned", async () => {
     const { renew, rows } = browser("years-off");
     const answer = await renew([{ at: at(60 * 24 * 400), prayer: "fajr" }]);
     expect(answer.body).toEqual({ until: null });

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import { quranSearchAnswer } from "#contract/quran-search.ts";
+import { handleError } from "#server/http/errors/handle-error.ts";
 import { quranSearches } from "#server/services/quran-search.ts";
 import { quranSearchRoutes } from "./quran-search.ts";
 
@@ -11,6 +12,7 @@ let server: FastifyInstance;
 beforeAll(async () => {
   const published = fileURLToPath(new URL("../../../.built/public", import.meta.url));
   server = Fastify();
+  server.setErrorHandler(handleError);
   await server.register(quranSearchRoutes, { searchIn: quranSearches(published) });
 });
 afterAll(() => server.close());
@@ -36,14 +38,14 @@ describe("GET /api/quran/search", () => {
     expect(first?.marks.at(-1)?.[1]).toBe([...(first?.text ?? "")].length);
   });
 
-  test("searches the translation that was asked for beside the Arabic, and for ar the Arabic alone", async () => {
+  test("searches the Arabic and the requested translation, and for ar the Arabic alone", async () => {
     expect((await found({ q: "throne" })).results[0]?.why.field).toBe("translation");
     expect((await found({ q: "sabır", language: "tr" })).results[0]?.translation).toMatch(/sabır/i);
     const { results } = await found({ q: "صبر", language: "ar" });
     expect(results.every(({ translation, why }) => translation === null && why.field === "text")).toBe(true);
   });
 
-  test("pages of any size reach every match in one order", async () => {
+  test("reaches every match in one order with pages of any size", async () => {
     const { total, results } = await found({ q: "lord", limit: "100" });
     expect(results).toHaveLength(100);
     const reached = new Set<string>();
@@ -62,7 +64,7 @@ describe("GET /api/quran/search", () => {
     expect(results.map(({ surah }) => surah)).toEqual(results.map(() => 1));
   });
 
-  test("an answer that is still fresh is not sent again", async () => {
+  test("answers 304 when the etag matches", async () => {
     const { headers } = await get({ q: "throne" });
     expect((await get({ q: "throne" }, { "if-none-match": String(headers.etag) })).statusCode).toBe(304);
   });
@@ -76,13 +78,13 @@ describe("GET /api/quran/search", () => {
     [{ q: "a", limit: "ten" }, "not-a-number", "limit"],
     [{ q: "a", offset: "-1" }, "out-of-range", "offset"],
     [{ q: "a", revelation: "roman" }, "unknown-value", "revelation"],
-  ])("refuses %o: %s", async (query, code, field) => {
+  ])("rejects %o: %s", async (query, code, field) => {
     const answer = await get(query);
     expect(answer.statusCode).toBe(400);
     expect(apiErrorSchema.parse(answer.json()).error).toMatchObject({ code, field });
   });
 
-  test("odd queries are answered with nothing", async () => {
+  test("answers odd queries", async () => {
     for (const q of ["   ", "🙂", ".*+?^$|()[]{}", "\u064e\u0650", "' OR 1=1 --🙂🙂"])
       expect((await get({ q })).statusCode).toBe(200);
     expect((await found({ q: "x".repeat(10_000) })).query).toHaveLength(10_000);

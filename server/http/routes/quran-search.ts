@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { readQuery } from "#contract/query-values.ts";
 import {
   type QuranSearchAnswer,
   quranSearchAnswer,
@@ -9,7 +8,8 @@ import {
 } from "#contract/quran-search.ts";
 import { languages } from "#domain/language.ts";
 import { verseNumber } from "#domain/verse-reference.ts";
-import { cacheForADay, refuse } from "#server/http/errors/refuse.ts";
+import { cacheForADay } from "#server/http/cache-for-a-day.ts";
+import { parseQuery } from "#server/http/parse-request.ts";
 import type { QuranSearches } from "#server/services/quran-search.ts";
 import { openApiCall } from "./open-api-call.ts";
 
@@ -30,12 +30,11 @@ export async function quranSearchRoutes(
   { searchIn, warm = false }: QuranSearchRoutes,
 ): Promise<void> {
   server.get("/api/quran/search", { config: call }, async (request, reply) => {
-    const reading = readQuery(quranSearchQuery, request.query);
-    if ("mistake" in reading) return refuse(request, reply, reading.mistake);
-    const { q = "", surah, juz, revelation } = reading.query;
+    const query = parseQuery(quranSearchQuery, request.query);
+    const { q = "", surah, juz, revelation } = query;
     const { language, limit, offset } = quranSearchDefaults;
-    const { search, arabic, translation } = await searchIn(reading.query.language ?? language);
-    const page = { limit: reading.query.limit ?? limit, offset: reading.query.offset ?? offset };
+    const { search, arabic, translation } = await searchIn(query.language ?? language);
+    const page = { limit: query.limit ?? limit, offset: query.offset ?? offset };
     const { total, matches } = search.find(q, { ...page, filter: { surah, juz, revelation } });
     const results = matches.map((match) => {
       const verse = verseNumber(match) ?? 0;

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { loadSurahNames, surahs } from "#content/quran/index.ts";
-import { readQuery } from "#contract/query-values.ts";
 import {
   type SurahsAnswer,
   surahsAnswer,
@@ -11,7 +10,9 @@ import {
 } from "#contract/quran-verses.ts";
 import { defaultLanguage } from "#domain/language.ts";
 import { parseVerseRange } from "#domain/verse-range.ts";
-import { cacheForADay, refuse } from "#server/http/errors/refuse.ts";
+import { cacheForADay } from "#server/http/cache-for-a-day.ts";
+import { parseQuery } from "#server/http/parse-request.ts";
+import { ValidationError } from "#server/services/errors.ts";
 import type { QuranVerses } from "#server/services/quran-verses.ts";
 import { openApiCall } from "./open-api-call.ts";
 
@@ -32,9 +33,8 @@ export async function quranVersesRoutes(
   { versesOf }: { versesOf: QuranVerses },
 ): Promise<void> {
   server.get("/api/quran/surahs", { config: surahsCall }, async (request, reply) => {
-    const reading = readQuery(surahsQuery, request.query);
-    if ("mistake" in reading) return refuse(request, reply, reading.mistake);
-    const names = await loadSurahNames(reading.query.language ?? defaultLanguage);
+    const { language = defaultLanguage } = parseQuery(surahsQuery, request.query);
+    const names = await loadSurahNames(language);
     const answer: SurahsAnswer = {
       surahs: surahs.map(({ number, arabicName, revelation, ayahs }) => {
         const { name = arabicName, meaning = null } = names[number - 1] ?? {};
@@ -48,17 +48,15 @@ export async function quranVersesRoutes(
     "/api/quran/verses/:reference",
     { config: versesCall },
     async (request, reply) => {
-      const reading = readQuery(versesQuery, request.query);
-      if ("mistake" in reading) return refuse(request, reply, reading.mistake);
+      const { language = defaultLanguage, include = [] } = parseQuery(versesQuery, request.query);
       const { reference } = request.params;
       const range = parseVerseRange(reference);
       if (range === "not-a-reference") {
         const details = { form: "2:255, 2:255-257" };
-        return refuse(request, reply, { code: range, field: "reference", details });
+        throw new ValidationError({ code: range, field: "reference", details });
       }
       if (range === "no-such-verse")
-        return refuse(request, reply, { code: range, field: "reference", details: { reference } }, 404);
-      const { language = defaultLanguage, include = [] } = reading.query;
+        throw new ValidationError({ code: range, field: "reference", details: { reference } });
       const answer = await versesOf({ range, language, withTajweed: include.includes("tajweed") });
       return reply.header("cache-control", cacheForADay).send(answer);
     },

@@ -8,6 +8,7 @@ import { prayerTimesAnswer } from "#contract/prayer-times.ts";
 import { qiblaAnswer } from "#contract/qibla.ts";
 import { languages } from "#domain/language.ts";
 import { methodNames } from "#domain/prayer-times/calculation-method.ts";
+import { handleError } from "#server/http/errors/handle-error.ts";
 import { hijriRoutes } from "./hijri.ts";
 import { prayerTimesRoutes } from "./prayer-times.ts";
 import { qiblaRoutes } from "./qibla.ts";
@@ -16,6 +17,7 @@ let server: FastifyInstance;
 
 beforeAll(async () => {
   server = Fastify();
+  server.setErrorHandler(handleError);
   await server.register(prayerTimesRoutes, { now: () => Date.parse("2026-03-03T18:00Z") });
   await server.register(qiblaRoutes);
   await server.register(hijriRoutes);
@@ -34,7 +36,7 @@ async function times(query: string) {
   return prayerTimesAnswer.parse(body);
 }
 
-async function mistake(url: string, headers: Record<string, string> = {}) {
+async function errorOf(url: string, headers: Record<string, string> = {}) {
   const { status, body } = await get(url, headers);
   expect(status, url).toBe(400);
   return apiErrorSchema.parse(body).error;
@@ -43,7 +45,7 @@ async function mistake(url: string, headers: Record<string, string> = {}) {
 const cairo = "latitude=30.0444&longitude=31.2357";
 
 describe("GET /api/prayer-times", () => {
-  test("gives Cairo's day by the Egyptian method, Shafi, when nothing else is asked", async () => {
+  test("uses the Egyptian method and Shafi asr by default", async () => {
     const { days, qibla } = await times(`${cairo}&date=2026-03-04`);
     expect(days).toHaveLength(1);
     expect(days[0]).toMatchObject({ date: "2026-03-04", timeZone: "Africa/Cairo" });
@@ -85,12 +87,12 @@ describe("GET /api/prayer-times", () => {
       }
   });
 
-  test("means today where the place is when no date is given", async () => {
+  test("means today at the place when no date is given", async () => {
     const { days } = await times("latitude=-6.2&longitude=106.85");
     expect(days[0]).toMatchObject({ date: "2026-03-04", timeZone: "Asia/Jakarta" });
   });
 
-  test("gives as many days as asked, through a change of summer time, in the zone asked for", async () => {
+  test("gives several days, through a change of summer time, in the requested time zone", async () => {
     const { days } = await times(
       "latitude=51.5&longitude=0&date=2026-03-28&days=2&timeZone=Europe/London&method=mwl",
     );
@@ -101,12 +103,12 @@ describe("GET /api/prayer-times", () => {
     expect((await times(`${cairo}&date=2026-01-01&days=366`)).days.at(-1)?.date).toBe("2027-01-01");
   });
 
-  test("takes zero for a latitude and a longitude", async () => {
+  test("accepts 0 for latitude and longitude", async () => {
     const { days } = await times("latitude=0&longitude=0&date=2026-03-20&timeZone=UTC&method=mwl");
     expect(days[0]?.times).toMatchObject({ sunrise: "06:04", dhuhr: "12:08" });
   });
 
-  test("reads values without regard to case, and adhan's names for methods", async () => {
+  test("reads values in any case, and adhan's names for methods", async () => {
     const { days } = await times(
       `${cairo}&date=2026-03-04&method=UMM_ALQURA&madhab=Hanafi&highLatitudeRule=SeventhOfTheNight&rounding=UP&polarCircleResolution=aqrabyaum&shafaq=Ahmer`,
     );
@@ -122,14 +124,14 @@ describe("GET /api/prayer-times", () => {
     expect((await times(`${cairo}&method=MuslimWorldLeague`)).days[0]?.parameters.method).toBe("mwl");
   });
 
-  test("knows every method, and each day has its times", async () => {
+  test("computes every time by every method", async () => {
     for (const method of methodNames) {
       const { days } = await times(`${cairo}&date=2026-06-21&method=${method}`);
       expect(Object.values(days[0]?.times ?? {})).not.toContain(null);
     }
   });
 
-  test("lets an explicit value win over the method's and over ours", async () => {
+  test("prefers an explicit value to the method's and the default", async () => {
     const query = "latitude=-54.8&longitude=-68.3&date=2026-12-21&method=singapore";
     expect((await times(query)).days[0]?.parameters).toMatchObject({
       highLatitudeRule: "seventhofthenight",
@@ -148,7 +150,7 @@ describe("GET /api/prayer-times", () => {
     });
   });
 
-  test("states how it resolved a sun that does not set, or gives null where it was told not to", async () => {
+  test("states how it resolved a sun that does not set, or gives null for polarCircleResolution=unresolved", async () => {
     const tromso = "latitude=69.65&longitude=18.96&date=2026-06-21";
     const { days } = await times(tromso);
     expect(days[0]?.parameters.resolvedBy).toBe("AqrabBalad");
@@ -183,20 +185,20 @@ describe("GET /api/prayer-times", () => {
     [`${cairo}&madhab=`, "missing", "madhab"],
     [`${cairo}&method=umm_alqura&ishaInterval=0`, "isha-without-angle", "ishaInterval"],
     [`${cairo}&ishaAngle=0`, "isha-without-angle", "ishaAngle"],
-  ])("refuses %s: %s", async (query, code, field) => {
-    expect(await mistake(`/api/prayer-times?${query}`)).toMatchObject({ code, field });
+  ])("rejects %s: %s", async (query, code, field) => {
+    expect(await errorOf(`/api/prayer-times?${query}`)).toMatchObject({ code, field });
   });
 });
 
 describe("GET /api/qibla", () => {
-  test("gives the bearing and where it was asked from", async () => {
+  test("gives the bearing and the place", async () => {
     const { body } = await get("/api/qibla?latitude=40.7128&longitude=-74.0059");
     const answer = qiblaAnswer.parse(body);
     expect(answer.from).toEqual({ latitude: 40.7128, longitude: -74.0059 });
     expect(answer.bearing).toBeCloseTo(58.4817, 3);
   });
 
-  test("takes zero, and knows no direction at the Kaaba", async () => {
+  test("accepts 0, and gives no direction at the Kaaba", async () => {
     expect(qiblaAnswer.parse((await get("/api/qibla?latitude=0&longitude=0")).body).bearing).toBeCloseTo(
       58.52,
       1,
@@ -204,14 +206,14 @@ describe("GET /api/qibla", () => {
     expect((await get("/api/qibla?latitude=21.4225&longitude=39.8262")).body.bearing).toBeNull();
   });
 
-  test("refuses what is no place", async () => {
-    expect(await mistake("/api/qibla?latitude=91&longitude=0")).toMatchObject({ field: "latitude" });
-    expect(await mistake("/api/qibla")).toMatchObject({ code: "missing", field: "latitude" });
+  test("rejects an invalid place", async () => {
+    expect(await errorOf("/api/qibla?latitude=91&longitude=0")).toMatchObject({ field: "latitude" });
+    expect(await errorOf("/api/qibla")).toMatchObject({ code: "missing", field: "latitude" });
   });
 });
 
 describe("GET /api/hijri", () => {
-  test("goes both ways", async () => {
+  test("converts both ways", async () => {
     const expected = {
       year: 1447,
       month: 9,
@@ -224,7 +226,7 @@ describe("GET /api/hijri", () => {
     expect(hijriAnswer.parse((await get("/api/hijri?hijri=1447-09-01")).body)).toEqual(expected);
   });
 
-  test("takes the civil calendar and an adjustment when asked, and says what is approximate", async () => {
+  test("accepts the civil calendar and an adjustment, and marks approximate dates", async () => {
     const civil = hijriAnswer.parse((await get("/api/hijri?date=2026-02-18&calendar=CIVIL")).body);
     expect(civil).toMatchObject({ calendar: "civil", approximate: true });
     expect((await get("/api/hijri?date=2026-02-17&adjustment=1")).body).toMatchObject({ month: 9, day: 1 });
@@ -244,22 +246,22 @@ describe("GET /api/hijri", () => {
     ["date=2026-02-18&hijri=1447-09-01", "date-or-hijri", "hijri"],
     ["date=2026-02-18&calendar=julian", "unknown-value", "calendar"],
     ["", "missing", "date"],
-  ])("refuses %s: %s", async (query, code, field) => {
-    expect(await mistake(`/api/hijri?${query}`)).toMatchObject({ code, field });
+  ])("rejects %s: %s", async (query, code, field) => {
+    expect(await errorOf(`/api/hijri?${query}`)).toMatchObject({ code, field });
   });
 
-  test("names the calendar's own last day where a date lies beyond it", async () => {
-    expect((await mistake("/api/hijri?hijri=1501-01-01")).message).toContain("1343-01-01 to 1500-12-30");
+  test("names the last day of the calendar for a date beyond it", async () => {
+    expect((await errorOf("/api/hijri?hijri=1501-01-01")).message).toContain("1343-01-01 to 1500-12-30");
     expect((await get("/api/hijri?hijri=1500-12-30")).body).toMatchObject({ gregorian: "2077-11-16" });
   });
 });
 
-describe("a refusal", () => {
+describe("an error", () => {
   const url = "/api/qibla?latitude=91&longitude=0";
 
-  test("speaks the language asked for, then the browser's, then English", async () => {
+  test("is in the requested language, else the browser's, else English", async () => {
     const words = async (path: string, header?: string) =>
-      (await mistake(path, header ? { "accept-language": header } : {})).message;
+      (await errorOf(path, header ? { "accept-language": header } : {})).message;
     expect(await words(url)).toBe("latitude must be from -90 to 90.");
     expect(await words(url, "de, fr;q=0.5, tr;q=0.8")).toBe("latitude -90 ile 90 arasında olmalı.");
     expect(await words(`${url}&language=fr`, "tr")).toBe("latitude doit être compris entre -90 et 90.");
@@ -267,7 +269,7 @@ describe("a refusal", () => {
     expect(await words(url, ";;q=,q=x,*")).toBe("latitude must be from -90 to 90.");
   });
 
-  test("has words for every code in every language, with the same details", () => {
+  test("has a message for every code in every language, with the same details", () => {
     expect(Object.keys(reckoningErrorMessages).sort()).toEqual([...reckoningErrorCodes].sort());
     for (const messages of Object.values(reckoningErrorMessages)) {
       const details = languages.map((language) => (messages[language].match(/\{\w+\}/g) ?? []).sort().join());
@@ -275,8 +277,8 @@ describe("a refusal", () => {
     }
   });
 
-  test("leaves nothing of the request in the answer", async () => {
-    const { message } = await mistake("/api/prayer-times?latitude=%3Cscript%3E&longitude=0");
+  test("contains nothing of the request", async () => {
+    const { message } = await errorOf("/api/prayer-times?latitude=%3Cscript%3E&longitude=0");
     expect(message).toBe("latitude must be a number.");
   });
 });

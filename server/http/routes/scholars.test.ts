@@ -19,7 +19,7 @@ let now = noon;
 let place: StorePlace;
 let remove: () => Promise<void>;
 let instance: ScholarServer;
-/** Another process on the same database, as far as the calls can tell. */
+/** Stands for another process on the same database. */
 let second: ScholarServer;
 
 beforeAll(async () => {
@@ -38,7 +38,9 @@ afterAll(async () => {
   await remove();
 });
 
-const act = (who: { post: (path: string, body: unknown) => Promise<{ status: number; body: unknown }> }) => ({
+const perform = (who: {
+  post: (path: string, body: unknown) => Promise<{ status: number; body: unknown }>;
+}) => ({
   asker: (body: unknown) => who.post("/api/scholars/questions/act", body),
   scholar: (body: unknown) => who.post("/api/scholars/inbox/act", body),
 });
@@ -51,11 +53,11 @@ async function listed(
   return (body as { questions: ScholarQuestionView[] }).questions;
 }
 
-describe("before there is a scholar", () => {
-  test("everybody is told so, and nothing is taken", async () => {
+describe("without a scholar", () => {
+  test("the status says so, and no question is accepted", async () => {
     const asker = await person(instance, { isSubscriber: true });
-    const standing = { hasScholars: false, isSignedIn: true, hasPremium: true, isScholar: false };
-    expect((await asker.get("/api/scholars")).body).toMatchObject(standing);
+    const status = { hasScholars: false, isSignedIn: true, hasPremium: true, isScholar: false };
+    expect((await asker.get("/api/scholars")).body).toMatchObject(status);
     expect((await visitor(instance).get("/api/scholars")).body).toMatchObject({ isSignedIn: false });
     const refused = await asker.post("/api/scholars/questions?language=tr", packetOf());
     expect([refused.status, refused.body]).toMatchObject([
@@ -65,8 +67,8 @@ describe("before there is a scholar", () => {
   });
 });
 
-describe("a packet", () => {
-  test("is taken from subscribers alone, once for each key", async () => {
+describe("a question", () => {
+  test("is accepted from subscribers alone, once for each key", async () => {
     const scholar = await person(instance, { isScholar: true });
     const asker = await person(instance, { isSubscriber: true });
     const other = await person(instance);
@@ -82,7 +84,7 @@ describe("a packet", () => {
     expect((await scholar.get("/api/scholars")).body).toMatchObject({ isScholar: true, waiting: 1 });
   });
 
-  test("that is empty, overlong, of no language or names no text is refused", async () => {
+  test("that is empty, too long, without a language or with an unknown source is rejected", async () => {
     await person(instance, { isScholar: true });
     const asker = await person(instance, { isSubscriber: true });
     const bad: Record<string, unknown>[] = [
@@ -103,7 +105,7 @@ describe("a packet", () => {
     expect(await listed(asker, "questions")).toEqual([]);
   });
 
-  test("beyond ten an hour waits, in the asker's words, also on another process", async () => {
+  test("beyond ten an hour is rejected in the language of the request, also on another process", async () => {
     await person(instance, { isScholar: true });
     const asker = await person(instance, { isSubscriber: true });
     const statuses = await Promise.all(
@@ -117,8 +119,8 @@ describe("a packet", () => {
   });
 });
 
-describe("who may read", () => {
-  test("is the asker and scholars; who asked stays unknown to them", async () => {
+describe("access", () => {
+  test("is limited to the asker and scholars, who do not see who asked", async () => {
     const [scholar, asker, other] = [
       await person(instance, { isScholar: true }),
       await person(instance, { isSubscriber: true }),
@@ -132,35 +134,35 @@ describe("who may read", () => {
     expect((await other.get("/api/scholars/inbox")).status).toBe(403);
     expect((await visitor(instance).get("/api/scholars/inbox")).status).toBe(401);
     for (const name of ["read", "erase", "publish", "withhold"])
-      expect((await act(other).asker({ id, act: name })).status, name).toBe(404);
-    expect((await act(other).asker({ id, act: "detail", text: "x" })).status).toBe(404);
-    expect((await act(other).scholar({ id, act: "claim" })).status).toBe(403);
-    expect((await act(other).scholar(answerOf(id))).status).toBe(403);
+      expect((await perform(other).asker({ id, act: name })).status, name).toBe(404);
+    expect((await perform(other).asker({ id, act: "detail", text: "x" })).status).toBe(404);
+    expect((await perform(other).scholar({ id, act: "claim" })).status).toBe(403);
+    expect((await perform(other).scholar(answerOf(id))).status).toBe(403);
     const admin = await person(instance);
     await instance.store.members.setRole(admin.id, "admin");
     expect((await admin.get("/api/scholars/inbox")).status).toBe(403);
   });
 
-  test("is, once it is claimed, that scholar alone", async () => {
+  test("is limited to one scholar once the question is claimed", async () => {
     const [one, two, asker] = [
       await person(instance, { isScholar: true }),
       await person(instance, { isScholar: true }),
       await person(instance, { isSubscriber: true }),
     ];
     const { id } = await sent(asker);
-    expect((await act(one).scholar({ id, act: "claim" })).body).toMatchObject({
+    expect((await perform(one).scholar({ id, act: "claim" })).body).toMatchObject({
       question: { stage: "claimed", isMine: true },
     });
     expect((await listed(two, "inbox")).some((each) => each.id === id)).toBe(false);
-    expect((await act(two).scholar(answerOf(id))).body).toMatchObject({ error: { code: "taken" } });
-    expect((await act(one).scholar({ id, act: "release" })).status).toBe(200);
+    expect((await perform(two).scholar(answerOf(id))).body).toMatchObject({ error: { code: "taken" } });
+    expect((await perform(one).scholar({ id, act: "release" })).status).toBe(200);
     expect((await listed(two, "inbox")).some((each) => each.id === id)).toBe(true);
-    expect((await act(two).scholar(answerOf(id))).body).toMatchObject({ error: { code: "not-held" } });
+    expect((await perform(two).scholar(answerOf(id))).body).toMatchObject({ error: { code: "not-held" } });
   });
 });
 
-describe("two scholars at once", () => {
-  test("on two processes: each question is claimed by one and answered once", async () => {
+describe("two scholars concurrently", () => {
+  test("on two processes claim each question once and answer it once", async () => {
     const asker = await person(instance, { isSubscriber: true });
     const one = await person(instance, { isScholar: true });
     const two = await person(second, { isScholar: true });
@@ -168,13 +170,15 @@ describe("two scholars at once", () => {
     for (let each = 0; each < 10; each++) ids.push((await sent(asker)).id);
     for (const id of ids) {
       const claims = await Promise.all(
-        [one, two, one, two].map((scholar) => act(scholar).scholar({ id, act: "claim" })),
+        [one, two, one, two].map((scholar) => perform(scholar).scholar({ id, act: "claim" })),
       );
       const won = claims.map(({ status }) => status);
       expect(won.slice(0, 2).toSorted()).toEqual([200, 409]);
       expect(won.slice(2)).toEqual(won.slice(0, 2));
       const answers = await Promise.all(
-        [one, two].map((scholar, which) => act(scholar).scholar(answerOf(id, { text: `answer ${which}` }))),
+        [one, two].map((scholar, which) =>
+          perform(scholar).scholar(answerOf(id, { text: `answer ${which}` })),
+        ),
       );
       expect(answers.map(({ status }) => status)).toEqual(won.slice(0, 2));
     }
@@ -184,13 +188,13 @@ describe("two scholars at once", () => {
 });
 
 describe("an answer", () => {
-  test("stands on references that lead to texts, or is refused", async () => {
+  test("is rejected with a reference that leads to no text", async () => {
     const [scholar, asker] = [
       await person(instance, { isScholar: true }),
       await person(instance, { isSubscriber: true }),
     ];
     const { id } = await sent(asker);
-    await act(scholar).scholar({ id, act: "claim" });
+    await perform(scholar).scholar({ id, act: "claim" });
     for (const reference of ["quran:2:300", "quran:02:229", "hadith:made-up", "bukhari 1"]) {
       const { status, body } = await scholar.post(
         "/api/scholars/inbox/act?language=ar",
@@ -201,9 +205,9 @@ describe("an answer", () => {
         { error: { code: "unknown-reference", message: expect.stringContaining(reference) } },
       ]);
     }
-    expect((await act(scholar).scholar(answerOf(id, { citations: [] }))).status).toBe(400);
-    expect((await act(scholar).scholar(answerOf(id))).status).toBe(200);
-    expect((await act(scholar).scholar(answerOf(id))).status).toBe(200);
+    expect((await perform(scholar).scholar(answerOf(id, { citations: [] }))).status).toBe(400);
+    expect((await perform(scholar).scholar(answerOf(id))).status).toBe(200);
+    expect((await perform(scholar).scholar(answerOf(id))).status).toBe(200);
     const [seen] = await listed(asker, "questions");
     expect(seen).toMatchObject({
       stage: "answered",
@@ -211,39 +215,39 @@ describe("an answer", () => {
       answer: { citations: ["quran:2:229", "quran:65:1"], scholarName: "Maryam" },
     });
     expect((await asker.get("/api/scholars")).body).toMatchObject({ asked: 1, unread: 1 });
-    await act(asker).asker({ id, act: "read" });
+    await perform(asker).asker({ id, act: "read" });
     expect((await asker.get("/api/scholars")).body).toMatchObject({ asked: 1, unread: 0 });
   });
 
-  test("is told by a letter that holds nothing of the question, once, also after a crash before it left", async () => {
+  test("is announced once by an email without the question, also after a crash before it was sent", async () => {
     const [scholar, asker] = [
       await person(instance, { isScholar: true }),
       await person(instance, { isSubscriber: true }),
     ];
     const { id } = await sent(asker);
-    await act(scholar).scholar({ id, act: "claim" });
-    await act(scholar).scholar({ id, act: "return", text: "متى كان ذلك؟" });
-    await act(asker).asker({ id, act: "read" });
-    await act(asker).asker({ id, act: "detail", text: "أمس." });
-    await act(scholar).scholar(answerOf(id));
+    await perform(scholar).scholar({ id, act: "claim" });
+    await perform(scholar).scholar({ id, act: "return", text: "متى كان ذلك؟" });
+    await perform(asker).asker({ id, act: "read" });
+    await perform(asker).asker({ id, act: "detail", text: "أمس." });
+    await perform(scholar).scholar(answerOf(id));
     await instance.scholars.close();
-    const mine = () => instance.letters.filter(({ to }) => to === asker.email);
+    const mine = () => instance.emails.filter(({ to }) => to === asker.email);
     expect(mine().map(({ subject }) => subject)).toEqual(["يطلب منك عالم مزيدًا من التفصيل", "أجابك عالم"]);
     expect(JSON.stringify(mine())).not.toMatch(/طلقت|دار الإفتاء|أمس/);
     await ask(place, "update scholar_questions set letter = 'answered', letter_at = $1 where id = $2", [
       noon - 1,
       id,
     ]);
-    const taken = await instance.store.scholars.claimLetters(noon, 9);
-    expect(taken).toMatchObject([{ to: asker.email, news: "answered" }]);
-    expect(await second.store.scholars.claimLetters(noon, 9)).toEqual([]);
-    const later = await second.store.scholars.claimLetters(noon + day, 9);
+    const taken = await instance.store.scholars.claimScholarEmails(noon, 9);
+    expect(taken).toMatchObject([{ to: asker.email, event: "answered" }]);
+    expect(await second.store.scholars.claimScholarEmails(noon, 9)).toEqual([]);
+    const later = await second.store.scholars.claimScholarEmails(noon + day, 9);
     expect(later).toMatchObject([{ to: asker.email }]);
-    await Promise.all(later.map(second.store.scholars.letterLeft));
-    expect(await second.store.scholars.claimLetters(noon + 2 * day, 9)).toEqual([]);
+    await Promise.all(later.map(second.store.scholars.markScholarEmailSent));
+    expect(await second.store.scholars.claimScholarEmails(noon + 2 * day, 9)).toEqual([]);
   });
 
-  test("is published in the offered wording once the asker consents, until consent is taken back", async () => {
+  test("is published in the offered wording once the asker consents, until the consent is withdrawn", async () => {
     const [scholar, asker] = [
       await person(instance, { isScholar: true }),
       await person(instance, { isSubscriber: true }),
@@ -253,23 +257,23 @@ describe("an answer", () => {
     await answered(scholar, id, { wording });
     const published = async () => (await visitor(instance).get("/api/scholars/published?language=id")).body;
     expect(await published()).toEqual({ answers: [] });
-    expect((await act(asker).asker({ id, act: "publish" })).status).toBe(200);
-    expect((await act(asker).asker({ id, act: "publish" })).status).toBe(200);
+    expect((await perform(asker).asker({ id, act: "publish" })).status).toBe(200);
+    expect((await perform(asker).asker({ id, act: "publish" })).status).toBe(200);
     expect(await published()).toMatchObject({ answers: [{ ...wording, scholarName: "Maryam" }] });
     expect(JSON.stringify(await published())).not.toMatch(new RegExp(`Budi|${id}|${asker.id}`));
     expect((await visitor(instance).get("/api/scholars/published?language=fr")).body).toEqual({
       answers: [],
     });
-    await act(asker).asker({ id, act: "withhold" });
+    await perform(asker).asker({ id, act: "withhold" });
     expect(await published()).toEqual({ answers: [] });
     const { id: stored } = await sent(asker);
     await answered(scholar, stored);
-    expect((await act(asker).asker({ id: stored, act: "publish" })).status).toBe(409);
+    expect((await perform(asker).asker({ id: stored, act: "publish" })).status).toBe(409);
   });
 });
 
-describe("what is kept", () => {
-  test("is gone twelve months after the answer; what was published stays and leads to nobody", async () => {
+describe("stored data", () => {
+  test("is deleted twelve months after the answer; the published answer stays without a link to anybody", async () => {
     const [scholar, asker] = [
       await person(instance, { isScholar: true }),
       await person(instance, { isSubscriber: true }),
@@ -277,12 +281,12 @@ describe("what is kept", () => {
     const { id } = await sent(asker, { language: "tr" });
     now = noon + 30 * day;
     await answered(scholar, id, { wording: { question: "Soru?", answer: "Cevap." } });
-    await act(asker).asker({ id, act: "publish" });
+    await perform(asker).asker({ id, act: "publish" });
     const end = Date.UTC(2027, 11, 21, 12);
     now = end - 1;
     expect(await listed(asker, "questions")).toHaveLength(1);
     now = end;
-    expect((await act(asker).asker({ id, act: "read" })).status).toBe(404);
+    expect((await perform(asker).asker({ id, act: "read" })).status).toBe(404);
     await instance.store.purge(new Date(end - 1));
     expect(await ask(place, "select 1 from scholar_questions where id = $1", [id])).toHaveLength(1);
     await instance.store.purge(new Date(end));
@@ -291,26 +295,26 @@ describe("what is kept", () => {
     expect(left).toMatchObject([{ question: "Soru?", question_id: null }]);
   });
 
-  test("is erased when the asker says so, at any stage, with what was published", async () => {
+  test("is deleted on request of the asker at any stage, with the published answer", async () => {
     const [scholar, asker] = [
       await person(instance, { isScholar: true }),
       await person(instance, { isSubscriber: true }),
     ];
     const { id } = await sent(asker, { language: "fr" });
     await answered(scholar, id, { wording: { question: "Question ?", answer: "Réponse." } });
-    await act(asker).asker({ id, act: "publish" });
-    expect((await act(asker).asker({ id, act: "erase" })).body).toEqual({ question: null });
+    await perform(asker).asker({ id, act: "publish" });
+    expect((await perform(asker).asker({ id, act: "erase" })).body).toEqual({ question: null });
     expect((await visitor(instance).get("/api/scholars/published?language=fr")).body).toEqual({
       answers: [],
     });
     expect((await listed(scholar, "inbox")).some((each) => each.id === id)).toBe(false);
     const { id: open } = await sent(asker);
-    expect((await act(asker).asker({ id: open, act: "erase" })).status).toBe(200);
-    expect((await act(scholar).scholar({ id: open, act: "claim" })).status).toBe(404);
+    expect((await perform(asker).asker({ id: open, act: "erase" })).status).toBe(200);
+    expect((await perform(scholar).scholar({ id: open, act: "claim" })).status).toBe(404);
     expect(await listed(asker, "questions")).toEqual([]);
   });
 
-  test("can be taken away, and goes with the account; an answer stays without its scholar's name", async () => {
+  test("is exported, and deleted with the account; an answer stays without its scholar's name", async () => {
     const [scholar, holder, asker, friend] = [
       await person(instance, { isScholar: true }),
       await person(instance, { isScholar: true }),
@@ -320,17 +324,17 @@ describe("what is kept", () => {
     const wording = { question: "A question?", answer: "An answer." };
     const { id } = await sent(asker, { language: "en" });
     await answered(scholar, id, { wording });
-    await act(asker).asker({ id, act: "publish" });
+    await perform(asker).asker({ id, act: "publish" });
     const { id: other } = await sent(friend, { language: "en" });
     await answered(scholar, other, { wording });
-    await act(friend).asker({ id: other, act: "publish" });
+    await perform(friend).asker({ id: other, act: "publish" });
     const { id: held } = await sent(friend);
-    await act(holder).scholar({ id: held, act: "claim" });
-    const everything = await asker.get("/api/accounts/export");
-    expect(everything.body).toMatchObject({
+    await perform(holder).scholar({ id: held, act: "claim" });
+    const exported = await asker.get("/api/accounts/export");
+    expect(exported.body).toMatchObject({
       scholarQuestions: [{ packet: { country: "EG" }, answer: { scholarName: "Maryam" } }],
     });
-    expect(everything.text).not.toContain(scholar.id);
+    expect(exported.text).not.toContain(scholar.id);
 
     expect((await asker.post("/api/accounts/delete", { password })).status).toBe(200);
     for (const who of [scholar, holder])

@@ -1,20 +1,20 @@
 import type { AskScholarsRequest, ScholarQuestionView } from "#contract/scholars.ts";
-import { type OpenScholars, openScholars } from "#server/services/scholars/open-scholars.ts";
+import { openScholars, type ScholarService } from "#server/services/scholars/open-scholars.ts";
 import type { StorePlace } from "#server/store/store.ts";
 import { quietLog } from "#server/store/temporary-place.ts";
 import { type GivingServer, givingServer } from "./giving.testing.ts";
 import { scholarRoutes } from "./scholars.ts";
 import { newMember, publicUrl, type Visitor } from "./temporary-server.ts";
 
-export type ScholarServer = GivingServer & { readonly scholars: OpenScholars };
+export type ScholarServer = GivingServer & { readonly scholars: ScholarService };
 
-/** A server with the calls about scholars, its clock in the test's hand, letters put down in `letters`. */
+/** A server with the calls about scholars, its clock in the test's hand, letters put down in `emails`. */
 export async function scholarServer(place: StorePlace, now: () => number): Promise<ScholarServer> {
   const made = await givingServer(place);
-  const { server, store, accounts, giving, letters } = made;
-  const mail = { send: async (letter: (typeof letters)[number]) => void letters.push(letter) };
-  const scholars = openScholars({ store, giving, mail, publicUrl, log: quietLog(), now });
-  await server.register(scholarRoutes, { accounts, scholars, publicUrl });
+  const { server, store, accounts, giving, emails } = made;
+  const mailer = { send: async (email: (typeof emails)[number]) => void emails.push(email) };
+  const scholars = openScholars({ store, giving, mailer, publicUrl, log: quietLog(), now });
+  await server.register(scholarRoutes, { services: { accounts, scholars, publicUrl } });
   return {
     ...made,
     scholars,
@@ -25,15 +25,15 @@ export async function scholarServer(place: StorePlace, now: () => number): Promi
   };
 }
 
-let people = 0;
+let counter = 0;
 
-/** Somebody new with an account; a subscriber or a scholar where that is said. */
+/** A new member, a subscriber or scholar if asked for. */
 export async function person(
   instance: ScholarServer,
   what: { readonly isSubscriber?: boolean; readonly isScholar?: boolean } = {},
 ): Promise<Visitor & { readonly id: string; readonly email: string }> {
-  people += 1;
-  const email = `someone-${people}-${process.pid}@example.org`;
+  counter += 1;
+  const email = `someone-${counter}-${process.pid}@example.org`;
   const visitor = await newMember(instance, email);
   const id = (await instance.store.members.findByEmail(email))?.id ?? "";
   if (what.isScholar) await instance.store.members.setRole(id, "scholar");
@@ -42,11 +42,11 @@ export async function person(
   return { ...visitor, id, email };
 }
 
-/** A packet as the page sends it; each with a key of its own. */
+/** A question as the page sends it, each with its own key. */
 export function packetOf(more: Partial<AskScholarsRequest> = {}): AskScholarsRequest {
-  people += 1;
+  counter += 1;
   return {
-    key: `test-packet-${String(people).padStart(12, "0")}`,
+    key: `test-packet-${String(counter).padStart(12, "0")}`,
     question: "طلقت زوجتي ثلاثا وأنا غاضب، هل وقع الطلاق؟",
     language: "ar",
     country: "EG",
@@ -56,7 +56,7 @@ export function packetOf(more: Partial<AskScholarsRequest> = {}): AskScholarsReq
   };
 }
 
-/** Sends a packet, which must be taken. */
+/** Sends a question, which must be accepted. */
 export async function sent(
   asker: Visitor,
   more: Partial<AskScholarsRequest> = {},
@@ -78,7 +78,7 @@ export function answerOf(id: string, more: Record<string, unknown> = {}) {
   };
 }
 
-/** Claims and answers; both must be done. */
+/** Claims and answers a question; both must succeed. */
 export async function answered(scholar: Visitor, id: string, more: Record<string, unknown> = {}) {
   for (const act of [{ id, act: "claim" }, answerOf(id, more)]) {
     const { status, text } = await scholar.post("/api/scholars/inbox/act", act);

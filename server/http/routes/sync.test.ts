@@ -2,7 +2,7 @@ import { readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { add, put, remove, totalOf, valuesOf } from "#app/storage/user-data/replica.testing.ts";
-import { operationsAtOnce, type SyncAnswer } from "#contract/sync.ts";
+import { operationsPerRequest, type SyncAnswer } from "#contract/sync.ts";
 import { newCard, type ReviewCard, readCard } from "#domain/review/review-card.ts";
 import { deckOf, dueCards, graded, type ReviewDeck } from "#domain/review/review-deck.ts";
 import type { Operation } from "#domain/sync/operation.ts";
@@ -46,10 +46,10 @@ function isSyncAnswer(answer: Answer): answer is Answer & { body: SyncAnswer } {
   return answer.status === 200;
 }
 
-/** What the app does: send, take in, until there is nothing left to say. Answers with the number of requests. */
-async function meet(person: Visitor, replica: Replica, deviceNow = Date.now()): Promise<number> {
+/** What the app does: send and receive until both sides are equal. Resolves to the number of requests. */
+async function synchronize(person: Visitor, replica: Replica, deviceNow = Date.now()): Promise<number> {
   for (let requests = 1; ; requests++) {
-    const operations = toSend(replica, operationsAtOnce);
+    const operations = toSend(replica, operationsPerRequest);
     const answer = await person.post("/api/sync", { cursor: replica.cursor, operations });
     if (answer.status === 409) {
       correctClock(replica, deviceNow, Number(answer.headers["x-server-now"]));
@@ -81,7 +81,7 @@ const phone = "00000000000000f0";
 const desk = "00000000000000d0";
 
 describe("two devices of a member", () => {
-  test("that edit offline have the same afterwards, with every edit in it", async () => {
+  test("that edit offline have the same data afterwards, with every edit", async () => {
     const onPhone = await newMember(instance, "two@example.org");
     const onDesk = visitor(instance);
     await onDesk.post("/api/accounts/sign-in", { email: "two@example.org", password });
@@ -89,8 +89,8 @@ describe("two devices of a member", () => {
     const now = Date.now();
     put(a, "bookmark", "2:255", true, now);
     put(a, "bookmark", "18:10", true, now);
-    await meet(onPhone, a);
-    await meet(onDesk, b);
+    await synchronize(onPhone, a);
+    await synchronize(onDesk, b);
     remove(b, "bookmark", "18:10", now + 1);
     put(a, "bookmark", "36:1", true, now + 2);
     put(b, "bookmark", "67:1", true, now + 3);
@@ -103,14 +103,14 @@ describe("two devices of a member", () => {
       [onDesk, b],
       [onPhone, a],
     ] as const)
-      await meet(person, replica);
+      await synchronize(person, replica);
     expect(stateOf(a)).toEqual(stateOf(b));
     expect([...valuesOf(b, "bookmark").keys()].sort()).toEqual(["2:255", "36:1", "67:1"]);
     expect(totalOf(b, "tasbih", "subhanallah")).toBe(99);
     expect(valuesOf(b, "setting").get("theme")).toBe("dark");
   });
 
-  test("carry a kind along that they and the server do not know, to the last character", async () => {
+  test("pass on a kind that they and the server do not know, to the last character", async () => {
     const person = await newMember(instance, "future@example.org");
     const body = { "z z": [1, 2.5e-7, "﷽\u{1f54b}", null, { deep: { a: true } }], a: "\\u0041" };
     const operation = {
@@ -126,21 +126,21 @@ describe("two devices of a member", () => {
     expect(answer.text).toContain(JSON.stringify(body));
   });
 
-  test("mend a clock that runs a day ahead, and lose to nobody by one that runs behind after meeting", async () => {
+  test("correct a clock that is a day ahead, and lose no edit through one that is behind", async () => {
     const person = await newMember(instance, "skew@example.org");
     const day = 86_400_000;
     const [ahead, behind] = [newReplica(phone), newReplica(desk)];
     put(ahead, "setting", "theme", "dark", Date.now() + day);
-    await meet(person, ahead, Date.now() + day);
-    await meet(person, behind);
+    await synchronize(person, ahead, Date.now() + day);
+    await synchronize(person, behind);
     put(behind, "setting", "theme", "light", Date.now() - day);
-    await meet(person, behind);
-    await meet(person, ahead);
+    await synchronize(person, behind);
+    await synchronize(person, ahead);
     expect(valuesOf(ahead, "setting").get("theme")).toBe("light");
     expect(stateOf(ahead)).toEqual(stateOf(behind));
   });
 
-  test("review one deck and share their favourites: what is learnt on one is not due on the other", async () => {
+  test("share one review deck and favourites: a card learnt on one is not due on the other", async () => {
     const onPhone = await newMember(instance, "deck@example.org");
     const onDesk = visitor(instance);
     await onDesk.post("/api/accounts/sign-in", { email: "deck@example.org", password });
@@ -149,8 +149,8 @@ describe("two devices of a member", () => {
     const ids = ["67:1", "67:2-3", "name:12", "athkar:ayat-al-kursi"];
     for (const id of ids) putCard(a, newCard(id, now), now);
     put(a, "favourite-dua", "istikharah", true, now);
-    await meet(onPhone, a);
-    await meet(onDesk, b);
+    await synchronize(onPhone, a);
+    await synchronize(onDesk, b);
     const dueIn = (replica: Replica, at: number) => dueCards(deckIn(replica), at).map(({ id }) => id);
     expect(dueIn(b, now).sort()).toEqual(ids.toSorted());
     expect([...valuesOf(b, "favourite-dua").keys()]).toEqual(["istikharah"]);
@@ -162,18 +162,18 @@ describe("two devices of a member", () => {
       [onPhone, a],
       [onDesk, b],
     ] as const)
-      await meet(person, replica);
+      await synchronize(person, replica);
     expect(deckIn(a)).toEqual(deckIn(b));
     expect(dueIn(a, now + 4).sort()).toEqual(["67:2-3", "athkar:ayat-al-kursi"]);
     expect(valuesOf(a, "favourite-dua").size).toBe(0);
   });
 
-  test("get nothing of another member's", async () => {
+  test("get nothing of another member", async () => {
     const mine = await newMember(instance, "mine@example.org");
     const theirs = await newMember(instance, "theirs@example.org");
     const replica = newReplica(phone);
     put(replica, "note", "1:1", "private", Date.now());
-    await meet(mine, replica);
+    await synchronize(mine, replica);
     expect((await theirs.post("/api/sync", { cursor: 0, operations: [] })).body).toMatchObject({
       operations: [],
     });
@@ -181,20 +181,23 @@ describe("two devices of a member", () => {
   });
 });
 
-test("ten thousand records are synced in ten pages each way, a later change in one request under 2 KiB", async () => {
+test("ten thousand records are synced in ten pages each way, a later change in one request below 2 KiB", async () => {
   const person = await newMember(instance, "many@example.org");
   const replica = newReplica(phone);
   for (let index = 0; index < 10_000; index++) {
-    put(replica, "favourite-hadith", `hadith:${index}`, { at: index, note: "kept for later" }, Date.now());
+    put(replica, "favourite-hadith", `hadith:${index}`, { at: index, note: "for later" }, Date.now());
   }
-  expect(await meet(person, replica)).toBe(10);
+  expect(await synchronize(person, replica)).toBe(10);
   const fresh = newReplica(desk);
-  expect(await meet(person, fresh)).toBe(10);
+  expect(await synchronize(person, fresh)).toBe(10);
   expect(fresh.slots.size).toBe(10_000);
 
   put(replica, "bookmark", "2:255", true, Date.now());
-  const request = JSON.stringify({ cursor: replica.cursor, operations: toSend(replica, operationsAtOnce) });
-  expect(await meet(person, replica)).toBe(1);
+  const request = JSON.stringify({
+    cursor: replica.cursor,
+    operations: toSend(replica, operationsPerRequest),
+  });
+  expect(await synchronize(person, replica)).toBe(1);
   const answer = await person.post("/api/sync", { cursor: fresh.cursor, operations: [] });
   expect(request.length + answer.text.length).toBeLessThan(2048);
 }, 30_000);
@@ -203,16 +206,16 @@ test("signing in on a device with data merges it in", async () => {
   const person = await newMember(instance, "joins@example.org");
   const [old, other] = [newReplica(phone), newReplica(desk)];
   put(old, "note", "1:1", "from the account", Date.now());
-  await meet(person, old);
+  await synchronize(person, old);
   add(other, "tasbih", "alhamdulillah", 7, Date.now());
   joinAccount(other);
-  await meet(person, other);
-  await meet(person, old);
+  await synchronize(person, other);
+  await synchronize(person, old);
   expect(stateOf(old)).toEqual(stateOf(other));
   expect(old.slots.size).toBe(2);
 });
 
-test("two servers on one database behave as one: sessions, counted calls, memories", async () => {
+test("two servers on one database behave as one: sessions, limits, synced data", async () => {
   const second = await temporaryServer(place);
   const person = await newMember(instance, "one@example.org");
   const there = visitor(second);
@@ -224,10 +227,10 @@ test("two servers on one database behave as one: sessions, counted calls, memori
     put(b, "note", `b${index}`, index, Date.now());
     add(a, "tasbih", "subhanallah", 1, Date.now());
     add(b, "tasbih", "subhanallah", 1, Date.now());
-    await Promise.all([meet(person, a), meet(there, b)]);
+    await Promise.all([synchronize(person, a), synchronize(there, b)]);
   }
-  await meet(person, a);
-  await meet(there, b);
+  await synchronize(person, a);
+  await synchronize(there, b);
   expect(stateOf(a)).toEqual(stateOf(b));
   expect(totalOf(a, "tasbih", "subhanallah")).toBe(80);
   await there.post("/api/accounts/sign-out");
@@ -235,7 +238,7 @@ test("two servers on one database behave as one: sessions, counted calls, memori
   await second.close();
 }, 30_000);
 
-test("a body nested 8,000 deep is refused, and half a character within a body is handed on as it came", async () => {
+test("a body nested 8,000 levels deep is rejected, and half a surrogate pair in a body is passed on unchanged", async () => {
   const person = await newMember(instance, "deep@example.org");
   const operation = { kind: "note", key: "1:1", slot: "", stamp: "0".repeat(32), body: "deep" };
   const text = JSON.stringify({ cursor: 0, operations: [operation] });
@@ -254,7 +257,7 @@ test("a body nested 8,000 deep is refused, and half a character within a body is
   expect(body).toMatchObject({ operations: [cut] });
 });
 
-test("bad operations are refused whole", async () => {
+test("a request with one invalid operation is rejected as a whole", async () => {
   const person = await newMember(instance, "bad@example.org");
   const good = { kind: "note", key: "1:1", slot: "", stamp: "0".repeat(32), body: 1 };
   const bad: unknown[] = [
@@ -281,7 +284,10 @@ test("bad operations are refused whole", async () => {
   ]) {
     expect((await person.post("/api/sync", body)).status).toBe(400);
   }
-  const many = Array.from({ length: operationsAtOnce + 1 }, (_, index) => ({ ...good, key: String(index) }));
+  const many = Array.from({ length: operationsPerRequest + 1 }, (_, index) => ({
+    ...good,
+    key: String(index),
+  }));
   expect((await person.post("/api/sync", { cursor: 0, operations: many })).status).toBe(400);
   expect((await person.post("/api/sync", `"${"x".repeat(10_000_000)}"`)).status).toBe(413);
   expect((await person.post("/api/sync", { cursor: 0, operations: [] })).body).toMatchObject({
@@ -294,7 +300,7 @@ async function programFolder(): Promise<string> {
   return names.find((name) => name.startsWith("program-")) ?? "";
 }
 
-test("a database that goes away in the middle is answered by 503 and comes back without a restart", async () => {
+test("a database that goes away is answered with 503 and comes back without a restart", async () => {
   const person = await newMember(instance, "gone@example.org");
   const replica = newReplica(phone);
   expect((await person.get("/api/ready")).body).toEqual({ status: "ready", database: true, texts: true });
@@ -312,7 +318,7 @@ test("a database that goes away in the middle is answered by 503 and comes back 
     return answer.status;
   };
   for (let index = 0; index < 5; index++) await exchange();
-  // Its program is out of reach as well, so that it cannot be back before anybody notices.
+  // Its program is moved away as well, so that it cannot restart too early.
   const program = join(place.dataDirectory, "postgresql", await programFolder(), "bin", "postgres");
   await rename(program, `${program}.away`);
   const during = Array.from({ length: 8 }, exchange);
@@ -334,7 +340,7 @@ test("a database that goes away in the middle is answered by 503 and comes back 
   await expect.poll(exchange, { timeout: 20_000 }).toBe(200);
   expect([...answers.keys()].sort()).toEqual([200, 503]);
   const fresh = newReplica(desk);
-  await meet(person, fresh);
+  await synchronize(person, fresh);
   const stored = new Set(stateOf(fresh).map(({ key }) => key));
   expect(acknowledged.filter((key) => !stored.has(key))).toEqual([]);
 }, 60_000);

@@ -1,48 +1,45 @@
 import type { FastifyInstance } from "fastify";
-import { clockTolerance, operationsAtOnce, type SyncAnswer, syncRequest } from "#contract/sync.ts";
+import { clockTolerance, operationsPerRequest, type SyncAnswer, syncRequest } from "#contract/sync.ts";
 import { parseTimestamp } from "#domain/sync/timestamp.ts";
-import { mannersOfAccountCalls, refuseAccountCall } from "#server/http/errors/account-refusals.ts";
-import type { Accounts } from "#server/services/accounts/accounts.ts";
-import type { Store } from "#server/store/store.ts";
-import { bearerOf } from "./accounts.ts";
+import { registerAccountHooks } from "#server/http/hooks/account-hooks.ts";
+import { parseBody } from "#server/http/parse-request.ts";
+import { DomainError } from "#server/services/errors.ts";
+import type { Services } from "#server/services/services.ts";
+import { sessionHeadersOf } from "./accounts.ts";
 
 type Sync = {
-  store: Store;
-  accounts: Accounts;
-  publicUrl: string;
-  /** Bytes that one member's memories may take. */
-  mostBytes?: number | undefined;
+  services: Pick<Services, "accounts" | "store" | "publicUrl"> & {
+    readonly maxSyncBytes?: number | undefined;
+  };
   now?: () => number;
 };
 
-/** A page of operations of usual size has room four times over. */
+/** Four times the size of a usual page of operations. */
 const largestBody = 4_194_304;
 
-/** `POST /api/sync`: one exchange of a device with the member's memory. */
-export async function syncRoutes(
-  server: FastifyInstance,
-  { store, accounts, publicUrl, mostBytes, now = Date.now }: Sync,
-): Promise<void> {
-  mannersOfAccountCalls(server, publicUrl);
+/** `POST /api/sync`: a device sends its changes and gets those it has not seen. */
+export async function syncRoutes(server: FastifyInstance, { services, now = Date.now }: Sync): Promise<void> {
+  const { publicUrl, maxSyncBytes } = services;
+  registerAccountHooks(server, publicUrl);
 
   server.post("/api/sync", { bodyLimit: largestBody }, async (request, reply) => {
-    const { answer: member, cookies } = await accounts.member(bearerOf(request));
-    if (!member) return refuseAccountCall(request, reply, "not-signed-in");
+    const { accounts, store } = services;
+    const { answer: member, cookies } = await accounts.member(sessionHeadersOf(request));
+    if (!member) throw new DomainError("not-signed-in");
     await accounts.limits.count("sync", { account: member.id });
     for (const cookie of cookies) reply.header("set-cookie", cookie);
-    const { cursor, operations } = syncRequest.parse(request.body);
+    const { cursor, operations } = parseBody(syncRequest, request.body);
     const moment = now();
     reply.header("x-server-now", moment);
-    if (operations.some(({ stamp }) => parseTimestamp(stamp).time > moment + clockTolerance)) {
-      return refuseAccountCall(request, reply, "clock-ahead");
-    }
+    if (operations.some(({ stamp }) => parseTimestamp(stamp).time > moment + clockTolerance))
+      throw new DomainError("clock-ahead");
     const exchanged = await store.memories.exchange(member.id, {
       cursor,
       operations,
-      page: operationsAtOnce,
-      ...(mostBytes === undefined ? {} : { mostBytes }),
+      page: operationsPerRequest,
+      ...(maxSyncBytes === undefined ? {} : { maxBytes: maxSyncBytes }),
     });
-    if (exchanged === "full") return refuseAccountCall(request, reply, "memory-full");
+    if (exchanged === "full") throw new DomainError("memory-full");
     const answer: SyncAnswer = { ...exchanged, now: moment };
     return answer;
   });

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
+import { handleError, markPrivate } from "#server/http/errors/handle-error.ts";
 import type { Hasher } from "#server/services/accounts/account-library.ts";
 import { type AccountSettings, type Accounts, openAccounts } from "#server/services/accounts/accounts.ts";
-import type { Letter } from "#server/services/mail.ts";
+import type { Email } from "#server/services/mailer.ts";
 import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
 import { quietLog } from "#server/store/temporary-place.ts";
 import { accountRoutes } from "./accounts.ts";
@@ -11,18 +12,18 @@ import { syncRoutes } from "./sync.ts";
 
 export const publicUrl = "http://localhost:3000";
 
-/** Keeps passwords in a moment, so that tests of other things do not wait for memory-hard hashing. */
+/** A fast hash, so that other tests do not wait for memory-hard hashing. */
 const quickHasher: Hasher = {
   hash: async (typed) => `quick ${createHash("sha256").update(typed).digest("hex")}`,
   verify: async (typed, stored) => (await quickHasher.hash(typed)) === stored,
 };
 
-/** A server with the calls about people alone, as tests and nobody else run it. */
+/** A server with accounts, sync and health alone, for tests. */
 export type TemporaryServer = {
   server: FastifyInstance;
   store: Store;
   accounts: Accounts;
-  letters: Letter[];
+  emails: Email[];
   close(): Promise<void>;
 };
 
@@ -30,30 +31,33 @@ export async function temporaryServer(
   place: StorePlace,
   {
     sendsMail = false,
-    mostBytes,
+    maxSyncBytes,
     ...settings
-  }: Partial<AccountSettings> & { sendsMail?: boolean; mostBytes?: number } = {},
+  }: Partial<AccountSettings> & { sendsMail?: boolean; maxSyncBytes?: number } = {},
 ): Promise<TemporaryServer> {
   const store = await openStore(place);
-  const letters: Letter[] = [];
-  const mail = { send: async (letter: Letter) => void letters.push(letter) };
+  const emails: Email[] = [];
+  const mailer = { send: async (email: Email) => void emails.push(email) };
   const accounts = await openAccounts({
     store,
     publicUrl,
     log: quietLog(),
     hasher: quickHasher,
-    ...(sendsMail ? { mail } : {}),
+    ...(sendsMail ? { mailer } : {}),
     ...settings,
   });
   const server = Fastify({ trustProxy: true, forceCloseConnections: true });
-  await server.register(accountRoutes, { accounts, publicUrl });
-  await server.register(syncRoutes, { store, accounts, publicUrl, mostBytes });
+  server.setErrorHandler(handleError);
+  markPrivate(server);
+  const services = { store, accounts, publicUrl, maxSyncBytes };
+  await server.register(accountRoutes, { services });
+  await server.register(syncRoutes, { services });
   await server.register(healthRoutes, { isDatabaseReady: store.isReady, areTextsVerified: () => true });
   return {
     server,
     store,
     accounts,
-    letters,
+    emails,
     async close() {
       await server.close();
       await accounts.settled();
@@ -62,7 +66,7 @@ export async function temporaryServer(
   };
 }
 
-/** A browser: it keeps cookies and names its origin. Each has a network address of its own. */
+/** A browser: it stores cookies and sends its origin. Each has its own network address. */
 export type Visitor = {
   cookies: Map<string, string>;
   get(path: string): Promise<Answer>;
@@ -73,7 +77,7 @@ export type Answer = { status: number; body: unknown; headers: Record<string, un
 
 let visitors = 0;
 
-/** `address` is the visitor's network address; by default one nobody else has. */
+/** `address` is the visitor's network address, by default a new one. */
 export function visitor({ server }: { server: FastifyInstance }, address?: string): Visitor {
   visitors += 1;
   const from = address ?? `10.0.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;

@@ -6,13 +6,18 @@ import { adminAc, userAc } from "better-auth/plugins/admin/access";
 import { longestPassword, shortestPassword } from "#contract/accounts.ts";
 import type { AccountDatabase } from "#server/store/account-database.ts";
 import type { Log } from "#server/store/log.ts";
-import { noticingOutage } from "#server/store/outage.ts";
+import { detectOutage } from "#server/store/outage.ts";
+import { translateLibraryError } from "./library-errors.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
 
-/** What becomes of a link that the library makes: it is mailed, or printed for the operator. */
-export type LinkTaker = (link: { kind: "reset" | "confirm"; email: string; token: string }) => Promise<void>;
+/** Receives a link that the library makes: to email it, or to print it for the operator. */
+export type LinkHandler = (link: {
+  kind: "reset" | "confirm";
+  email: string;
+  token: string;
+}) => Promise<void>;
 
-/** How passwords are hashed; tests count the calls. */
+/** Hashes passwords; tests replace it. */
 export type Hasher = {
   hash(password: string): Promise<string>;
   verify(password: string, stored: string): Promise<boolean>;
@@ -32,12 +37,12 @@ type Settings = {
 const hour = 3600;
 const day = 24 * hour;
 
-/** Who takes the links made during one call: the library's callbacks know neither language nor asker. */
-export const linkTaker = new AsyncLocalStorage<LinkTaker>();
+/** Receives the links made during one call: the library's callbacks know neither the language nor the request. */
+export const linkHandler = new AsyncLocalStorage<LinkHandler>();
 
 /**
- * The accounts library, set up for being called from our own routes only: its own addresses, its limiter (in
- * memory, trusting X-Forwarded-For) and its origin checks are not in use; ours stand before it.
+ * The accounts library, called from our own routes only: its own routes, its limiter (in memory, trusting
+ * X-Forwarded-For) and its origin checks are not in use; ours come first.
  */
 export function accountLibrary({ database, secret, publicUrl, requiresConfirmation, hasher, log }: Settings) {
   const { hostname, origin, protocol } = new URL(publicUrl);
@@ -47,13 +52,13 @@ export function accountLibrary({ database, secret, publicUrl, requiresConfirmati
     secret,
     database,
     telemetry: { enabled: false },
-    // Its messages below "error" name addresses.
+    // Its messages below "error" contain email addresses.
     logger: { level: "error", log: (_level, message) => log.error({ message }, "accounts") },
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: shortestPassword,
-      // Ours counts characters as people do, this one UTF-16 units: it must not refuse what ours lets pass.
+      // Ours counts characters, this one UTF-16 units: it must not reject what ours accepts.
       maxPasswordLength: longestPassword * 4,
       requireEmailVerification: requiresConfirmation,
       revokeSessionsOnPasswordReset: true,
@@ -62,12 +67,12 @@ export function accountLibrary({ database, secret, publicUrl, requiresConfirmati
         hash: (password) => hasher.hash(password),
         verify: ({ password, hash }) => hasher.verify(password, hash),
       },
-      sendResetPassword: async ({ user, token }) => take("reset", user.email, token),
+      sendResetPassword: async ({ user, token }) => handleLink("reset", user.email, token),
     },
     emailVerification: {
       expiresIn: 2 * day,
       sendOnSignIn: requiresConfirmation,
-      sendVerificationEmail: async ({ user, token }) => take("confirm", user.email, token),
+      sendVerificationEmail: async ({ user, token }) => handleLink("confirm", user.email, token),
     },
     session: { expiresIn: 30 * day, updateAge: day, freshAge: hour },
     verification: { storeIdentifier: "hashed" },
@@ -86,22 +91,25 @@ export function accountLibrary({ database, secret, publicUrl, requiresConfirmati
       passkey({ rpID: hostname, rpName: "Riwaq", origin }),
     ],
   });
-  return { api: noticing(library.api) };
+  return { api: withOurErrors(library.api) };
 }
 
 export type AccountLibrary = ReturnType<typeof accountLibrary>;
 
-/** Every call tells a lost database from a person's mistake. */
-function noticing<Api extends object>(api: Api): Api {
+/** Every call throws our errors: StoreUnavailableError for a lost database, DomainError for what a person did wrong. */
+function withOurErrors<Api extends object>(api: Api): Api {
   return new Proxy(api, {
     get(target, name, receiver) {
       const call: unknown = Reflect.get(target, name, receiver);
       if (typeof call !== "function") return call;
-      return (...values: unknown[]) => noticingOutage(async () => Reflect.apply(call, target, values));
+      return (...values: unknown[]) =>
+        detectOutage(async () => Reflect.apply(call, target, values)).catch((error: unknown) => {
+          throw translateLibraryError(error);
+        });
     },
   });
 }
 
-async function take(kind: "reset" | "confirm", email: string, token: string): Promise<void> {
-  await linkTaker.getStore()?.({ kind, email, token });
+async function handleLink(kind: "reset" | "confirm", email: string, token: string): Promise<void> {
+  await linkHandler.getStore()?.({ kind, email, token });
 }

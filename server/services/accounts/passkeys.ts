@@ -1,23 +1,24 @@
+import { DomainError } from "#server/services/errors.ts";
 import type { AccountLibrary } from "./account-library.ts";
-import { AccountMistake, mistakeOf } from "./account-mistake.ts";
-import type { Bearer, WithCookies } from "./bearer.ts";
+import { isLibraryError } from "./library-errors.ts";
+import type { SessionHeaders, WithCookies } from "./session-headers.ts";
 
 export type Passkey = { id: string; name: string | null; createdAt: string | null };
 
-/** What a browser made of a challenge; the library checks it in every part. */
+/** A browser's answer to a challenge; the library checks every part of it. */
 type WebAuthnResponse = Record<string, unknown>;
 
 export type PasskeyCalls = {
-  passkeys(bearer: Bearer): Promise<Passkey[]>;
+  passkeys(headers: SessionHeaders): Promise<Passkey[]>;
   /** The challenge for a new passkey; its cookie ties the answer to this browser. */
-  passkeyChallenge(bearer: Bearer): Promise<WithCookies<object>>;
-  addPasskey(bearer: Bearer, name: string, response: WebAuthnResponse): Promise<WithCookies<null>>;
-  removePasskey(bearer: Bearer, id: string): Promise<void>;
-  passkeySignInChallenge(bearer: Bearer): Promise<WithCookies<object>>;
-  signInWithPasskey(bearer: Bearer, response: WebAuthnResponse): Promise<WithCookies<null>>;
+  passkeyChallenge(headers: SessionHeaders): Promise<WithCookies<object>>;
+  addPasskey(headers: SessionHeaders, name: string, response: WebAuthnResponse): Promise<WithCookies<null>>;
+  removePasskey(headers: SessionHeaders, id: string): Promise<void>;
+  passkeySignInChallenge(headers: SessionHeaders): Promise<WithCookies<object>>;
+  signInWithPasskey(headers: SessionHeaders, response: WebAuthnResponse): Promise<WithCookies<null>>;
 };
 
-/** Signing in without a password, with the key that a device or a password manager keeps. */
+/** Signing in without a password, with a key that a device or a password manager stores. */
 export function passkeyCalls({ api }: AccountLibrary): PasskeyCalls {
   return {
     async passkeys(headers) {
@@ -37,13 +38,13 @@ export function passkeyCalls({ api }: AccountLibrary): PasskeyCalls {
       return { answer: response, cookies: set.getSetCookie() };
     },
     async addPasskey(headers, name, response) {
-      const { headers: set } = await orFailed(
+      const { headers: set } = await orPasskeyError(
         api.verifyPasskeyRegistration({ headers, body: { name, response }, returnHeaders: true }),
       );
       return { answer: null, cookies: set.getSetCookie() };
     },
     async removePasskey(headers, id) {
-      await orFailed(api.deletePasskey({ headers, body: { id } }));
+      await orPasskeyError(api.deletePasskey({ headers, body: { id } }));
     },
     async passkeySignInChallenge(headers) {
       const { response, headers: set } = await api.generatePasskeyAuthenticationOptions({
@@ -53,8 +54,8 @@ export function passkeyCalls({ api }: AccountLibrary): PasskeyCalls {
       return { answer: response, cookies: set.getSetCookie() };
     },
     async signInWithPasskey(headers, response) {
-      const { headers: set } = await orFailed(
-        // The library's type is that of a browser's answer; what comes from outside is only known to be JSON.
+      const { headers: set } = await orPasskeyError(
+        // The library expects its own type; of what comes from outside it is only known that it is JSON.
         api.verifyPasskeyAuthentication({
           headers,
           body: { response: response as never },
@@ -66,12 +67,10 @@ export function passkeyCalls({ api }: AccountLibrary): PasskeyCalls {
   };
 }
 
-/** Every refusal of a passkey looks the same from outside; the library calls some of them server errors. */
-async function orFailed<Answer>(call: Promise<Answer>): Promise<Answer> {
+/** Every rejected passkey gets the same answer; the library calls some of them server errors. */
+async function orPasskeyError<Answer>(call: Promise<Answer>): Promise<Answer> {
   return call.catch((error: unknown) => {
-    const isOfLibrary = error instanceof Error && "statusCode" in error && "body" in error;
-    const known = mistakeOf(error)?.code;
-    if (!isOfLibrary || known === "sign-in-again") throw error;
-    throw new AccountMistake("passkey-failed");
+    const isRejected = error instanceof DomainError ? error.code !== "sign-in-again" : isLibraryError(error);
+    throw isRejected ? new DomainError("passkey-failed") : error;
   });
 }

@@ -20,7 +20,7 @@ type Opening = {
   readonly note?: string;
 };
 
-/** Figures from before the book began, as one entry of it. */
+/** Figures from before the ledger began, as one entry of it. */
 export function openingEntry({ account, amount, ...rest }: Opening): BookEntry {
   return {
     ...rest,

@@ -2,23 +2,23 @@ import type { BookAnswer, ReceiptAnswer } from "#contract/donations.ts";
 import type { Language } from "#domain/language.ts";
 import { plans, projectOf } from "#domain/ledger/gift.ts";
 import { entryKinds } from "#domain/ledger/ledger-entry.ts";
-import type { GiftBook } from "#server/store/kept-gift.ts";
 import type { Store } from "#server/store/store.ts";
+import type { GiftBook } from "#server/store/stored-gift.ts";
 import type { GivingSettings } from "./giving-settings.ts";
 import { inLanguage, projectWords } from "./project-words.ts";
 
-const entriesAtOnce = 30;
+const entriesPerPage = 30;
 
-/** Name of the book of what belongs to no project. */
+/** The name of the public book for entries without a project. */
 const earlierCampaigns = "earlier-campaigns";
 
-/** Receipts and public books, with no name that was not wished to be there. */
+/** Receipts and public books; names only where the donor allowed it. */
 export function givingViews(store: Store, { currency, withExamples, bank }: GivingSettings) {
-  /** How a monthly gift goes on; null for others, and before it began. */
+  /** The status of a monthly gift; null for others, and before its first payment. */
   async function repeatsOf({ gift, state }: GiftBook): Promise<ReceiptAnswer["repeats"]> {
     if (gift.recurrence !== "monthly" || !projectOf(gift)) return null;
-    const said = await store.gifts.repeatOf(gift.id);
-    if (said) return { status: said.status, endsAt: said.endsAt?.toISOString() ?? null };
+    const repeat = await store.gifts.repeatOf(gift.id);
+    if (repeat) return { status: repeat.status, endsAt: repeat.endsAt?.toISOString() ?? null };
     return gift.provider === "pledge" || state.captured > 0 ? { status: "active", endsAt: null } : null;
   }
 
@@ -75,16 +75,16 @@ export function givingViews(store: Store, { currency, withExamples, bank }: Givi
       const rows = await store.ledger.book(isEarlier ? null : id, {
         currency,
         withExamples,
-        limit: entriesAtOnce + 1,
+        limit: entriesPerPage + 1,
         before: readPlace(before),
       });
-      const shown = rows.slice(0, entriesAtOnce);
+      const shown = rows.slice(0, entriesPerPage);
       const last = shown.at(-1);
       const updates = project && !before ? await store.projects.updates(id) : [];
       return {
         currency,
         entries: shown.map(({ note: _note, at, ...entry }) => ({ ...entry, at: at.toISOString() })),
-        next: rows.length > entriesAtOnce && last ? `${last.at.toISOString()} ${last.id}` : null,
+        next: rows.length > entriesPerPage && last ? `${last.at.toISOString()} ${last.id}` : null,
         updates: updates.flatMap(({ at, body }) => {
           const found = inLanguage(body, language);
           return found ? [{ at: at.toISOString(), ...found }] : [];
@@ -94,7 +94,7 @@ export function givingViews(store: Store, { currency, withExamples, bank }: Givi
   };
 }
 
-/** Oldest first. Providers tell whole seconds: within one, things stand in the order in which they happen. */
+/** Oldest first. Providers report whole seconds: within one, entries are in the order in which they happen. */
 function stepsOf(entries: GiftBook["entries"]): ReceiptAnswer["steps"] {
   const place = ({ at, kind }: GiftBook["entries"][number]) =>
     Math.floor(at.getTime() / 1000) * entryKinds.length + entryKinds.indexOf(kind);

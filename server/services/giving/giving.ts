@@ -4,26 +4,25 @@ import { isLanguage, type Language } from "#domain/language.ts";
 import { type Fund, type Plan, projectOf } from "#domain/ledger/gift.ts";
 import { coveredFee } from "#domain/money/covered-fee.ts";
 import { type AmountMistake, parseAmount } from "#domain/money/parse-amount.ts";
+import { DomainError } from "#server/services/errors.ts";
 import type { Payments } from "#server/services/payments/payments.ts";
-import type { BegunGift, NewGift, StoredGift, Verdict } from "#server/store/kept-gift.ts";
 import type { Store } from "#server/store/store.ts";
+import type { CreatedGift, NewGift, StoredGift, Verdict } from "#server/store/stored-gift.ts";
 import { writeExamples } from "./example-entries.ts";
-import type { GiftLetters } from "./gift-letter-sender.ts";
-import { GivingMistake } from "./giving-mistake.ts";
-import type { GivingSettings } from "./giving-settings.ts";
-import { figuresOf, liveFigures as liveFiguresOf } from "./giving-sums.ts";
+import { currentFigures, figuresOf } from "./figures.ts";
+import type { GiftEmailSender } from "./gift-email-sender.ts";
+import { type GivingSettings, premiumTitle } from "./giving-settings.ts";
 import { type LiveFigures, liveFigures } from "./live-figures.ts";
-import { premiumTitle } from "./premium-title.ts";
 import { projectWords } from "./project-words.ts";
-import { type Repeats, repeats } from "./repeats.ts";
+import { type RecurringPayments, recurringPayments } from "./recurring-payments.ts";
 
 export type Subscriber = { readonly id: string; readonly email: string; readonly name: string };
 
 type Giver = {
   readonly language: Language;
   readonly memberId: string | null;
-  /** False keeps the letter about a pledge back: the form must not be a way to write to strangers. */
-  readonly isWrittenTo: boolean;
+  /** False leaves out the email about a pledge: the form must not be a way to email strangers. */
+  readonly isEmailed: boolean;
 };
 
 export type Giving = {
@@ -31,26 +30,23 @@ export type Giving = {
   readonly payments: Payments;
   readonly live: LiveFigures;
   donations(language: Language): Promise<DonationsAnswer>;
-  /** True where a gift is answered with a letter before anything was paid. */
-  readonly writesBeforePaid: boolean;
-  /** Throws GivingMistake, or ProviderDown after which the same request may be sent again. */
+  /** True where a pledge is emailed before anything was paid. */
+  readonly emailsPledges: boolean;
+  /** Throws DomainError, or ProviderUnavailableError after which the same request may be sent again. */
   give(request: GiveRequest, giver: Giver): Promise<GiveAnswer>;
   subscribe(plan: Plan, key: string, member: Subscriber, language: Language): Promise<GiveAnswer>;
-  /** What a provider sent; `forged` when it is not from them. */
-  hear(body: Buffer, signature: string): Promise<"heard" | "forged">;
-  /** Ends a monthly gift for its donor: by the address it was given with, or for the member who gave it. */
-  endMonthly(
-    receipt: string,
-    donor: { email: string | undefined; memberId: string | null },
-  ): Promise<"ended" | "no-receipt">;
-  readonly repeats: Repeats;
-  /** Finds a giver again by e-mail address. */
+  /** Handles a webhook request; `forged` when its signature is wrong. Throws ProviderUnavailableError. */
+  handleWebhook(body: Buffer, signature: string): Promise<"handled" | "forged">;
+  /** Ends a monthly gift for its donor, known by email address or as the member who gave it. Throws DomainError. */
+  endMonthly(receipt: string, donor: { email: string | undefined; memberId: string | null }): Promise<void>;
+  readonly recurring: RecurringPayments;
+  /** A keyed hash of an email address, under which a donor is found again. */
   donorMark(email: string): string;
-  /** Waits for the letters under way. */
+  /** Waits for emails that are being sent. */
   close(): Promise<void>;
 };
 
-const amountMistakes = {
+const amountErrors = {
   empty: "amount-missing",
   "not-a-number": "amount-wrong",
   "too-many-decimals": "amount-wrong",
@@ -62,20 +58,20 @@ type Opening = {
   readonly store: Store;
   readonly settings: GivingSettings;
   readonly payments: Payments;
-  readonly letters?: GiftLetters | undefined;
+  readonly emails?: GiftEmailSender | undefined;
   readonly now?: () => Date;
 };
 
-/** Opens giving on a store; writes the demonstration entries where they belong. */
+/** Opens giving on a store; writes the demonstration entries where the settings ask for them. */
 export async function openGiving({
   store,
   settings,
   payments,
-  letters,
+  emails,
   now = () => new Date(),
 }: Opening): Promise<Giving> {
   const { currency, withExamples } = settings;
-  const secret = await store.settings.keepOnce("donors-secret", randomBytes(32).toString("base64url"));
+  const secret = await store.settings.getOrCreate("donors-secret", randomBytes(32).toString("base64url"));
   if (withExamples) await writeExamples(store, currency);
 
   const totals = () => store.ledger.totals({ currency, withExamples });
@@ -83,40 +79,40 @@ export async function openGiving({
     (await store.projects.list()).filter(
       (each) => each.currency === currency && (withExamples || !each.isExample),
     );
-  const going = repeats(store, payments);
-  const live = liveFigures(async () => liveFiguresOf(await totals(), await projects()));
+  const recurring = recurringPayments(store, payments);
+  const live = liveFigures(async () => currentFigures(await totals(), await projects()));
   const donorMark = (email: string) =>
     createHmac("sha256", secret).update(email.trim().toLowerCase()).digest("hex");
 
   function amountOf(typed: string, language: Language): number {
     const parsed = parseAmount(typed, { language, currency, most: settings.most });
-    if (!parsed.isAmount) throw new GivingMistake(amountMistakes[parsed.mistake], "amount");
-    // The page says what is charged before it sends; who asks without it must not be charged in another currency.
-    if (parsed.otherMark !== undefined) throw new GivingMistake("amount-wrong", "amount");
+    if (!parsed.isAmount) throw new DomainError(amountErrors[parsed.mistake], { field: "amount" });
+    // The page shows what will be charged; a request without it must not be charged in another currency.
+    if (parsed.otherMark !== undefined) throw new DomainError("amount-wrong", { field: "amount" });
     return parsed.amount;
   }
 
-  async function begin(gift: NewGift, titleIn: (language: Language) => string): Promise<GiveAnswer> {
-    const begun = await store.gifts.begin(gift);
-    if (begun === "key-reused") throw new GivingMistake(begun);
-    if (begun === "project-closed") throw new GivingMistake(begun, "project");
-    const { id, receipt, reference } = begun.gift;
-    if (reference === null) return atProvider(begun, titleIn);
+  async function create(gift: NewGift, titleIn: (language: Language) => string): Promise<GiveAnswer> {
+    const created = await store.gifts.create(gift);
+    if (created === "key-reused") throw new DomainError(created);
+    if (created === "project-closed") throw new DomainError(created, { field: "project" });
+    const { id, receipt, reference } = created.gift;
+    if (reference === null) return createAtProvider(created, titleIn);
     const book = await store.gifts.book(id);
     if (book && book.state.captured > 0) return { outcome: "given", receipt };
-    if (book?.state.stage === "expired") throw new GivingMistake("key-reused");
-    return answerOf(begun.gift);
+    if (book?.state.stage === "expired") throw new DomainError("key-reused");
+    return answerOf(created.gift);
   }
 
-  /** Asked again after an outage the provider must hear the same words, in the language of the first time. */
-  async function atProvider(
-    { gift, email }: BegunGift,
+  /** Repeated after an outage, the request must be the same for the provider, in the language of the first time. */
+  async function createAtProvider(
+    { gift, email }: CreatedGift,
     titleIn: (language: Language) => string,
   ): Promise<GiveAnswer> {
     const title = titleIn(isLanguage(gift.language) ? gift.language : "en");
-    const taken = await payments.begin(gift, { title, email });
-    const answer = answerOf(await store.gifts.noteProvider(gift.id, taken));
-    if (answer.outcome === "pledged") letters?.nudge();
+    const payment = await payments.create(gift, { title, email });
+    const answer = answerOf(await store.gifts.saveProviderReference(gift.id, payment));
+    if (answer.outcome === "pledged") emails?.checkNow();
     return answer;
   }
 
@@ -141,8 +137,8 @@ export async function openGiving({
     payments,
     live,
     donorMark,
-    repeats: going,
-    writesBeforePaid: letters !== undefined && payments.provider === "pledge",
+    recurring,
+    emailsPledges: emails !== undefined && payments.provider === "pledge",
 
     async donations(language) {
       const [sums, listed] = await Promise.all([totals(), projects()]);
@@ -172,13 +168,13 @@ export async function openGiving({
       };
     },
 
-    async give(request, { language, memberId, isWrittenTo }) {
+    async give(request, { language, memberId, isEmailed }) {
       const { key, project: id, email, name, intention, inNameOf, showsName } = request;
       const amount = amountOf(request.amount, language);
       const project = (await projects()).find((each) => each.id === id);
-      if (!project || project.closedAt) throw new GivingMistake("project-closed", "project");
+      if (!project || project.closedAt) throw new DomainError("project-closed", { field: "project" });
       if (intention === "zakat" && !project.zakatScholar)
-        throw new GivingMistake("zakat-not-taken", "intention");
+        throw new DomainError("zakat-not-taken", { field: "intention" });
       const gift = newGift(
         { key, fund: `project:${id}`, email },
         {
@@ -191,15 +187,15 @@ export async function openGiving({
           name,
           inNameOf: inNameOf || null,
           showsName,
-          isWrittenTo,
+          isEmailed,
         },
       );
-      return begin(gift, (spoken) => projectWords(project.words, spoken).title);
+      return create(gift, (spoken) => projectWords(project.words, spoken).title);
     },
 
     async subscribe(plan, key, member, language) {
       const amount = settings.prices[plan];
-      if (amount === undefined) throw new GivingMistake("no-plan");
+      if (amount === undefined) throw new DomainError("no-plan");
       const gift = newGift(
         { key: `${member.id} ${key}`, fund: `premium:${plan}`, email: member.email },
         {
@@ -212,43 +208,43 @@ export async function openGiving({
           name: member.name,
           inNameOf: null,
           showsName: false,
-          isWrittenTo: true,
+          isEmailed: true,
         },
       );
-      return begin(gift, () => premiumTitle);
+      return create(gift, () => premiumTitle);
     },
 
-    async hear(body, signature) {
-      const news = await payments.readNews(body, signature);
-      if (news === "forged") return "forged";
-      if (!news) return "heard";
+    async handleWebhook(body, signature) {
+      const event = await payments.readWebhook(body, signature);
+      if (event === "forged") return "forged";
+      if (!event) return "handled";
       let verdict: Verdict = "known";
-      const { id, kind, at, giftId, fact, standing } = news;
+      const { id, kind, at, giftId, fact, fetchStatus } = event;
       if (fact) verdict = await store.gifts.record(giftId, fact, at, { id, kind });
-      if (standing) await going.settle(giftId, standing);
+      if (fetchStatus) await recurring.refresh(giftId, fetchStatus);
       if (verdict === "recorded") {
-        live.nudge();
-        letters?.nudge();
+        live.refresh();
+        emails?.checkNow();
       }
-      return "heard";
+      return "handled";
     },
 
     async endMonthly(receipt, { email, memberId }) {
       const book = await store.gifts.byReceipt(receipt);
-      if (!book || !projectOf(book.gift) || book.gift.recurrence !== "monthly") return "no-receipt";
+      if (!book || !projectOf(book.gift) || book.gift.recurrence !== "monthly")
+        throw new DomainError("no-receipt");
       const { gift } = book;
-      const theirs = await store.gifts.letterTo(gift.id);
-      const isByAddress =
-        email !== undefined && theirs !== undefined && donorMark(email) === donorMark(theirs);
-      if (!isByAddress && (memberId === null || memberId !== gift.memberId))
-        throw new GivingMistake("not-your-gift", "email");
-      await going.end(gift.id);
-      return "ended";
+      const donorEmail = await store.gifts.donorEmail(gift.id);
+      const isDonor =
+        email !== undefined && donorEmail !== undefined && donorMark(email) === donorMark(donorEmail);
+      if (!isDonor && (memberId === null || memberId !== gift.memberId))
+        throw new DomainError("not-your-gift", { field: "email" });
+      await recurring.end(gift.id);
     },
 
     async close() {
       live.close();
-      await letters?.close();
+      await emails?.close();
     },
   };
 }

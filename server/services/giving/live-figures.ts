@@ -1,57 +1,57 @@
 import type { LiveAnswer } from "#contract/donations.ts";
 
-/** Milliseconds between two looks at the sums while somebody watches: another process may have written. */
-const lookEvery = 1000;
+/** Milliseconds between two reads while somebody is subscribed: another process may have written. */
+const readEvery = 1000;
 
 export type LiveFigures = {
-  /** Tells the figures now and after each change, until the given function is called. */
-  watch(tell: (figures: LiveAnswer) => void): () => void;
-  /** Something was written here: look at once. */
-  nudge(): void;
+  /** Calls the listener now and after each change, until the returned function is called. */
+  subscribe(listener: (figures: LiveAnswer) => void): () => void;
+  /** Reads now, because something was written here. */
+  refresh(): void;
   close(): void;
 };
 
-/** One look at the sums serves everybody who watches; nobody watching, nobody looks. */
+/** One read serves every subscriber; without subscribers nothing is read. */
 export function liveFigures(read: () => Promise<LiveAnswer>): LiveFigures {
-  const watchers = new Set<(figures: LiveAnswer) => void>();
+  const listeners = new Set<(figures: LiveAnswer) => void>();
   let last = "";
   let timer: ReturnType<typeof setInterval> | undefined;
-  let isLooking = false;
+  let isReading = false;
 
-  async function look(): Promise<void> {
-    if (isLooking || watchers.size === 0) return;
-    isLooking = true;
+  async function readAndSend(): Promise<void> {
+    if (isReading || listeners.size === 0) return;
+    isReading = true;
     try {
       const figures = await read();
       const text = JSON.stringify(figures);
-      if (text !== last) for (const tell of watchers) tell(figures);
+      if (text !== last) for (const listener of listeners) listener(figures);
       last = text;
     } catch {
-      // The database is away: whoever watches keeps what was told last.
+      // The database is away: subscribers still have the last figures.
     } finally {
-      isLooking = false;
+      isReading = false;
     }
   }
 
   return {
-    watch(tell) {
-      watchers.add(tell);
+    subscribe(listener) {
+      listeners.add(listener);
       read().then(
-        (figures) => watchers.has(tell) && tell(figures),
+        (figures) => listeners.has(listener) && listener(figures),
         () => undefined,
       );
-      timer ??= setInterval(look, lookEvery).unref();
+      timer ??= setInterval(readAndSend, readEvery).unref();
       return () => {
-        watchers.delete(tell);
-        if (watchers.size > 0) return;
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
         clearInterval(timer);
         timer = undefined;
       };
     },
-    nudge: () => void look(),
+    refresh: () => void readAndSend(),
     close() {
       clearInterval(timer);
-      watchers.clear();
+      listeners.clear();
     },
   };
 }

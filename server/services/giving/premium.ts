@@ -1,29 +1,29 @@
 import type { PremiumAnswer } from "#contract/premium.ts";
 import { plans } from "#domain/ledger/gift.ts";
 import type { Store } from "#server/store/store.ts";
-import { holdingOf, isCharged } from "./entitled.ts";
+import { currentEntitlement, isRecurring } from "./entitlements.ts";
 import type { Giving } from "./giving.ts";
 
 export type Premium = {
-  /** What is offered, and what a member has of it; nobody has nothing. */
-  standing(memberId: string | null): Promise<PremiumAnswer>;
-  /** The one question that locked things ask. */
+  /** What is offered, and what a member has of it; null is a visitor without an account. */
+  status(memberId: string | null): Promise<PremiumAnswer>;
+  /** The check that every locked feature uses. */
   hasPremium(memberId: string): Promise<boolean>;
-  /** Ends what is subscribed with the period that is paid; false when there is nothing. Throws ProviderDown. */
+  /** Ends the subscription with the period that is paid; false when there is none. Throws ProviderUnavailableError. */
   cancel(memberId: string): Promise<boolean>;
   /**
-   * Goes on with a subscription that was cancelled and has not run out; false when there is none, or another is paid
-   * for. Throws ProviderDown.
+   * Continues a subscription that was cancelled and has not run out; false when there is none, or another is still
+   * paid for. Throws ProviderUnavailableError.
    */
   resume(memberId: string): Promise<boolean>;
 };
 
-/** The entitlement port: what members may use beyond what is open to all. */
+/** What members may use beyond what is open to all. */
 export function premium(store: Store, giving: Giving, now: () => Date = () => new Date()): Premium {
   const { settings, payments } = giving;
 
   async function holding(memberId: string) {
-    return holdingOf(await store.entitlements.of(memberId), now());
+    return currentEntitlement(await store.entitlements.of(memberId), now());
   }
 
   async function waitingReceipt(memberId: string): Promise<string | null> {
@@ -36,7 +36,7 @@ export function premium(store: Store, giving: Giving, now: () => Date = () => ne
   }
 
   return {
-    async standing(memberId) {
+    async status(memberId) {
       const held = memberId ? await holding(memberId) : undefined;
       const all = memberId ? await store.entitlements.of(memberId) : [];
       return {
@@ -58,18 +58,18 @@ export function premium(store: Store, giving: Giving, now: () => Date = () => ne
     hasPremium: async (memberId) => (await holding(memberId)) !== undefined,
 
     async cancel(memberId) {
-      // Also beside a grant, and while a card fails: whatever is still charged ends.
-      const running = (await store.entitlements.of(memberId)).filter(isCharged);
-      for (const { reference } of running) await giving.repeats.end(reference);
+      // Also beside a grant, and while a card fails: every recurring payment ends.
+      const running = (await store.entitlements.of(memberId)).filter(isRecurring);
+      for (const { reference } of running) await giving.recurring.end(reference);
       return running.length > 0;
     },
 
     async resume(memberId) {
       const all = await store.entitlements.of(memberId);
       const ending = all.filter(({ source, status }) => source === "subscription" && status === "cancelled");
-      const held = holdingOf(ending, now());
-      if (!held || all.some(isCharged)) return false;
-      await giving.repeats.resume(held.reference);
+      const held = currentEntitlement(ending, now());
+      if (!held || all.some(isRecurring)) return false;
+      await giving.recurring.resume(held.reference);
       return true;
     },
   };

@@ -3,12 +3,12 @@ import type { ReadText } from "#content/quran/index.ts";
 import type { AnswerLine } from "#contract/assistant-answer.ts";
 import { replyGate } from "#domain/citations/reply-gate.ts";
 import type { Ground } from "#domain/citations/verify-reply.ts";
-import { inTheLightOf } from "#domain/conversation/follow-up.ts";
+import { withContext } from "#domain/conversation/follow-up.ts";
 import { type Citation, replyTo } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
 import type { Assistants } from "#server/services/assistants.ts";
 import { knownScripture } from "./known-scripture.ts";
-import { type Model, ModelAway } from "./model.ts";
+import { type Model, ModelUnavailableError } from "./model.ts";
 import { modelPrompt } from "./model-prompt.ts";
 
 export type ModelQuestion = {
@@ -46,7 +46,7 @@ type Answering = { readonly model: Model; readonly assistantIn: Assistants; read
 
 /**
  * The lines of an answer, each verified before it leaves. A ruling, an emergency, a question about the mushaf or
- * one without sources never reaches the model. Throws ModelAway where the model gave nothing at all.
+ * one without sources never reaches the model. Throws ModelUnavailableError where the model gave nothing at all.
  */
 export async function* answerLines(
   { model, assistantIn, texts }: Answering,
@@ -56,7 +56,7 @@ export async function* answerLines(
   const assistant = await assistantIn(language);
   const found = replyTo(question, {
     language,
-    before: before.length > 0 ? inTheLightOf(before) : undefined,
+    before: before.length > 0 ? withContext(before) : undefined,
     earlier: before,
     find: (asked) => assistant.find(asked),
   });
@@ -77,7 +77,7 @@ export async function* answerLines(
       for (const segment of gate.take(piece)) yield segment;
     }
   } catch (error) {
-    if (!hasCome || !(error instanceof ModelAway)) throw error;
+    if (!hasCome || !(error instanceof ModelUnavailableError)) throw error;
     ended = "cut";
   }
   if (stopped.aborted) ended = "cut";

@@ -1,16 +1,16 @@
-/** What a model is told: its instructions, then what it is asked. */
+/** The instructions of a model, then what it is asked. */
 export type ModelPrompt = { readonly instructions: string; readonly asked: string };
 
 /** A language model somewhere else. */
 export type Model = {
-  /** As the operator calls it; people see it. */
+  /** The name that the operator gave it and that people see. */
   readonly name: string;
-  /** Its reply as it comes, in pieces cut anywhere; aborting `signal` ends it there too. Throws ModelAway. */
+  /** The reply as it streams in, in pieces cut anywhere; aborting `signal` ends it. Throws ModelUnavailableError. */
   reply(prompt: ModelPrompt, signal: AbortSignal): AsyncGenerator<string, void>;
 };
 
 /** Why a reply did not come or broke off. */
-export type ModelTrouble =
+export type ModelFailure =
   | "unreachable"
   | "refused"
   | "busy"
@@ -18,14 +18,16 @@ export type ModelTrouble =
   | "stalled"
   | "late"
   | "broken"
-  | "long";
+  | "long"
+  /** Our own server is closing. */
+  | "stopped";
 
-export class ModelAway extends Error {
-  override readonly name = "ModelAway";
-  readonly trouble: ModelTrouble;
+export class ModelUnavailableError extends Error {
+  override readonly name = "ModelUnavailableError";
+  readonly reason: ModelFailure;
 
-  constructor(trouble: ModelTrouble) {
-    super(`the model is away: ${trouble}`);
-    this.trouble = trouble;
+  constructor(reason: ModelFailure) {
+    super(`the model is unavailable: ${reason}`);
+    this.reason = reason;
   }
 }

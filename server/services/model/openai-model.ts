@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventData } from "./event-data.ts";
-import { type Model, ModelAway, type ModelPrompt, type ModelTrouble } from "./model.ts";
+import { type Model, type ModelFailure, type ModelPrompt, ModelUnavailableError } from "./model.ts";
 
 /** Milliseconds that are waited: for the first piece and between two, and for all of a reply. */
 export type ModelTimeouts = { readonly stall: number; readonly whole: number };
@@ -29,7 +29,7 @@ const chunk = z.object({
   ),
 });
 
-const troubleOf = (status: number): ModelTrouble =>
+const failureOf = (status: number): ModelFailure =>
   status === 429 ? "busy" : status < 500 ? "refused" : "failing";
 
 /** Any endpoint that speaks OpenAI's chat completions. */
@@ -64,7 +64,7 @@ export function openAiModel({ url, key, name, timeouts = defaultTimeout }: OpenA
     name,
     async *reply(prompt, stopped) {
       const deadline = new AbortController();
-      const giveUp = (trouble: ModelTrouble) => () => deadline.abort(new ModelAway(trouble));
+      const giveUp = (trouble: ModelFailure) => () => deadline.abort(new ModelUnavailableError(trouble));
       const late = setTimeout(giveUp("late"), timeouts.whole);
       let stall = setTimeout(giveUp("stalled"), timeouts.stall);
       const stillThere = () => {
@@ -77,9 +77,9 @@ export function openAiModel({ url, key, name, timeouts = defaultTimeout }: OpenA
         const response = await ask(prompt, signal);
         if (!response.ok) {
           await response.body?.cancel();
-          throw new ModelAway(troubleOf(response.status));
+          throw new ModelUnavailableError(failureOf(response.status));
         }
-        if (!response.body) throw new ModelAway("broken");
+        if (!response.body) throw new ModelUnavailableError("broken");
         const isStream = response.headers.get("content-type")?.includes("text/event-stream") ?? false;
         const data = isStream ? eventData(watched(response.body, stillThere)) : [await response.text()];
         let hasEnded = false;
@@ -92,18 +92,20 @@ export function openAiModel({ url, key, name, timeouts = defaultTimeout }: OpenA
           const piece = choice?.delta?.content ?? choice?.message?.content ?? "";
           if (choice?.finish_reason || !isStream) hasEnded = true;
           length += piece.length;
-          if (length > mostCharacters) throw new ModelAway("long");
+          if (length > mostCharacters) throw new ModelUnavailableError("long");
           if (piece !== "") yield piece;
           // It stopped in the middle: what stands there says something else than the whole would.
           if (choice?.finish_reason === "length" || choice?.finish_reason === "content_filter")
-            throw new ModelAway("long");
+            throw new ModelUnavailableError("long");
         }
-        if (!hasEnded) throw new ModelAway("broken");
+        if (!hasEnded) throw new ModelUnavailableError("broken");
       } catch (error) {
-        if (error instanceof ModelAway) throw error;
+        if (error instanceof ModelUnavailableError) throw error;
         if (stopped.aborted) return;
         const reason: unknown = deadline.signal.reason;
-        throw reason instanceof ModelAway ? reason : new ModelAway(length > 0 ? "broken" : "unreachable");
+        throw reason instanceof ModelUnavailableError
+          ? reason
+          : new ModelUnavailableError(length > 0 ? "broken" : "unreachable");
       } finally {
         clearTimeout(late);
         clearTimeout(stall);
@@ -121,11 +123,11 @@ async function* watched(body: AsyncIterable<Uint8Array>, each: () => void): Asyn
   }
 }
 
-/** Throws ModelAway "broken" for half a chunk, or for an error told in the middle of a stream. */
+/** Throws ModelUnavailableError "broken" for half a chunk, or for an error told in the middle of a stream. */
 function readChunk(data: string) {
   try {
     return chunk.parse(JSON.parse(data));
   } catch {
-    throw new ModelAway("broken");
+    throw new ModelUnavailableError("broken");
   }
 }

@@ -4,12 +4,12 @@ import type { Payments } from "./payments.ts";
 export function pledges(): Payments {
   return {
     provider: "pledge",
-    begin: async ({ receipt }) => ({ reference: receipt, address: null }),
-    // What was paid by bank goes back by bank; the operator says so with the same command.
+    create: async ({ receipt }) => ({ reference: receipt, address: null }),
+    // What was paid by bank is refunded by bank; the operator records it with the same command.
     refund: async () => undefined,
     cancel: async () => undefined,
     resume: async () => undefined,
-    readNews: async () => "forged",
+    readWebhook: async () => "forged",
     async *payments() {},
   };
 }

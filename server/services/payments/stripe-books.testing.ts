@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 
-/** A thing as Stripe's API gives it. */
-export type Thing = { id: string; object: string; [name: string]: unknown };
+/** An object as Stripe's API returns it. */
+export type StripeObject = { id: string; object: string; [name: string]: unknown };
 
-export type Session = Thing & {
+export type Session = StripeObject & {
   mode: "payment" | "subscription";
   amount_total: number;
   currency: string;
@@ -35,25 +35,25 @@ export function readForm(body: string): Record<string, unknown> {
 
 type Price = { currency: string; unit_amount: string; recurring?: { interval: "month" | "year" } };
 
-/** What a local stand-in for Stripe holds, and what happens to it; each deed gives the events it causes. */
+/** The objects of a local stand-in for Stripe; every change returns the events that it causes. */
 export function stripeBooks(payAddress: (session: string) => string) {
-  const things = new Map<string, Thing>();
-  const keep = <Saved extends Thing>(thing: Saved): Saved => {
-    things.set(thing.id, thing);
-    return thing;
+  const objects = new Map<string, StripeObject>();
+  const save = <Saved extends StripeObject>(object: Saved): Saved => {
+    objects.set(object.id, object);
+    return object;
   };
-  const event = (type: string, object: Thing) => ({
+  const event = (type: string, object: StripeObject) => ({
     id: idFor("evt"),
     object: "event",
     type,
     created: seconds(),
     data: { object: structuredClone(object) },
   });
-  const all = (object: string) => [...things.values()].filter((each) => each.object === object);
-  const find = (id: string) => things.get(id);
+  const all = (object: string) => [...objects.values()].filter((each) => each.object === object);
+  const find = (id: string) => objects.get(id);
 
   function charge(amount: number, currency: string, metadata: Record<string, string>) {
-    const charged = keep({
+    const charged = save({
       id: idFor("ch"),
       object: "charge",
       amount,
@@ -63,7 +63,7 @@ export function stripeBooks(payAddress: (session: string) => string) {
       payment_intent: "",
       metadata,
     });
-    const intent = keep({
+    const intent = save({
       id: idFor("pi"),
       object: "payment_intent",
       amount,
@@ -78,14 +78,14 @@ export function stripeBooks(payAddress: (session: string) => string) {
     return intent;
   }
 
-  function bill(subscription: Thing): Thing {
-    const { amount, currency, metadata } = subscription as Thing & {
+  function bill(subscription: StripeObject): StripeObject {
+    const { amount, currency, metadata } = subscription as StripeObject & {
       amount: number;
       currency: string;
       metadata: Record<string, string>;
     };
     const intent = charge(amount, currency, {});
-    const invoice = keep({
+    const invoice = save({
       id: idFor("in"),
       object: "invoice",
       amount_paid: amount,
@@ -95,7 +95,7 @@ export function stripeBooks(payAddress: (session: string) => string) {
         subscription_details: { subscription: subscription.id, metadata },
       },
     });
-    keep({
+    save({
       id: idFor("inpay"),
       object: "invoice_payment",
       invoice: invoice.id,
@@ -104,7 +104,7 @@ export function stripeBooks(payAddress: (session: string) => string) {
     return invoice;
   }
 
-  const periodOf = (subscription: Thing) =>
+  const periodOf = (subscription: StripeObject) =>
     (subscription.items as { data: { current_period_start: number; current_period_end: number }[] }).data[0];
 
   return {
@@ -115,7 +115,7 @@ export function stripeBooks(payAddress: (session: string) => string) {
       const [item] = Object.values(form.line_items as Record<string, { price_data: Price }>);
       const price = item?.price_data;
       const id = idFor("cs");
-      return keep({
+      return save({
         id,
         object: "checkout.session",
         mode: form.mode as Session["mode"],
@@ -133,7 +133,7 @@ export function stripeBooks(payAddress: (session: string) => string) {
       });
     },
 
-    pay(session: Session): Thing[] {
+    pay(session: Session): StripeObject[] {
       session.status = "complete";
       session.payment_status = "paid";
       const { amount_total: amount, currency, metadata } = session;
@@ -144,7 +144,7 @@ export function stripeBooks(payAddress: (session: string) => string) {
       }
       const length = session.interval === "year" ? 365 : 30;
       const period = { current_period_start: seconds(), current_period_end: seconds() + length * 86_400 };
-      const subscription = keep({
+      const subscription = save({
         id: idFor("sub"),
         object: "subscription",
         status: "active",
@@ -159,19 +159,19 @@ export function stripeBooks(payAddress: (session: string) => string) {
       return [event("checkout.session.completed", session), event("invoice.paid", invoice)];
     },
 
-    expire(session: Session): Thing[] {
+    expire(session: Session): StripeObject[] {
       session.status = "expired";
       return [event("checkout.session.expired", session)];
     },
 
-    refund(intentId: string, amount: number): Thing[] {
+    refund(intentId: string, amount: number): StripeObject[] {
       const charged = find(String(find(intentId)?.latest_charge));
       if (!charged) return [];
       charged.amount_refunded = Number(charged.amount_refunded) + amount;
       return [event("charge.refunded", charged)];
     },
 
-    dispute(intentId: string, amount: number, status: string, id = idFor("dp")): Thing[] {
+    dispute(intentId: string, amount: number, status: string, id = idFor("dp")): StripeObject[] {
       const currency = find(intentId)?.currency;
       const dispute = { id, object: "dispute", payment_intent: intentId, amount, currency, status };
       return [
@@ -179,8 +179,8 @@ export function stripeBooks(payAddress: (session: string) => string) {
       ];
     },
 
-    /** The next period begins: its payment works or fails. */
-    renew(subscription: Thing, works: boolean): Thing[] {
+    /** Starts the next period: its payment succeeds or fails. */
+    renew(subscription: StripeObject, works: boolean): StripeObject[] {
       const period = periodOf(subscription);
       if (!period) return [];
       const length = period.current_period_end - period.current_period_start;
@@ -191,13 +191,13 @@ export function stripeBooks(payAddress: (session: string) => string) {
       return [event("customer.subscription.updated", subscription)];
     },
 
-    changeSubscription(subscription: Thing, form: Record<string, unknown>): Thing[] {
+    changeSubscription(subscription: StripeObject, form: Record<string, unknown>): StripeObject[] {
       if ("cancel_at_period_end" in form)
         subscription.cancel_at_period_end = form.cancel_at_period_end === "true";
       return [event("customer.subscription.updated", subscription)];
     },
 
-    endSubscription(subscription: Thing): Thing[] {
+    endSubscription(subscription: StripeObject): StripeObject[] {
       subscription.status = "canceled";
       return [event("customer.subscription.deleted", subscription)];
     },

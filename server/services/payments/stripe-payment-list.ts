@@ -1,17 +1,17 @@
 import type Stripe from "stripe";
 import type { ProviderPayment } from "./payments.ts";
 
-/** The id of what Stripe gives as an id or as the thing itself. */
-export function idOf(thing: string | { id: string }): string {
-  return typeof thing === "string" ? thing : thing.id;
+/** The id of an object that Stripe returns as an id or expanded. */
+export function idOf(object: string | { id: string }): string {
+  return typeof object === "string" ? object : object.id;
 }
 
-/** Our gift behind an invoice: it stands with the subscription. */
+/** Our gift behind an invoice, from the metadata of its subscription. */
 export function giftOfInvoice({ parent }: Stripe.Invoice): string | undefined {
   return parent?.subscription_details?.metadata?.gift;
 }
 
-/** Our gift behind a payment, and its name in our book: its own id, or its invoice's where it repeats. */
+/** Our gift behind a payment, and the payment's id in our ledger: its own, or its invoice's where it is recurring. */
 export async function giftOfPayment(
   stripe: Stripe,
   intent: string,

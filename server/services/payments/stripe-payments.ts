@@ -1,9 +1,9 @@
 import Stripe from "stripe";
 import type { Recurrence } from "#domain/ledger/gift.ts";
-import type { StoredGift } from "#server/store/kept-gift.ts";
-import { type Payments, ProviderDown } from "./payments.ts";
-import { standingOf, stripeNews } from "./stripe-news.ts";
+import type { StoredGift } from "#server/store/stored-gift.ts";
+import { type Payments, ProviderUnavailableError } from "./payments.ts";
 import { idOf, stripePaymentList } from "./stripe-payment-list.ts";
+import { readStripeEvent, subscriptionStatus } from "./stripe-webhooks.ts";
 
 export type StripeSettings = {
   readonly secretKey: string;
@@ -18,7 +18,7 @@ const timeoutMs = 8000;
 
 const intervals = { monthly: "month", yearly: "year" } as const satisfies Partial<Record<Recurrence, string>>;
 
-/** Opens the SDK on its host. */
+/** The SDK for Stripe's own API or the one of the settings. */
 function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
   const url = apiUrl ? new URL(apiUrl) : undefined;
   return new Stripe(secretKey, {
@@ -33,22 +33,23 @@ function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
   });
 }
 
-/** What Stripe cannot do now is told apart from what it will never do. */
-async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+/** Throws ProviderUnavailableError for a failure that may pass; other errors stay as they are. */
+async function withStripe<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await question();
+    return await call();
   } catch (error) {
     const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
-    const isPassing =
+    const isTemporary =
       error instanceof StripeConnectionError ||
       error instanceof StripeAPIError ||
       error instanceof StripeRateLimitError;
-    if (isPassing) throw new ProviderDown("Stripe does not answer.", { cause: error });
+    if (isTemporary) throw new ProviderUnavailableError("Stripe does not answer.", { cause: error });
     throw error;
   }
 }
 
-const isOver = ({ status }: Stripe.Subscription) => status === "canceled" || status === "incomplete_expired";
+const hasEnded = ({ status }: Stripe.Subscription) =>
+  status === "canceled" || status === "incomplete_expired";
 const isFailing = ({ status }: Stripe.Subscription) => status === "past_due" || status === "unpaid";
 
 /** Payments through Stripe's own page (Checkout): the donor types the card there, not here. */
@@ -64,8 +65,8 @@ export function stripePayments(settings: StripeSettings, publicUrl: string): Pay
   return {
     provider: "stripe",
 
-    begin: (gift, { title, email }) =>
-      asked(async () => {
+    create: (gift, { title, email }) =>
+      withStripe(async () => {
         const metadata = { gift: gift.id };
         const repeats = gift.recurrence === "once" ? undefined : intervals[gift.recurrence];
         const back = new URL(gift.fund.startsWith("premium:") ? "/quran-testing" : "/donations", publicUrl);
@@ -99,7 +100,7 @@ export function stripePayments(settings: StripeSettings, publicUrl: string): Pay
       }),
 
     refund: (gift, payment, amount, returned) =>
-      asked(async () => {
+      withStripe(async () => {
         let intent = payment;
         if (payment.startsWith("in_")) {
           const { data } = await stripe.invoicePayments.list({ invoice: payment, limit: 1 });
@@ -109,36 +110,40 @@ export function stripePayments(settings: StripeSettings, publicUrl: string): Pay
         }
         await stripe.refunds.create(
           { payment_intent: intent, amount, metadata: { gift: gift.id } },
-          // What went back so far tells a command said again from the next refund.
+          // The sum refunded before distinguishes a repeated command from the next refund.
           { idempotencyKey: `refund-${gift.id}-${payment}-${returned}-${amount}` },
         );
       }),
 
     cancel: (gift) =>
-      asked(async () => {
+      withStripe(async () => {
         const subscription = await subscriptionOf(gift);
         if (!subscription) return undefined;
         const known = await stripe.subscriptions.retrieve(subscription);
-        if (isOver(known)) return standingOf(known);
-        // What is not paid would be tried again and again until the period ends.
-        if (isFailing(known)) return standingOf(await stripe.subscriptions.cancel(subscription));
-        return standingOf(await stripe.subscriptions.update(subscription, { cancel_at_period_end: true }));
+        if (hasEnded(known)) return subscriptionStatus(known);
+        // Stripe would retry an unpaid invoice until the period ends.
+        if (isFailing(known)) return subscriptionStatus(await stripe.subscriptions.cancel(subscription));
+        return subscriptionStatus(
+          await stripe.subscriptions.update(subscription, { cancel_at_period_end: true }),
+        );
       }),
 
     resume: (gift) =>
-      asked(async () => {
+      withStripe(async () => {
         const subscription = await subscriptionOf(gift);
         if (!subscription) return undefined;
         const known = await stripe.subscriptions.retrieve(subscription);
-        if (isOver(known)) return standingOf(known);
-        return standingOf(await stripe.subscriptions.update(subscription, { cancel_at_period_end: false }));
+        if (hasEnded(known)) return subscriptionStatus(known);
+        return subscriptionStatus(
+          await stripe.subscriptions.update(subscription, { cancel_at_period_end: false }),
+        );
       }),
 
-    async readNews(body, signature) {
-      const news = await asked(() => stripeNews(stripe, settings.webhookSecret, body, signature));
-      if (news === undefined || news === "forged" || !news.standing) return news;
-      const { standing } = news;
-      return { ...news, standing: () => asked(standing) };
+    async readWebhook(body, signature) {
+      const event = await withStripe(() => readStripeEvent(stripe, settings.webhookSecret, body, signature));
+      if (event === undefined || event === "forged" || !event.fetchStatus) return event;
+      const { fetchStatus } = event;
+      return { ...event, fetchStatus: () => withStripe(fetchStatus) };
     },
     payments: (since) => stripePaymentList(stripe, since),
   };

@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
-import { readForm, type Session, stripeBooks, type Thing } from "./stripe-books.testing.ts";
+import { readForm, type Session, type StripeObject, stripeBooks } from "./stripe-books.testing.ts";
 
 export const webhookSecret = "whsec_local_stand_in";
 
-/** A local server that speaks Stripe's wire: form-encoded calls, idempotency keys, signed events, a page to pay on. */
+/** A local server that answers like Stripe: form-encoded calls, idempotency keys, signed events, a payment page. */
 export type StripeStandIn = {
   readonly url: string;
   readonly books: ReturnType<typeof stripeBooks>;
-  /** Where events go. */
-  tellTo(address: string): void;
+  /** Where events are sent. */
+  sendEventsTo(address: string): void;
   /** Answers every call with 503 while it is down. */
   setDown(isDown: boolean): void;
   /** The signature of a body, as the SDK's own helper makes it. */
   sign(body: string): string;
-  /** Sends events and gives the status of each answer. */
-  tell(events: readonly Thing[]): Promise<number[]>;
-  /** Pays an open session and tells of it. */
+  /** Sends events; resolves to the status of each answer. */
+  sendEvents(events: readonly StripeObject[]): Promise<number[]>;
+  /** Pays an open session and sends the events. */
   pay(session: string): Promise<number[]>;
   readonly calls: { readonly path: string; readonly key: string | undefined }[];
   close(): Promise<void>;
@@ -33,7 +33,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** Starts it on a free port, or on the one given. */
+/** Starts the stand-in on `port`, 0 for a free one. */
 export async function stripeStandIn(port = 0): Promise<StripeStandIn> {
   let isDown = false;
   let target: string | undefined;
@@ -44,7 +44,7 @@ export async function stripeStandIn(port = 0): Promise<StripeStandIn> {
   const sign = (body: string) =>
     stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
 
-  async function tell(events: readonly Thing[]): Promise<number[]> {
+  async function sendEvents(events: readonly StripeObject[]): Promise<number[]> {
     const statuses: number[] = [];
     for (const each of events) {
       if (!target) continue;
@@ -60,10 +60,10 @@ export async function stripeStandIn(port = 0): Promise<StripeStandIn> {
     return statuses;
   }
 
-  /** Whoever is to be told may have gone by then. */
-  const tellLater = (events: readonly Thing[]) => void tell(events).catch(() => undefined);
+  /** The receiver may be closed by then. */
+  const sendEventsLater = (events: readonly StripeObject[]) => void sendEvents(events).catch(() => undefined);
 
-  const listOf = (data: Thing[]) => ({ object: "list", data, has_more: false, url: "/v1/list" });
+  const listOf = (data: StripeObject[]) => ({ object: "list", data, has_more: false, url: "/v1/list" });
 
   function answerTo(
     method: string,
@@ -75,19 +75,19 @@ export async function stripeStandIn(port = 0): Promise<StripeStandIn> {
     const id = third ?? second;
     if (path === "/v1/checkout/sessions" && method === "POST") return ok(books.openSession(form));
     if (kind === "refunds") {
-      tellLater(books.refund(String(form.payment_intent), Number(form.amount)));
+      sendEventsLater(books.refund(String(form.payment_intent), Number(form.amount)));
       return ok({ id: `re_${Date.now()}`, object: "refund", status: "succeeded" });
     }
     if (kind === "subscriptions" && method === "POST") {
       const subscription = books.find(id);
       if (!subscription) return missing;
-      tellLater(books.changeSubscription(subscription, form));
+      sendEventsLater(books.changeSubscription(subscription, form));
       return ok(subscription);
     }
     if (kind === "subscriptions" && method === "DELETE") {
       const subscription = books.find(id);
       if (!subscription) return missing;
-      tellLater(books.endSubscription(subscription));
+      sendEventsLater(books.endSubscription(subscription));
       return ok(subscription);
     }
     if (kind === "invoice_payments") {
@@ -104,7 +104,7 @@ export async function stripeStandIn(port = 0): Promise<StripeStandIn> {
     if (path === "/v1/payment_intents") {
       const intents = books
         .all("payment_intent")
-        .map((each) => ({ ...each, latest_charge: books.find(String(each.latest_charge)) }) as Thing);
+        .map((each) => ({ ...each, latest_charge: books.find(String(each.latest_charge)) }) as StripeObject);
       return ok(listOf(intents));
     }
     const found = books.find(id);
@@ -126,7 +126,7 @@ export async function stripeStandIn(port = 0): Promise<StripeStandIn> {
             `<!doctype html><title>Pay</title><h1>${session.amount_total} ${session.currency}</h1><form method="post"><button>Pay</button></form><a href="${session.cancel_url}">Back</a>`,
           );
       }
-      await tell(books.pay(session));
+      await sendEvents(books.pay(session));
       return response.writeHead(303, { location: session.success_url }).end();
     }
     const key = request.headers["idempotency-key"]?.toString();
@@ -152,14 +152,14 @@ export async function stripeStandIn(port = 0): Promise<StripeStandIn> {
     books,
     calls,
     sign,
-    tell,
-    tellTo: (address) => {
+    sendEvents,
+    sendEventsTo: (address) => {
       target = address;
     },
     setDown: (down) => {
       isDown = down;
     },
-    pay: (session) => tell(books.pay(books.find(session) as Session)),
+    pay: (session) => sendEvents(books.pay(books.find(session) as Session)),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -171,5 +171,5 @@ export async function stripeStandIn(port = 0): Promise<StripeStandIn> {
 const ok = (body: unknown): Answer => ({ status: 200, body });
 const missing: Answer = {
   status: 404,
-  body: { error: { type: "invalid_request_error", code: "resource_missing", message: "no such thing" } },
+  body: { error: { type: "invalid_request_error", code: "resource_missing", message: "no such object" } },
 };

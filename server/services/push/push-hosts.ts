@@ -1,6 +1,6 @@
 /**
- * The push services that browsers name: Chrome and its kin, Firefox, Edge, Safari. A subscription comes from
- * outside, and this server sends to it: to anybody else it would be a way into the operator's own network.
+ * The push services of Chromium browsers, Firefox, Edge and Safari. A subscription comes from outside and this server
+ * sends requests to it: without this list it would be a way into the operator's own network (SSRF).
  */
 const pushServices = [
   "fcm.googleapis.com",
@@ -10,7 +10,7 @@ const pushServices = [
   ".push.apple.com",
 ] as const;
 
-/** True when the server may send there: one of those by https, or an origin the operator named in `PUSH_ORIGINS`. */
+/** True when the server may send there: a known push service over https, or an origin in `PUSH_ORIGINS`. */
 export function isPushService(endpoint: string, alsoAllowed: readonly string[]): boolean {
   const { protocol, hostname, origin, username, password, port } = new URL(endpoint);
   if (username || password) return false;

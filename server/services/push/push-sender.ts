@@ -1,77 +1,77 @@
 import { isFresh } from "#domain/prayer-times/notice-plan.ts";
 import type { Log } from "#server/store/log.ts";
 import type { PushRows, PushTask } from "#server/store/push-rows.ts";
-import type { PushPost } from "./push-post.ts";
+import type { PushClient } from "./push-client.ts";
 
 export type PushSender = {
-  /** Sends what is due now, and once more what failed and is still fresh. */
+  /** Sends what is due, and retries once what failed and is not stale. */
   tick(): Promise<void>;
   start(): void;
-  /** Sends nothing new and waits for what is under way. */
+  /** Starts no more messages and waits for those that are being sent. */
   stop(): Promise<void>;
 };
 
 type Sending = {
-  readonly pushes: Pick<PushRows, "claim" | "forget">;
-  readonly post: Pick<PushPost, "send">;
+  readonly pushes: Pick<PushRows, "claim" | "delete">;
+  readonly pushClient: Pick<PushClient, "send">;
   readonly log: Log;
   readonly now: () => number;
 };
 
-/** Milliseconds between two looks: a notice comes at most this much late. */
-const pause = 5_000;
-/** Plans taken at once, and messages on the way at once. */
-const batch = 200;
-const lanes = 20;
+/** Milliseconds between two rounds: a notice is at most this late. */
+const roundEvery = 5_000;
+/** Plans claimed in one query, and messages sent at the same time. */
+const batchSize = 200;
+const concurrency = 20;
 
-/** Tells browsers of prayers at their moment. Each process may run one: a plan is claimed before it is sent. */
-export function pushSender({ pushes, post, log, now }: Sending): PushSender {
+/** Sends prayer notices when they are due. Each process may run one: a plan is claimed before it is sent. */
+export function pushSender({ pushes, pushClient, log, now }: Sending): PushSender {
   let failed: PushTask[] = [];
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
 
-  async function deliver(task: PushTask, isSecondTry: boolean): Promise<void> {
-    const posted = await post.send(task.to, task.say, now());
-    if (posted === "gone") await pushes.forget(task.to.endpoint);
-    if (posted === "failed" && !isSecondTry) failed.push(task);
+  async function deliver(task: PushTask, isRetry: boolean): Promise<void> {
+    const outcome = await pushClient.send(task.to, task.notice, now());
+    if (outcome === "gone") await pushes.delete(task.to.endpoint);
+    if (outcome === "failed" && !isRetry) failed.push(task);
   }
 
-  async function deliverAll(tasks: readonly PushTask[], isSecondTry: boolean): Promise<void> {
+  async function deliverAll(tasks: readonly PushTask[], isRetry: boolean): Promise<void> {
     const waiting = [...tasks];
-    const lane = async () => {
-      for (let task = waiting.shift(); task; task = waiting.shift()) await deliver(task, isSecondTry);
+    const worker = async () => {
+      for (let task = waiting.shift(); task; task = waiting.shift()) await deliver(task, isRetry);
     };
-    await Promise.all(Array.from({ length: lanes }, lane));
+    await Promise.all(Array.from({ length: concurrency }, worker));
   }
 
   async function tick(): Promise<void> {
-    const again = failed.filter(({ say }) => "hasEnded" in say || isFresh(say, now()));
+    const again = failed.filter(({ notice }) => "hasEnded" in notice || isFresh(notice, now()));
     failed = [];
     await deliverAll(again, true);
     for (let hasMore = true; hasMore && !isStopped; ) {
-      const claimed = await pushes.claim(now(), batch);
+      const claimed = await pushes.claim(now(), batchSize);
       await deliverAll(claimed.tasks, false);
       hasMore = claimed.hasMore;
     }
   }
 
-  function lookLater(): void {
+  function scheduleRound(): void {
     if (isStopped) return;
     timer = setTimeout(() => {
       running = tick()
-        // The next look comes by itself; whose notice it was is nobody's business.
+        // The next round retries; the log must not show whose notice it was.
         .catch((error: unknown) =>
           log.warn({ kind: error instanceof Error ? error.name : "" }, "pushes were not sent"),
         )
-        .then(lookLater);
-    }, pause);
+        .then(scheduleRound);
+    }, roundEvery);
     timer.unref();
   }
 
   return {
     tick,
-    start: lookLater,
+    start: scheduleRound,
     async stop() {
       isStopped = true;
       clearTimeout(timer);

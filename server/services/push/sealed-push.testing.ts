@@ -9,7 +9,7 @@ export type ReceivedPush = {
   readonly body: Buffer;
 };
 
-/** A push service of our own: it keeps what it was handed and answers what the test says. */
+/** A local push service: it records what it receives and answers with the status of the test. */
 export async function pushService(answer: (path: string) => number = () => 201) {
   const received: ReceivedPush[] = [];
   const server = createServer(async (request, response) => {
@@ -31,7 +31,7 @@ export async function pushService(answer: (path: string) => number = () => 201) 
   };
 }
 
-/** A browser's side of a subscription: its keys, and the opening of what is sealed for it. */
+/** A browser's side of a subscription: its keys, and how it decrypts messages. */
 export function pushReceiver() {
   const pair = createECDH("prime256v1");
   const publicKey = pair.generateKeys();
@@ -39,7 +39,7 @@ export function pushReceiver() {
   return {
     p256dh: publicKey.toString("base64url"),
     auth: auth.toString("base64url"),
-    /** Opens a message by RFC 8291 and RFC 8188 (`aes128gcm`, one record). */
+    /** Decrypts a message by RFC 8291 and RFC 8188 (`aes128gcm`, one record). */
     open(body: Buffer): unknown {
       const salt = body.subarray(0, 16);
       const length = body.readUInt8(20);
@@ -57,7 +57,7 @@ export function pushReceiver() {
   };
 }
 
-/** The claims of a `vapid` authorization (RFC 8292), once its signature by that key holds. */
+/** The claims of a `vapid` authorization (RFC 8292); throws when its signature is not by that key. */
 export function vapidClaims(authorization: string, publicKey: string): Record<string, unknown> {
   const [, token = "", key = ""] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
   if (key !== publicKey) throw new Error("the authorization names another key");

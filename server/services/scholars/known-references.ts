@@ -1,11 +1,11 @@
 import { loadAskedTexts } from "#content/assistant/index.ts";
 import { citationKey, readMark } from "#domain/citations/citation-mark.ts";
 
-/** The first of the references that leads to no text of the house; undefined when all do. */
-export type UnknownReference = (references: readonly string[]) => Promise<string | undefined>;
+/** The first reference that leads to no text of ours; undefined when all do. */
+export type FindUnknownReference = (references: readonly string[]) => Promise<string | undefined>;
 
-/** Checks references against the Quran's count of verses and the texts that are searched. */
-export function unknownReference(): UnknownReference {
+/** Checks references against the verses of the Quran and the texts that are searched. */
+export function referenceCheck(): FindUnknownReference {
   let known: Promise<ReadonlySet<string>> | undefined;
   const texts = () => {
     if (known) return known;
@@ -13,7 +13,7 @@ export function unknownReference(): UnknownReference {
       (all) => new Set(all.map(({ kind, id }) => citationKey({ kind, id }))),
     );
     known = reading;
-    // What failed is read anew by the next who asks.
+    // A failed read is retried by the next call.
     reading.catch(() => {
       known = undefined;
     });

@@ -1,76 +1,76 @@
 import { createHash, randomUUID } from "node:crypto";
 import type {
-  AskerActRequest,
+  AskerActionRequest,
   AskScholarsRequest,
   PublishedAnswer,
-  ScholarActRequest,
+  ScholarActionRequest,
   ScholarQuestionView,
   ScholarsAnswer,
 } from "#contract/scholars.ts";
 import type { Language } from "#domain/language.ts";
 import { actOnQuestion, isClaimable, type QuestionAct } from "#domain/scholar-question/act-on-question.ts";
-import { sentQuestion } from "#domain/scholar-question/scholar-question.ts";
+import { type ScholarQuestion, sentQuestion } from "#domain/scholar-question/scholar-question.ts";
+import { DomainError } from "#server/services/errors.ts";
 import type { StoredQuestion } from "#server/store/scholar-question-row.ts";
 import type { Store } from "#server/store/store.ts";
-import type { UnknownReference } from "./known-references.ts";
-import { ScholarMistake } from "./scholar-mistake.ts";
+import type { FindUnknownReference } from "./known-references.ts";
 
-/** Who calls, as the session says it. */
+/** The signed-in member who calls. */
 export type Caller = { readonly id: string; readonly name: string; readonly role: string };
 
 export type Scholars = {
-  standing(caller: Caller | null): Promise<ScholarsAnswer>;
+  status(caller: Caller | null): Promise<ScholarsAnswer>;
   send(caller: Caller, request: AskScholarsRequest): Promise<ScholarQuestionView>;
   ofAsker(caller: Caller): Promise<ScholarQuestionView[]>;
-  /** The question after the act; null once it is erased. */
-  askerActs(caller: Caller, request: AskerActRequest): Promise<ScholarQuestionView | null>;
+  /** The question after the action; null once it is deleted. */
+  performAskerAction(caller: Caller, request: AskerActionRequest): Promise<ScholarQuestionView | null>;
   inbox(caller: Caller): Promise<ScholarQuestionView[]>;
-  scholarActs(caller: Caller, request: ScholarActRequest): Promise<ScholarQuestionView>;
+  performScholarAction(caller: Caller, request: ScholarActionRequest): Promise<ScholarQuestionView>;
   published(language: Language): Promise<PublishedAnswer[]>;
 };
 
 export type ScholarSettings = {
   readonly store: Pick<Store, "scholars" | "members">;
   readonly hasPremium: (memberId: string) => Promise<boolean>;
-  readonly unknownReference: UnknownReference;
-  /** Undefined where no mail is sent; else called when there is news to tell an asker. */
-  readonly onNews?: (() => void) | undefined;
+  readonly findUnknownReference: FindUnknownReference;
+  /** Called when there is an email to an asker; undefined where no mail is sent. */
+  readonly onEmailDue?: (() => void) | undefined;
   readonly now: () => number;
 };
 
-/** Times that an act is tried anew because another came first. */
+/** How often an action is retried after a version conflict. */
 const attempts = 5;
 
-/** Everything that askers and scholars do. Throws ScholarMistake where it may not be. */
+/** Everything that askers and scholars do. Throws DomainError where it is not allowed. */
 export function scholars(settings: ScholarSettings): Scholars {
-  const { store, hasPremium, unknownReference, onNews, now } = settings;
+  const { store, hasPremium, findUnknownReference, onEmailDue, now } = settings;
   const rows = store.scholars;
 
-  async function refuseUnknown(references: readonly string[]): Promise<void> {
-    const unknown = await unknownReference(references);
-    if (unknown !== undefined) throw new ScholarMistake("unknown-reference", unknown);
+  async function requireKnownReferences(references: readonly string[]): Promise<void> {
+    const unknown = await findUnknownReference(references);
+    if (unknown !== undefined)
+      throw new DomainError("unknown-reference", { details: { reference: unknown } });
   }
 
-  /** Whoever is first changes the question; the other looks at what it is then. */
-  async function act(id: string, mayAct: (question: StoredQuestion) => boolean, what: QuestionAct) {
+  /** Optimistic locking: on a version conflict the question is read again and the action retried. */
+  async function perform(id: string, isAllowed: (question: StoredQuestion) => boolean, action: QuestionAct) {
     for (let attempt = 0; attempt < attempts; attempt++) {
       const moment = now();
       const before = await rows.find(id, moment);
-      if (!before || !mayAct(before)) throw new ScholarMistake("no-question");
-      const next = actOnQuestion(before, what, moment);
-      if (typeof next === "string") throw new ScholarMistake(next);
+      if (!before || !isAllowed(before)) throw new DomainError("no-question");
+      const next = actOnQuestion(before, action, moment);
+      if (typeof next === "string") throw new DomainError(next);
       if (next === before) return before;
-      const isNews = next.stage !== before.stage && (next.stage === "answered" || next.stage === "returned");
-      const news = onNews && isNews ? (next.stage === "answered" ? "answered" : "returned") : undefined;
-      if (!(await rows.replace(before, next, { now: moment, news, publishedId: randomUUID() }))) continue;
-      if (news) onNews?.();
+      const event = onEmailDue && emailEventOf(before, next);
+      if (!(await rows.replace(before, next, { now: moment, event, publishedId: randomUUID() }))) continue;
+      if (event) onEmailDue?.();
       return { ...before, ...next };
     }
-    throw new ScholarMistake("taken");
+    throw new DomainError("taken");
   }
 
   return {
-    async standing(caller) {
+    async status(caller) {
       const counts = caller ? await rows.counts(caller.id, now()) : { asked: 0, unread: 0, waiting: 0 };
       const isScholar = caller?.role === "scholar";
       return {
@@ -84,12 +84,12 @@ export function scholars(settings: ScholarSettings): Scholars {
     },
 
     async send(caller, { key, ...packet }) {
-      if (!(await store.members.hasAny("scholar"))) throw new ScholarMistake("no-scholars");
-      if (!(await hasPremium(caller.id))) throw new ScholarMistake("not-a-subscriber");
-      await refuseUnknown(packet.sources);
-      // Other words under one key are another question: the first may have arrived though its answer was lost.
-      const said = JSON.stringify(packet);
-      const id = createHash("sha256").update(`${caller.id}\0${key}\0${said}`).digest("base64url");
+      if (!(await store.members.hasAny("scholar"))) throw new DomainError("no-scholars");
+      if (!(await hasPremium(caller.id))) throw new DomainError("not-a-subscriber");
+      await requireKnownReferences(packet.sources);
+      // The id is made of key and content: a request that is sent again is the same question, another text is not.
+      const content = JSON.stringify(packet);
+      const id = createHash("sha256").update(`${caller.id}\0${key}\0${content}`).digest("base64url");
       return viewFor(await rows.send(id, sentQuestion(caller.id, packet, now())), caller);
     },
 
@@ -97,36 +97,36 @@ export function scholars(settings: ScholarSettings): Scholars {
       return (await rows.ofAsker(caller.id, now())).map((question) => viewFor(question, caller));
     },
 
-    async askerActs(caller, request) {
+    async performAskerAction(caller, request) {
       if (request.act === "erase") {
-        if (!(await rows.erase(caller.id, request.id))) throw new ScholarMistake("no-question");
+        if (!(await rows.delete(caller.id, request.id))) throw new DomainError("no-question");
         return null;
       }
-      const { id, ...what } = request;
+      const { id, ...action } = request;
       const isTheirs = ({ askerId }: StoredQuestion) => askerId === caller.id;
-      return viewFor(await act(id, isTheirs, what), caller);
+      return viewFor(await perform(id, isTheirs, action), caller);
     },
 
     async inbox(caller) {
-      refuseOthers(caller);
+      requireScholar(caller);
       return (await rows.inbox(caller.id, now())).map((question) => viewFor(question, caller));
     },
 
-    async scholarActs(caller, request) {
-      refuseOthers(caller);
-      const { id, ...what } = request;
-      if (what.act === "answer") {
-        await refuseUnknown(what.citations);
-        const answer = { ...what, scholar: caller.id, scholarName: caller.name };
-        return viewFor(await act(id, () => true, answer), caller);
+    async performScholarAction(caller, request) {
+      requireScholar(caller);
+      const { id, ...action } = request;
+      if (action.act === "answer") {
+        await requireKnownReferences(action.citations);
+        const answer = { ...action, scholar: caller.id, scholarName: caller.name };
+        return viewFor(await perform(id, () => true, answer), caller);
       }
-      return viewFor(await act(id, () => true, { ...what, scholar: caller.id }), caller);
+      return viewFor(await perform(id, () => true, { ...action, scholar: caller.id }), caller);
     },
 
     published: (language) => rows.published(language),
   };
 
-  /** Without the person: a scholar who does not hold a question sees no more than what waits. */
+  /** Never contains the asker; a scholar who has not claimed the question sees it as open. */
   function viewFor(question: StoredQuestion, caller: Caller): ScholarQuestionView {
     const { askerId, scholarId, claimedAt, version, packet, notes, answer, ...seen } = question;
     const isFree = askerId !== caller.id && isClaimable(question, now()) && scholarId !== caller.id;
@@ -141,6 +141,12 @@ export function scholars(settings: ScholarSettings): Scholars {
   }
 }
 
-function refuseOthers({ role }: Caller): void {
-  if (role !== "scholar") throw new ScholarMistake("not-a-scholar");
+/** The event that the asker is emailed about, if any. */
+function emailEventOf(before: ScholarQuestion, next: ScholarQuestion): "answered" | "returned" | undefined {
+  if (next.stage === before.stage) return undefined;
+  return next.stage === "answered" || next.stage === "returned" ? next.stage : undefined;
+}
+
+function requireScholar({ role }: Caller): void {
+  if (role !== "scholar") throw new DomainError("not-a-scholar");
 }

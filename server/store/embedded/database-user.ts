@@ -5,8 +5,8 @@ import { dirname } from "node:path";
 export type DatabaseUser = { uid: number; gid: number };
 
 /**
- * PostgreSQL refuses to run as root, so root lends it the name of whoever owns the database's `folder`
- * already, else of `postgres` or `nobody`; undefined for everybody else, who run it as themselves.
+ * PostgreSQL refuses to run as root: root starts it as the owner of the database's `folder`, else as `postgres` or
+ * `nobody`. Undefined for every other user, who runs it as themselves.
  */
 export async function databaseUser(folder: string): Promise<DatabaseUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;

@@ -8,16 +8,16 @@ import { privateCopy } from "./binaries.ts";
 import { createCluster, ownerName } from "./create-cluster.ts";
 import { databaseUser } from "./database-user.ts";
 import { makeHome } from "./home.ts";
-import { signIn } from "./last-one-out.ts";
 import { claimedOwner, freeLock, ownsCluster } from "./postmaster-file.ts";
+import { registerApp } from "./shutdown-watcher.ts";
 
-/** A PostgreSQL of our own: how to reach it, how to bring it back, how to leave it. */
+/** An embedded PostgreSQL. */
 export type EmbeddedPostgres = {
   connection: { host: string; port: number; user: string; database: string };
-  /** Resolves when the database answers; starts it when it does not run. Callers share one attempt. */
+  /** Resolves when the database answers; starts it when it is not running. Callers share one attempt. */
   ensureRunning(): Promise<void>;
-  /** Leaves; the database stops with the last app that leaves. */
-  leave(): Promise<void>;
+  /** Releases the database; it stops with the last app that releases it. */
+  release(): Promise<void>;
 };
 
 const port = 5432;
@@ -32,14 +32,14 @@ const settings = {
   max_wal_size: "256MB",
   jit: "off",
   log_min_messages: "warning",
-  // A refused row would be told with all that stands in it.
+  // Otherwise the log would contain every value of a rejected row.
   log_error_verbosity: "terse",
   log_min_error_statement: "panic",
   log_timezone: "UTC",
   timezone: "UTC",
 };
 
-/** Opens the database under `dataDirectory`, making it the first time. Throws with one line on a refusal. */
+/** Opens the database under `dataDirectory`, creating it the first time. Throws a one-line message. */
 export async function embeddedPostgres(dataDirectory: string, log: Log): Promise<EmbeddedPostgres> {
   if (process.platform === "win32") {
     throw new Error("The embedded database does not run on Windows: set DATABASE_URL.");
@@ -49,10 +49,10 @@ export async function embeddedPostgres(dataDirectory: string, log: Log): Promise
   const { cluster, socket } = folders;
   const { programs, version } = await privateCopy(folders.home);
   await createCluster(folders, programs, version, user);
-  const leave = await signIn(folders.apps, cluster);
+  const unregister = await registerApp(folders.apps, cluster);
   const connection = { host: socket, port, user: ownerName, database: "postgres" };
   let attempt: Promise<void> | undefined;
-  let isLeaving = false;
+  let isReleased = false;
 
   async function answers(): Promise<boolean> {
     const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
@@ -75,7 +75,7 @@ export async function embeddedPostgres(dataDirectory: string, log: Log): Promise
       {
         ...user,
         cwd: cluster,
-        // Its own session: Ctrl-C in a terminal is for the app, which says goodbye first.
+        // Its own session: Ctrl-C in a terminal must reach the app only, which shuts down in order.
         detached: true,
         stdio: ["ignore", "ignore", "pipe"],
         env: { LC_ALL: "C", TZ: "UTC", PATH: process.env.PATH },
@@ -91,7 +91,7 @@ export async function embeddedPostgres(dataDirectory: string, log: Log): Promise
   }
 
   function onExit(): void {
-    if (isLeaving || attempt) return;
+    if (isReleased || attempt) return;
     log.warn({}, "the database stopped by itself and is started again");
     ensureRunning().catch((error: unknown) => log.error({ error }, "the database does not start"));
   }
@@ -106,7 +106,7 @@ export async function embeddedPostgres(dataDirectory: string, log: Log): Promise
   async function bringUp(): Promise<void> {
     const deadline = Date.now() + waiting.milliseconds;
     let isDown = true;
-    while (Date.now() < deadline && !isLeaving) {
+    while (Date.now() < deadline && !isReleased) {
       const owner = await claimedOwner(cluster);
       const isOwned = owner !== undefined && (await ownsCluster(owner, cluster));
       if (isOwned && (await answers())) return;
@@ -114,7 +114,7 @@ export async function embeddedPostgres(dataDirectory: string, log: Log): Promise
         if (owner !== undefined) await freeLock(cluster);
         isDown = false;
         void start().then(async () => {
-          // Whatever ended it so soon may need a moment to pass.
+          // Whatever ended it may need a moment to pass.
           await pause(waiting.afterFailure);
           isDown = true;
           onExit();
@@ -128,10 +128,10 @@ export async function embeddedPostgres(dataDirectory: string, log: Log): Promise
   return {
     connection,
     ensureRunning,
-    async leave() {
-      isLeaving = true;
+    async release() {
+      isReleased = true;
       await attempt?.catch(() => undefined);
-      await leave();
+      await unregister();
     },
   };
 }

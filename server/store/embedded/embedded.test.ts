@@ -18,19 +18,19 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("the package brings PostgreSQL 18", async () => {
+test("the package contains PostgreSQL 18", async () => {
   expect((await findBinaries()).version).toMatch(/^18\./);
 });
 
-test("a stranger cannot enter a private folder nor what lies under it, but the folder above", async () => {
-  const stranger = { uid: 4_000_000, gid: 4_000_000 };
+test("another user cannot enter a private folder or its subfolders, but can enter the folder above", async () => {
+  const otherUser = { uid: 4_000_000, gid: 4_000_000 };
   const inner = join(folder, "private", "inner");
   await mkdir(inner, { recursive: true, mode: 0o700 });
-  expect(await canEnter(inner, stranger)).toBe(false);
-  expect(await canEnter(tmpdir(), stranger)).toBe(true);
+  expect(await canEnter(inner, otherUser)).toBe(false);
+  expect(await canEnter(tmpdir(), otherUser)).toBe(true);
 });
 
-test("a lock file whose owner is gone is freed by its pid alone", async () => {
+test("freeing a lock file whose owner is gone changes only its pid", async () => {
   const lock = join(folder, "postmaster.pid");
   await writeFile(lock, "12345\n/data\n1700000000\n5432\n/socket\n\n 123 456\n");
   expect(await claimedOwner(folder)).toBe(12345);
@@ -45,23 +45,23 @@ test("a pid that belongs to another program does not own the cluster", async () 
   expect(await ownsCluster(process.pid, folder)).toBe(false);
 });
 
-test("a database whose last process is dead but not buried starts again", async () => {
+test("a database whose last process is a zombie starts again", async () => {
   const { place, remove } = await temporaryPlace();
   await (await openStore(place)).close();
-  // The shell's child ends at once, and the program that took the shell's place never asks after it.
-  const grave = spawn("/bin/sh", ["-c", "true & echo $!; exec sleep 60"], {
+  // The shell's child ends at once, and the program that replaces the shell never waits for it.
+  const parent = spawn("/bin/sh", ["-c", "true & echo $!; exec sleep 60"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const [said] = (await once(grave.stdout, "data")) as [Buffer];
+  const [output] = (await once(parent.stdout, "data")) as [Buffer];
   const cluster = join(place.dataDirectory, "postgresql", "cluster");
   const port = "5432\n";
   await writeFile(
     join(cluster, "postmaster.pid"),
-    `${String(said).trim()}\n${cluster}\n1700000000\n${port}\n\n\n`,
+    `${String(output).trim()}\n${cluster}\n1700000000\n${port}\n\n\n`,
   );
   const store = await openStore(place);
   expect(await store.isReady()).toBe(true);
   await store.close();
-  grave.kill("SIGKILL");
+  parent.kill("SIGKILL");
   await remove();
 }, 60_000);

@@ -16,30 +16,30 @@ export async function makeHome(
   dataDirectory: string,
   user: DatabaseUser | undefined,
   log: Log,
-  shelter = "/var/lib/riwaq",
+  fallback = "/var/lib/riwaq",
 ): Promise<Home> {
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const base = await realpath(dataDirectory);
-  // The data directory is ours: letting its user pass through shows nothing of what lies in it.
+  // Execute permission lets the database's user pass through our data directory without listing it.
   if (user) await chmod(base, (await stat(base)).mode | 0o011);
   const mark = createHash("sha256").update(base).digest("hex").slice(0, 16);
-  const sheltered = user !== undefined && !(await canEnter(base, user));
-  const home = sheltered ? join(shelter, mark) : join(base, "postgresql");
-  if (sheltered)
+  const isElsewhere = user !== undefined && !(await canEnter(base, user));
+  const home = isElsewhere ? join(fallback, mark) : join(base, "postgresql");
+  if (isElsewhere)
     log.warn({ home }, "the database's user cannot enter the data directory: it lives elsewhere");
-  if (sheltered) await mkdir(shelter, { recursive: true, mode: 0o711 });
+  if (isElsewhere) await mkdir(fallback, { recursive: true, mode: 0o711 });
   const near = join(home, "socket");
   const socket = Buffer.byteLength(near) <= longestSocketFolder ? near : join(tmpdir(), `riwaq-${mark}`);
   const apps = join(home, "apps");
-  for (const folder of [home, apps, socket]) await makePrivate(folder, user);
+  for (const folder of [home, apps, socket]) await makePrivateFolder(folder, user);
   return { home, cluster: join(home, "cluster"), apps, socket };
 }
 
-async function makePrivate(folder: string, user: DatabaseUser | undefined): Promise<void> {
+async function makePrivateFolder(folder: string, user: DatabaseUser | undefined): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (user) await chown(folder, user.uid, user.gid);
   const { uid } = await stat(folder);
-  // A folder under /tmp could have been laid there by somebody else to read our traffic.
+  // Another user could have created a folder under /tmp to read our traffic.
   if (uid !== (user?.uid ?? process.getuid?.())) throw new Error(`${folder} belongs to another user.`);
   await chmod(folder, 0o700);
 }

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import { ProviderUnavailableError } from "#server/services/payments/payments.ts";
+import type { Services } from "#server/services/services.ts";
+
+/** Largest event accepted, in bytes; Stripe's own stay far below. */
+const largestEvent = 262_144;
+
+/**
+ * `POST /api/payments/stripe`: the webhook. The body is read raw, because the signature is over its bytes. Only an
+ * event that is stored is answered with 200; Stripe sends every other again.
+ */
+export async function paymentWebhookRoutes(
+  server: FastifyInstance,
+  { services }: { services: Pick<Services, "giving"> },
+): Promise<void> {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: largestEvent }, (_request, body, done) =>
+    done(null, body),
+  );
+  server.post("/api/payments/stripe", { bodyLimit: largestEvent }, async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    const signature = request.headers["stripe-signature"];
+    if (!Buffer.isBuffer(request.body) || typeof signature !== "string") return reply.code(400).send();
+    const outcome = await services.giving.handleWebhook(request.body, signature).catch(plainFailure);
+    if (outcome === "handled") return reply.code(200).send();
+    request.log.warn("an event with a wrong signature was refused");
+    return reply.code(400).send();
+  });
+}
+
+/** Stripe is not told that Stripe does not answer: that answer is for donors. */
+function plainFailure(error: unknown): never {
+  if (!(error instanceof ProviderUnavailableError)) throw error;
+  throw new Error("the event could not be completed at the provider", { cause: error });
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from "fastify";
+import { markPrivate } from "#server/http/errors/handle-error.ts";
+import { premium } from "#server/services/giving/premium.ts";
+import type { OfferedModel } from "#server/services/model/offered-model.ts";
+import type { Services } from "#server/services/services.ts";
+import { accountRoutes } from "./accounts.ts";
+import { assistantAnswerRoutes } from "./assistant-answer.ts";
+import { donationRoutes } from "./donations.ts";
+import { hadithSearchRoutes } from "./hadith-search.ts";
+import { healthRoutes } from "./health.ts";
+import { liveDonationRoutes } from "./live-donations.ts";
+import { paymentWebhookRoutes } from "./payment-webhooks.ts";
+import { premiumRoutes } from "./premium.ts";
+import { pushRoutes } from "./push.ts";
+import { scholarRoutes } from "./scholars.ts";
+import { syncRoutes } from "./sync.ts";
+
+type StoreRoutes = {
+  readonly services: Services;
+  readonly areTextsVerified: () => boolean;
+  readonly model: OfferedModel | undefined;
+  /** Most searches of imported hadith in a minute from one network address; undefined for no limit. */
+  readonly mostSearches: number | undefined;
+};
+
+/** The routes that need the database; each waits a moment for it while it opens, then answers 503. */
+export async function storeRoutes(
+  server: FastifyInstance,
+  { services, areTextsVerified, model, mostSearches }: StoreRoutes,
+): Promise<void> {
+  await server.register(healthRoutes, { isDatabaseReady: services.isReady, areTextsVerified });
+  await server.register(async (calls) => {
+    markPrivate(calls);
+    calls.addHook("onRequest", () => services.ready());
+    await calls.register(accountRoutes, { services });
+    await calls.register(syncRoutes, { services });
+    await calls.register(pushRoutes, { services });
+    await calls.register(donationRoutes, { services });
+    await calls.register(liveDonationRoutes, { services });
+    await calls.register(premiumRoutes, { services });
+    await calls.register(assistantAnswerRoutes, {
+      services,
+      readPremium: (memberId) => premium(services.store, services.giving).status(memberId),
+      model,
+    });
+    await calls.register(scholarRoutes, { services });
+    await calls.register(paymentWebhookRoutes, { services });
+    await calls.register(hadithSearchRoutes, {
+      hadith: {
+        find: (query) => services.store.hadith.find(query),
+        collections: () => services.store.hadith.collections(),
+      },
+      mostCalls: mostSearches,
+    });
+  });
+}

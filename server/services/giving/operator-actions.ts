@@ -1,0 +1,147 @@
+import { plans } from "#domain/ledger/gift.ts";
+import { paidUntil } from "#domain/ledger/paid-until.ts";
+import type { Store } from "#server/store/store.ts";
+import type { GiftBook } from "#server/store/stored-gift.ts";
+import type { Giving } from "./giving.ts";
+
+const day = 86_400_000;
+
+/** What the operator asked cannot be done: its message is the one line they see. */
+class OperatorError extends Error {}
+
+/** The operator's actions on gifts: receiving pledges, refunding, comparing the ledger with the provider. */
+export function operatorActions(store: Store, giving: Giving, now: () => Date = () => new Date()) {
+  async function bookOf(receipt: string): Promise<GiftBook> {
+    const book = await store.gifts.byReceipt(receipt);
+    if (!book) throw new OperatorError(`there is no receipt "${receipt}"`);
+    return book;
+  }
+
+  return {
+    /**
+     * Marks a pledge as received; "known" when that was done before. A monthly one is received once for each `month`
+     * such as `2026-01`, by default the current one in UTC: a second transfer within a month needs another month.
+     */
+    async pledgeReceived(receipt: string, month?: string): Promise<"recorded" | "known"> {
+      const { gift } = await bookOf(receipt);
+      if (gift.provider !== "pledge")
+        throw new OperatorError("this gift is no pledge: its provider tells when it arrives");
+      if (month !== undefined && gift.recurrence === "once")
+        throw new OperatorError("this gift comes once: it is for no month");
+      if (month !== undefined && !/^2\d{3}-(0[1-9]|1[0-2])$/.test(month))
+        throw new OperatorError(`"${month}" is no month like 2026-01`);
+      const payment =
+        gift.recurrence === "once" ? "bank" : `bank-${month ?? now().toISOString().slice(0, 7)}`;
+      const verdict = await store.gifts.record(
+        gift.id,
+        { kind: "captured", payment, amount: gift.amount + gift.fee, currency: gift.currency },
+        now(),
+      );
+      const plan = plans.find((each) => gift.fund === `premium:${each}`);
+      const { entries } = await bookOf(receipt);
+      const paid = entries.filter(({ kind }) => kind === "captured").map(({ at }) => at);
+      const endsAt = plan && paidUntil(plan, paid);
+      // Also when it was marked before: the command may have crashed between the two writes.
+      if (endsAt && gift.memberId)
+        await store.entitlements.put(gift.memberId, {
+          source: "subscription",
+          reference: gift.id,
+          status: "cancelled",
+          endsAt,
+        });
+      return verdict === "recorded" ? "recorded" : "known";
+    },
+
+    /**
+     * Refunds `amount` more of a gift, in the smallest unit of its currency; for a pledge it records what went back by
+     * bank. The same amount again, before the ledger has the first refund, is one refund at the provider.
+     */
+    async refund(receipt: string, amount: number): Promise<void> {
+      const { gift, entries, state } = await bookOf(receipt);
+      if (amount <= 0 || amount > state.held)
+        throw new OperatorError(`this gift holds ${state.held}, not ${amount}`);
+      const whole = gift.amount + gift.fee;
+      const returnedOf = (payment: string) =>
+        entries
+          .filter(({ kind, id }) => kind === "refunded" && id.startsWith(`${gift.id}:${payment}:`))
+          .reduce((sum, entry) => sum + entry.amount, 0);
+      const payment = entries
+        .filter(({ kind }) => kind === "captured")
+        .sort((one, other) => other.at.getTime() - one.at.getTime())
+        .map(({ id }) => id.slice(`${gift.id}:`.length, -":captured".length))
+        .find((each) => whole - returnedOf(each) >= amount);
+      if (!payment)
+        throw new OperatorError("no single payment of this gift holds that much: give it back in parts");
+      if (gift.provider === "stripe") {
+        await giving.payments.refund(gift, payment, amount, returnedOf(payment));
+        return;
+      }
+      const verdict = await store.gifts.record(
+        gift.id,
+        {
+          kind: "refunded",
+          payment,
+          amount: whole,
+          total: returnedOf(payment) + amount,
+          currency: gift.currency,
+        },
+        now(),
+      );
+      if (verdict !== "recorded") throw new OperatorError(`the book did not take it: ${verdict}`);
+    },
+
+    /** Compares the ledger with itself and with the provider's payments of the last `days`; `mends` records what is missing. */
+    async reconcile(days: number, mends: boolean): Promise<string[]> {
+      const since = new Date(now().getTime() - days * day);
+      const lines = await store.ledger.audit();
+      const seen = new Set<string>();
+      for await (const theirs of giving.payments.payments(since)) {
+        const { giftId, payment, captured, refunded, currency } = theirs;
+        const book = await store.gifts.book(giftId);
+        seen.add(giftId);
+        const name = book ? `receipt ${book.gift.receipt}` : `gift ${giftId}`;
+        const own = book?.entries.filter(({ id }) => id.startsWith(`${giftId}:${payment}:`)) ?? [];
+        const sum = (kind: string) =>
+          own.reduce((all, entry) => all + (entry.kind === kind ? entry.amount : 0), 0);
+        const differs = sum("captured") !== captured || sum("refunded") !== refunded;
+        if (!differs) continue;
+        lines.push(
+          `${name}: the provider has ${captured} received and ${refunded} returned for ${payment}, the book ${sum("captured")} and ${sum("refunded")}`,
+        );
+        if (!mends || !book) continue;
+        const paid = { payment, amount: captured, currency };
+        const verdict = await store.gifts.record(
+          giftId,
+          refunded > 0 ? { kind: "refunded", total: refunded, ...paid } : { kind: "captured", ...paid },
+          now(),
+        );
+        lines.push(`${name}: ${verdict}`);
+      }
+      for (const { gift, state } of await store.gifts.since(since)) {
+        const isTheirs = gift.provider === giving.payments.provider && gift.provider !== "pledge";
+        if (isTheirs && state.captured > 0 && !seen.has(gift.id))
+          lines.push(`receipt ${gift.receipt}: the book has ${state.captured}, the provider nothing`);
+      }
+      for (const { at, kind, verdict, giftId } of await store.gifts.openEvents())
+        lines.push(`${at.toISOString()} ${kind}: ${verdict} (gift ${giftId ?? "unknown"})`);
+      return lines;
+    },
+
+    /**
+     * Deletes the names and the address behind an email address. Monthly gifts are ended at the provider first, since
+     * nobody could be reached about them later. `isEndedByHand`: the operator has ended them there.
+     */
+    async deleteDonor(email: string, { isEndedByHand = false } = {}): Promise<boolean> {
+      const mark = giving.donorMark(email);
+      for (const gift of await store.gifts.recurringGifts(mark)) {
+        await giving.recurring.end(gift.id, { isEndedByHand }).catch((error: unknown) => {
+          const why = error instanceof Error ? error.message : String(error);
+          throw new OperatorError(
+            `nothing is erased, for the monthly gift ${gift.receipt} still runs: ${why}; try again, or end it there and say --ended-by-hand`,
+          );
+        });
+      }
+      return store.gifts.deleteDonor(mark);
+    },
+  };
+}

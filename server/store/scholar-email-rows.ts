@@ -1,0 +1,62 @@
+import { and, asc, eq, lte } from "drizzle-orm";
+import type { Access } from "./access.ts";
+import { members } from "./schema.ts";
+import { questionOf } from "./scholar-question-row.ts";
+import { scholarQuestions } from "./scholar-schema.ts";
+
+/** An email to an asker about an event of their question. */
+export type DueScholarEmail = {
+  readonly askerId: string;
+  readonly id: string;
+  readonly to: string;
+  readonly language: string;
+  readonly event: string;
+  /** Until when no other process sends it, in milliseconds since 1970. */
+  readonly claimedUntil: number;
+};
+
+/** Milliseconds after which a claimed email that was not marked as sent is sent again. */
+const retryAfter = 900_000;
+
+/** Emails to be sent; they are stored with the question, so that none is lost in a crash. */
+export function scholarEmailRows({ run }: Pick<Access, "run">) {
+  const table = scholarQuestions;
+  return {
+    async claimScholarEmails(now: number, atMost: number): Promise<DueScholarEmail[]> {
+      const rows = await run((database) =>
+        database
+          .select({ question: table, to: members.email })
+          .from(table)
+          .innerJoin(members, eq(members.id, table.askerId))
+          .where(lte(table.letterAt, now))
+          .orderBy(asc(table.letterAt))
+          .limit(atMost),
+      );
+      const claimed: DueScholarEmail[] = [];
+      for (const { question, to } of rows) {
+        const { askerId, id, letter, letterAt } = question;
+        if (letter === null || letterAt === null) continue;
+        const claimedUntil = now + retryAfter;
+        const mine = await run((database) =>
+          database
+            .update(table)
+            .set({ letterAt: claimedUntil })
+            .where(and(eq(table.askerId, askerId), eq(table.id, id), eq(table.letterAt, letterAt)))
+            .returning({ id: table.id }),
+        );
+        const { packet } = questionOf(question);
+        if (mine.length > 0)
+          claimed.push({ askerId, id, to, language: packet.language, event: letter, claimedUntil });
+      }
+      return claimed;
+    },
+    async markScholarEmailSent({ askerId, id, claimedUntil }: DueScholarEmail): Promise<void> {
+      await run((database) =>
+        database
+          .update(table)
+          .set({ letter: null, letterAt: null })
+          .where(and(eq(table.askerId, askerId), eq(table.id, id), eq(table.letterAt, claimedUntil))),
+      );
+    },
+  };
+}
