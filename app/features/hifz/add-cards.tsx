@@ -9,39 +9,40 @@ import { athkarCategories } from "#content/athkar/index.ts";
 import { verseKey } from "#domain/verse-reference.ts";
 import { NumberField } from "./number-field.tsx";
 import { PassageFields } from "./passage-fields.tsx";
-import type { OwnDeck } from "./use-deck.ts";
+import type { DeckStore } from "./use-deck.ts";
 import { usePassage } from "./use-passage.ts";
 
 const kinds = ["verses", "names", "athkar"] as const;
-const lastName = 99;
+const nameCount = 99;
 
-const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const numbersIn = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** New cards: verses one by one or as a range, names by number, a set of remembrances. */
-export function AddCards({ own }: { readonly own: OwnDeck }) {
+/** Adds cards: verses singly or as a range, names of Allah by number, or a set of athkar. */
+export function AddCards({ store }: { readonly store: DeckStore }) {
   const text = useMessages("hifz");
   const showToast = useToast();
   const { parameters, change } = useAddressParameters();
   const kind = kinds.find((each) => each === parameters.get("add")) ?? "verses";
   const [passage, choose] = usePassage();
-  const [isRange, setIsRange] = useState(false);
+  const [isOneCard, setIsOneCard] = useState(false);
   const [names, setNames] = useState({ from: 1, to: 10 });
   const [set, setSet] = useState<(typeof athkarCategories)[number]>("morning");
 
   const idsOf = async (): Promise<string[]> => {
-    if (kind === "names") return span(names.from, names.to).map((number) => `name:${number}`);
+    if (kind === "names") return numbersIn(names.from, names.to).map((number) => `name:${number}`);
     if (kind === "athkar") {
       const { loadAthkar } = await import("#content/athkar/index.ts");
       return (await loadAthkar("ar")).categories[set].map(({ id }) => `athkar:${id}`);
     }
     const { surah, from, to } = passage;
-    if (isRange && to > from) return [`${surah}:${from}-${to}`];
-    return span(from, to).map((ayah) => verseKey({ surah, ayah }));
+    if (isOneCard && to > from) return [`${surah}:${from}-${to}`];
+    return numbersIn(from, to).map((ayah) => verseKey({ surah, ayah }));
   };
   const add = async () => {
     try {
-      const added = own.add(await idsOf());
-      const undo = { label: text("undoAdded"), onClick: () => added.forEach(own.remove) };
+      const added = store.add(await idsOf());
+      const undo = { label: text("undoAdded"), onClick: () => added.forEach(store.remove) };
       showToast({
         title: text("added", { count: added.length }),
         ...(added.length > 0 ? { action: undo } : {}),
@@ -65,7 +66,7 @@ export function AddCards({ own }: { readonly own: OwnDeck }) {
       {kind === "verses" && (
         <>
           <PassageFields passage={passage} onChange={choose} />
-          <Toggle label={text("asRange")} isOn={isRange} onChange={setIsRange} />
+          <Toggle label={text("asRange")} isOn={isOneCard} onChange={setIsOneCard} />
         </>
       )}
       {kind === "names" && (
@@ -74,14 +75,14 @@ export function AddCards({ own }: { readonly own: OwnDeck }) {
             label={text("from")}
             value={names.from}
             min={1}
-            max={lastName}
+            max={nameCount}
             onChange={(from) => setNames({ from, to: Math.max(from, names.to) })}
           />
           <NumberField
             label={text("to")}
             value={names.to}
             min={1}
-            max={lastName}
+            max={nameCount}
             onChange={(to) => setNames({ from: Math.min(names.from, to), to })}
           />
         </div>

@@ -1,4 +1,6 @@
 import { readPublished } from "#app/browser/read-published.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { loadAthkar } from "#content/athkar/index.ts";
 import { loadNames } from "#content/names-of-allah/index.ts";
 import { loadSurahNames, readVerses, type TranslationId, translationFor } from "#content/quran/index.ts";
@@ -7,15 +9,15 @@ import { wordsOf } from "#domain/quiz/quiz-verse.ts";
 import { type ReviewSubject, reviewSubjectOf } from "#domain/review/review-card.ts";
 import { parseVerseRange, type VerseRange } from "#domain/verse-range.ts";
 
-/** What a card shows. Arabic and the words of a language are kept apart, for each has its own font. */
+/** What a card shows. Arabic and translated text are separate because their fonts differ. */
 export type Faces = {
-  /** Where it stands: a surah and verses, a number of the names, a set. */
+  /** What it is from: a surah and its verses, the number of a name, or the title of a dhikr. */
   readonly place: {
     readonly kind: ReviewSubject["kind"];
     readonly name: string;
     readonly numbers: readonly number[];
   };
-  /** The beginning from which the rest is to be said, or the words to which the Arabic is to be said. */
+  /** The first words, after which the rest is to be recited, or the translation, for which the Arabic is. */
   readonly prompt: { readonly arabic?: string; readonly words?: string };
   readonly arabic: readonly string[];
   readonly isQuran: boolean;
@@ -26,21 +28,21 @@ export type Faces = {
 
 const openingWords = 3;
 
-/** A deck has many cards of one surah: what was fetched once serves for the visit. */
+/** Texts fetched in this visit: a deck has many cards of one surah. */
 const fetched = new Map<string, Promise<unknown>>();
 
 function readOnce(address: string): Promise<unknown> {
-  const known = fetched.get(address);
-  if (known) return known;
-  const fresh = readPublished(address);
-  fetched.set(address, fresh);
-  fresh.catch(() => fetched.delete(address));
-  return fresh;
+  const cached = fetched.get(address);
+  if (cached) return cached;
+  const request = readPublished(address);
+  fetched.set(address, request);
+  request.catch(() => fetched.delete(address));
+  return request;
 }
 
 function opening(text: string): string {
   const words = wordsOf(text);
-  // A verse of four words is asked for by its first: three would tell it all.
+  // Three of four words would give the verse away.
   const shown = words.length <= openingWords + 1 ? 1 : openingWords;
   return words.length === 1 ? "" : `${words.slice(0, shown).join(" ")}…`;
 }
@@ -87,7 +89,7 @@ async function facesOfDhikr(id: string, language: Language): Promise<Faces | nul
   const { categories } = await loadAthkar(language);
   const dhikr = Object.values(categories)
     .flat()
-    .find((one) => one.id === id);
+    .find((each) => each.id === id);
   if (!dhikr) return null;
   const range = dhikr.quran === undefined ? undefined : parseVerseRange(dhikr.quran);
   const place = { kind: "athkar", name: dhikr.benefit, numbers: [] } as const;
@@ -104,7 +106,7 @@ async function facesOfDhikr(id: string, language: Language): Promise<Faces | nul
   };
 }
 
-/** What the card of an id shows; null for one that our texts do not have. Rejects when a text fails. */
+/** What a card shows; null if its text does not exist. Rejects if a text does not load. */
 export async function loadFaces(id: string, language: Language): Promise<Faces | null> {
   const subject = reviewSubjectOf(id);
   switch (subject?.kind) {
@@ -117,4 +119,17 @@ export async function loadFaces(id: string, language: Language): Promise<Faces |
     case undefined:
       return null;
   }
+}
+
+/** A function that writes a card's place in the language shown. */
+export function usePlaceText(): (place: Faces["place"]) => string {
+  const text = useMessages("hifz");
+  const language = useLanguage();
+  return ({ kind, name, numbers }) => {
+    if (kind === "athkar") return name;
+    const [first, ...verses] = numbers.map((number) => formatNumber(number, language));
+    return kind === "name"
+      ? text("nameNumber", { number: first ?? "" })
+      : text("versePlace", { surah: name, verses: verses.join("–") });
+  };
 }

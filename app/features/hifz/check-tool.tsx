@@ -1,46 +1,49 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import {
+  browserSpeechRecognizer,
+  type SpeechRecognizer,
+  type SpeechResult,
+} from "#app/browser/speech-recognition.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { storedValue, useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { wordsOf } from "#domain/quiz/quiz-verse.ts";
 import { recitationVerdict, recognizedWords } from "#domain/recitation-check/recitation-check.ts";
+import { initialVerses } from "./hifz-address.ts";
 import { LoadState } from "./load-state.tsx";
-import { shownAtFirst } from "./passage.ts";
 import { PassageFields } from "./passage-fields.tsx";
 import { SelfGrading } from "./self-grading.tsx";
-import { usePassage } from "./use-passage.ts";
-import { usePassageTexts } from "./use-passage-texts.ts";
-import { useSpeechRecognizer } from "./use-speech-recognizer.ts";
+import { usePassage, usePassageTexts } from "./use-passage.ts";
 import { VerdictText } from "./verdict-text.tsx";
 
-/** Whether the person knows where the sound goes and wants it. */
+/** Whether the person was told where the audio goes and has agreed. */
 const storedConsent = storedValue<boolean>(
   "hifz.mayListen",
-  { parse: (text) => text === "yes", print: (isGiven) => (isGiven ? "yes" : "no") },
+  { parse: (text) => text === "yes", print: (hasAgreed) => (hasAgreed ? "yes" : "no") },
   false,
 );
 
-/** A recitation from memory, checked by the browser's own recognition where it has one, or by oneself. */
+/** A recitation from memory, checked by the browser's speech recognition if it has one, or graded by oneself. */
 export function CheckTool() {
   const text = useMessages("hifz");
   const [passage, choose] = usePassage();
   const loaded = usePassageTexts(passage);
-  const [mayListen, allow] = useStoredValue(storedConsent);
-  const [isAsked, setIsAsked] = useState(false);
+  const [mayListen, setMayListen] = useStoredValue(storedConsent);
+  const [asksForConsent, setAsksForConsent] = useState(false);
   const recognizer = useSpeechRecognizer();
-  const words = loaded.data?.arabic.flatMap(wordsOf) ?? [];
+  const words = loaded.value?.arabic.flatMap(wordsOf) ?? [];
   const recognized = recognizedWords(recognizer.recognized);
   const verdict = recognizer.isListening ? undefined : recitationVerdict(words, recognized);
-  const begin = () => {
-    if (mayListen) recognizer.begin();
-    else setIsAsked(true);
+  const start = () => {
+    if (mayListen) recognizer.start();
+    else setAsksForConsent(true);
   };
   return (
     <div className="grid gap-5">
       <div className="panel p-5">
         <PassageFields
           passage={passage}
-          firstVerses={shownAtFirst}
+          firstVerses={initialVerses}
           onChange={(next) => {
             recognizer.stop();
             recognizer.clear();
@@ -48,32 +51,32 @@ export function CheckTool() {
           }}
         />
       </div>
-      {recognizer.canHear ? (
+      {recognizer.isSupported ? (
         <section aria-label={text("listenTitle")} className="panel grid gap-4 p-5">
           <h2 className="font-display text-xl">{text("listenTitle")}</h2>
-          {isAsked && !mayListen ? (
+          {asksForConsent && !mayListen ? (
             <>
               <p className="max-w-[65ch]">{text("whereAudioGoes")}</p>
               <div className="flex flex-wrap gap-3">
                 <Button
                   look="primary"
                   onClick={() => {
-                    allow(true);
-                    recognizer.begin();
+                    setMayListen(true);
+                    recognizer.start();
                   }}
                 >
                   {text("agree")}
                 </Button>
-                <Button onClick={() => setIsAsked(false)}>{text("decline")}</Button>
+                <Button onClick={() => setAsksForConsent(false)}>{text("decline")}</Button>
               </div>
             </>
           ) : (
             <div className="flex flex-wrap items-center gap-3">
-              <Button look="primary" onClick={recognizer.isListening ? recognizer.stop : begin}>
+              <Button look="primary" onClick={recognizer.isListening ? recognizer.stop : start}>
                 {text(recognizer.isListening ? "stopListening" : "startListening")}
               </Button>
               {mayListen && (
-                <Button look="bare" onClick={() => allow(false)}>
+                <Button look="bare" onClick={() => setMayListen(false)}>
                   {text("withdraw")}
                 </Button>
               )}
@@ -89,15 +92,47 @@ export function CheckTool() {
       ) : (
         <p className="panel p-4">{text("noEar")}</p>
       )}
-      {loaded.data ? (
+      {loaded.value ? (
         <SelfGrading
           key={`${passage.surah}:${passage.from}-${passage.to}`}
           passage={passage}
-          texts={loaded.data}
+          texts={loaded.value}
         />
       ) : (
-        <LoadState of={loaded} />
+        <LoadState state={loaded} />
       )}
     </div>
   );
+}
+
+type SpeechProblem = Exclude<SpeechResult["type"], "heard" | "ended">;
+
+/** The text recognized so far, and the last problem. */
+function useSpeechRecognizer(recognizer: SpeechRecognizer | undefined = browserSpeechRecognizer()) {
+  const [isListening, setIsListening] = useState(false);
+  const [recognized, setRecognized] = useState("");
+  const [problem, setProblem] = useState<SpeechProblem>();
+  const end = useRef<() => void>(undefined);
+  useEffect(() => () => end.current?.(), []);
+  return {
+    isSupported: recognizer !== undefined,
+    isListening,
+    recognized,
+    problem,
+    start(): void {
+      setRecognized("");
+      setProblem(undefined);
+      setIsListening(true);
+      end.current = recognizer?.listen((report) => {
+        if (report.type === "heard") setRecognized(report.text);
+        else if (report.type === "ended") setIsListening(false);
+        else setProblem(report.type);
+      });
+    },
+    stop: () => end.current?.(),
+    clear(): void {
+      setRecognized("");
+      setProblem(undefined);
+    },
+  };
 }

@@ -5,15 +5,15 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { cardsFromCsv, cardsToCsv } from "#domain/review/review-csv.ts";
-import { deviceDayKey } from "./device-day.ts";
-import { usePlaceText } from "./place-text.ts";
-import type { OwnDeck } from "./use-deck.ts";
+import { loadFaces, usePlaceText } from "./card-faces.ts";
+import { deviceDayKey } from "./device-clock.ts";
+import type { DeckStore } from "./use-deck.ts";
 
-/** Larger files hold no deck: 6,236 cards with their texts are some 6 MiB. */
+/** A larger file is no deck: cards of all 6,236 verses with their texts are about 6 MiB. */
 const largestFile = 32 * 2 ** 20;
 
-/** The deck as a CSV that Anki reads, and back. */
-export function DeckFile({ own }: { readonly own: OwnDeck }) {
+/** Exports the deck as a CSV that Anki reads, and imports one. */
+export function DeckFile({ store }: { readonly store: DeckStore }) {
   const text = useMessages("hifz");
   const language = useLanguage();
   const showToast = useToast();
@@ -21,22 +21,21 @@ export function DeckFile({ own }: { readonly own: OwnDeck }) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const fail = (error: unknown) => {
-    console.warn("the file of cards", error);
+    console.warn("exporting or importing cards failed", error);
     showToast({ variant: "destructive", title: text("failed") });
   };
 
   const save = async () => {
     setIsBusy(true);
     try {
-      const { loadFaces } = await import("./card-faces.ts");
-      const cards = [...own.deck.cards.values()];
+      const cards = [...store.deck.cards.values()];
       const faces = new Map<string, { front: string; back: string }>();
       for (const { id } of cards) {
         const face = await loadFaces(id, language);
         if (!face) continue;
-        const asked = [placeText(face.place), face.prompt.arabic ?? face.prompt.words];
-        const answer = [face.arabic.join(" "), face.meaning];
-        faces.set(id, { front: asked.filter(Boolean).join(" · "), back: answer.filter(Boolean).join("\n") });
+        const front = [placeText(face.place), face.prompt.arabic ?? face.prompt.words];
+        const back = [face.arabic.join(" "), face.meaning];
+        faces.set(id, { front: front.filter(Boolean).join(" · "), back: back.filter(Boolean).join("\n") });
       }
       const csv = cardsToCsv(cards, (id) => faces.get(id) ?? { front: id, back: "" });
       saveText(`riwaq-cards-${deviceDayKey()}.csv`, "text/csv", csv);
@@ -58,11 +57,11 @@ export function DeckFile({ own }: { readonly own: OwnDeck }) {
         });
         return;
       }
-      const taken = own.take(cards);
+      const imported = store.importCards(cards);
       showToast({
-        title: text("imported", { count: taken }),
+        title: text("imported", { count: imported }),
         description: text("importedRest", {
-          same: formatNumber(cards.length - taken, language),
+          same: formatNumber(cards.length - imported, language),
           refused: formatNumber(refused, language),
         }),
       });
@@ -78,7 +77,7 @@ export function DeckFile({ own }: { readonly own: OwnDeck }) {
       <h2 className="font-display text-xl">{text("fileTitle")}</h2>
       <p className="text-ink-soft text-sm">{text("fileAbout")}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={save} disabled={isBusy || own.deck.cards.size === 0}>
+        <Button onClick={save} disabled={isBusy || store.deck.cards.size === 0}>
           {text("export")}
         </Button>
         <Button onClick={() => input.current?.click()}>{text("import")}</Button>

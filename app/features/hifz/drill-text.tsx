@@ -5,18 +5,18 @@ import { Button } from "#app/ui/button.tsx";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import { type DrillStep, partsOf } from "#domain/drill/stacked-drill.ts";
 import { wordsOf } from "#domain/quiz/quiz-verse.ts";
-import { gapLook } from "./gap-look.ts";
-import type { PassageTexts } from "./use-passage-texts.ts";
+import type { PassageTexts } from "./use-passage.ts";
+import { gapClass, VerseNumber } from "./verse-text.tsx";
 
 type DrillTextProps = {
   readonly texts: PassageTexts;
   readonly from: number;
   readonly playing: number | undefined;
-  /** Verses of the step that goes on; all while none does. */
+  /** The step being played; undefined while no drill runs. */
   readonly step: DrillStep | undefined;
 };
 
-/** The verses of a drill; what is not its turn steps back, and a long verse can be taken part by part. */
+/** The verses of a drill; those outside the current step are dimmed, and a long verse can be shown in parts. */
 export function DrillText({ texts, from, playing, step }: DrillTextProps) {
   return (
     <div className="grid gap-4">
@@ -54,13 +54,13 @@ function DrillVerse({ ayah, verse, isPlaying, isInStep }: DrillVerseProps) {
       <p lang="ar" dir="rtl" className="quran text-pretty text-[1.75rem]">
         <QuranText text={words.slice(0, end).join(" ")} />{" "}
         {end < words.length && (
-          <span aria-hidden="true" className={gapLook}>
+          <span aria-hidden="true" className={gapClass}>
             <span className="quran invisible">
               <QuranText text={words.slice(end).join(" ")} />
             </span>
           </span>
         )}{" "}
-        <span className="quran text-gold">{`\u06dd${formatNumber(ayah, "ar")}`}</span>
+        <VerseNumber ayah={ayah} />
       </p>
       {parts.length > 1 && (
         <div className="flex flex-wrap items-center gap-x-3">

@@ -3,13 +3,13 @@ import { Button } from "#app/ui/button.tsx";
 import { grades, type ReviewGrade } from "#domain/review/review-card.ts";
 
 type GradeButtonsProps = {
-  /** When the card comes back after each grade, in words. */
+  /** When the card is due again after each grade, as text. */
   readonly waits: Readonly<Record<ReviewGrade, string>> | undefined;
   readonly isDisabled?: boolean;
   readonly onGrade: (grade: ReviewGrade) => void;
 };
 
-/** The four grades of a recitation, each with what it leads to. */
+/** The four grades of a recitation, each with the time until the next review. */
 export function GradeButtons({ waits, isDisabled = false, onGrade }: GradeButtonsProps) {
   const text = useMessages("hifz");
   return (

@@ -4,58 +4,65 @@ import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { isKeyTaken } from "#app/browser/taken-keys.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { useStoredValue } from "#app/storage/stored-value.ts";
+import { jsonOf, storedValue, useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { type HidingMode, hidingModes, moved, toEndOfVerse, unitsOf } from "#domain/hiding/hiding.ts";
+import {
+  type Hiding,
+  type HidingMode,
+  hidingModes,
+  moved,
+  readHiding,
+  toEndOfVerse,
+  unitsOf,
+} from "#domain/hiding/hiding.ts";
+import { isVerse } from "#domain/verse-reference.ts";
 import { HiddenPassage } from "./hidden-passage.tsx";
+import { initialVerses } from "./hifz-address.ts";
 import { LoadState } from "./load-state.tsx";
-import { shownAtFirst } from "./passage.ts";
 import { PassageFields } from "./passage-fields.tsx";
-import { storedHiding } from "./stored-hiding.ts";
-import { usePassage } from "./use-passage.ts";
-import { usePassageTexts } from "./use-passage-texts.ts";
+import { usePassage, usePassageTexts } from "./use-passage.ts";
 
-/** A passage hidden and revealed by tap or key, as far as the memory reaches. */
+/** A hidden passage that is revealed step by step with taps or keys. */
 export function HideTool() {
   const text = useMessages("hifz");
   const language = useLanguage();
   const { parameters, change } = useAddressParameters();
   const [passage, choose] = usePassage();
-  const [saved, keep] = useStoredValue(storedHiding);
+  const [saved, save] = useStoredValue(storedHiding);
   const loaded = usePassageTexts(passage);
-  const verses = loaded.data?.arabic ?? [];
+  const verses = loaded.value?.arabic ?? [];
   const isSamePassage =
     saved?.surah === passage.surah && saved.from === passage.from && saved.to === passage.to;
-  const asked = hidingModes.find((each) => each === parameters.get("by"));
-  const mode: HidingMode = asked ?? (isSamePassage ? saved.mode : "words");
+  const requested = hidingModes.find((each) => each === parameters.get("by"));
+  const mode: HidingMode = requested ?? (isSamePassage ? saved.mode : "words");
   const units = unitsOf(verses, mode);
   const shown = isSamePassage && saved.mode === mode ? Math.min(saved.shown, units) : 0;
-  const go = (next: number) => keep({ ...passage, mode, shown: next });
-  const step = (by: number) => go(moved(shown, by, units));
-  const wholeVerse = () => go(toEndOfVerse(verses, mode, shown));
+  const show = (next: number) => save({ ...passage, mode, shown: next });
+  const step = (by: number) => show(moved(shown, by, units));
+  const revealVerse = () => show(toEndOfVerse(verses, mode, shown));
 
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       if (isKeyTaken(event)) return;
       if (event.key === " " || event.key === "ArrowLeft") step(1);
       else if (event.key === "ArrowRight" || event.key === "Backspace") step(-1);
-      else if (event.key === "ArrowDown" || event.key === "Enter") wholeVerse();
-      else if (event.key === "Home") go(0);
+      else if (event.key === "ArrowDown" || event.key === "Enter") revealVerse();
+      else if (event.key === "Home") show(0);
       else return;
       event.preventDefault();
     };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
   });
 
-  const translation = loaded.data?.translation;
-  const modes = hidingModes.filter((each) => each !== "translation" || translation || !loaded.data);
+  const translation = loaded.value?.translation;
+  const modes = hidingModes.filter((each) => each !== "translation" || translation || !loaded.value);
   return (
     <div className="grid gap-5">
       <div className="panel grid gap-4 p-5">
-        <PassageFields passage={passage} onChange={choose} firstVerses={shownAtFirst} />
+        <PassageFields passage={passage} onChange={choose} firstVerses={initialVerses} />
         <SelectField
           label={text("hideBy")}
           name="by"
@@ -64,7 +71,7 @@ export function HideTool() {
           options={modes.map((each) => ({ value: each, label: text(`by.${each}`) }))}
         />
       </div>
-      {loaded.data ? (
+      {loaded.value ? (
         <>
           <div className="sticky top-16 z-10 flex flex-wrap items-center gap-2 border-line border-b bg-ground py-2">
             <Button look="primary" onClick={() => step(1)} disabled={shown >= units}>
@@ -74,10 +81,10 @@ export function HideTool() {
             <IconButton label={text("hideLast")} onClick={() => step(-1)} disabled={shown === 0}>
               <Undo2 aria-hidden="true" className="size-5" />
             </IconButton>
-            <IconButton label={text("revealVerse")} onClick={wholeVerse} disabled={shown >= units}>
+            <IconButton label={text("revealVerse")} onClick={revealVerse} disabled={shown >= units}>
               <ChevronsDown aria-hidden="true" className="size-5" />
             </IconButton>
-            <IconButton label={text("hideAll")} onClick={() => go(0)} disabled={shown === 0}>
+            <IconButton label={text("hideAll")} onClick={() => show(0)} disabled={shown === 0}>
               <RotateCcw aria-hidden="true" className="size-5" />
             </IconButton>
             <p role="status" className="ms-auto text-ink-soft text-sm">
@@ -88,7 +95,7 @@ export function HideTool() {
             </p>
           </div>
           <HiddenPassage
-            texts={loaded.data}
+            texts={loaded.value}
             from={passage.from}
             mode={mode}
             shown={shown}
@@ -97,8 +104,15 @@ export function HideTool() {
           <p className="text-ink-soft text-sm">{text("hideKeys")}</p>
         </>
       ) : (
-        <LoadState of={loaded} />
+        <LoadState state={loaded} />
       )}
     </div>
   );
 }
+
+/** The hidden passage and how far it is revealed; it survives a reload. */
+export const storedHiding = storedValue<Hiding | undefined>(
+  "hifz.hiding",
+  jsonOf<Hiding | undefined>((value) => readHiding(value, isVerse)),
+  undefined,
+);

@@ -1,18 +1,28 @@
-import { isSurah, isVerse } from "#domain/verse-reference.ts";
-import { type Passage, passageFrom } from "./passage.ts";
+import { ayahsIn, isSurah, isVerse } from "#domain/verse-reference.ts";
 
-/** The tools of the studio, in the order of their tabs. */
+/** Verses of one surah, `from` and `to` included. */
+export type Passage = { readonly surah: number; readonly from: number; readonly to: number };
+
+/** How many verses of a newly chosen surah a tool shows or plays at first: rendering a long surah is slow. */
+export const initialVerses = 10;
+
+/** A surah from its first verse: all of it, or at most so many verses. */
+export function passageFrom(surah: number, most = Number.POSITIVE_INFINITY): Passage {
+  return { surah, from: 1, to: Math.min(ayahsIn(surah), most) };
+}
+
+/** The memorisation tools, in the order of their tabs. */
 export const hifzTools = ["today", "plan", "cards", "hide", "listen", "similar", "check"] as const;
 
 export type HifzTool = (typeof hifzTools)[number];
 
-/** The tool an address asks for; undefined for the methods, and for anything unknown. */
+/** The tool that an address names; undefined for the methods, and for anything unknown. */
 export function hifzToolOf(search: URLSearchParams): HifzTool | undefined {
-  const asked = search.get("tool");
-  return hifzTools.find((tool) => tool === asked);
+  const name = search.get("tool");
+  return hifzTools.find((tool) => tool === name);
 }
 
-/** Address of a tool, at a passage where one is given. */
+/** The address of a tool, with a passage if one is given. */
 export function hifzAddress(tool: HifzTool, passage?: Passage): string {
   const place = passage ? `&surah=${passage.surah}&from=${passage.from}&to=${passage.to}` : "";
   return `/learning-methods?tool=${tool}${place}`;
@@ -20,7 +30,7 @@ export function hifzAddress(tool: HifzTool, passage?: Passage): string {
 
 const number = (text: string | null) => (text !== null && /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN);
 
-/** The passage of an address, a whole surah where it names no verses; undefined when it names none that exists. */
+/** The passage in an address, a whole surah if it names no verses; undefined if it does not exist. */
 export function passageOf(search: URLSearchParams): Passage | undefined {
   const [surah, from, to] = ["surah", "from", "to"].map((name) => number(search.get(name)));
   if (surah !== undefined && isSurah(surah) && !search.has("from") && !search.has("to"))

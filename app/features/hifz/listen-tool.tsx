@@ -10,16 +10,15 @@ import { Toggle } from "#app/ui/toggle.tsx";
 import { drillOrders, drillSteps, mostTimes, roundsOf } from "#domain/drill/stacked-drill.ts";
 import { playingAyah } from "#domain/recitation/playing.ts";
 import { DrillText } from "./drill-text.tsx";
+import { initialVerses } from "./hifz-address.ts";
 import { LoadState } from "./load-state.tsx";
 import { NumberField } from "./number-field.tsx";
-import { shownAtFirst } from "./passage.ts";
 import { PassageFields } from "./passage-fields.tsx";
 import { useDrill } from "./use-drill.ts";
-import { usePassage } from "./use-passage.ts";
-import { usePassageTexts } from "./use-passage-texts.ts";
+import { usePassage, usePassageTexts } from "./use-passage.ts";
 import { useStudy } from "./use-study.ts";
 
-/** Listening and saying after: verse by verse, stacked on those before, or the whole, so many times. */
+/** Listening and repeating: verse by verse, each added to those before, or the whole passage, several times. */
 export function ListenTool() {
   const text = useMessages("hifz");
   const language = useLanguage();
@@ -31,7 +30,7 @@ export function ListenTool() {
   const [hasPause, setHasPause] = useState(true);
   const loaded = usePassageTexts(passage);
   const playing = useRecitation((state) => playingAyah(state, passage.surah));
-  const { running, isWaiting, start, goOn, stop } = useDrill(
+  const { running, isWaiting, start, resume, stop } = useDrill(
     () => study.add("heard", 1),
     () => showToast({ variant: "destructive", title: text("failed") }),
   );
@@ -65,7 +64,7 @@ export function ListenTool() {
           </div>
           <div className="flex flex-wrap gap-3">
             {isWaiting && (
-              <Button look="primary" onClick={goOn}>
+              <Button look="primary" onClick={resume}>
                 {text("goOn")}
               </Button>
             )}
@@ -74,7 +73,7 @@ export function ListenTool() {
         </div>
       ) : (
         <div className="panel grid gap-4 p-5">
-          <PassageFields passage={passage} onChange={choose} firstVerses={shownAtFirst} />
+          <PassageFields passage={passage} onChange={choose} firstVerses={initialVerses} />
           <div className="grid gap-3 sm:grid-cols-[1fr_7rem]">
             <SelectField
               label={text("order")}
@@ -97,15 +96,15 @@ export function ListenTool() {
           </Button>
         </div>
       )}
-      {loaded.data ? (
+      {loaded.value ? (
         <DrillText
-          texts={loaded.data}
+          texts={loaded.value}
           from={passage.from}
           playing={running ? playing : undefined}
           step={step}
         />
       ) : (
-        <LoadState of={loaded} />
+        <LoadState state={loaded} />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
+import type { AsyncValue } from "#app/hydration/use-async.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { Loaded } from "./use-loaded.ts";
 
-/** What stands where a text will be: that it comes, or that it did not and how to ask again. */
-export function LoadState({ of: { hasFailed, retry } }: { readonly of: Loaded<unknown> }) {
+/** In place of a text: that it is loading, or that it failed, with a retry button. */
+export function LoadState({ state: { hasFailed, retry } }: { readonly state: AsyncValue<unknown> }) {
   const text = useMessages("hifz");
   if (!hasFailed) return <p role="status">{text("loading")}</p>;
   return (

@@ -9,7 +9,7 @@ type NumberFieldProps = {
   readonly onChange: (value: number) => void;
 };
 
-/** A whole number between bounds; what lies outside them is not taken, and gone when the field is left. */
+/** A whole number between bounds; other input is ignored and removed on blur. */
 export function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
   const step = (event: KeyboardEvent) => {
@@ -23,7 +23,7 @@ export function NumberField({ label, value, min, max, onChange }: NumberFieldPro
     <label className="block">
       <span className="mb-1 block text-ink-soft text-sm">{label}</span>
       <input
-        // A field of the type "number" refuses the digits of Arabic and Urdu.
+        // type="number" rejects Arabic and Urdu digits.
         type="text"
         role="spinbutton"
         aria-valuenow={value}

@@ -1,24 +1,24 @@
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { loadSurahNames, surahs } from "#content/quran/index.ts";
 import { ayahsIn } from "#domain/verse-reference.ts";
+import { type Passage, passageFrom } from "./hifz-address.ts";
 import { NumberField } from "./number-field.tsx";
-import { type Passage, passageFrom } from "./passage.ts";
-import { useLoaded } from "./use-loaded.ts";
 
 type PassageFieldsProps = {
   readonly passage: Passage;
   readonly onChange: (passage: Passage) => void;
-  /** How many verses a newly chosen surah begins with; all of them where nothing is said. */
+  /** How many verses of a newly chosen surah are selected; all of them by default. */
   readonly firstVerses?: number;
 };
 
-/** Which verses: a surah, the first and the last. */
+/** Fields for a surah and its first and last verse. */
 export function PassageFields({ passage, onChange, firstVerses }: PassageFieldsProps) {
   const text = useMessages("hifz");
   const language = useLanguage();
-  const names = useLoaded(`names ${language}`, () => loadSurahNames(language)).data;
+  const names = useAsync(`names ${language}`, () => loadSurahNames(language)).value;
   const { surah, from, to } = passage;
   const last = ayahsIn(surah);
   return (

@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { isKeyTaken } from "#app/browser/taken-keys.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { QuranText } from "#app/ui/quran-text.tsx";
 import { directionOf } from "#domain/language.ts";
 import { grades, type ReviewCard, type ReviewGrade } from "#domain/review/review-card.ts";
 import { type Scheme, waits } from "#domain/review/schedule.ts";
-import { ArabicWords } from "./arabic-words.tsx";
-import { loadFaces } from "./card-faces.ts";
+import { type Faces, loadFaces, usePlaceText } from "./card-faces.ts";
 import { GradeButtons } from "./grade-buttons.tsx";
 import { hifzAddress } from "./hifz-address.ts";
 import { LoadState } from "./load-state.tsx";
-import { usePlaceText } from "./place-text.ts";
-import { SimilarOnCard } from "./similar-on-card.tsx";
-import { useLoaded } from "./use-loaded.ts";
+import { SimilarOnCard } from "./similar-pairs.tsx";
+import { NumberedVerses } from "./verse-text.tsx";
 import { waitTexts } from "./wait-text.ts";
 
 type ReviewCardViewProps = {
@@ -25,18 +24,18 @@ type ReviewCardViewProps = {
   readonly onRemove: () => void;
 };
 
-/** One card: what is asked, and behind it the answer with the four grades and what each leads to. */
+/** One card: the question, and once opened the answer with the four grades and when each brings it back. */
 export function ReviewCardView({ card, scheme, now, onGrade, onRemove }: ReviewCardViewProps) {
   const text = useMessages("hifz");
   const language = useLanguage();
   const placeText = usePlaceText();
-  const loaded = useLoaded(`${card.id} ${language}`, () => loadFaces(card.id, language));
+  const loaded = useAsync(`${card.id} ${language}`, () => loadFaces(card.id, language));
   const [isOpen, setIsOpen] = useState(false);
   const answer = useRef<HTMLDivElement>(null);
-  const faces = loaded.data;
+  const faces = loaded.value;
 
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       if (isKeyTaken(event)) return;
       const grade = grades[Number(event.key) - 1];
       if (isOpen && grade) onGrade(grade);
@@ -44,16 +43,16 @@ export function ReviewCardView({ card, scheme, now, onGrade, onRemove }: ReviewC
       else return;
       event.preventDefault();
     };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
   }, [isOpen, onGrade]);
 
-  // The button that opened it is gone: keys and screen readers are led to what stands in its place.
+  // The button that had the focus is gone; its place takes the focus.
   useEffect(() => {
     if (isOpen) answer.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
-  if (faces === undefined) return <LoadState of={loaded} />;
+  if (faces === undefined) return <LoadState state={loaded} />;
   if (faces === null)
     return (
       <div className="panel flex flex-wrap items-center justify-between gap-3 p-4">
@@ -119,5 +118,21 @@ export function ReviewCardView({ card, scheme, now, onGrade, onRemove }: ReviewC
         </Button>
       </div>
     </article>
+  );
+}
+
+/** The Arabic of a card: verses with their numbers, other text in the font of the interface. */
+function ArabicWords({ faces }: { readonly faces: Faces }) {
+  const { arabic, isQuran, verses } = faces;
+  if (!isQuran)
+    return (
+      <p lang="ar" dir="rtl" className="text-pretty text-center font-naskh text-3xl leading-[2.1]!">
+        {arabic.join(" ")}
+      </p>
+    );
+  return (
+    <p lang="ar" dir="rtl" className="quran text-pretty text-center text-3xl">
+      <NumberedVerses verses={arabic} from={verses?.from ?? 1} />
+    </p>
   );
 }

@@ -7,46 +7,45 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import type { ReviewCard } from "#domain/review/review-card.ts";
 import { dueCards } from "#domain/review/review-deck.ts";
-import { deviceDayKey } from "./device-day.ts";
+import { deviceDayKey, useNow } from "./device-clock.ts";
 import { ReviewCardView } from "./review-card-view.tsx";
-import type { OwnDeck } from "./use-deck.ts";
-import { useNow } from "./use-now.ts";
+import type { DeckStore } from "./use-deck.ts";
 import { waitText } from "./wait-text.ts";
 
-/** The cards that are due, one at a time, as many as the day allows. */
-export function ReviewSession({ own }: { readonly own: OwnDeck }) {
+/** The due cards, one at a time, up to the daily limit. */
+export function ReviewSession({ store }: { readonly store: DeckStore }) {
   const text = useMessages("hifz");
   const language = useLanguage();
   const showToast = useToast();
-  const { now, look } = useNow();
-  const { deck, scheme, limit, study } = own;
+  const { now, update } = useNow();
+  const { deck, scheme, limit, study } = store;
   const size = deck.cards.size;
-  // A card just added is due from its own moment on, which lies after the last look at the clock.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever there are more or fewer cards
-  useEffect(look, [size]);
-  const today = study.on(deviceDayKey(), "reviews");
+  // A card just added is due from the moment it was made, which is after the last update of the clock.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: updates whenever the number of cards changes
+  useEffect(update, [size]);
+  const today = study.countOn(deviceDayKey(), "reviews");
   const due = dueCards(deck, now);
   const left = Math.min(due.length, Math.max(0, limit.value - today));
   const card = left > 0 ? due[0] : undefined;
   const nextAt = Math.min(...Array.from(deck.cards.values(), ({ dueAt }) => dueAt));
   const place = useRef<HTMLDivElement>(null);
-  const act = (done: () => void) => () => {
-    done();
-    look();
-    // The card with the button that was pressed goes; what comes stands in the same place.
+  const perform = (action: () => void) => () => {
+    action();
+    update();
+    // The button that had the focus goes with its card; the next card's place takes the focus.
     place.current?.focus({ preventScroll: true });
   };
-  const remove = (gone: ReviewCard) => {
-    act(() => own.remove(gone.id))();
-    const putBack = { label: text("putBack"), onClick: () => own.restore(gone) };
-    showToast({ title: text("cardRemoved"), action: putBack });
+  const remove = (removed: ReviewCard) => {
+    perform(() => store.remove(removed.id))();
+    const restore = { label: text("putBack"), onClick: () => store.restore(removed) };
+    showToast({ title: text("cardRemoved"), action: restore });
   };
   return (
     <section aria-label={text("dueTitle")} className="grid gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <p role="status">{text("due", { count: left })}</p>
         {deck.done.length > 0 && (
-          <Button onClick={act(own.undo)}>
+          <Button onClick={perform(store.undo)}>
             <Undo2 aria-hidden="true" className="size-4" />
             {text("undo")}
           </Button>
@@ -59,7 +58,7 @@ export function ReviewSession({ own }: { readonly own: OwnDeck }) {
             card={card}
             scheme={scheme.value}
             now={now}
-            onGrade={(grade) => act(() => own.grade(card.id, grade))()}
+            onGrade={(grade) => perform(() => store.grade(card.id, grade))()}
             onRemove={() => remove(card)}
           />
         ) : (

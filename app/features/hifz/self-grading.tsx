@@ -4,29 +4,29 @@ import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import type { ReviewGrade } from "#domain/review/review-card.ts";
 import { verseKey } from "#domain/verse-reference.ts";
+import { useNow } from "./device-clock.ts";
 import { GradeButtons } from "./grade-buttons.tsx";
-import { NumberedVerses } from "./numbered-verses.tsx";
-import type { Passage } from "./passage.ts";
+import type { Passage } from "./hifz-address.ts";
 import { useDeck } from "./use-deck.ts";
-import { useNow } from "./use-now.ts";
-import type { PassageTexts } from "./use-passage-texts.ts";
+import type { PassageTexts } from "./use-passage.ts";
+import { NumberedVerses } from "./verse-text.tsx";
 import { waitTexts } from "./wait-text.ts";
 
 type SelfGradingProps = { readonly passage: Passage; readonly texts: PassageTexts };
 
-/** The check that always works: recite, look, and say how it went; the review card of the passage follows. */
+/** The check without speech recognition: recite, look, and grade; the passage's review card is graded with it. */
 export function SelfGrading({ passage, texts }: SelfGradingProps) {
   const text = useMessages("hifz");
   const language = useLanguage();
   const { now } = useNow();
   const showToast = useToast();
-  const own = useDeck();
+  const store = useDeck();
   const [isShown, setIsShown] = useState(false);
   const { surah, from, to } = passage;
   const id = to > from ? (`${surah}:${from}-${to}` as const) : verseKey({ surah, ayah: from });
-  const waits = own.waitsOf(id, now);
+  const waits = store.waitsOf(id, now);
   const grade = (chosen: ReviewGrade) => {
-    own.gradeAnew(id, chosen);
+    store.gradeOrCreate(id, chosen);
     setIsShown(false);
     showToast({ title: text("graded") });
   };
@@ -41,7 +41,7 @@ export function SelfGrading({ passage, texts }: SelfGradingProps) {
           </p>
           <GradeButtons
             waits={waits && waitTexts(waits, language)}
-            isDisabled={!own.isReady}
+            isDisabled={!store.isReady}
             onGrade={grade}
           />
         </>

@@ -1,5 +1,6 @@
 import { Check, Undo2 } from "lucide-react";
 import { Link } from "wouter";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -10,23 +11,22 @@ import { loadSurahNames } from "#content/quran/index.ts";
 import { type CalendarDay, isSameDay, parseCalendarDay } from "#domain/calendar-day.ts";
 import { learnt, type StudyPlan, studyDayOf } from "#domain/study-plan/study-plan.ts";
 import { verseKey } from "#domain/verse-reference.ts";
-import { deviceDay } from "./device-day.ts";
+import { deviceDay } from "./device-clock.ts";
 import { hifzAddress } from "./hifz-address.ts";
-import type { OwnDeck } from "./use-deck.ts";
-import { useLoaded } from "./use-loaded.ts";
+import type { DeckStore } from "./use-deck.ts";
 
 type TodayPlanProps = {
   readonly plan: StudyPlan | undefined;
   readonly today: CalendarDay;
-  readonly keep: (plan: StudyPlan) => void;
-  readonly own: OwnDeck;
+  readonly save: (plan: StudyPlan) => void;
+  readonly store: DeckStore;
 };
 
-/** The plan's part of today: verses to learn, one by one, and what to listen to. */
-export function TodayPlan({ plan, today, keep, own }: TodayPlanProps) {
+/** Today's part of the plan: verses to learn one by one, and a passage to listen to. */
+export function TodayPlan({ plan, today, save, store }: TodayPlanProps) {
   const text = useMessages("hifz");
   const language = useLanguage();
-  const names = useLoaded(`names ${language}`, () => loadSurahNames(language)).data;
+  const names = useAsync(`names ${language}`, () => loadSurahNames(language)).value;
   if (!plan)
     return (
       <EmptyState title={text("noPlan")} hint={text("noPlanHint")}>
@@ -45,17 +45,17 @@ export function TodayPlan({ plan, today, keep, own }: TodayPlanProps) {
     });
   const nextAyah = plan.from + plan.learnt;
   const isDayDone = fresh !== undefined && nextAyah > fresh.to;
-  const mark = () => {
-    keep(learnt(plan, today, 1));
-    own.add([verseKey({ surah, ayah: nextAyah })]);
-    own.study.add("new", 1);
+  const markLearnt = () => {
+    save(learnt(plan, today, 1));
+    store.add([verseKey({ surah, ayah: nextAyah })]);
+    store.study.add("new", 1);
   };
-  const takeBack = () => {
-    keep(learnt(plan, today, -1));
-    const card = own.deck.cards.get(verseKey({ surah, ayah: nextAyah - 1 }));
-    // A card that was reviewed, or made before today, is there on its own account.
-    if (card?.reviews === 0 && isSameDay(deviceDay(new Date(card.addedAt)), today)) own.remove(card.id);
-    own.study.add("new", -1);
+  const undo = () => {
+    save(learnt(plan, today, -1));
+    const card = store.deck.cards.get(verseKey({ surah, ayah: nextAyah - 1 }));
+    // A card that was reviewed or made before today was not made by this plan today.
+    if (card?.reviews === 0 && isSameDay(deviceDay(new Date(card.addedAt)), today)) store.remove(card.id);
+    store.study.add("new", -1);
   };
   const lastDay = parseCalendarDay(plan.finishBy);
   return (
@@ -81,7 +81,7 @@ export function TodayPlan({ plan, today, keep, own }: TodayPlanProps) {
             </p>
             <div className="flex flex-wrap gap-3">
               {!isDayDone && (
-                <Button look="primary" onClick={mark}>
+                <Button look="primary" onClick={markLearnt}>
                   <Check aria-hidden="true" className="size-4" />
                   {text("learntVerse", { verse: formatNumber(nextAyah, language) })}
                 </Button>
@@ -93,7 +93,7 @@ export function TodayPlan({ plan, today, keep, own }: TodayPlanProps) {
                 {text("tool.similar")}
               </Link>
               {freshDone > 0 && (
-                <IconButton label={text("takeBack")} onClick={takeBack}>
+                <IconButton label={text("takeBack")} onClick={undo}>
                   <Undo2 aria-hidden="true" className="size-5" />
                 </IconButton>
               )}
@@ -105,7 +105,7 @@ export function TodayPlan({ plan, today, keep, own }: TodayPlanProps) {
               {text(day.isFinished ? "planFinished" : "freeDay")}
             </p>
             {freshDone > 0 && (
-              <IconButton label={text("takeBack")} onClick={takeBack}>
+              <IconButton label={text("takeBack")} onClick={undo}>
                 <Undo2 aria-hidden="true" className="size-5" />
               </IconButton>
             )}

@@ -4,27 +4,26 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { dueCards } from "#domain/review/review-deck.ts";
 import { streakOf } from "#domain/study-plan/streak.ts";
-import { deviceDay, deviceDayKey } from "./device-day.ts";
+import { deviceDay, deviceDayKey, useNow } from "./device-clock.ts";
 import { hifzAddress } from "./hifz-address.ts";
 import { TodayPlan } from "./today-plan.tsx";
 import { useDeck } from "./use-deck.ts";
-import { useNow } from "./use-now.ts";
 import { usePlan } from "./use-plan.ts";
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-/** What today asks for: new verses, reviews, listening; and the days in a row. */
+/** Today's new verses, reviews and listening, and the streak of days. */
 export function TodayTool() {
   const text = useMessages("hifz");
   const language = useLanguage();
-  const own = useDeck();
-  const { plan, isReady, keep } = usePlan();
+  const store = useDeck();
+  const { plan, isReady, save } = usePlan();
   const { now } = useNow();
-  if (!own.isReady || !isReady) return <p role="status">{text("loading")}</p>;
+  if (!store.isReady || !isReady) return <p role="status">{text("loading")}</p>;
   const today = deviceDay();
-  const done = own.study.on(deviceDayKey(), "reviews");
-  const due = Math.min(dueCards(own.deck, now).length, Math.max(0, own.limit.value - done));
-  const streak = streakOf(own.study.done, today, plan?.weekdays ?? everyDay);
+  const done = store.study.countOn(deviceDayKey(), "reviews");
+  const due = Math.min(dueCards(store.deck, now).length, Math.max(0, store.limit.value - done));
+  const streak = streakOf(store.study.done, today, plan?.weekdays ?? everyDay);
   return (
     <div className="grid gap-5">
       <section aria-label={text("streak")} className="panel grid justify-items-center gap-1 p-6 text-center">
@@ -35,7 +34,7 @@ export function TodayTool() {
           {streak.forgiven > 0 ? text("forgiven", { count: streak.forgiven }) : text("forgives")}
         </p>
       </section>
-      <TodayPlan plan={plan} today={today} keep={keep} own={own} />
+      <TodayPlan plan={plan} today={today} save={save} store={store} />
       <section className="panel flex flex-wrap items-center justify-between gap-3 p-5">
         <div>
           <h2 className="font-display text-xl">{text("todayReview")}</h2>

@@ -1,27 +1,30 @@
 import { useState } from "react";
+import { integer, maxValue, minValue, number, picklist, pipe } from "valibot";
+import { parseWith } from "#app/storage/stored-value.ts";
 import { useCollectionMap } from "#app/storage/user-data/use-collection.ts";
 import { useSyncedSetting } from "#app/storage/user-data/use-synced-setting.ts";
 import { newCard, type ReviewCard, type ReviewGrade, readCard } from "#domain/review/review-card.ts";
 import { type DoneReview, graded, merged, type ReviewDeck, undone } from "#domain/review/review-deck.ts";
 import { type Scheme, type Waits, waits } from "#domain/review/schedule.ts";
-import { readDailyLimit, readScheme, usualADay } from "./review-settings.ts";
+import type { Json } from "#domain/sync/operation.ts";
 import { useStudy } from "./use-study.ts";
 
-const beginner: Scheme = "ladder";
+export const schemes = ["ladder", "fsrs"] as const satisfies readonly Scheme[];
+const defaultScheme: Scheme = "ladder";
 
-/** Kept bodies never change in place: what was read of one is read once. */
-const known = new WeakMap<object, ReviewCard | undefined>();
+/** Cards by stored body: a body never changes, so each is read once. */
+const readCards = new WeakMap<object, ReviewCard | undefined>();
 
 function cardOf(body: object): ReviewCard | undefined {
-  if (!known.has(body)) known.set(body, readCard(body));
-  return known.get(body);
+  if (!readCards.has(body)) readCards.set(body, readCard(body));
+  return readCards.get(body);
 }
 
-/** The person's review cards, how they are planned, and the reviews of this sitting. */
+/** The person's review cards, their settings, and the reviews done since the page was opened. */
 export function useDeck() {
   const { entries, isReady, put, remove } = useCollectionMap("review-card");
-  const scheme = useSyncedSetting("review.scheme", beginner, readScheme);
-  const limit = useSyncedSetting("review.limit", usualADay, readDailyLimit);
+  const scheme = useSyncedSetting("review.scheme", defaultScheme, readScheme);
+  const limit = useSyncedSetting("review.limit", defaultDailyLimit, readDailyLimit);
   const study = useStudy();
   const [done, setDone] = useState<readonly DoneReview[]>([]);
   const cards = new Map<string, ReviewCard>();
@@ -30,7 +33,7 @@ export function useDeck() {
     if (card) cards.set(id, card);
   }
   const deck: ReviewDeck = { cards, done };
-  const keep = (card: ReviewCard | undefined) => {
+  const save = (card: ReviewCard | undefined) => {
     if (card) put(card.id, { ...card, memory: card.memory && { ...card.memory } });
   };
   return {
@@ -39,32 +42,32 @@ export function useDeck() {
     study,
     scheme,
     limit,
-    /** Puts new cards in, those of the deck stay as they are; the ids of those that were new. */
+    /** Adds cards for ids that have none and returns those ids. */
     add(ids: readonly string[]): readonly string[] {
       const fresh = ids.filter((id) => !cards.has(id)).flatMap((id) => newCard(id, Date.now()) ?? []);
-      for (const card of fresh) keep(card);
+      for (const card of fresh) save(card);
       return fresh.map(({ id }) => id);
     },
     remove,
-    /** Puts a removed card back as it was. */
-    restore: keep,
+    /** Restores a removed card as it was. */
+    restore: save,
     grade(id: string, grade: ReviewGrade): void {
       const after = graded(deck, id, grade, Date.now(), scheme.value);
       if (after === deck) return;
-      keep(after.cards.get(id));
+      save(after.cards.get(id));
       setDone(after.done);
       study.add("reviews", 1);
     },
-    /** The waits that the grades lead to, also of what has no card yet. */
+    /** The wait after each grade, also for an id without a card. */
     waitsOf(id: string, now: number): Waits | undefined {
       const card = cards.get(id) ?? newCard(id, now);
       return card && waits(card, now, scheme.value);
     },
-    /** Grades what may have no card yet. */
-    gradeAnew(id: string, grade: ReviewGrade): void {
+    /** Grades a card and makes it first if there is none. */
+    gradeOrCreate(id: string, grade: ReviewGrade): void {
       const card = cards.get(id) ?? newCard(id, Date.now());
       if (!card) return;
-      keep(
+      save(
         graded({ cards: new Map([[id, card]]), done: [] }, id, grade, Date.now(), scheme.value).cards.get(id),
       );
       study.add("reviews", 1);
@@ -73,18 +76,35 @@ export function useDeck() {
       const last = done.at(-1);
       if (!last) return;
       const after = undone(deck);
-      keep(after.cards.get(last.before.id));
+      save(after.cards.get(last.before.id));
       setDone(after.done);
       study.add("reviews", -1);
     },
-    /** Takes imported cards in; how many changed something. */
-    take(imported: readonly ReviewCard[]): number {
+    /** Merges imported cards and returns how many changed the deck. */
+    importCards(imported: readonly ReviewCard[]): number {
       const after = merged(deck, imported);
       const changed = [...after.cards.values()].filter((card) => cards.get(card.id) !== card);
-      for (const card of changed) keep(card);
+      for (const card of changed) save(card);
       return changed.length;
     },
   };
 }
 
-export type OwnDeck = ReturnType<typeof useDeck>;
+export type DeckStore = ReturnType<typeof useDeck>;
+
+export const minDailyLimit = 5;
+export const maxDailyLimit = 500;
+const defaultDailyLimit = 50;
+
+const schemeSchema = picklist(schemes);
+const dailyLimitSchema = pipe(number(), integer(), minValue(minDailyLimit), maxValue(maxDailyLimit));
+
+/** Reads a stored scheme. */
+export function readScheme(value: Json): Scheme | undefined {
+  return parseWith(schemeSchema, value);
+}
+
+/** Reads a stored daily limit. */
+export function readDailyLimit(value: Json): number | undefined {
+  return parseWith(dailyLimitSchema, value);
+}

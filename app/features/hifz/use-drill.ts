@@ -8,22 +8,22 @@ import type { Recitation } from "#domain/recitation/recitation.ts";
 
 export type Drill = DrillRule & {
   readonly surah: number;
-  /** Silence as long as the verse after each, for saying it. */
+  /** A pause after each verse, as long as the verse, to repeat it. */
   readonly hasPause: boolean;
 };
 
-/** The drill that goes on, and where it stands. */
+/** A drill and its current round. */
 export type RunningDrill = { readonly drill: Drill; readonly place: DrillPlace };
 
-/** Plays a round, unless it was given up while the player was fetched. */
-async function hear({ drill, place }: RunningDrill, isWanted: () => boolean): Promise<void> {
+/** Plays a round, unless it was cancelled while the player's code was fetched. */
+async function playRound({ drill, place }: RunningDrill, isCancelled: () => boolean): Promise<void> {
   const step = drillSteps(drill)[place.step];
   if (!step) return;
   const [player, { verseReciterOf }] = await Promise.all([
     openPlayer(),
     import("#content/reciters/index.ts"),
   ]);
-  if (!isWanted()) return;
+  if (isCancelled()) return;
   const recording = verseReciterOf(storedVerseReciter.read());
   player.send({ type: "listenAndRepeat", isOn: drill.hasPause });
   player.send({
@@ -36,7 +36,8 @@ async function hear({ drill, place }: RunningDrill, isWanted: () => boolean): Pr
   });
 }
 
-function isOf({ drill, place }: RunningDrill, { range, recording }: Recitation): boolean {
+/** Whether the player is at this round. */
+function isPlayingRound({ drill, place }: RunningDrill, { range, recording }: Recitation): boolean {
   const step = drillSteps(drill)[place.step];
   return (
     recording?.kind === "verses" &&
@@ -46,26 +47,26 @@ function isOf({ drill, place }: RunningDrill, { range, recording }: Recitation):
   );
 }
 
-/** A drill over the one player: each round that ends begins the next; `onPlayed` is told of each. */
+/** A drill in the player: the end of a round starts the next one; `onPlayed` is called after each. */
 export function useDrill(onPlayed: () => void, onFailed: () => void) {
   const [running, setRunning] = useState<RunningDrill>();
   const status = useRecitation((state) => state.status);
-  const isOwn = useRecitation((state) => running !== undefined && isOf(running, state));
+  const isCurrent = useRecitation((state) => running !== undefined && isPlayingRound(running, state));
   const turn = useRecitation((state) => state.current?.turn);
   const borrowed = useBorrowedRepeat();
-  const ended = useRef<number>(undefined);
-  /** Each round has a number; a later one, or the end, takes the right to sound from those before. */
+  const reportedTurn = useRef<number>(undefined);
+  /** Number of the last round; a later round, or the end, cancels the ones before. */
   const rounds = useRef(0);
-  const tell = useRef({ onPlayed, onFailed });
+  const callbacks = useRef({ onPlayed, onFailed });
   useEffect(() => {
-    tell.current = { onPlayed, onFailed };
+    callbacks.current = { onPlayed, onFailed };
   });
 
   const play = (round: RunningDrill) => {
     rounds.current += 1;
-    const mine = rounds.current;
+    const number = rounds.current;
     borrowed.borrow();
-    hear(round, () => mine === rounds.current).catch(() => tell.current.onFailed());
+    playRound(round, () => number !== rounds.current).catch(() => callbacks.current.onFailed());
   };
   useEffect(
     () => () => {
@@ -74,29 +75,29 @@ export function useDrill(onPlayed: () => void, onFailed: () => void) {
     [],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each end
   useEffect(() => {
-    // The same end is told once, also when this is drawn again before the next round sounds.
-    if (!running || !isOwn || status !== "ended" || ended.current === turn) return;
-    ended.current = turn;
-    tell.current.onPlayed();
+    // The state stays "ended" until the next round plays: each end is reported once.
+    if (!running || !isCurrent || status !== "ended" || reportedTurn.current === turn) return;
+    reportedTurn.current = turn;
+    callbacks.current.onPlayed();
     const place = nextPlace(running.drill, running.place);
     const next = place && { drill: running.drill, place };
     setRunning(next);
     if (next) play(next);
     else borrowed.giveBack();
-  }, [running, isOwn, status, turn]);
+  }, [running, isCurrent, status, turn]);
 
   return {
     running,
-    /** Something else was started in the player meanwhile, or it stands still. */
-    isWaiting: running !== undefined && (!isOwn || status === "paused" || status === "failed"),
+    /** The player was paused, has failed or was started with something else. */
+    isWaiting: running !== undefined && (!isCurrent || status === "paused" || status === "failed"),
     start(drill: Drill): void {
       const first = { drill, place: { step: 0, round: 0 } };
       setRunning(first);
       play(first);
     },
-    goOn(): void {
+    resume(): void {
       if (running) play(running);
     },
     stop(): void {

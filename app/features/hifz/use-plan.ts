@@ -1,24 +1,15 @@
 import { useSyncedSetting } from "#app/storage/user-data/use-synced-setting.ts";
 import { readPlan, type StudyPlan } from "#domain/study-plan/study-plan.ts";
-import type { Json } from "#domain/sync/operation.ts";
 
-/** A plan as it is kept: a record that other devices may have written. */
-type StoredPlan = Readonly<Record<string, Json>>;
+/** Stored while there is no plan: a setting cannot be deleted on other devices. */
+const noPlan: Partial<StudyPlan> = {};
 
-const noPlan: StoredPlan = {};
-
-function readRecord(value: Json): StoredPlan | undefined {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as StoredPlan)
-    : undefined;
-}
-
-/** What the person set out to memorise; undefined while there is no plan. */
+/** The person's plan, synced; undefined while there is none. */
 export function usePlan() {
-  const saved = useSyncedSetting("hifz.plan", noPlan, readRecord);
+  const saved = useSyncedSetting<Partial<StudyPlan>>("hifz.plan", noPlan, readPlan);
   return {
     plan: readPlan(saved.value),
     isReady: saved.isReady,
-    keep: (next: StudyPlan | undefined) => saved.keep(next ? (next as unknown as StoredPlan) : noPlan),
+    save: (plan: StudyPlan | undefined) => saved.keep(plan ?? noPlan),
   };
 }

@@ -1,12 +1,12 @@
 import { useCounters } from "#app/storage/user-data/use-counters.ts";
-import { deviceDayKey } from "./device-day.ts";
+import { deviceDayKey } from "./device-clock.ts";
 
 export type StudyActivity = "new" | "reviews" | "heard";
 
-/** What was done on each day, summed over devices. */
+/** The study activity of each day, summed over devices. */
 export function useStudy() {
   const { totals, isReady, add } = useCounters("study");
-  const on = (day: string, action: StudyActivity) => Math.max(0, totals.get(`${day}/${action}`) ?? 0);
+  const countOn = (day: string, action: StudyActivity) => Math.max(0, totals.get(`${day}/${action}`) ?? 0);
   const done = new Set(
     [...totals].flatMap(([key, amount]) => {
       const day = /^(\d{4}-\d{2}-\d{2})\/(?:new|reviews|heard)$/.exec(key)?.[1];
@@ -15,8 +15,8 @@ export function useStudy() {
   );
   return {
     isReady,
-    on,
-    /** Days on which anything was done. */
+    countOn,
+    /** The days with any activity. */
     done,
     add: (action: StudyActivity, amount: number) => add(`${deviceDayKey()}/${action}`, amount),
   };

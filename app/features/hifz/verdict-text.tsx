@@ -5,13 +5,13 @@ import type { RecitationVerdict, WordVerdict } from "#domain/recitation-check/re
 
 type VerdictTextProps = { readonly words: readonly string[]; readonly verdict: RecitationVerdict };
 
-const looks: Readonly<Record<WordVerdict, string>> = {
+const markClass: Readonly<Record<WordVerdict, string>> = {
   said: "",
   missed: "bg-transparent text-harm underline decoration-dashed decoration-2 underline-offset-[0.5em]",
   changed: "bg-transparent text-gold underline decoration-wavy decoration-2 underline-offset-[0.5em]",
 };
 
-/** The passage with what was missed and changed marked, and what was said beside it. */
+/** The passage with missed and changed words marked, and the words that were added. */
 export function VerdictText({ words, verdict }: VerdictTextProps) {
   const text = useMessages("hifz");
   const language = useLanguage();
@@ -25,19 +25,18 @@ export function VerdictText({ words, verdict }: VerdictTextProps) {
       </p>
       <p lang="ar" dir="rtl" data-verdict="" className="quran text-pretty text-[1.625rem]">
         {words.map((word, at) => {
-          const { verdict: of, recognized } = verdict.words[at] ?? { verdict: "said" };
+          const { verdict: kind, recognized } = verdict.words[at] ?? { verdict: "said" };
           return (
-            // Words never change their place in a passage.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: the words of a passage keep their order
             <span key={at} className="quran">
-              {of === "said" ? (
+              {kind === "said" ? (
                 <QuranText text={word} />
               ) : (
-                <mark className={looks[of]}>
+                <mark className={markClass[kind]}>
                   <QuranText text={word} />
                 </mark>
               )}
-              {of !== "said" && (
+              {kind !== "said" && (
                 <span lang={language} className="sr-only">
                   {recognized ? text("changedTo", { recognized }) : text("missed")}
                 </span>
@@ -48,10 +47,10 @@ export function VerdictText({ words, verdict }: VerdictTextProps) {
       </p>
       <ul className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">
         <li>
-          <span className={looks.missed}>{text("missed")}</span>
+          <span className={markClass.missed}>{text("missed")}</span>
         </li>
         <li>
-          <span className={looks.changed}>{text("changed")}</span>
+          <span className={markClass.changed}>{text("changed")}</span>
         </li>
         {verdict.added.length > 0 && (
           <li>

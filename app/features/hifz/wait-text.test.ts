@@ -6,7 +6,7 @@ import { waitText, waitTexts } from "./wait-text.ts";
 
 const day = 86_400_000;
 
-test("the waits of a first review are said in the language of the page", () => {
+test("the waits of a first review are written in the language of the page", () => {
   const card = newCard("2:255", 0);
   const first = waits(card ?? expect.fail("there is no such verse"), 0, "ladder");
   expect(waitTexts(first, "en")).toEqual({
@@ -19,7 +19,7 @@ test("the waits of a first review are said in the language of the page", () => {
   expect(waitTexts(first, "ar").again).toContain("١٠");
 });
 
-test("no two of the four waits are written the same, on any rung and for any memory, in any language", () => {
+test("the four waits differ in writing, on every rung and for every memory, in every language", () => {
   const card = newCard("2:255", 0);
   if (!card) throw new Error("there is no such verse");
   for (const language of languages) {
@@ -36,7 +36,7 @@ test("no two of the four waits are written the same, on any rung and for any mem
   }
 });
 
-test("a single wait stands in its largest unit", () => {
+test("a single wait is written in its largest unit", () => {
   expect(waitText(45 * day, "en")).toBe("2 months");
   expect(waitText(20_000, "en")).toBe("1 minute");
 });

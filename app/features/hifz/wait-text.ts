@@ -22,12 +22,12 @@ function inUnit(milliseconds: number, [unit, length]: Step, language: Language):
 const largest = (milliseconds: number): Step =>
   steps.find(([, size]) => milliseconds >= size) ?? (steps.at(-1) as Step);
 
-/** A wait in the largest unit that it fills, as `3 days`. */
+/** A wait in its largest whole unit, such as `3 days`. */
 export function waitText(milliseconds: number, language: Language): string {
   return inUnit(milliseconds, largest(milliseconds), language);
 }
 
-/** Waits that are chosen between, each exact: months stand only where every long wait is of whole ones. */
+/** Alternative waits, each exact: months are used only if every long wait is a whole number of them. */
 export function waitTexts<Name extends string>(
   waits: Readonly<Record<Name, number>>,
   language: Language,
