@@ -5,14 +5,14 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 
 type HomePageProps = {
-  /** The ways into the Quran. */
+  /** The links into the Quran. */
   readonly links: ReactNode;
   readonly services: readonly Service[];
   readonly reader: ReactNode;
   readonly avatar: ReactNode;
 };
 
-/** The first page: what this house is, the doors into it, and a verse to begin with. */
+/** The home page: what the product is, its services, and a verse to begin with. */
 export function HomePage({ links, services, reader, avatar }: HomePageProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function HomePage({ links, services, reader, avatar }: HomePageProps) {
   );
 }
 
-/** The arcade in line, the house's purpose under it, and the way to the Quran. */
+/** The picture of the arcade, the purpose of the product, and the links into the Quran. */
 function Hero({ links }: { readonly links: ReactNode }) {
   const text = useMessages("home");
   return (
@@ -42,7 +42,7 @@ function Hero({ links }: { readonly links: ReactNode }) {
 
 const arches = [0, 1, 2, 3, 4];
 
-/** Five arches of a mosque's arcade with a lamp in the middle one: ours, drawn in line. */
+/** A line drawing of our own: five arches of a mosque's arcade with a lamp in the middle one. */
 function Arcade() {
   return (
     <svg
@@ -72,7 +72,7 @@ function Arcade() {
 
 type Service = { readonly address: string; readonly key: string };
 
-/** One card per service, each with its button. */
+/** One card for each service, with a link to it. */
 function ServiceGrid({ services }: { readonly services: readonly Service[] }) {
   const text = useMessages("home");
   const name = useMessages("shell");
@@ -100,7 +100,7 @@ function ServiceGrid({ services }: { readonly services: readonly Service[] }) {
   );
 }
 
-/** Where a question is left open: the way to ask it. */
+/** Invitation to ask the assistant. */
 function ContactSection() {
   const text = useMessages("home");
   return (

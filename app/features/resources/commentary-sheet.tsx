@@ -13,14 +13,14 @@ type CommentarySheetProps = {
   readonly onVerse: (key: string | undefined) => void;
 };
 
-/** The commentary of a chosen verse over the page; the verse stands in the address. */
+/** The commentary of a verse in a sheet over the page; the address names the verse. */
 export function CommentarySheet({ verse, onVerse }: CommentarySheetProps) {
   const text = useMessages("resources");
   const language = useLanguage();
   const names = useSurahNames();
-  // The sheet opens at once, what stands in it is drawn behind that.
-  const drawn = useDeferredValue(verse);
-  const { surah, ayah } = drawn ?? { surah: 1, ayah: 1 };
+  // The sheet opens at once, its content renders after that.
+  const rendered = useDeferredValue(verse);
+  const { surah, ayah } = rendered ?? { surah: 1, ayah: 1 };
   const number = (value: number) => formatNumber(value, language);
   return (
     <Sheet
@@ -31,7 +31,7 @@ export function CommentarySheet({ verse, onVerse }: CommentarySheetProps) {
       isWide
     >
       <div className="min-h-[70dvh]">
-        {drawn && (
+        {rendered && (
           <>
             <div className="mb-6 grid grid-cols-[2fr_1fr] gap-3">
               <SelectField

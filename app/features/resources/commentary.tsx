@@ -1,6 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { Link } from "wouter";
 import { readPublished } from "#app/browser/read-published.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { QuranText } from "#app/ui/quran-text.tsx";
@@ -9,22 +10,23 @@ import { readSimilar } from "#content/similar-verses/index.ts";
 import { bundledTafsir, hasTafsir, publishedTafsirs, readTafsir } from "#content/tafsir/index.ts";
 import { directionOf } from "#domain/language.ts";
 import { type VerseReference, verseKey } from "#domain/verse-reference.ts";
-import { useLoaded } from "./use-loaded.ts";
 import { useSurahNames } from "./use-surah-names.ts";
 
-/** What a verse means: a bundled commentary or the word that there is none, its words, its likes, and where to read on. */
+/** The meaning of a verse: the bundled commentary, if the language has one, the words, similar verses and links to more. */
 export function Commentary({ verse }: { readonly verse: VerseReference }) {
   const text = useMessages("resources");
   const language = useLanguage();
   const { surah, ayah } = verse;
-  const arabic = useLoaded(`arabic-${surah}`, () => readVerses(readPublished, "arabic", surah));
+  const { value: arabic, hasFailed } = useAsync(String(surah), () =>
+    readVerses(readPublished, "arabic", surah),
+  );
   return (
     <div className="grid gap-6" data-commentary={verseKey(verse)}>
-      {arabic === undefined && <p className="text-ink-soft">{text("loading")}</p>}
-      {arabic === "failed" && <p role="alert">{text("failed")}</p>}
-      {typeof arabic === "object" && (
+      {!arabic && !hasFailed && <p className="text-ink-soft">{text("loading")}</p>}
+      {hasFailed && <p role="alert">{text("failed")}</p>}
+      {arabic && (
         <p lang="ar" dir="rtl" className="quran text-2xl">
-          <QuranText text={arabic.value[ayah - 1]} />
+          <QuranText text={arabic[ayah - 1]} />
         </p>
       )}
       {hasTafsir(language) ? (
@@ -41,16 +43,16 @@ export function Commentary({ verse }: { readonly verse: VerseReference }) {
 
 function BundledCommentary({ surah, ayah }: VerseReference) {
   const text = useMessages("resources");
-  const tafsir = useLoaded(`tafsir-${surah}`, () => readTafsir(readPublished, surah));
+  const { value: tafsir, hasFailed } = useAsync(String(surah), () => readTafsir(readPublished, surah));
   const { title, author, link } = bundledTafsir;
   return (
     <section>
       <h3 className="mb-2 font-medium text-green">{text("commentary")}</h3>
-      {tafsir === undefined && <p className="text-ink-soft">{text("loading")}</p>}
-      {tafsir === "failed" && <p role="alert">{text("failed")}</p>}
-      {typeof tafsir === "object" && (
+      {!tafsir && !hasFailed && <p className="text-ink-soft">{text("loading")}</p>}
+      {hasFailed && <p role="alert">{text("failed")}</p>}
+      {tafsir && (
         <p lang="id" dir="ltr" data-tafsir="" className="max-w-[65ch] text-pretty">
-          {tafsir.value[ayah - 1]}
+          {tafsir[ayah - 1]}
         </p>
       )}
       <p className="mt-2 text-ink-soft text-sm">
@@ -67,7 +69,7 @@ function BundledCommentary({ surah, ayah }: VerseReference) {
   );
 }
 
-/** Commentaries on a verse at other sites, opened by a click. */
+/** Links to commentaries on a verse at other sites. */
 function PublishedLinks({ verse }: { readonly verse: VerseReference }) {
   const text = useMessages("resources");
   return (
@@ -100,16 +102,14 @@ function PublishedLinks({ verse }: { readonly verse: VerseReference }) {
 
 const mostShown = 8;
 
-/** Verses that share words with one, each a way to it; nothing where there are none. */
+/** Links to the verses that share words with one; nothing where there are none. */
 function SimilarVerses({ verse: { surah, ayah } }: { readonly verse: VerseReference }) {
   const text = useMessages("resources");
   const language = useLanguage();
   const names = useSurahNames();
-  const similar = useLoaded(`similar-${surah}`, () => readSimilar(readPublished, surah));
-  if (typeof similar !== "object") return null;
-  const others = new Map(
-    similar.value[ayah - 1]?.map(({ other }) => [verseKey(other), other] as const) ?? [],
-  );
+  const { value: similar } = useAsync(String(surah), () => readSimilar(readPublished, surah));
+  if (!similar) return null;
+  const others = new Map(similar[ayah - 1]?.map(({ other }) => [verseKey(other), other] as const) ?? []);
   if (others.size === 0) return null;
   return (
     <section>
@@ -130,17 +130,17 @@ function SimilarVerses({ verse: { surah, ayah } }: { readonly verse: VerseRefere
   );
 }
 
-/** Each word of a verse with its English meaning, the one language they are published in. */
+/** Each word of a verse with its English meaning; the words are published in no other language. */
 function WordMeanings({ verse: { surah, ayah } }: { readonly verse: VerseReference }) {
   const text = useMessages("resources");
-  const words = useLoaded(`words-${surah}`, () => readWords(readPublished, surah));
-  if (typeof words !== "object") return null;
+  const { value: words } = useAsync(String(surah), () => readWords(readPublished, surah));
+  if (!words) return null;
   return (
     <section>
       <h3 className="mb-2 font-medium text-green">{text("words")}</h3>
       <ul dir="rtl" className="flex flex-wrap gap-2">
-        {words.value[ayah - 1]?.map(([arabic, gloss], at) => (
-          // Words repeat within a verse; their place is their identity.
+        {words[ayah - 1]?.map(([arabic, gloss], at) => (
+          // A word may occur twice in a verse: its position is its identity.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes order
           <li key={at} className="panel grid justify-items-center px-3 py-1">
             <span lang="ar" dir="rtl" className="quran text-xl leading-[2]!">

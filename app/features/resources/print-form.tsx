@@ -7,7 +7,7 @@ import { useSurahNames } from "./use-surah-names.ts";
 
 const juzNumbers = Array.from({ length: 30 }, (_, at) => at + 1);
 
-/** Chooses what to print; a plain form, so that it works without scripts as well. */
+/** Choice of what to print; a plain form, so that it works without JavaScript too. */
 export function PrintForm() {
   const text = useMessages("resources");
   const language = useLanguage();

@@ -1,12 +1,12 @@
 import type { Structure } from "#content/quran/index.ts";
 import { ayahCount, ayahsIn, isSurah, type VerseReference, verseAt } from "#domain/verse-reference.ts";
 
-/** What is asked to be printed: `surah-36` or `juz-30` of an address. */
+/** What to print: `surah-36` or `juz-30` in an address. */
 export type PrintPlace = { readonly kind: "surah" | "juz"; readonly number: number };
 
 const juzCount = 30;
 
-/** Reads the `print` parameter; undefined for none, or for what does not exist. */
+/** Reads the `print` parameter; undefined where it is missing or names nothing that exists. */
 export function printPlaceOf(search: URLSearchParams): PrintPlace | undefined {
   const [, kind, digits] = /^(surah|juz)-(\d{1,3})$/.exec(search.get("print") ?? "") ?? [];
   const number = Number(digits);
@@ -15,7 +15,7 @@ export function printPlaceOf(search: URLSearchParams): PrintPlace | undefined {
   return undefined;
 }
 
-/** The verses of a place, surah by surah, both ends included. */
+/** The verses to print, surah by surah, `from` and `to` included. */
 export function printedRanges(
   place: PrintPlace,
   juzStarts: Structure["juz"],

@@ -7,16 +7,16 @@ import { QuranText } from "#app/ui/quran-text.tsx";
 import { directionOf } from "#domain/language.ts";
 import type { Printed } from "./resources-data.ts";
 
-/** The sign of a verse's end; it stays on the line of the verse's last word. */
+/** The sign at the end of a verse, with a space that does not break before it. */
 const verseMark = (ayah: number) => `\u00a0\u06dd${formatNumber(ayah, "ar")}`;
 
-/** Prints once the letters of the Quran are there: no other font has all its signs. */
+/** Prints after the font of the Quran has loaded: no other font has all its signs. */
 async function print(): Promise<void> {
   await document.fonts.ready;
   window.print();
 }
 
-/** A surah or juz set for paper; the buttons around it stay off the sheet. */
+/** A surah or juz laid out for printing; the buttons are not printed. */
 export function PrintedPassage({ printed }: { readonly printed: Printed }) {
   const text = useMessages("resources");
   const language = useLanguage();

@@ -16,7 +16,7 @@ export type PrintedSurah = {
   readonly surah: number;
   readonly arabicName: string;
   readonly name: string;
-  /** Stands above the surah where it is printed from its beginning. */
+  /** Above a surah that is printed from its beginning. */
   readonly basmala?: string;
   readonly verses: readonly {
     readonly ayah: number;
@@ -36,10 +36,10 @@ export type ResourcesData = { readonly language: Language; readonly printed: Pri
 
 type Request = { readonly search: URLSearchParams; readonly language: Language; readonly read: ReadText };
 
-// They open without the basmala above them: it is the first's own verse.
+/** Surahs without a basmala above them: in 1 it is a verse, 9 has none. */
 const withoutBasmala = [1, 9];
 
-/** What the address asks to be printed. Rejects when a text cannot be had whole. */
+/** The passage that the address requests to print. Rejects where one of its texts does not load. */
 export async function loadResources({ search, language, read }: Request): Promise<ResourcesData> {
   const place = printPlaceOf(search);
   if (!place) return { language, printed: null };

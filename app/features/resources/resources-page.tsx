@@ -21,16 +21,16 @@ const cards = [
 
 type ResourcesPageProps = {
   readonly data: ResourcesData;
-  /** The door to what can be kept for use without a network. */
+  /** Button that opens the downloads for use without a network. */
   readonly offline: ReactNode;
 };
 
-/** Six ways into the Quran; a passage set for paper where the address asks for one. */
+/** Six ways to use the Quran; a passage laid out for printing where the address requests one. */
 export function ResourcesPage({ data, offline }: ResourcesPageProps) {
   const text = useMessages("resources");
   const title = useMessages("shell")("title.quranResources");
   const { parameters, change } = useAddressParameters();
-  // On the way back from the passage to the page the address changes, its data does not.
+  // Going back from the passage to the page changes the address but not the data.
   if (data.printed && parameters.has("print")) return <PrintedPassage printed={data.printed} />;
   return (
     <div className="mx-auto max-w-6xl">
@@ -71,7 +71,7 @@ export function ResourcesPage({ data, offline }: ResourcesPageProps) {
 
 type ResourceLinkProps = { readonly href: string; readonly label: string; readonly children: ReactNode };
 
-/** A way within the page is the browser's own; others go through the router. */
+/** A plain link within the page, a link of the router to others. */
 function ResourceLink({ href, label, children }: ResourceLinkProps) {
   const className = buttonClass("quiet", "self-start");
   if (href.startsWith("#"))

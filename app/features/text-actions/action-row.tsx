@@ -9,7 +9,7 @@ import { useToast } from "#app/ui/toast.ts";
 import { PlayPassage } from "./play-passage.tsx";
 import { FavoriteButton, ShareButton } from "./text-buttons.tsx";
 
-/** All that can be done with an opened text, each act a named button. */
+/** All actions of an opened text, each a labelled button. */
 export function ActionRow({ of }: { readonly of: ActionableText }) {
   const { passage, card, id, kind, name } = of;
   return (
@@ -24,12 +24,12 @@ export function ActionRow({ of }: { readonly of: ActionableText }) {
 }
 
 type ImageButtonsProps = {
-  /** Of the file, without its ending. */
+  /** Name of the file, without its extension. */
   readonly name: string;
   readonly card: ActionableText["card"];
 };
 
-/** The text as a picture: to download, and to share where the device can. */
+/** Buttons to download the text as a picture, and to share the picture where the device can. */
 function ImageButtons({ name, card }: ImageButtonsProps) {
   const text = useMessages("texts");
   const product = useMessages("shell")("riwaq");
@@ -50,7 +50,7 @@ function ImageButtons({ name, card }: ImageButtonsProps) {
       setIsDrawing(false);
     }
   };
-  const act = async (use: (image: Blob) => Promise<boolean> | boolean) => {
+  const drawAndUse = async (use: (image: Blob) => Promise<boolean> | boolean) => {
     const image = await draw();
     const isDone = image !== undefined && (await use(image));
     if (!isDone)
@@ -65,7 +65,7 @@ function ImageButtons({ name, card }: ImageButtonsProps) {
       <Button
         disabled={isDrawing}
         onClick={() =>
-          act((image) => {
+          drawAndUse((image) => {
             downloadImage(image, `${name}.png`);
             return true;
           })
@@ -77,7 +77,7 @@ function ImageButtons({ name, card }: ImageButtonsProps) {
       {canShare && (
         <Button
           disabled={isDrawing}
-          onClick={() => act(async (image) => (await shareImage(image, `${name}.png`)) !== "failed")}
+          onClick={() => drawAndUse(async (image) => (await shareImage(image, `${name}.png`)) !== "failed")}
         >
           <Image aria-hidden="true" className="size-4" />
           {text("shareImage")}
@@ -87,7 +87,7 @@ function ImageButtons({ name, card }: ImageButtonsProps) {
   );
 }
 
-/** Reads a translation in the device's own voice, and says that it is that; absent where there is none. */
+/** Reads a translation aloud with a voice of the device; not shown where there is none for the language. */
 function ReadAloudButton({ words }: { readonly words: string }) {
   const text = useMessages("texts");
   const language = useLanguage();

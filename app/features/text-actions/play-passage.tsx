@@ -19,52 +19,52 @@ type PlayPassageProps = {
   readonly look: "icons" | "row";
 };
 
-function isThis({ recording, range }: Recitation, { surah, from, to }: Passage): boolean {
+function isPlayerAt({ recording, range }: Recitation, { surah, from, to }: Passage): boolean {
   return recording?.kind === "verses" && range.surah === surah && range.from === from && range.to === to;
 }
 
-/** Outside of the component: the compiler lets one with an import in it be. */
-const reciters = () => import("#content/reciters/index.ts");
+/** Outside of the component: React Compiler skips a component with `import()`. */
+const loadReciters = () => import("#content/reciters/index.ts");
 
-/** Recites a passage of the Quran through the one player. */
+/** Plays a passage of the Quran in the app's player, or pauses it. */
 export function PlayPassage({ passage, name, look }: PlayPassageProps) {
   const text = useMessages("texts");
   const shell = useMessages("shell");
   const showToast = useToast();
-  const isPlaying = useRecitation((state) => isThis(state, passage) && isActive(state));
-  const begin = async () => {
+  const isPlaying = useRecitation((state) => isPlayerAt(state, passage) && isActive(state));
+  const toggle = async () => {
     if (isPlaying) return sendToPlayer({ type: "pause" });
     const state = readRecitation();
-    if (isThis(state, passage) && state.status === "paused") return sendToPlayer({ type: "play" });
-    const { verseReciterOf } = await reciters();
+    if (isPlayerAt(state, passage) && state.status === "paused") return sendToPlayer({ type: "play" });
+    const { verseReciterOf } = await loadReciters();
     const recording = verseReciterOf(storedVerseReciter.read());
     const { surah, from, to } = passage;
     await sendToPlayer({ type: "start", recording, surah, ayah: from, to, continues: true });
-    // It may yet fail: what is said then stands in the place of this.
+    // Starting may still fail: the toast of the failure has the same topic and replaces this one.
     return showToast({
       topic: recitationTopic,
       title: text("audioPlaying"),
       description: text("playingRecitation", { name }),
     });
   };
-  const act = () =>
-    begin().catch(() => {
+  const onPress = () =>
+    toggle().catch(() => {
       const own = { title: shell("loadFailedTitle"), description: shell("loadFailedText") };
       const offline = { title: shell("offlineTitle"), description: shell("offlineText") };
       showToast(playbackFailure(own, offline));
     });
-  const Sign = isPlaying ? Pause : Play;
+  const Icon = isPlaying ? Pause : Play;
   const label = text(isPlaying ? "pauseRecitation" : "playRecitation", { name });
-  const intent = { onPointerEnter: prefetchPlayer, onFocus: prefetchPlayer };
+  const prefetch = { onPointerEnter: prefetchPlayer, onFocus: prefetchPlayer };
   if (look === "icons")
     return (
-      <IconButton label={label} onClick={act} {...intent}>
-        <Sign aria-hidden="true" className="size-5" />
+      <IconButton label={label} onClick={onPress} {...prefetch}>
+        <Icon aria-hidden="true" className="size-5" />
       </IconButton>
     );
   return (
-    <Button onClick={act} {...intent}>
-      <Sign aria-hidden="true" className="size-4" />
+    <Button onClick={onPress} {...prefetch}>
+      <Icon aria-hidden="true" className="size-4" />
       {text(isPlaying ? "pause" : "play")}
     </Button>
   );

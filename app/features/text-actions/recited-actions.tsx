@@ -4,7 +4,7 @@ import { TextActions } from "./text-actions.tsx";
 
 type RecitedActionsProps = { readonly of: ActionableText; readonly look: "icons" | "row" };
 
-/** The same for texts of which some are verses: those are recited from their card too. */
+/** `TextActions` for texts of which some are verses of the Quran: those have a play button on their card too. */
 export function RecitedActions({ of, look }: RecitedActionsProps) {
   if (look === "row" || !of.passage) return <TextActions of={of} look={look} />;
   return (

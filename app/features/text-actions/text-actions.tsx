@@ -1,20 +1,18 @@
-import { lazy, Suspense } from "react";
 import type { ActionableText } from "#app/browser/actionable-text.ts";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { FavoriteButton, ShareButton } from "./text-buttons.tsx";
 
-// Rows stand in sheets, which open once the page answers: the server never draws one.
-const ActionRow = lazy(() => import("./action-row.tsx").then((file) => ({ default: file.ActionRow })));
+// Rows are only in sheets, which open in the browser: the server never renders one.
+const ActionRow = lazyComponent(
+  () => import("./action-row.tsx").then((file) => file.ActionRow),
+  <div className="min-h-16" />,
+);
 
 type TextActionsProps = { readonly of: ActionableText; readonly look: "icons" | "row" };
 
-/** What can be done with a hadith, a supplication or a name. */
+/** The actions of a hadith, a supplication or a name. */
 export function TextActions({ of, look }: TextActionsProps) {
-  if (look === "row")
-    return (
-      <Suspense fallback={<div className="min-h-16" />}>
-        <ActionRow of={of} />
-      </Suspense>
-    );
+  if (look === "row") return <ActionRow of={of} />;
   return (
     <div className="-me-2 -mt-2 flex shrink-0">
       <FavoriteButton of={of} look={look} />

@@ -8,16 +8,16 @@ import { useToast } from "#app/ui/toast.ts";
 
 type FavoriteButtonProps = { readonly of: ActionableText; readonly look: "icons" | "row" };
 
-/** Marks a text as a favourite or takes the mark away, and says so. */
+/** Adds a text to the favorites or removes it, and says so in a toast. */
 export function FavoriteButton({ of: { kind, id, name }, look }: FavoriteButtonProps) {
   const text = useMessages("texts");
   const showToast = useToast();
   const { has, toggle } = useCollectionSet(`favourite-${kind}`);
   const isMarked = has(id);
-  const act = () => {
-    const isNow = toggle(id);
+  const toggleFavorite = () => {
+    const isAdded = toggle(id);
     showToast({
-      title: text(isNow ? "addedToFavorites" : "removedFromFavorites"),
+      title: text(isAdded ? "addedToFavorites" : "removedFromFavorites"),
       description: text(`updated.${kind}`),
     });
   };
@@ -26,13 +26,13 @@ export function FavoriteButton({ of: { kind, id, name }, look }: FavoriteButtonP
       <IconButton
         label={text(isMarked ? "removeFavorite" : "addFavorite", { name })}
         aria-pressed={isMarked}
-        onClick={act}
+        onClick={toggleFavorite}
       >
         <Heart aria-hidden="true" className={`size-5 ${isMarked ? "fill-current text-gold" : ""}`} />
       </IconButton>
     );
   return (
-    <Button onClick={act}>
+    <Button onClick={toggleFavorite}>
       <Heart aria-hidden="true" className={`size-4 ${isMarked ? "fill-current text-gold" : ""}`} />
       {text(isMarked ? "removeFromFavorites" : "addToFavorites")}
     </Button>
@@ -41,11 +41,11 @@ export function FavoriteButton({ of: { kind, id, name }, look }: FavoriteButtonP
 
 type ShareButtonProps = { readonly of: ActionableText; readonly look: "icons" | "row" };
 
-/** Hands a text to the device's share sheet or the clipboard, and says what became of it. */
+/** Opens the device's share sheet with a text, or copies it where there is none; a toast says so. */
 export function ShareButton({ of: { kind, name, shared }, look }: ShareButtonProps) {
   const text = useMessages("texts");
   const showToast = useToast();
-  const act = async () => {
+  const share = async () => {
     const { title, text: words, path } = shared;
     const { shareOrCopy } = await import("#app/browser/share.ts");
     const outcome = await shareOrCopy({ title, text: words, url: new URL(path, location.href).href });
@@ -60,12 +60,12 @@ export function ShareButton({ of: { kind, name, shared }, look }: ShareButtonPro
   };
   if (look === "icons")
     return (
-      <IconButton label={text("shareNamed", { name })} onClick={act}>
+      <IconButton label={text("shareNamed", { name })} onClick={share}>
         <Share2 aria-hidden="true" className="size-5" />
       </IconButton>
     );
   return (
-    <Button onClick={act}>
+    <Button onClick={share}>
       <Share2 aria-hidden="true" className="size-4" />
       {text("share")}
     </Button>
