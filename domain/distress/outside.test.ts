@@ -68,10 +68,10 @@ test("the messages that thresholds are chosen on are recognised as well as those
 });
 
 describe("messages written after rules, weights and threshold stood", () => {
-  test("are recognised no less often than at their first run, 49 of 60", () => {
+  test("are recognised as often as when the last messages were learned, 51 of 60", () => {
     const danger = languages.flatMap((language) => unseen[language].danger);
     expect(danger).toHaveLength(60);
-    expect(danger.filter(isDanger).length).toBeGreaterThanOrEqual(49);
+    expect(danger.filter(isDanger).length).toBeGreaterThanOrEqual(51);
   });
 
   test("raise at most one false alarm in 38 look-alikes", () => {
