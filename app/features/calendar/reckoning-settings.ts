@@ -1,3 +1,5 @@
+import { boolean, picklist } from "valibot";
+import { parseWith } from "#app/storage/stored-value.ts";
 import { useSyncedSetting } from "#app/storage/user-data/use-synced-setting.ts";
 import {
   type HijriAdjustment,
@@ -7,16 +9,19 @@ import {
   hijriCalendars,
 } from "#domain/hijri/hijri-calendar.ts";
 
+const calendarSchema = picklist(hijriCalendars);
+const adjustmentSchema = picklist(hijriAdjustments);
+
 /** The reader's Hijri calendar and adjustment, and whether the day begins at maghrib. */
 export function useReckoning() {
   const calendar = useSyncedSetting<HijriCalendar>("hijri.calendar", "umm_alqura", (value) =>
-    hijriCalendars.find((each) => each === value),
+    parseWith(calendarSchema, value),
   );
   const adjustment = useSyncedSetting<HijriAdjustment>("hijri.adjustment", 0, (value) =>
-    hijriAdjustments.find((each) => each === value),
+    parseWith(adjustmentSchema, value),
   );
   const fromMaghrib = useSyncedSetting<boolean>("hijri.fromMaghrib", false, (value) =>
-    typeof value === "boolean" ? value : undefined,
+    parseWith(boolean(), value),
   );
   const reckoning: HijriReckoning = { calendar: calendar.value, adjustment: adjustment.value };
   return { reckoning, calendar, adjustment, fromMaghrib, isReady: calendar.isReady };

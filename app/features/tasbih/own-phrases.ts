@@ -1,3 +1,19 @@
+import {
+  array,
+  check,
+  fallback,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  pipe,
+  string,
+  transform,
+} from "valibot";
+import { parseWith } from "#app/storage/stored-value.ts";
 import type { Json } from "#domain/sync/operation.ts";
 import { typedNumber } from "#domain/typed-number.ts";
 
@@ -14,16 +30,23 @@ export function targetOf(typed: string): number | undefined {
   return Number.isInteger(target) && target >= 1 && target <= maxTarget ? target : undefined;
 }
 
-function readPhrase(value: unknown): OwnPhrase | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { id, text, target } = value as Partial<Record<keyof OwnPhrase, unknown>>;
-  if (typeof id !== "string" || typeof text !== "string" || typeof target !== "number") return undefined;
-  const isValid = text.trim() !== "" && text.length <= maxPhraseLength && targetOf(String(target)) === target;
-  return isValid ? { id, text, target } : undefined;
-}
+const phraseSchema = object({
+  id: string(),
+  text: pipe(
+    string(),
+    maxLength(maxPhraseLength),
+    check((text) => text.trim() !== ""),
+  ),
+  target: pipe(number(), integer(), minValue(1), maxValue(maxTarget)),
+});
 
-/** Reads the saved phrases, leaving out what is no phrase. */
+/** Entries that are no phrase are left out. */
+const phrasesSchema = pipe(
+  array(fallback(nullable(phraseSchema), null)),
+  transform((phrases) => phrases.filter((phrase) => phrase !== null).slice(0, maxPhrases)),
+);
+
+/** Reads the saved phrases; undefined for anything that is no list. */
 export function readOwnPhrases(value: Json): OwnPhrase[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  return value.flatMap((each) => readPhrase(each) ?? []).slice(0, maxPhrases);
+  return parseWith(phrasesSchema, value);
 }

@@ -1,5 +1,6 @@
+import { array, fallback, nullable, number, pipe, safeInteger, string, transform, tuple } from "valibot";
 import { debounce } from "#app/hydration/debounce.ts";
-import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
+import { jsonOf, parseWith, storedValue } from "#app/storage/stored-value.ts";
 import { userData } from "#app/storage/user-data/user-data.ts";
 import type { Gain } from "#domain/counting/tasbih.ts";
 
@@ -18,20 +19,20 @@ const debounced = debounce(flush, saveDelay);
 let longestTimer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 
+type GainList = readonly (readonly [string, number])[];
+
+/** Entries that are no gain are left out. */
+const gainsSchema = pipe(
+  array(fallback(nullable(tuple([string(), pipe(number(), safeInteger())])), null)),
+  transform((gains): GainList => gains.filter((gain) => gain !== null)),
+);
+
 /** Reads the gains stored by a page that was closed; undefined for anything that is no list. */
-export function parsePendingGains(value: unknown): readonly (readonly [string, number])[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  return value.filter(
-    (gain): gain is [string, number] =>
-      Array.isArray(gain) && typeof gain[0] === "string" && Number.isSafeInteger(gain[1]),
-  );
+export function parsePendingGains(value: unknown): GainList | undefined {
+  return parseWith(gainsSchema, value);
 }
 
-const storedGains = storedValue<readonly (readonly [string, number])[]>(
-  "tasbih.leftBehind",
-  jsonOf(parsePendingGains),
-  [],
-);
+const storedGains = storedValue<GainList>("tasbih.leftBehind", jsonOf(gainsSchema), []);
 
 /** The sums of `one` with the amounts of `other` added. */
 export function sumGains(one: PendingGains, other: Iterable<readonly [string, number]>): PendingGains {
