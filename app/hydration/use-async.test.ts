@@ -29,6 +29,28 @@ function controlled() {
 }
 
 describe("useAsync", () => {
+  test("goes back to what was loaded last without loading it again, also after another key failed", async () => {
+    const { result, rerender, calls, call } = controlled();
+    call(0).resolve("first");
+    await waitFor(() => expect(result.current.value).toBe("first"));
+    rerender({ key: "two" });
+    call(1).reject();
+    await waitFor(() => expect(result.current.hasFailed).toBe(true));
+    rerender({ key: "one" });
+    expect(result.current).toMatchObject({ value: "first", hasFailed: false });
+    expect(calls).toHaveLength(2);
+  });
+
+  test("says that it is retrying, and what came of it", async () => {
+    const { result, call } = controlled();
+    call(0).reject();
+    await waitFor(() => expect(result.current.hasFailed).toBe(true));
+    act(() => result.current.retry());
+    expect(result.current).toMatchObject({ hasFailed: false, isRetrying: true, error: undefined });
+    call(1).resolve("second");
+    await waitFor(() => expect(result.current).toMatchObject({ value: "second", isRetrying: false }));
+  });
+
   test("has no value until it is loaded, then the value of its key", async () => {
     const { result, call } = controlled();
     expect(result.current).toMatchObject({ value: undefined, hasFailed: false });

@@ -1,38 +1,48 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { readPublished } from "#app/browser/read-published.ts";
 import { beginRememberingScroll, returnToLeft, stopRememberingScroll } from "#app/browser/scroll-memory.ts";
 import { endFirstLayout } from "#app/hydration/first-layout.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import type { Language } from "#domain/language.ts";
 import { directionOf } from "#domain/language.ts";
 import { type OpenPage, openPage } from "./open-page.ts";
 import { pageTitle } from "./page-title.ts";
 
 /**
- * Follows the address: keeps showing the open page while the next one loads, then puts it in its place,
- * with its title, its scroll position and the focus on its heading.
+ * Follows the address: shows the open page while the next one loads, then replaces it, with the title, the scroll
+ * position and the focus on the heading.
  */
 export function useOpenPage(first: OpenPage) {
   "use memo";
   const [address] = useLocation();
-  const [open, setOpen] = useState(first);
   const [language, showIn] = useState(first.language);
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<string>();
-  const isWanted = open.address === address && open.language === language;
-  const shown = useRef(open);
-  const standing = useRef<OpenPage | undefined>(open);
+  // The shell that opens any address without a network begins with a page of its own.
+  const isFirst = first.address === address && first.language === language;
+  const { latest, hasFailed, isRetrying, retry } = useAsync(
+    `${language} ${address}`,
+    () => {
+      const search = new URLSearchParams(location.search);
+      return openPage(address, { search, language, read: readPublished, extent: "whole" });
+    },
+    isFirst ? first : undefined,
+  );
+  const [begun] = useState(first);
+  const open = latest ?? begun;
+  const isCurrent = open.address === address && open.language === language;
+  const isFailed = hasFailed || isRetrying;
+  const placed = useRef<OpenPage | undefined>(open);
 
-  // Only when the page is in the document can its heading take the focus; by then the person may be on the way elsewhere.
+  // Only a page in the document can give its heading the focus; by then the person may have gone on to another address.
   useLayoutEffect(() => {
-    if (standing.current === open) return;
-    const isNewAddress = standing.current?.address !== open.address;
+    if (placed.current === open) return;
+    const isNewAddress = placed.current?.address !== open.address;
     if (isNewAddress) stopRememberingScroll();
     if (open.address !== address) {
-      standing.current = undefined;
+      placed.current = undefined;
       return;
     }
-    standing.current = open;
+    placed.current = open;
     document.title = pageTitle(open);
     document.documentElement.lang = open.language;
     document.documentElement.dir = directionOf(open.language);
@@ -45,43 +55,21 @@ export function useOpenPage(first: OpenPage) {
     });
     return () => {
       cancelAnimationFrame(frame);
-      // Whoever turned back before it was in its place, and turns again, still gets there.
-      if (!isInPlace) standing.current = undefined;
+      // Going back before it was in place, and forward again, puts it in place then.
+      if (!isInPlace) placed.current = undefined;
     };
   }, [open, address]);
 
-  useEffect(() => {
-    if (shown.current.address === address && shown.current.language === language && attempt === 0) return;
-    let isCurrent = true;
-    const search = new URLSearchParams(location.search);
-    openPage(address, { search, language, read: readPublished, extent: "whole" })
-      .then((next) => {
-        if (!isCurrent) return;
-        shown.current = next;
-        setFailure(undefined);
-        setOpen(next);
-        setAttempt(0);
-      })
-      .catch((error: unknown) => {
-        if (!isCurrent) return;
-        console.warn("page did not load", address, error);
-        setFailure(address);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [address, language, attempt]);
-
   return {
     open,
-    isOpening: !isWanted && failure === undefined,
-    failure: failure === address ? failure : undefined,
-    retry: () => setAttempt((count) => count + 1),
+    isOpening: !isCurrent && !isFailed,
+    failure: isFailed ? address : undefined,
+    retry,
     showIn: (next: Language) => showIn(next),
   };
 }
 
-/** Brings the page that now stands to where it was left or is asked for, and its heading to those who listen. */
+/** Scrolls the page to where it was left or to what its address names, and moves the focus to its heading. */
 function putInPlace(): void {
   const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
   if (target) target.scrollIntoView();

@@ -1,27 +1,22 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useEffect,
-  useState,
-} from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { type Toast, ToastContext } from "#app/ui/toast.ts";
 import { type ShownToast, withToast } from "./shown-toast.ts";
-import type { ToastRegionProps } from "./toast-region.tsx";
 
-/** The region is needed only once something is to be said, or F8 asks for it. */
-const ToastRegion = lazy<ComponentType<ToastRegionProps>>(() =>
-  import("./toast-region.tsx")
-    .then((file) => ({ default: file.ToastRegion }))
-    // Without a network and without the worker's copy toasts stay away; the page must not go with them.
-    .catch(() => ({ default: () => null })),
+const NoRegion = () => null;
+
+/** The region is needed only once there is a toast, or F8 asks for it. */
+const ToastRegion = lazyComponent(() =>
+  import("./toast-region.tsx").then(
+    (file) => file.ToastRegion,
+    // Without a network and without the worker's copy there are no toasts; the page must not fail with them.
+    () => NoRegion,
+  ),
 );
 
 let lastId = 0;
 
-/** Holds the toasts and gives everything below it the power to show one. */
+/** Holds the toasts and lets everything below it show one. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   "use memo";
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -34,7 +29,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   const show = (toast: Toast) => {
     lastId += 1;
     const shown = { ...toast, id: lastId };
-    // What was pressed is drawn first.
+    // The pressed button is drawn first.
     startTransition(() => {
       setIsReady(true);
       setToasts((current) => withToast(current, shown));
@@ -44,12 +39,10 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {isReady && (
-        <Suspense fallback={null}>
-          <ToastRegion
-            toasts={toasts}
-            onGone={(id) => setToasts((current) => current.filter((toast) => toast.id !== id))}
-          />
-        </Suspense>
+        <ToastRegion
+          toasts={toasts}
+          onGone={(id) => setToasts((current) => current.filter((toast) => toast.id !== id))}
+        />
       )}
     </ToastContext>
   );

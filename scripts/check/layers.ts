@@ -33,7 +33,7 @@ export const layers = [
     folder: "app/audio",
     mayImport: ["app/hydration", "app/storage", "app/browser", "app/offline", "domain"],
   },
-  { folder: "app/i18n", mayImport: ["domain"] },
+  { folder: "app/i18n", mayImport: ["app/hydration", "domain"] },
   { folder: "app/api", mayImport: ["contract", "domain"] },
   { folder: "app/features", mayImport: [...appFoundation, "content", "domain"], isolatesFolders: true },
   { folder: "app/shell", mayImport: [...appFoundation, "domain"] },

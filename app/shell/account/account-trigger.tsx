@@ -1,14 +1,13 @@
 "use no memo";
 
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";
 import { MessagesProvider, useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import type { Messages } from "#app/i18n/say.ts";
 import { memberNote } from "#app/storage/member-note.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { useToast } from "#app/ui/toast.ts";
 import type { Language } from "#domain/language.ts";
-import type { AccountSheetProps } from "./account-sheet.tsx";
 import { type AccountView, takeLetterLink } from "./account-view.ts";
 
 type AccountTriggerProps = {
@@ -16,21 +15,22 @@ type AccountTriggerProps = {
   readonly onView: (view: AccountView | undefined) => void;
 };
 
-type Opened = {
-  readonly language: Language;
-  readonly words: Messages;
-  readonly Sheet: ComponentType<AccountSheetProps>;
-};
+async function loadAccount(language: Language) {
+  const [{ AccountSheet }, messages] = await Promise.all([
+    import("./account-sheet.tsx"),
+    loadMessages(language, ["account", "shell"]),
+  ]);
+  return { language, messages, AccountSheet };
+}
 
-/** Brings the dialogs of the account when one is asked for, and the exchange with it while somebody is signed in. */
+/** Loads the dialogs of the account when one is opened, and keeps the data in sync while somebody is signed in. */
 export function AccountTrigger({ view, onView }: AccountTriggerProps) {
   const language = useLanguage();
   const text = useMessages("shell");
   const showToast = useToast();
-  const [opened, setOpened] = useState<Opened>();
   const [member] = useStoredValue(memberNote);
   const memberId = member?.id;
-  const isAsked = view !== undefined;
+  const { latest: opened, hasFailed, retry } = useAsync(view && language, () => loadAccount(language));
 
   const openLinked = useEffectEvent(() => {
     const linked = takeLetterLink();
@@ -39,6 +39,8 @@ export function AccountTrigger({ view, onView }: AccountTriggerProps) {
   const giveUp = useEffectEvent(() => {
     showToast({ description: text("loadFailedTitle"), variant: "destructive" });
     onView(undefined);
+    // The next press loads again.
+    retry();
   });
   const sayFull = useEffectEvent(() =>
     showToast({ description: text("memoryFull"), variant: "destructive" }),
@@ -47,16 +49,8 @@ export function AccountTrigger({ view, onView }: AccountTriggerProps) {
   useEffect(() => openLinked(), []);
 
   useEffect(() => {
-    if (!isAsked) return;
-    let isCurrent = true;
-    Promise.all([import("./account-sheet.tsx"), loadMessages(language, ["account", "shell"])]).then(
-      ([{ AccountSheet }, words]) => isCurrent && setOpened({ language, words, Sheet: AccountSheet }),
-      () => isCurrent && giveUp(),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isAsked, language]);
+    if (hasFailed) giveUp();
+  }, [hasFailed]);
 
   useEffect(() => {
     if (memberId === undefined) return;
@@ -76,8 +70,8 @@ export function AccountTrigger({ view, onView }: AccountTriggerProps) {
 
   if (!opened) return null;
   return (
-    <MessagesProvider language={opened.language} messages={opened.words}>
-      <opened.Sheet view={view} onView={onView} />
+    <MessagesProvider language={opened.language} messages={opened.messages}>
+      <opened.AccountSheet view={view} onView={onView} />
     </MessagesProvider>
   );
 }
