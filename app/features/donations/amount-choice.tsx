@@ -11,22 +11,22 @@ type AmountChoiceProps = {
   readonly currency: string;
   readonly most: MinorUnits;
   readonly rates: Readonly<Record<string, number>>;
-  /** The amount as it is read; undefined while it is none. */
+  /** In minor units; undefined while the form holds no amount. */
   readonly amount: MinorUnits | undefined;
-  readonly mistake: string | undefined;
-  /** The mark of another currency that was typed beside it. */
+  readonly error: string | undefined;
+  /** The sign of another currency typed with the amount. */
   readonly otherMark: string | undefined;
   readonly onChange: (change: Partial<GiftForm>) => void;
 };
 
-/** Four amounts, or one of the person's own. */
+/** Four preset amounts and a custom one, with the amount in other currencies. */
 export function AmountChoice(props: AmountChoiceProps) {
-  const { form, currency, most, rates, amount, mistake, otherMark, onChange } = props;
+  const { form, currency, most, rates, amount, error, otherMark, onChange } = props;
   const text = useMessages("donations");
   const language = useLanguage();
   const unit = 10 ** decimalsOf(currency);
   const isCustom = form.amount === "custom";
-  // The first sum in another currency is slow to write: the one chosen is marked first.
+  // Formatting the first sum in another currency is slow, so it waits until the chosen preset is drawn.
   const inOthers = useDeferredValue(amount);
   const others = Object.entries(rates).map(([code, rate]) => {
     const about = ((inOthers ?? 0) / unit) * rate;
@@ -66,7 +66,7 @@ export function AmountChoice(props: AmountChoiceProps) {
           maxLength={40}
           value={form.customAmount}
           onChange={(event) => onChange({ customAmount: event.target.value })}
-          mistake={mistake}
+          error={error}
           hint={text("customHint", {
             least: formatMoney(unit, currency, language),
             most: formatMoney(most, currency, language),
@@ -86,7 +86,7 @@ export function AmountChoice(props: AmountChoiceProps) {
       )}
       {!isCustom && (
         <p aria-live="polite" className="text-harm text-sm">
-          {mistake}
+          {error}
         </p>
       )}
       {inOthers !== undefined && others.length > 0 && (

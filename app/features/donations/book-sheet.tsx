@@ -1,54 +1,61 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { askBook, type BookAnswer } from "#app/api/donations.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { directionOf, isLanguage } from "#domain/language.ts";
-import { ExampleMark } from "./example-mark.tsx";
+import { directionOf, isLanguage, type Language } from "#domain/language.ts";
+import { ExampleBadge } from "./project-card.tsx";
 
 type BookSheetProps = {
-  /** The project, or `earlier-campaigns`; null while it is closed. */
+  /** The project, or `earlier-campaigns`; null while the sheet is closed. */
   readonly id: string | null;
   readonly name: string;
   readonly onClose: () => void;
 };
 
-/** The public book of a project: every entry that its figures are the sum of, and its news. */
+/** One page of the book; throws where the server does not answer. */
+async function loadPage(language: Language, id: string, before?: string): Promise<BookAnswer> {
+  const asked = await askBook(language, id, before);
+  if (!asked.isDone) throw new Error(asked.code);
+  return asked.answer;
+}
+
+/** The public book of a project: its updates and every entry that its figures are the sum of. */
 export function BookSheet({ id, name, onClose }: BookSheetProps) {
   const text = useMessages("donations");
+  return (
+    <Sheet title={text("book", { name })} closeLabel={text("close")} isOpen={id !== null} onClose={onClose}>
+      {id !== null && <Book key={id} id={id} />}
+    </Sheet>
+  );
+}
+
+/** Loaded each time the sheet opens. */
+function Book({ id }: { readonly id: string }) {
+  const text = useMessages("donations");
   const language = useLanguage();
-  const [book, setBook] = useState<BookAnswer>();
-  const [hasFailed, setHasFailed] = useState(false);
-  /** The book in sight, for answers that come late. */
-  const shown = useRef(id);
+  const { value: firstPage, hasFailed } = useAsync(language, async () => loadPage(language, id));
+  const [more, setMore] = useState<{ readonly after: BookAnswer; readonly book: BookAnswer }>();
+  const [failedAfter, setFailedAfter] = useState<BookAnswer>();
+  const book = firstPage && more?.after === firstPage ? more.book : firstPage;
+  const hasMoreFailed = book !== undefined && failedAfter === book;
 
-  useEffect(() => {
-    shown.current = id;
-    if (id === null) return;
-    let isCurrent = true;
-    setBook(undefined);
-    askBook(language, id).then((asked) => {
-      if (!isCurrent) return;
-      setHasFailed(!asked.isDone);
-      if (asked.isDone) setBook(asked.answer);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, language]);
-
-  const older = async () => {
-    if (id === null || !book?.next) return;
-    const asked = await askBook(language, id, book.next);
-    if (shown.current !== id) return;
-    setHasFailed(!asked.isDone);
-    if (!asked.isDone) return;
-    const { entries, ...rest } = asked.answer;
-    const longer = { ...rest, updates: book.updates, entries: [...book.entries, ...entries] };
-    // Asked for twice, or in another language meanwhile, a page is added once or not at all.
-    setBook((known) => (known === book ? longer : known));
+  const loadMore = async () => {
+    if (!firstPage || !book?.next) return;
+    try {
+      const { entries, ...rest } = await loadPage(language, id, book.next);
+      const longer = { ...rest, updates: book.updates, entries: [...book.entries, ...entries] };
+      // A second press, or a change of language, while the page loads adds it once or not at all.
+      setMore((known) => {
+        const shown = known?.after === firstPage ? known.book : firstPage;
+        return shown === book ? { after: firstPage, book: longer } : known;
+      });
+    } catch {
+      setFailedAfter(book);
+    }
   };
 
   const giverOf = ({ name, inNameOf }: BookAnswer["entries"][number]) => {
@@ -57,8 +64,8 @@ export function BookSheet({ id, name, onClose }: BookSheetProps) {
   };
   const day = dateFormat(language, { dateStyle: "medium" });
   return (
-    <Sheet title={text("book", { name })} closeLabel={text("close")} isOpen={id !== null} onClose={onClose}>
-      {hasFailed && <p role="alert">{text("failed")}</p>}
+    <>
+      {(hasFailed || hasMoreFailed) && <p role="alert">{text("failed")}</p>}
       {!book && !hasFailed && <p role="status">{text("loading")}</p>}
       {book && book.updates.length > 0 && (
         <section className="mb-4">
@@ -93,16 +100,16 @@ export function BookSheet({ id, name, onClose }: BookSheetProps) {
                 {entry.beneficiaries > 0 && ` · ${text("helped", { count: entry.beneficiaries })}`}
               </span>
             </span>
-            {entry.isExample && <ExampleMark />}
+            {entry.isExample && <ExampleBadge />}
             <span className="tabular-nums">{formatMoney(entry.amount, book.currency, language)}</span>
           </li>
         ))}
       </ol>
       {book?.next && (
-        <Button className="mt-3 w-full" onClick={older}>
+        <Button className="mt-3 w-full" onClick={loadMore}>
           {text("bookMore")}
         </Button>
       )}
-    </Sheet>
+    </>
   );
 }

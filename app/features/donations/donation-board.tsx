@@ -1,78 +1,82 @@
-import { Calculator, ScrollText } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Calculator, FolderHeart, HandCoins, HeartHandshake, ScrollText, Users } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { DonationsAnswer } from "#app/api/donations.ts";
 import { afterPaint } from "#app/hydration/after-paint.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { formatMoney } from "#app/i18n/money.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { forgetDraft, readDraft, writeDraft } from "#app/storage/draft.ts";
 import { memberNote } from "#app/storage/member-note.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { DonationForm } from "./donation-form.tsx";
-import { DonationSummary } from "./donation-summary.tsx";
 import {
   type Bounds,
   emptyForm,
-  type FormMistakes,
+  type FormErrors,
   type GiftForm,
   giftDraft,
   giftFormSchema,
 } from "./gift-form.ts";
-import { ProjectCard } from "./project-card.tsx";
+import { ExampleBadge, ProjectCard } from "./project-card.tsx";
 import { useGift } from "./use-gift.ts";
 
-const MyGifts = lazy(() =>
+const Nothing = () => null;
+
+const MyGifts = lazyComponent(() =>
   import("./my-gifts.tsx").then(
-    ({ MyGifts }) => ({ default: MyGifts }),
-    // The list is one of two ways to a receipt: the page does not go with it.
-    () => ({ default: () => null }),
+    (part) => part.MyGifts,
+    // The page works without the list, which is one of two ways to a receipt.
+    () => Nothing,
   ),
 );
-const ZakatSheet = lazy(async () => ({ default: (await import("./zakat-sheet.tsx")).ZakatSheet }));
+const ZakatSheet = lazyComponent(() => import("./zakat-sheet.tsx").then((part) => part.ZakatSheet));
 
-const findingMistakes = () => import("./gift-mistakes.ts");
+const loadFormChecks = () => import("./gift-errors.ts");
 
-/** Nothing where the code that finds them cannot be had: the server is as strict. */
-async function mistakesOf(form: GiftForm, bounds: Bounds): Promise<FormMistakes> {
-  return findingMistakes().then(
-    ({ formMistakes }) => formMistakes(form, bounds),
+/** No errors where the code of the checks does not load: the server checks the same. */
+async function errorsOf(form: GiftForm, bounds: Bounds): Promise<FormErrors> {
+  return loadFormChecks().then(
+    ({ findFormErrors }) => findFormErrors(form, bounds),
     () => ({}),
   );
 }
 
-/** What comes above a form that was just sent from its foot is brought into sight, and the keyboard with it. */
-const showIt = (thing: HTMLElement | null) => {
-  thing?.scrollIntoView({ block: "start" });
-  thing?.querySelector("a")?.focus({ preventScroll: true });
+/** After sending, the link to the receipt appears above the form: scroll to it and focus it. */
+const revealLink = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: "start" });
+  element?.querySelector("a")?.focus({ preventScroll: true });
 };
 
 type DonationBoardProps = {
   readonly donations: DonationsAnswer;
   readonly onBook: (id: string) => void;
-  /** What is shown of the projects holds no more. */
+  /** Called when the projects shown are out of date. */
   readonly onStale: () => void;
 };
 
-/** Sums, projects and the form, with what is chosen on one shown on the other. */
+/** Figures, projects and the gift form, which share the chosen project. */
 export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps) {
   const text = useMessages("donations");
   const language = useLanguage();
   const showToast = useToast();
   const [member] = useStoredValue(memberNote);
   const [typed, setForm] = useState<GiftForm>(emptyForm);
-  const [mistakes, setMistakes] = useState<FormMistakes>({});
-  const [isBeingChecked, setIsBeingChecked] = useState(false);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [isChecking, setIsChecking] = useState(false);
   const [lastReceipt, setLastReceipt] = useState<string>();
   const [zakat, setZakat] = useState({ isOpen: false, hasOpened: false });
-  const place = useRef<HTMLElement>(null);
+  const formRef = useRef<HTMLElement>(null);
   const { projects, currency, most } = donations;
-  // A project that was closed meanwhile is chosen no more; everything else stays as it was typed.
+  // A project closed in the meantime is no longer chosen; the rest of the form stays as typed.
   const isOpen = projects.some(({ id, isClosed }) => id === typed.project && !isClosed);
   const form = isOpen ? typed : { ...typed, project: "" };
   const isGone = !isOpen && typed.project !== "";
 
-  // A reload, or the way back from the provider's page: what was typed is still there.
+  // Restores the form after a reload or on the way back from the payment provider's page.
   useEffect(() => {
     const saved = readDraft(giftDraft, giftFormSchema);
     if (saved) setForm((known) => (known === emptyForm ? saved : known));
@@ -81,7 +85,7 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
     if (typed !== emptyForm) afterPaint(() => writeDraft(giftDraft, typed));
   }, [typed]);
 
-  const { isSending, trouble, send } = useGift(({ outcome, receipt }) => {
+  const { isSending, error, send } = useGift(({ outcome, receipt }) => {
     setForm(emptyForm);
     forgetDraft(giftDraft);
     setLastReceipt(receipt);
@@ -92,29 +96,29 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
   }, onStale);
 
   const change = (part: Partial<GiftForm>) => {
-    afterPaint(() => findingMistakes().catch(() => undefined));
+    afterPaint(() => loadFormChecks().catch(() => undefined));
     setForm((known) => {
       const next = { ...known, ...part };
       const project = projects.find(({ id }) => id === next.project);
       return next.intention === "zakat" && !project?.zakatScholar ? { ...next, intention: "sadaqah" } : next;
     });
-    setMistakes((known) => (Object.keys(known).length === 0 ? known : {}));
+    setErrors((known) => (Object.keys(known).length === 0 ? known : {}));
   };
 
   const scrollToForm = () => {
-    place.current?.scrollIntoView({ block: "start" });
-    place.current?.querySelector("h2")?.focus({ preventScroll: true });
+    formRef.current?.scrollIntoView({ block: "start" });
+    formRef.current?.querySelector("h2")?.focus({ preventScroll: true });
   };
 
   const submit = async () => {
-    setIsBeingChecked(true);
+    setIsChecking(true);
     const bounds = { language, currency, most };
-    const found = await mistakesOf(form, bounds);
-    setIsBeingChecked(false);
-    setMistakes(found);
+    const found = await errorsOf(form, bounds);
+    setIsChecking(false);
+    setErrors(found);
     if (Object.keys(found).length === 0) return void send(form, bounds);
     const [first = ""] = Object.keys(found);
-    place.current?.querySelector<HTMLElement>(`[name="${first}"], [name="custom-${first}"]`)?.focus();
+    formRef.current?.querySelector<HTMLElement>(`[name="${first}"], [name="custom-${first}"]`)?.focus();
   };
 
   const hasExamples = donations.raised.isExample || projects.some(({ isExample }) => isExample);
@@ -156,15 +160,16 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
               {text("earlier")}
             </Button>
           )}
-          {member && (
-            <Suspense>
-              <MyGifts />
-            </Suspense>
-          )}
+          {member && <MyGifts />}
         </section>
         <div className="grid gap-4">
           {lastReceipt && (
-            <p key={lastReceipt} role="status" ref={showIt} className="panel scroll-mt-20 border-green p-4">
+            <p
+              key={lastReceipt}
+              role="status"
+              ref={revealLink}
+              className="panel scroll-mt-20 border-green p-4"
+            >
               <Link href={`/donations?receipt=${lastReceipt}`} className={buttonClass("primary", "w-full")}>
                 {text("seeReceipt")}
               </Link>
@@ -172,32 +177,69 @@ export function DonationBoard({ donations, onBook, onStale }: DonationBoardProps
           )}
           <DonationForm
             key={lastReceipt}
-            place={place}
+            formRef={formRef}
             donations={donations}
             form={form}
-            mistakes={isGone ? { ...mistakes, project: "project-closed" } : mistakes}
-            isSending={isSending || isBeingChecked}
-            trouble={trouble}
+            errors={isGone ? { ...errors, project: "project-closed" } : errors}
+            isSending={isSending || isChecking}
+            sendError={error}
             onChange={change}
             onSubmit={submit}
           />
         </div>
       </div>
       {zakat.hasOpened && (
-        <Suspense>
-          <ZakatSheet
-            isOpen={zakat.isOpen}
-            onClose={() => setZakat({ isOpen: false, hasOpened: true })}
-            donations={donations}
-            chosen={form.project}
-            onFill={(customAmount, project) => {
-              setZakat({ isOpen: false, hasOpened: true });
-              change({ amount: "custom", customAmount, project, intention: "zakat" });
-              scrollToForm();
-            }}
-          />
-        </Suspense>
+        <ZakatSheet
+          isOpen={zakat.isOpen}
+          onClose={() => setZakat({ isOpen: false, hasOpened: true })}
+          donations={donations}
+          chosen={form.project}
+          onFill={(customAmount, project) => {
+            setZakat({ isOpen: false, hasOpened: true });
+            change({ amount: "custom", customAmount, project, intention: "zakat" });
+            scrollToForm();
+          }}
+        />
       )}
     </>
+  );
+}
+
+/** The four figures at the top of the page. */
+function DonationSummary({ donations }: { readonly donations: DonationsAnswer }) {
+  const text = useMessages("donations");
+  const language = useLanguage();
+  const { raised, beneficiaries, donors, projects, currency } = donations;
+  const active = projects.filter(({ isClosed }) => !isClosed);
+  const cards = [
+    { name: "totalRaised", Icon: HandCoins, ...raised },
+    { name: "beneficiaries", Icon: HeartHandshake, ...beneficiaries },
+    { name: "donors", Icon: Users, ...donors },
+    {
+      name: "activeProjects",
+      Icon: FolderHeart,
+      value: active.length,
+      isExample: active.some(({ isExample }) => isExample),
+    },
+  ] as const;
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {cards.map(({ name, Icon, value, isExample }) => (
+        <div key={name} data-figure={name} className="panel flex flex-col gap-1 p-4 sm:p-5">
+          <dt className="flex items-center gap-2 text-ink-soft text-sm">
+            <Icon aria-hidden="true" className="size-5 shrink-0 text-green" />
+            <span className="wrap-anywhere min-w-0">{text(name)}</span>
+          </dt>
+          <dd className="grid justify-items-start gap-1 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3">
+            <span className="font-display text-2xl tabular-nums sm:text-3xl">
+              {name === "totalRaised"
+                ? formatMoney(value, currency, language)
+                : formatNumber(value, language)}
+            </span>
+            {isExample && <ExampleBadge />}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -3,12 +3,12 @@ import { type ComponentProps, useId } from "react";
 type FormFieldProps = Omit<ComponentProps<"input">, "id"> & {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong with it; read out when it appears. */
-  readonly mistake?: string | undefined;
+  /** Announced to screen readers when it appears. */
+  readonly error?: string | undefined;
 };
 
-/** A labelled field of the form with its mistake below. */
-export function FormField({ label, hint, mistake, ...rest }: FormFieldProps) {
+/** A labelled field with its error, else its hint, below. */
+export function FormField({ label, hint, error, ...rest }: FormFieldProps) {
   const id = useId();
   return (
     <div className="grid gap-1">
@@ -17,17 +17,13 @@ export function FormField({ label, hint, mistake, ...rest }: FormFieldProps) {
       </label>
       <input
         id={id}
-        aria-invalid={mistake !== undefined}
+        aria-invalid={error !== undefined}
         aria-describedby={`${id}-about`}
-        className={`field ${mistake ? "border-harm" : ""}`}
+        className={`field ${error ? "border-harm" : ""}`}
         {...rest}
       />
       <div id={`${id}-about`} aria-live="polite" className="text-sm">
-        {mistake ? (
-          <span className="text-harm">{mistake}</span>
-        ) : (
-          <span className="text-ink-soft">{hint}</span>
-        )}
+        {error ? <span className="text-harm">{error}</span> : <span className="text-ink-soft">{hint}</span>}
       </div>
     </div>
   );

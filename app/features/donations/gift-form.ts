@@ -34,15 +34,15 @@ export const emptyForm: GiftForm = {
   showsName: false,
 };
 
-/** Whether anything beyond project, amount and giver was wished: what is charged or shown must not be hidden. */
-export function hasWishes({ intention, isMonthly, coversFee, inNameOf, showsName }: GiftForm): boolean {
+/** Whether an option is set that changes what is charged or shown, which must not be hidden. */
+export function hasOptions({ intention, isMonthly, coversFee, inNameOf, showsName }: GiftForm): boolean {
   return intention !== emptyForm.intention || isMonthly || coversFee || showsName || inNameOf !== "";
 }
 
-/** The name under which what is typed stays with the tab until the gift has arrived. */
+/** The key of the draft, which stays in this tab until the gift has arrived. */
 export const giftDraft = "gift";
 
-/** What this page stored; a form of an older version does not fit. */
+/** The stored draft; one of an older version without all fields does not match. */
 export const giftFormSchema = object({
   project: string(),
   amount: string(),
@@ -56,7 +56,7 @@ export const giftFormSchema = object({
   showsName: boolean(),
 });
 
-export type FormMistake =
+export type FormError =
   | "amount-missing"
   | "amount-wrong"
   | "amount-decimals"
@@ -67,28 +67,28 @@ export type FormMistake =
   | "project-missing"
   | "project-closed";
 
-export type FormMistakes = Partial<Record<"project" | "amount" | "name" | "email", FormMistake>>;
+export type FormErrors = Partial<Record<"project" | "amount" | "name" | "email", FormError>>;
 
 export type Bounds = { readonly language: Language; readonly currency: Currency; readonly most: MinorUnits };
 
-/** What was chosen or typed as the amount. */
+/** The amount as chosen or typed. */
 export function typedAmount({ amount, customAmount }: GiftForm): string {
   return amount === "custom" ? customAmount : amount;
 }
 
-/** The amount as it is sent: a plain numeral whatever was typed beside it, or what was typed where it is no amount. */
+/** The amount as it is sent: a plain numeral, or the typed text where it is not an amount. */
 export function sentAmount(form: GiftForm, bounds: Bounds): string {
   const amount = formAmount(form, bounds);
   return amount === undefined ? typedAmount(form) : decimalText(amount, bounds.currency);
 }
 
-/** The mark of another currency that was written beside the amount; undefined where there is none. */
+/** The sign of another currency written with the amount; undefined where there is none. */
 export function otherMark(form: GiftForm, bounds: Bounds): string | undefined {
   const parsed = parseAmount(typedAmount(form), bounds);
   return parsed.isAmount ? parsed.otherMark : undefined;
 }
 
-/** The amount of the form; undefined while it is none. */
+/** The amount in minor units; undefined while the field holds none. */
 export function formAmount(form: GiftForm, bounds: Bounds): MinorUnits | undefined {
   const parsed = parseAmount(typedAmount(form), bounds);
   return parsed.isAmount ? parsed.amount : undefined;

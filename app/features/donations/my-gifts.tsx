@@ -1,26 +1,21 @@
-import { useEffect, useState } from "react";
 import { Link } from "wouter";
-import { askMyGifts, type ReceiptAnswer } from "#app/api/donations.ts";
+import { askMyGifts } from "#app/api/donations.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
 import { useStageText } from "./stage-text.ts";
 
-/** What who is signed in has given, newest first; nothing where nothing was. */
+/** The gifts of the signed-in person, newest first; nothing where there are none. */
 export function MyGifts() {
   const text = useMessages("donations");
   const language = useLanguage();
   const stageText = useStageText();
-  const [gifts, setGifts] = useState<readonly ReceiptAnswer[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    askMyGifts(language).then((asked) => {
-      if (isCurrent && asked.isDone) setGifts(asked.answer.gifts);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [language]);
+  const { latest: gifts = [] } = useAsync(language, async () => {
+    const asked = await askMyGifts(language);
+    if (!asked.isDone) throw new Error(asked.code);
+    return asked.answer.gifts;
+  });
   if (gifts.length === 0) return null;
   const day = dateFormat(language, { dateStyle: "medium" });
   return (

@@ -33,13 +33,13 @@ const shown = (isChosen: boolean) =>
   );
 const cardClasses = (html: string) => /<li[^>]*class="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
 
-test("a chosen card says so in words and to a screen reader, not by its colour alone", () => {
+test("a chosen card is marked by a label and aria-current, not by its colour alone", () => {
   expect(shown(true)).toContain("Chosen</p>");
   expect(shown(true)).toContain('aria-current="true"');
   expect(shown(false)).not.toMatch(/Chosen|aria-current/);
 });
 
-test("a card under the pointer does not look like a chosen one", () => {
+test("the hover style of a card differs from the chosen one", () => {
   expect(cardClasses(shown(true))).toContain("outline-2");
   expect(cardClasses(shown(false))).toContain("hover:border-ink-soft");
   expect(shown(false)).not.toContain("hover:border-green ");

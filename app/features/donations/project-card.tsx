@@ -3,8 +3,8 @@ import type { ProjectAnswer } from "#app/api/donations.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ExampleMark } from "./example-mark.tsx";
 
 const icons = {
   education: BookOpenText,
@@ -22,7 +22,7 @@ type ProjectCardProps = {
   readonly onBook: () => void;
 };
 
-/** One project: what it is for and how far it has come. A click anywhere on it chooses it. */
+/** A project, what it is for and how much is raised. A click anywhere on the card chooses it. */
 export function ProjectCard({ project, currency, isChosen, onChoose, onGive, onBook }: ProjectCardProps) {
   const text = useMessages("donations");
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function ProjectCard({ project, currency, isChosen, onChoose, onGive, onB
     maximumFractionDigits: 0,
   });
   return (
-    // The buttons inside serve the keyboard; the card is a wider place to tap.
+    // The buttons inside serve the keyboard; the card is only a larger target for a tap.
     // biome-ignore lint/a11y/useKeyWithClickEvents: "Donate now" chooses it by keyboard
     <li
       data-project={project.id}
@@ -84,7 +84,7 @@ export function ProjectCard({ project, currency, isChosen, onChoose, onGive, onB
         </div>
         <p className="mt-2 flex min-h-7.5 flex-wrap items-center justify-between gap-2 text-ink-soft text-sm">
           {text("helped", { count: beneficiaries.value })}
-          {raised.isExample && <ExampleMark />}
+          {raised.isExample && <ExampleBadge />}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 noscript:hidden">
@@ -113,4 +113,10 @@ export function ProjectCard({ project, currency, isChosen, onChoose, onGive, onB
       </div>
     </li>
   );
+}
+
+/** Marks a figure that includes demonstration entries. */
+export function ExampleBadge() {
+  const text = useMessages("donations");
+  return <Badge look="gold">{text("example")}</Badge>;
 }

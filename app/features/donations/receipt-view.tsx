@@ -1,52 +1,48 @@
 import { ArrowLeft, Printer } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { askReceipt, type ReceiptAnswer } from "#app/api/donations.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { askReceipt, endMonthly, isEmail, type ReceiptAnswer } from "#app/api/donations.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
 import { forgetDraft } from "#app/storage/draft.ts";
 import { Button } from "#app/ui/button.tsx";
+import { FormField } from "./form-field.tsx";
 import { giftDraft } from "./gift-form.ts";
-import { MonthlyGift } from "./monthly-gift.tsx";
 import { useStageText } from "./stage-text.ts";
 import { TransferNote } from "./transfer-note.tsx";
 import { giftKeys } from "./use-gift.ts";
 
-/** Milliseconds after which a receipt that waits for the provider asks again. */
-const lookAgain = 3000;
+/** Milliseconds until a receipt that waits for the payment provider is loaded again. */
+const pollInterval = 3000;
 
-/** A gift by its number: what was given, when, and where it stands now. */
+/** Whether the payment provider's confirmation is still to come. */
+const isPending = ({ provider, captured, stage }: ReceiptAnswer) =>
+  provider === "stripe" && captured === 0 && stage !== "expired";
+
+/** A gift by its number: what was given, when, and its current state. */
 export function ReceiptView({ number, onBack }: { readonly number: string; readonly onBack: () => void }) {
   const text = useMessages("donations");
   const language = useLanguage();
   const stageText = useStageText();
-  const [receipt, setReceipt] = useState<ReceiptAnswer | "missing" | "failed">();
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks anew
+  const [changed, setChanged] = useState<ReceiptAnswer>();
+  const { latest, hasFailed, retry } = useAsync(`${language} ${number}`, async (signal) => {
+    const asked = await askReceipt(language, number);
+    if (!asked.isDone && asked.code === "no-receipt") return "missing";
+    if (!asked.isDone) throw new Error(asked.code);
+    if (asked.answer.captured > 0 && giftKeys.finishAnswered(number)) forgetDraft(giftDraft);
+    if (!signal.aborted) setChanged(undefined);
+    return asked.answer;
+  });
+  const receipt = hasFailed ? "failed" : (changed ?? latest);
+  const poll = useEffectEvent(retry);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isCurrent = true;
-    const look = async () => {
-      const asked = await askReceipt(language, number);
-      if (!isCurrent) return;
-      if (!asked.isDone) setReceipt(asked.code === "no-receipt" ? "missing" : "failed");
-      else {
-        setReceipt(asked.answer);
-        const { provider, captured, stage } = asked.answer;
-        if (captured > 0 && giftKeys.finishAnswered(number)) forgetDraft(giftDraft);
-        if (provider === "stripe" && captured === 0 && stage !== "expired")
-          timer = setTimeout(look, lookAgain);
-      }
-    };
-    void look();
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [language, number, attempt]);
+    if (latest === undefined || latest === "missing" || !isPending(latest)) return;
+    const timer = setTimeout(() => poll(), pollInterval);
+    return () => clearTimeout(timer);
+  }, [latest]);
 
-  // Whoever comes from the form stood far down the page.
+  // After sending the form the page is scrolled far down.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (window.scrollY === 0) return;
@@ -57,7 +53,7 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
   const day = dateFormat(language, {
     dateStyle: "long",
     timeStyle: "short",
-    // Urdu's halves of the day would be named in Latin letters.
+    // Browsers write am and pm in Latin letters in Urdu.
     ...(language === "ur" && { hourCycle: "h23" }),
   });
   const rows = (of: ReceiptAnswer): [string, string][] => {
@@ -83,7 +79,7 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
       {receipt === "failed" && (
         <div role="alert" className="mt-3">
           <p>{text("receiptFailed")}</p>
-          <Button className="mt-3" onClick={() => setAttempt((count) => count + 1)}>
+          <Button className="mt-3" onClick={retry}>
             {text("retry")}
           </Button>
         </div>
@@ -123,7 +119,7 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
               <TransferNote bank={receipt.bank} />
             </div>
           )}
-          <MonthlyGift receipt={receipt} onChange={setReceipt} />
+          <MonthlyGift receipt={receipt} onChange={setChanged} />
           <p className="mt-6 text-ink-soft text-sm">{text("receiptVerify")}</p>
           <p dir="ltr" className="mt-2 hidden break-all text-start font-mono text-sm print:block">
             {location.href}
@@ -143,5 +139,82 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
         </Button>
       </div>
     </article>
+  );
+}
+
+type MonthlyGiftProps = {
+  readonly receipt: ReceiptAnswer;
+  readonly onChange: (receipt: ReceiptAnswer) => void;
+};
+
+/** The status of a monthly gift and the form that ends it: its giver, signed in, or by the email it was given with. */
+function MonthlyGift({ receipt, onChange }: MonthlyGiftProps) {
+  const text = useMessages("donations");
+  const language = useLanguage();
+  const [email, setEmail] = useState("");
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { repeats, isMine } = receipt;
+  if (!repeats) return null;
+
+  const day = dateFormat(language, { dateStyle: "long" });
+  const isRunning = repeats.status === "active" || repeats.status === "past-due";
+  const isPledge = receipt.provider === "pledge";
+  const statusText = () => {
+    if (repeats.status === "past-due") return text("monthlyPastDue");
+    if (isRunning) return text(isPledge ? "monthlyPledgeRuns" : "monthlyRuns");
+    if (isPledge) return text("monthlyPledgeEnded");
+    return repeats.status === "cancelled" && repeats.endsAt
+      ? text("monthlyEnds", { day: day.format(new Date(repeats.endsAt)) })
+      : text("monthlyEnded");
+  };
+
+  async function end(): Promise<void> {
+    if (!isMine && !isEmail(email)) return setError(text("mistake.email-wrong"));
+    setIsBusy(true);
+    const asked = await endMonthly(language, receipt.receipt, isMine ? undefined : email.trim());
+    setIsBusy(false);
+    if (asked.isDone) onChange(asked.answer);
+    else setError(asked.message || text("down"));
+  }
+
+  return (
+    <section className="mt-6 rounded-control border border-line p-4 print:hidden">
+      <p role="status">{statusText()}</p>
+      {isRunning && (
+        <form
+          noValidate
+          className="mt-3 grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void end();
+          }}
+        >
+          {isMine ? (
+            error && (
+              <p role="alert" className="text-harm text-sm">
+                {error}
+              </p>
+            )
+          ) : (
+            <FormField
+              label={text("endMonthlyEmail")}
+              name="end-email"
+              type="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => {
+                setEmail(event.target.value);
+                setError(undefined);
+              }}
+              error={error}
+            />
+          )}
+          <Button type="submit" className="justify-self-start" disabled={isBusy}>
+            {text("endMonthly")}
+          </Button>
+        </form>
+      )}
+    </section>
   );
 }

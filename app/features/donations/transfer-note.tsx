@@ -1,7 +1,7 @@
 import { Landmark } from "lucide-react";
 import { useMessages } from "#app/i18n/messages.tsx";
 
-/** Where and how a pledge is transferred, in the operator's own words, or that the operator has not said it. */
+/** The operator's bank details for a pledge, or a note that there are none yet. */
 export function TransferNote({ bank }: { readonly bank: string | null }) {
   const text = useMessages("donations");
   return (

@@ -9,16 +9,16 @@ import { usePageReturn } from "#app/storage/page-return.ts";
 import type { Language } from "#domain/language.ts";
 import { type Bounds, type GiftForm, sentAmount } from "./gift-form.ts";
 
-/** The gift under way on this device: one key until it is done, in every tab. */
+/** The idempotency key of the current gift: the same in every tab until the gift is done. */
 export const giftKeys = idempotencyKeys("gift");
 
 /**
- * `down`: nobody answered, the same may be sent again. `said` is the server's own words. `earlier` is the receipt of
- * what was sent before with other words and arrived, though its answer was lost: nothing more was sent.
+ * `down`: no answer, the same may be sent again. `message` is the server's own text. `earlier` is the receipt of a
+ * different gift sent before under the same key, whose answer was lost: nothing more was sent.
  */
-export type GiftTrouble = "down" | { readonly said: string } | { readonly earlier: string };
+export type GiftError = "down" | { readonly message: string } | { readonly earlier: string };
 
-/** Where this tab keeps what was sent and never answered. */
+/** The key of the draft with the requests of this tab that were never answered. */
 const unansweredDraft = "gift-unanswered";
 
 const requestsSchema = array(custom<GiveRequest>((saved) => saved instanceof Object && "key" in saved));
@@ -28,7 +28,7 @@ const unanswered = (key: string) =>
 
 const isDown = (code: string) => code === "provider-down" || code === "offline" || code === "unavailable";
 
-/** The code that asks the server comes with the first gift. */
+/** The code that calls the server is loaded with the first gift. */
 async function give(language: Language, request: GiveRequest): Promise<Asked<GiveAnswer>> {
   try {
     return await (await import("#app/api/donations.ts")).give(language, request);
@@ -37,7 +37,7 @@ async function give(language: Language, request: GiveRequest): Promise<Asked<Giv
   }
 }
 
-/** What the server says of a gift that was sent under this key and never answered; undefined where it knows none. */
+/** The server's answer to a gift sent under this key and never answered; undefined where it knows none. */
 async function answerToEarlier(language: Language, key: string): Promise<Asked<GiveAnswer> | undefined> {
   for (const request of unanswered(key)) {
     const asked = await give(language, request);
@@ -47,8 +47,8 @@ async function answerToEarlier(language: Language, key: string): Promise<Asked<G
 }
 
 /**
- * Sends the form; the same again, after a way back or a lost answer, is the same gift. `onClosed` is called when the
- * project takes no gifts any more.
+ * Sends the form; sending it again, after going back or a lost answer, is the same gift. `onClosed` is called when the
+ * project no longer takes gifts.
  */
 export function useGift(
   onDone: (answer: Exclude<GiveAnswer, { outcome: "pay" }>) => void,
@@ -56,15 +56,15 @@ export function useGift(
 ) {
   const language = useLanguage();
   const [isSending, setIsSending] = useState(false);
-  const [trouble, setTrouble] = useState<GiftTrouble>();
-  // Back from the provider's page without having paid.
+  const [error, setError] = useState<GiftError>();
+  // Back from the payment provider's page without having paid.
   usePageReturn(() => setIsSending(false));
 
   async function send(form: GiftForm, bounds: Bounds): Promise<void> {
     const { customAmount: _typed, ...rest } = form;
     const request = { ...rest, email: form.email.trim(), amount: sentAmount(form, bounds) };
     setIsSending(true);
-    setTrouble(undefined);
+    setError(undefined);
     const key = giftKeys.current(Date.now());
     let asked = await give(language, { ...request, key });
     if (!asked.isDone && asked.code === "key-reused") {
@@ -72,14 +72,14 @@ export function useGift(
       if (earlier?.isDone && earlier.answer.outcome !== "pay") {
         giftKeys.finish();
         forgetDraft(unansweredDraft);
-        setTrouble({ earlier: earlier.answer.receipt });
+        setError({ earlier: earlier.answer.receipt });
         return setIsSending(false);
       }
       if (earlier && !earlier.isDone) {
-        setTrouble("down");
+        setError("down");
         return setIsSending(false);
       }
-      // Another gift than the one begun before, of which nothing was paid: it gets a key of its own.
+      // A different gift than the one started before, of which nothing was paid: it gets its own key.
       giftKeys.finish();
       asked = await give(language, { ...request, key: giftKeys.current(Date.now()) });
     }
@@ -89,7 +89,7 @@ export function useGift(
       writeDraft(unansweredDraft, [...unanswered(sent.key), sent]);
     }
     if (asked.isDone && asked.answer.outcome === "pay") {
-      // The button stays closed: the provider's page is on its way.
+      // The button stays disabled while the provider's page loads.
       giftKeys.answered(asked.answer.receipt);
       location.assign(asked.answer.address);
       return;
@@ -99,10 +99,10 @@ export function useGift(
       giftKeys.finish();
       onDone(asked.answer);
     } else if (!asked.isDone) {
-      setTrouble(isDown(asked.code) || !asked.message ? "down" : { said: asked.message });
+      setError(isDown(asked.code) || !asked.message ? "down" : { message: asked.message });
       if (asked.code === "project-closed") onClosed();
     }
   }
 
-  return { isSending, trouble, send };
+  return { isSending, error, send };
 }

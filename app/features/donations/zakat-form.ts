@@ -1,3 +1,7 @@
+import { localeOf } from "#app/i18n/locale.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { gregorianDayOf } from "#domain/hijri/hijri-calendar.ts";
+import type { HijriDate } from "#domain/hijri/hijri-date.ts";
 import type { Language } from "#domain/language.ts";
 import type { Currency, MinorUnits } from "#domain/money/currency.ts";
 import { type AmountMistake, parseAmount } from "#domain/money/parse-amount.ts";
@@ -12,7 +16,7 @@ import {
 export type ZakatField = WealthKind | "jewellery" | "debts" | "price";
 
 export type ZakatForm = {
-  /** As typed; empty counts as nothing. */
+  /** As typed; empty counts as 0. */
   readonly amounts: Readonly<Record<ZakatField, string>>;
   readonly metal: NisabMetal;
   readonly measure: NisabMeasure;
@@ -22,12 +26,12 @@ export type ZakatForm = {
   readonly since: string;
 };
 
-/** The most that one line may hold: beyond any wealth, within exact arithmetic. */
+/** The largest amount of a field: beyond any wealth, and still exact in arithmetic. */
 const most = 10 ** 13;
 
-/** An empty form with the price of a gram as it stands in its field. */
+/** An empty form with the price of a gram as typed text. */
 export function emptyZakatForm(price: string): ZakatForm {
-  const nothing = {
+  const empty = {
     cash: "",
     gold: "",
     silver: "",
@@ -38,7 +42,7 @@ export function emptyZakatForm(price: string): ZakatForm {
     debts: "",
   };
   return {
-    amounts: { ...nothing, price },
+    amounts: { ...empty, price },
     metal: "gold",
     measure: "dinar",
     countsJewellery: false,
@@ -47,29 +51,29 @@ export function emptyZakatForm(price: string): ZakatForm {
   };
 }
 
-/** Why a line holds no amount; `other-currency` is one with the mark of a currency that was not chosen. */
-export type ZakatMistake = Exclude<AmountMistake, "empty"> | "other-currency";
+/** Why a field holds no amount; `other-currency` has the sign of a currency that is not chosen. */
+export type ZakatFieldError = Exclude<AmountMistake, "empty"> | "other-currency";
 
-/** What comes out of the form, and the lines that hold no amount; nothing without a price. */
-export function reckonForm(
+/** The zakat of the form and the errors of its fields; no result without a price or with an error. */
+export function calculateForm(
   form: ZakatForm,
   language: Language,
   currency: Currency,
 ): {
-  readonly reckoned: ZakatReckoned | undefined;
-  /** Undefined while no price is typed. */
+  readonly result: ZakatReckoned | undefined;
+  /** Undefined while the field holds no price. */
   readonly gramPrice: MinorUnits | undefined;
-  readonly mistakes: Readonly<Partial<Record<ZakatField, ZakatMistake>>>;
+  readonly errors: Readonly<Partial<Record<ZakatField, ZakatFieldError>>>;
 } {
-  const mistakes: Partial<Record<ZakatField, ZakatMistake>> = {};
+  const errors: Partial<Record<ZakatField, ZakatFieldError>> = {};
   const amount = (name: ZakatField): MinorUnits => {
-    // Less than 1 is too little to give, but a gram may cost less and a line may be nothing.
+    // Unlike a gift, the price of a gram or a field of wealth may be below 1.
     const parsed = parseAmount(form.amounts[name], { language, currency, most, least: 0 });
     if (!parsed.isAmount) {
-      if (parsed.mistake !== "empty") mistakes[name] = parsed.mistake;
+      if (parsed.mistake !== "empty") errors[name] = parsed.mistake;
       return 0;
     }
-    if (parsed.otherMark !== undefined) mistakes[name] = "other-currency";
+    if (parsed.otherMark !== undefined) errors[name] = "other-currency";
     return parsed.amount;
   };
   const wealth = {
@@ -82,7 +86,7 @@ export function reckonForm(
   };
   const { metal, measure, countsJewellery, deductsDebts } = form;
   const gramPrice = amount("price");
-  const reckoned = reckonZakat({
+  const result = reckonZakat({
     wealth,
     jewellery: amount("jewellery"),
     countsJewellery,
@@ -93,8 +97,21 @@ export function reckonForm(
     gramPrice,
   });
   return {
-    reckoned: gramPrice > 0 && Object.keys(mistakes).length === 0 ? reckoned : undefined,
-    gramPrice: gramPrice > 0 && mistakes.price === undefined ? gramPrice : undefined,
-    mistakes,
+    result: gramPrice > 0 && Object.keys(errors).length === 0 ? result : undefined,
+    gramPrice: gramPrice > 0 && errors.price === undefined ? gramPrice : undefined,
+    errors,
   };
+}
+
+/** The year in which the browser is asked for month names: its own calendar is wrong in later years. */
+const sampleYear = 1445;
+
+/** A Hijri date as text, in the language's month names and digits. */
+export function hijriDayText({ year, month, day }: HijriDate, language: Language): string {
+  const sample = gregorianDayOf({ year: sampleYear, month, day: 15 });
+  const locale = new Intl.Locale(localeOf(language), { calendar: "islamic-umalqura" });
+  const name = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(
+    sample && Date.UTC(sample.year, sample.month - 1, sample.day),
+  );
+  return `${formatNumber(day, language)} ${name} ${formatNumber(year, language, { useGrouping: false })}`;
 }

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { localeOf } from "#app/i18n/locale.ts";
+import { parseWith } from "#app/storage/stored-value.ts";
 import { languages } from "#domain/language.ts";
 import { decimalsOf } from "#domain/money/currency.ts";
 import { ownCurrencies } from "#domain/zakat/currencies.ts";
-import { priceText, readZakatMemory, withPrice } from "./zakat-memory.ts";
+import { priceText, withPrice, zakatMemorySchema } from "./zakat-memory.ts";
 
+const readMemory = (value: unknown) => parseWith(zakatMemorySchema, value);
 const operator = { currency: "USD", gramPrices: { gold: 12_000 } };
 
-test("a price that was typed is remembered for its metal and its currency, and goes before the operator's", () => {
+test("a typed price is stored for its metal and currency and comes before the operator's", () => {
   const memory = withPrice({ prices: {} }, "gold", "EUR", 11_050);
   expect(priceText(memory, operator, "gold", "EUR", "en")).toBe("110.50");
   expect(priceText(memory, operator, "gold", "EUR", "fr")).toBe("110,50");
@@ -17,13 +19,13 @@ test("a price that was typed is remembered for its metal and its currency, and g
   expect(withPrice(memory, "gold", "EUR", undefined)).toEqual({ prices: {} });
 });
 
-test("what was stored is read back, and what is no memory of a calculator is not", () => {
+test("a stored memory is read back, without its invalid parts", () => {
   const memory = { currency: "KWD", prices: { "KWD gold": 20_505 } };
-  expect(readZakatMemory(JSON.parse(JSON.stringify(memory)))).toEqual(memory);
-  expect(readZakatMemory({ currency: "XXX", prices: { "USD gold": -1, "EUR gold": "5" } })).toEqual({
+  expect(readMemory(JSON.parse(JSON.stringify(memory)))).toEqual(memory);
+  expect(readMemory({ currency: "XXX", prices: { "USD gold": -1, "EUR gold": "5" } })).toEqual({
     prices: {},
   });
-  expect(readZakatMemory(null)).toBeUndefined();
+  expect(readMemory(null)).toBeUndefined();
 });
 
 test("every currency on the list has a name in every language and its own number of decimals", () => {

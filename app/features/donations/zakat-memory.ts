@@ -1,34 +1,50 @@
+import {
+  is,
+  looseObject,
+  minValue,
+  number,
+  optional,
+  picklist,
+  pipe,
+  record,
+  safeInteger,
+  string,
+  transform,
+  unknown,
+} from "valibot";
 import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 import type { Language } from "#domain/language.ts";
 import { type Currency, type MinorUnits, typedAmountText } from "#domain/money/currency.ts";
 import { ownCurrencies } from "#domain/zakat/currencies.ts";
 import type { NisabMetal } from "#domain/zakat/zakat.ts";
 
-/** What the calculator remembers on this device: the person's currency, and the prices of a gram by `EUR gold`. */
+/** Stored on this device: the person's currency and the prices of a gram, by keys such as `EUR gold`. */
 export type ZakatMemory = {
   readonly currency?: Currency;
   readonly prices: Readonly<Record<string, MinorUnits>>;
 };
 
-const isPrice = (value: unknown): value is MinorUnits =>
-  typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+const priceSchema = pipe(number(), safeInteger(), minValue(1));
 
-/** Reads what was stored; undefined for anything else, and without the parts that are not what they should be. */
-export function readZakatMemory(value: unknown): ZakatMemory | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { currency, prices } = value as Record<string, unknown>;
-  const known = typeof prices === "object" && prices !== null ? Object.entries(prices) : [];
-  return {
-    ...(typeof currency === "string" && ownCurrencies.includes(currency) ? { currency } : {}),
-    prices: Object.fromEntries(known.filter((entry): entry is [string, MinorUnits] => isPrice(entry[1]))),
-  };
-}
+/** The stored memory without the parts that do not fit. */
+export const zakatMemorySchema = pipe(
+  looseObject({ currency: optional(unknown()), prices: optional(unknown()) }),
+  transform(({ currency, prices }): ZakatMemory => {
+    const entries = Object.entries(is(record(string(), unknown()), prices) ? prices : {});
+    return {
+      ...(is(picklist(ownCurrencies), currency) ? { currency } : {}),
+      prices: Object.fromEntries(
+        entries.filter((entry): entry is [string, MinorUnits] => is(priceSchema, entry[1])),
+      ),
+    };
+  }),
+);
 
-export const storedZakat = storedValue<ZakatMemory>("zakat", jsonOf(readZakatMemory), { prices: {} });
+export const storedZakat = storedValue<ZakatMemory>("zakat", jsonOf(zakatMemorySchema), { prices: {} });
 
 const priceKey = (metal: NisabMetal, currency: Currency) => `${currency} ${metal}`;
 
-/** The memory with a price that was typed; without it where the field holds none. */
+/** The memory with a typed price, or without one where the field holds none. */
 export function withPrice(
   memory: ZakatMemory,
   metal: NisabMetal,
@@ -42,13 +58,13 @@ export function withPrice(
   };
 }
 
-/** What an operator says a gram costs, in the currency of the gifts. */
+/** The operator's prices of a gram, in the currency of the gifts. */
 export type OperatorPrices = {
   readonly currency: Currency;
   readonly gramPrices: { readonly gold?: MinorUnits | undefined; readonly silver?: MinorUnits | undefined };
 };
 
-/** The price of a gram as its field begins: the person's own, else the operator's in the operator's currency. */
+/** The initial text of the price field: the person's own price, else the operator's if the currency is the same. */
 export function priceText(
   memory: ZakatMemory,
   operator: OperatorPrices,
@@ -56,7 +72,7 @@ export function priceText(
   currency: Currency,
   language: Language,
 ): string {
-  const theirs = operator.currency === currency ? operator.gramPrices[metal] : undefined;
-  const price = memory.prices[priceKey(metal, currency)] ?? theirs;
+  const operatorPrice = operator.currency === currency ? operator.gramPrices[metal] : undefined;
+  const price = memory.prices[priceKey(metal, currency)] ?? operatorPrice;
   return price === undefined ? "" : typedAmountText(price, currency, language);
 }

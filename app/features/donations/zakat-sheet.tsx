@@ -17,33 +17,38 @@ import { ownCurrencies } from "#domain/zakat/currencies.ts";
 import { type NisabMeasure, type NisabMetal, nisabGrams, wealthKinds } from "#domain/zakat/zakat.ts";
 import { zakatDay } from "#domain/zakat/zakat-year.ts";
 import { FormField } from "./form-field.tsx";
-import { hijriDayText } from "./hijri-day-text.ts";
-import { emptyZakatForm, reckonForm, type ZakatField, type ZakatForm } from "./zakat-form.ts";
+import {
+  calculateForm,
+  emptyZakatForm,
+  hijriDayText,
+  type ZakatField,
+  type ZakatForm,
+} from "./zakat-form.ts";
 import { priceText, storedZakat, withPrice } from "./zakat-memory.ts";
 
 type ZakatSheetProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly donations: DonationsAnswer;
-  /** The project chosen in the form, which stays when it takes zakat. */
+  /** The project chosen in the gift form, preferred when it takes zakat. */
   readonly chosen: string;
-  /** Puts an amount, as one would type it, into the form for a project that takes zakat. */
+  /** Fills the gift form with an amount, as typed text, for a project that takes zakat. */
   readonly onFill: (amount: string, project: string) => void;
 };
 
-/** What is reckoned by which opinion, and the amount that comes out of it. */
+/** The zakat calculator: wealth, the opinions to follow and the resulting amount. */
 export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: ZakatSheetProps) {
   const text = useMessages("donations");
   const language = useLanguage();
   const { projects } = donations;
-  const [memory, remember] = useStoredValue(storedZakat);
+  const [memory, setMemory] = useStoredValue(storedZakat);
   const currency = memory.currency ?? donations.currency;
   const [form, setForm] = useState<ZakatForm>(() =>
     emptyZakatForm(priceText(memory, donations, "gold", currency, language)),
   );
   const change = (part: Partial<ZakatForm>) => setForm((known) => ({ ...known, ...part }));
-  const { reckoned, mistakes } = reckonForm(form, language, currency);
-  /** The price in the field belongs to a metal and a currency: with either of them it changes. */
+  const { result, errors } = calculateForm(form, language, currency);
+  /** The price belongs to a metal and a currency, so it changes with either. */
   const choose = (metal: NisabMetal, own: string) => {
     const price = priceText(memory, donations, metal, own, language);
     change({ metal, amounts: { ...form.amounts, price } });
@@ -52,7 +57,7 @@ export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: Zakat
     const next = { ...form, amounts: { ...form.amounts, [name]: typed } };
     setForm(next);
     if (name === "price")
-      remember(withPrice(memory, form.metal, currency, reckonForm(next, language, currency).gramPrice));
+      setMemory(withPrice(memory, form.metal, currency, calculateForm(next, language, currency).gramPrice));
   };
   const takingZakat = projects.filter(({ zakatScholar, isClosed }) => zakatScholar !== null && !isClosed);
   const eligible = takingZakat.find(({ id }) => id === chosen) ?? takingZakat[0];
@@ -63,11 +68,11 @@ export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: Zakat
   const since = parseCalendarDay(form.since);
   const due = since && zakatDay(since);
 
-  const mistakeText = (name: ZakatField): string | undefined => {
-    const mistake = mistakes[name];
-    if (mistake === "other-currency") return text("zakat.otherCurrency", { currency: nameOf(currency) });
-    if (mistake === "too-many-decimals") return text("mistake.amount-decimals");
-    return mistake && text("zakat.wrong");
+  const errorText = (name: ZakatField): string | undefined => {
+    const error = errors[name];
+    if (error === "other-currency") return text("zakat.otherCurrency", { currency: nameOf(currency) });
+    if (error === "too-many-decimals") return text("mistake.amount-decimals");
+    return error && text("zakat.wrong");
   };
   const field = (name: ZakatField, label: string, hint?: string): ReactNode => (
     <FormField
@@ -80,7 +85,7 @@ export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: Zakat
       maxLength={24}
       value={form.amounts[name]}
       onChange={(event) => type(name, event.target.value)}
-      mistake={mistakeText(name)}
+      error={errorText(name)}
     />
   );
   return (
@@ -92,7 +97,7 @@ export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: Zakat
           name="zakat-currency"
           value={currency}
           onChange={(own) => {
-            remember({ ...memory, currency: own });
+            setMemory({ ...memory, currency: own });
             choose(form.metal, own);
           }}
           options={names.map(([value, name]) => ({ value, label: `${name} (${value})` }))}
@@ -151,17 +156,15 @@ export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: Zakat
           }
         />
         <div role="status" className="panel p-4">
-          {!reckoned && text(Object.keys(mistakes).length > 0 ? "zakat.mend" : "zakat.needPrice")}
-          {reckoned &&
-            !reckoned.isDue &&
-            text("zakat.below", { wealth: money(reckoned.wealth), nisab: money(reckoned.nisab) })}
-          {reckoned?.isDue && (
+          {!result && text(Object.keys(errors).length > 0 ? "zakat.mend" : "zakat.needPrice")}
+          {result &&
+            !result.isDue &&
+            text("zakat.below", { wealth: money(result.wealth), nisab: money(result.nisab) })}
+          {result?.isDue && (
             <>
-              <p className="font-display text-xl">
-                {text("zakat.result", { amount: money(reckoned.zakat) })}
-              </p>
+              <p className="font-display text-xl">{text("zakat.result", { amount: money(result.zakat) })}</p>
               <p className="text-ink-soft text-sm">
-                {text("zakat.above", { wealth: money(reckoned.wealth), nisab: money(reckoned.nisab) })}
+                {text("zakat.above", { wealth: money(result.wealth), nisab: money(result.nisab) })}
               </p>
               {!eligible && <p className="mt-2 text-sm">{text("zakat.noProject")}</p>}
               {eligible && !isGiftCurrency && (
@@ -172,8 +175,8 @@ export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: Zakat
             </>
           )}
         </div>
-        {reckoned?.isDue && eligible && isGiftCurrency && (
-          <Button look="primary" onClick={() => onFill(decimalText(reckoned.zakat, currency), eligible.id)}>
+        {result?.isDue && eligible && isGiftCurrency && (
+          <Button look="primary" onClick={() => onFill(decimalText(result.zakat, currency), eligible.id)}>
             {text("zakat.fill")}
           </Button>
         )}
@@ -182,7 +185,7 @@ export function ZakatSheet({ isOpen, onClose, donations, chosen, onFill }: Zakat
   );
 }
 
-/** Codes and names of the currencies, in the order of the language's alphabet. */
+/** Codes and names of the currencies, sorted by name as the language sorts. */
 function currencyNames(language: Language, gifts: Currency): (readonly [code: string, name: string])[] {
   const names = new Intl.DisplayNames(localeOf(language), { type: "currency" });
   const { compare } = new Intl.Collator(localeOf(language));
