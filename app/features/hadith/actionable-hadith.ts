@@ -1,19 +1,16 @@
 import type { ActionableText } from "#app/browser/actionable-text.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { printedNumber } from "#app/i18n/printed-number.ts";
 import type { Hadith } from "#content/hadith/index.ts";
 import { directionOf, type Language } from "#domain/language.ts";
 
-/** Where a hadith can be looked up, in one line of the reader's language. */
+/** The collections and numbers of a hadith in one line, in the reader's language. */
 export function sourceLine({ sources }: Hadith, numberOf: (printed: string) => string): string {
   return sources.map(({ name, number }) => `${name} ${numberOf(number)}`).join(" · ");
 }
 
-/** What can be done with a hadith: handed on with its Arabic, translation, narrator, source and address. */
-export function actionableHadith(
-  hadith: Hadith,
-  title: string,
-  source: string,
-  language: Language,
-): ActionableText {
+/** What is shared, copied or drawn of a hadith: its Arabic, translation, narrator, source and address. */
+function actionableHadith(hadith: Hadith, title: string, source: string, language: Language): ActionableText {
   const { id, arabic, text, narrator } = hadith;
   return {
     kind: "hadith",
@@ -33,4 +30,15 @@ export function actionableHadith(
       direction: directionOf(language),
     },
   };
+}
+
+/** A hadith's source line, and what its actions work on, in the reader's language. */
+export function useActionableHadith(hadith: Hadith): {
+  readonly source: string;
+  readonly actionable: ActionableText;
+} {
+  const text = useMessages("hadith");
+  const language = useLanguage();
+  const source = sourceLine(hadith, (number) => printedNumber(number, language));
+  return { source, actionable: actionableHadith(hadith, text("shareTitle", { source }), source, language) };
 }

@@ -1,36 +1,37 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Hadith, HadithTexts } from "#content/hadith/index.ts";
+import { useActionableHadith } from "./actionable-hadith.ts";
 import { HadithDetail } from "./hadith-detail.tsx";
-import { useActionableHadith } from "./use-actionable-hadith.ts";
 
-const OtherTranslations = lazy(() =>
-  import("./other-translations.tsx").then((file) => ({ default: file.OtherTranslations })),
+const OtherTranslations = lazyComponent(() =>
+  import("./other-translations.tsx").then((part) => part.OtherTranslations),
 );
 
 type HadithDetailSheetProps = {
   readonly id: string | undefined;
   readonly hadithOf: (id: string) => Hadith | undefined;
-  /** The whole set is there: an id it lacks does not exist. */
+  /** Whether the whole set is loaded: an id that it lacks does not exist. */
   readonly isComplete: boolean;
   readonly hasFailed: boolean;
   readonly names: HadithTexts["names"];
   readonly Actions: TextActionsComponent;
-  readonly onApproach: () => void;
+  readonly onInterest: () => void;
   readonly onClose: () => void;
 };
 
-/** The hadith of the address, over the list. */
+/** The hadith that the address names, in a sheet over the list. */
 export function HadithDetailSheet(props: HadithDetailSheetProps) {
-  const { id, hadithOf, isComplete, hasFailed, names, Actions, onApproach, onClose } = props;
+  const { id, hadithOf, isComplete, hasFailed, names, Actions, onInterest, onClose } = props;
   const text = useMessages("hadith");
   const shared = useMessages("texts");
   const hadith = id === undefined ? undefined : hadithOf(id);
   useEffect(() => {
-    if (id !== undefined) onApproach();
+    if (id !== undefined) onInterest();
   });
   const isHydrated = useIsHydrated();
   return (
@@ -45,9 +46,7 @@ export function HadithDetailSheet(props: HadithDetailSheetProps) {
       {hadith ? (
         <div key={hadith.id} className="grid gap-6">
           <HadithDetail hadith={hadith} names={names} hadithOf={hadithOf} />
-          <Suspense fallback={null}>
-            <OtherTranslations id={hadith.id} />
-          </Suspense>
+          <OtherTranslations id={hadith.id} />
           <HadithActions hadith={hadith} Actions={Actions} />
         </div>
       ) : (

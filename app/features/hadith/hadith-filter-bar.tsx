@@ -11,13 +11,13 @@ type HadithFilterBarProps = {
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly onFilter: (name: "collection" | "category", value: string) => void;
-  /** The person turns to the bar: what it will need can come. */
-  readonly onApproach: () => void;
+  /** Called when the bar gets the focus or the pointer, so that its data can be loaded. */
+  readonly onInterest: () => void;
 };
 
-/** Search, collection and category; sent as a form where scripts do not run. */
+/** Search, collection and category; works as a form without scripts. */
 export function HadithFilterBar(props: HadithFilterBarProps) {
-  const { filters, names, typed, onType, onFilter, onApproach } = props;
+  const { filters, names, typed, onType, onFilter, onInterest } = props;
   const text = useMessages("hadith");
   const shared = useMessages("texts");
   const all = { value: "", label: shared("all") };
@@ -26,8 +26,8 @@ export function HadithFilterBar(props: HadithFilterBarProps) {
       method="get"
       aria-label={text("search")}
       onSubmit={(event) => event.preventDefault()}
-      onFocus={onApproach}
-      onPointerEnter={onApproach}
+      onFocus={onInterest}
+      onPointerEnter={onInterest}
       className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[1fr_15rem_12rem]"
     >
       <div className="col-span-2 lg:col-span-1">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { longestQuery } from "#domain/text-search/text-search.ts";
-import { askSameList, readHadithFilters } from "./hadith-filters.ts";
+import { haveSameList, readHadithFilters } from "./hadith-filters.ts";
 
 const read = (search: string) => readHadithFilters(new URLSearchParams(search));
 
@@ -16,7 +16,7 @@ describe("the filters of an address", () => {
     expect(read("")).toEqual({ query: "", page: 1 });
   });
 
-  test("that do not exist are named and left open", () => {
+  test("that do not exist are named and ignored", () => {
     expect(read("collection=bukari&category=faith")).toEqual({
       query: "",
       category: "faith",
@@ -26,14 +26,14 @@ describe("the filters of an address", () => {
     expect(read(`category=${"x".repeat(5000)}`).unknown).toHaveLength(40);
   });
 
-  test("take no more of a search than can be asked, and no page that is no number", () => {
+  test("cut a search to its longest length and ignore a page that is not a number", () => {
     expect(read(`q=${"ا".repeat(5000)}`).query).toHaveLength(longestQuery);
     for (const page of ["0", "-1", "1e9", "two", "12345"]) expect(read(`page=${page}`).page).toBe(1);
   });
 
-  test("ask for the same list whatever is open over it", () => {
-    expect(askSameList(read("q=a&id=1"), read("q=a&id=2"))).toBe(true);
-    expect(askSameList(read("q=a"), read("q=b"))).toBe(false);
-    expect(askSameList(read("category=faith"), read(""))).toBe(false);
+  test("give the same list whichever hadith is open", () => {
+    expect(haveSameList(read("q=a&id=1"), read("q=a&id=2"))).toBe(true);
+    expect(haveSameList(read("q=a"), read("q=b"))).toBe(false);
+    expect(haveSameList(read("category=faith"), read(""))).toBe(false);
   });
 });

@@ -6,29 +6,29 @@ import {
 } from "#content/hadith/index.ts";
 import { longestQuery } from "#domain/text-search/text-search.ts";
 
-/** What the address asks of the list: `?q=&collection=&category=&id=&page=`. */
+/** The filters of the list in the address: `?q=&collection=&category=&id=&page=`. */
 export type HadithFilters = {
   readonly query: string;
   readonly collection?: HadithCollection;
   readonly category?: HadithCategory;
   /** The hadith opened over the list. */
   readonly id?: string;
-  /** From 1; read only where scripts do not run. */
+  /** From 1; used only without scripts. */
   readonly page: number;
-  /** A collection or category that does not exist; the filter is left open then. */
+  /** A collection or category that does not exist, which is ignored. */
   readonly unknown?: string;
 };
 
 const longestShown = 40;
 
-/** Reads the filters of an address; what does not exist is named and otherwise ignored. */
+/** Reads the filters of an address; a value that does not exist is named in `unknown` and ignored. */
 export function readHadithFilters(parameters: URLSearchParams): HadithFilters {
-  const askedCollection = parameters.get("collection");
-  const askedCategory = parameters.get("category");
-  const collection = collections.find((one) => one === askedCollection);
-  const category = categories.find((one) => one === askedCategory);
+  const namedCollection = parameters.get("collection");
+  const namedCategory = parameters.get("category");
+  const collection = collections.find((one) => one === namedCollection);
+  const category = categories.find((one) => one === namedCategory);
   const unknown =
-    (askedCollection && !collection && askedCollection) || (askedCategory && !category && askedCategory);
+    (namedCollection && !collection && namedCollection) || (namedCategory && !category && namedCategory);
   const id = parameters.get("id");
   const page = /^[1-9]\d{0,2}$/.exec(parameters.get("page") ?? "")?.[0];
   return {
@@ -41,7 +41,7 @@ export function readHadithFilters(parameters: URLSearchParams): HadithFilters {
   };
 }
 
-/** True when both ask for the same list, whatever is opened over it. */
-export function askSameList(one: HadithFilters, other: HadithFilters): boolean {
+/** True when both give the same list, whichever hadith is open. */
+export function haveSameList(one: HadithFilters, other: HadithFilters): boolean {
   return one.query === other.query && one.collection === other.collection && one.category === other.category;
 }

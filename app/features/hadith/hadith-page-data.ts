@@ -1,9 +1,9 @@
 import { type Hadith, type HadithTexts, loadHadith } from "#content/hadith/index.ts";
 import { type Language, languages } from "#domain/language.ts";
-import { askSameList, type HadithFilters, readHadithFilters } from "./hadith-filters.ts";
+import { type HadithFilters, haveSameList, readHadithFilters } from "./hadith-filters.ts";
 import { type HadithIndex, indexHadith, matchingHadith } from "./hadith-search.ts";
 
-/** What a first paint needs: a window of the list that the address asks for. */
+/** The data of the first paint: one page of the list for the filters of the address. */
 export type HadithPageData = {
   readonly language: Language;
   readonly names: HadithTexts["names"];
@@ -11,27 +11,27 @@ export type HadithPageData = {
   readonly filters: HadithFilters;
   readonly shown: readonly Hadith[];
   readonly found: number;
-  /** Of the whole set. */
+  /** The size of the whole set. */
   readonly total: number;
   /** The hadith opened by the address. */
   readonly open?: Hadith;
 };
 
-/** Cards of a page that is sent. */
+/** Cards per page in the HTML that the server sends. */
 export const cardsSent = 12;
 
-let everyLanguage: Promise<HadithIndex> | undefined;
+let allLanguages: Promise<HadithIndex> | undefined;
 
-/** The index over all six languages, loaded and folded once. Rejects when a chunk fails to load. */
+/** The search index over all six languages, built once. Rejects when a chunk fails to load. */
 export function loadHadithIndex(): Promise<HadithIndex> {
-  everyLanguage ??= Promise.all(languages.map(loadHadith)).then(indexHadith);
-  everyLanguage.catch(() => {
-    everyLanguage = undefined;
+  allLanguages ??= Promise.all(languages.map(loadHadith)).then(indexHadith);
+  allLanguages.catch(() => {
+    allLanguages = undefined;
   });
-  return everyLanguage;
+  return allLanguages;
 }
 
-/** Loads the list that an address asks for. */
+/** Loads the list for the filters of an address. */
 export async function loadHadithPage(search: URLSearchParams, language: Language): Promise<HadithPageData> {
   const filters = readHadithFilters(search);
   const [{ names, hadith }, index] = await Promise.all([
@@ -52,7 +52,7 @@ export async function loadHadithPage(search: URLSearchParams, language: Language
   };
 }
 
-/** True when the data sent answer what the address asks for now. */
-export function answers(data: HadithPageData, filters: HadithFilters): boolean {
-  return askSameList(data.filters, filters);
+/** True when the data belong to the current filters. */
+export function matchesFilters(data: HadithPageData, filters: HadithFilters): boolean {
+  return haveSameList(data.filters, filters);
 }

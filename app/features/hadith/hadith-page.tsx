@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { TextActionsComponent } from "#app/browser/actionable-text.ts";
 import { changedSearch, useAddressParameters, useTypedParameter } from "#app/browser/address-parameters.ts";
 import { useFavoritesFilter } from "#app/browser/favorites-filter.ts";
@@ -7,6 +7,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FavoritesPending } from "#app/ui/favorites-pending.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { longestQuery } from "#domain/text-search/text-search.ts";
 import { HadithCard } from "./hadith-card.tsx";
@@ -15,35 +16,34 @@ import { HadithDetailSheet } from "./hadith-detail-sheet.tsx";
 import { HadithFilterBar } from "./hadith-filter-bar.tsx";
 import { readHadithFilters } from "./hadith-filters.ts";
 import { cardsSent, type HadithPageData } from "./hadith-page-data.ts";
-import { ListEnd } from "./list-end.tsx";
 import { useHadithList } from "./use-hadith-list.ts";
 
-const ImportedSection = lazy(() =>
-  import("./imported/imported-section.tsx").then((file) => ({ default: file.ImportedSection })),
+const ImportedSection = lazyComponent(() =>
+  import("./imported-section.tsx").then((part) => part.ImportedSection),
 );
 
 type HadithPageProps = { readonly data: HadithPageData; readonly Actions: TextActionsComponent };
 
-/** The hadith browser: search, filters, cards, and one hadith opened over them. */
+/** The hadith browser: search, filters, cards, and one hadith in a sheet over them. */
 export function HadithPage({ data, Actions }: HadithPageProps) {
   const text = useMessages("hadith");
   const shared = useMessages("texts");
   const title = useMessages("shell")("title.hadith");
   const { search, parameters, change } = useAddressParameters();
   const filters = readHadithFilters(parameters);
-  const [typed, type] = useTypedParameter("q", longestQuery);
+  const [typed, setTyped] = useTypedParameter("q", longestQuery);
   const favorites = useFavoritesFilter("favourite-hadith");
   const list = useHadithList(data, filters, favorites.isOn);
   const isHydrated = useIsHydrated();
 
   const shown = favorites.among(list.shown, ({ id }) => id);
   const found = favorites.isOn ? shown.length : list.found;
-  // Favourites are looked for in the whole set, not in the window of it that was sent.
+  // Favourites are found in the whole set, not only in the page that was sent.
   const isPending = favorites.isPending || (favorites.isOn && !list.isWhole && !list.hasFailed);
   const rest = list.found - filters.page * cardsSent;
   const open = filters.id === undefined ? undefined : list.hadithOf(filters.id);
   const clear = () => {
-    type("");
+    setTyped("");
     change({
       q: undefined,
       collection: undefined,
@@ -65,9 +65,9 @@ export function HadithPage({ data, Actions }: HadithPageProps) {
         filters={filters}
         names={data.names}
         typed={typed}
-        onType={type}
+        onType={setTyped}
         onFilter={(name, value) => change({ [name]: value, page: undefined })}
-        onApproach={list.wantWhole}
+        onInterest={list.loadWhole}
       />
       {filters.unknown && (
         <p role="status" className="panel mt-4 border-gold p-4">
@@ -106,7 +106,7 @@ export function HadithPage({ data, Actions }: HadithPageProps) {
         </ol>
       )}
       {!list.isWhole && !isPending && rest > 0 && (
-        <ListEnd onReach={list.wantWhole}>
+        <ListEnd onReach={list.loadWhole}>
           <noscript>
             <a
               href={`/hadith${changedSearch(search, { page: String(filters.page + 1) })}`}
@@ -125,10 +125,8 @@ export function HadithPage({ data, Actions }: HadithPageProps) {
           </Button>
         </div>
       )}
-      {(list.isWanted || (isHydrated && parameters.has("imported"))) && (
-        <Suspense>
-          <ImportedSection query={filters.query} />
-        </Suspense>
+      {(list.isExtended || (isHydrated && parameters.has("imported"))) && (
+        <ImportedSection query={filters.query} />
       )}
       <HadithDetailSheet
         id={filters.id}
@@ -137,9 +135,31 @@ export function HadithPage({ data, Actions }: HadithPageProps) {
         hasFailed={list.hasFailed}
         names={data.names}
         Actions={Actions}
-        onApproach={list.wantWhole}
+        onInterest={list.loadWhole}
         onClose={() => change({ id: undefined }, { replace: true })}
       />
+    </div>
+  );
+}
+
+/** The end of a list that goes on; calls `onReach` when it comes within 1200 px of the viewport. */
+function ListEnd({ onReach, children }: { readonly onReach: () => void; readonly children: ReactNode }) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const node = end.current;
+    if (!node) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onReach();
+      },
+      { rootMargin: "1200px" },
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  });
+  return (
+    <div ref={end} className="min-h-11 py-6 text-center">
+      {children}
     </div>
   );
 }

@@ -26,7 +26,7 @@ describe("the search of the hadith", () => {
     expect(find(`q=${query}`)).toContain("nawawi-01-intentions");
   });
 
-  test("finds another language's words only through the index of all", () => {
+  test("finds words of another language only through the index of all languages", () => {
     expect(find("q=niyetlere", inEnglish)).toEqual([]);
     expect(find("q=niyetlere").length).toBeGreaterThan(0);
   });
@@ -41,7 +41,7 @@ describe("the search of the hadith", () => {
     }
   });
 
-  test("shows everything for nothing typed, and nothing for what stands nowhere", () => {
+  test("finds everything for an empty search, and nothing for a word that no hadith has", () => {
     expect(find("q=%20%20")).toHaveLength(english.hadith.length);
     expect(find("q=xyzzy")).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe("the search of the hadith", () => {
 describe("the page that is sent", () => {
   const load = (search: string) => loadHadithPage(new URLSearchParams(search), "fr");
 
-  test("holds a window of the list and says how many there are", async () => {
+  test("holds one page of the list and the number of all", async () => {
     const first = await load("");
     expect(first.shown).toHaveLength(cardsSent);
     expect([first.found, first.total]).toEqual([english.hadith.length, english.hadith.length]);
@@ -58,7 +58,7 @@ describe("the page that is sent", () => {
     expect(last.shown.length).toBe(first.total % cardsSent || cardsSent);
   });
 
-  test("answers the search and brings the opened hadith along", async () => {
+  test("matches the search and includes the open hadith", async () => {
     const page = await load("q=intentions&id=nawawi-02-jibril&category=worship");
     expect(page.shown.map(({ id }) => id)).toContain("nawawi-01-intentions");
     expect(page.filters.id).toBe("nawawi-02-jibril");

@@ -7,14 +7,14 @@ import {
 } from "#domain/text-search/text-search.ts";
 import type { HadithFilters } from "./hadith-filters.ts";
 
-/** The folded texts of each hadith, by id. */
+/** The searchable texts of each hadith, by id. */
 export type HadithIndex = ReadonlyMap<string, SearchableText>;
 
-const nothing = searchableText([]);
+const empty = searchableText([]);
 
 /**
- * Folds a set in one language or several, so that it can be searched: Arabic, translation, narrator, book,
- * collection and number of each language given.
+ * Builds the search index of a set in one or several languages, over Arabic, translation, narrator, book, collection
+ * and number.
  */
 export function indexHadith(sets: readonly HadithTexts[]): HadithIndex {
   const fields = new Map<string, (string | undefined)[]>();
@@ -28,7 +28,7 @@ export function indexHadith(sets: readonly HadithTexts[]): HadithIndex {
   return new Map([...fields].map(([id, texts]) => [id, searchableText(texts)]));
 }
 
-/** The hadith that the filters ask for, best matches of the search first. */
+/** The hadith that match the filters, best matches of the search first. */
 export function matchingHadith(
   hadith: readonly Hadith[],
   index: HadithIndex,
@@ -39,5 +39,5 @@ export function matchingHadith(
       (collection === undefined || one.sources.some((source) => source.collection === collection)) &&
       (category === undefined || one.category === category),
   );
-  return findTexts(inFilters, ({ id }) => index.get(id) ?? nothing, readQuery(query));
+  return findTexts(inFilters, ({ id }) => index.get(id) ?? empty, readQuery(query));
 }

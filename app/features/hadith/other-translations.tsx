@@ -1,13 +1,14 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { loadHadith } from "#content/hadith/index.ts";
 import { directionOf, type Language, languages, nativeLanguageName } from "#domain/language.ts";
 
-/** The hadith in the other languages, each behind its own name. */
+/** The hadith in the other languages, each loaded when its disclosure is opened. */
 export function OtherTranslations({ id }: { readonly id: string }) {
   const text = useMessages("hadith");
-  const shown = useLanguage();
-  const others = languages.filter((language) => language !== "ar" && language !== shown);
+  const current = useLanguage();
+  const others = languages.filter((language) => language !== "ar" && language !== current);
   return (
     <section>
       <h3 className="mb-2 font-medium">{text("otherTranslations")}</h3>
@@ -21,28 +22,19 @@ export function OtherTranslations({ id }: { readonly id: string }) {
 function OneTranslation({ id, language }: { readonly id: string; readonly language: Language }) {
   const text = useMessages("texts");
   const [isOpen, setIsOpen] = useState(false);
-  const [words, setWords] = useState<string>();
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    if (!isOpen) return;
-    let isCurrent = true;
-    loadHadith(language).then(
-      ({ hadith }) => {
-        if (isCurrent) setWords(hadith.find((one) => one.id === id)?.text);
-      },
-      () => {
-        if (isCurrent) setHasFailed(true);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, language, isOpen]);
+  const {
+    value: words,
+    hasFailed,
+    retry,
+  } = useAsync(isOpen ? `${language} ${id}` : undefined, async () => {
+    const { hadith } = await loadHadith(language);
+    return hadith.find((one) => one.id === id)?.text;
+  });
   return (
     <details
       className="border-line border-b last:border-b-0"
       onToggle={(event) => {
-        setHasFailed(false);
+        if (hasFailed) retry();
         setIsOpen(event.currentTarget.open);
       }}
     >

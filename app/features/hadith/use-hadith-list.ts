@@ -1,55 +1,46 @@
-import { useEffect, useRef, useState } from "react";
-import { type HadithTexts, loadHadith } from "#content/hadith/index.ts";
+import { useState } from "react";
+import { useAsync } from "#app/hydration/use-async.ts";
+import { loadHadith } from "#content/hadith/index.ts";
 import type { HadithFilters } from "./hadith-filters.ts";
-import { answers, type HadithPageData, loadHadithIndex } from "./hadith-page-data.ts";
-import { type HadithIndex, indexHadith, matchingHadith } from "./hadith-search.ts";
-
-type WholeSet = { readonly texts: HadithTexts; readonly index: HadithIndex };
+import { type HadithPageData, loadHadithIndex, matchesFilters } from "./hadith-page-data.ts";
+import { indexHadith, matchingHadith } from "./hadith-search.ts";
 
 /**
- * The list for the filters of the address. What was sent is shown first; the whole set comes when the person
- * turns to the list's end, its search or its filters, or when `isWholeAsked`, and the index of the other languages with
+ * The list for the filters of the address. It starts with the page that was sent; the whole set is loaded when the
+ * person reaches for the end, the search or the filters, or when `needsAll`, and the index of the other languages with
  * a search.
  */
-export function useHadithList(sent: HadithPageData, filters: HadithFilters, isWholeAsked: boolean) {
-  const [whole, setWhole] = useState<WholeSet>();
-  const [wideIndex, setWideIndex] = useState<HadithIndex>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
-  const isLoading = useRef(false);
-  const isAnswered = answers(sent, filters);
-  const needsWhole = isWanted || isWholeAsked || !isAnswered;
-  const isSearched = filters.query !== "";
+export function useHadithList(sent: HadithPageData, filters: HadithFilters, needsAll: boolean) {
+  const [isRequested, setIsRequested] = useState(false);
+  const isSentCurrent = matchesFilters(sent, filters);
+  const needsWhole = isRequested || needsAll || !isSentCurrent;
 
-  useEffect(() => {
-    if (!needsWhole || isLoading.current || hasFailed) return;
-    isLoading.current = true;
-    loadHadith(sent.language)
-      .then((texts) => setWhole({ texts, index: indexHadith([texts]) }))
-      .catch(() => {
-        isLoading.current = false;
-        setHasFailed(true);
-      });
-  }, [needsWhole, hasFailed, sent.language]);
-
-  useEffect(() => {
-    if (!(needsWhole && isSearched)) return;
-    // Without the other languages the search still answers in the shown one.
-    loadHadithIndex().then(setWideIndex, () => undefined);
-  }, [needsWhole, isSearched]);
+  const {
+    latest: whole,
+    hasFailed,
+    retry,
+  } = useAsync(needsWhole ? sent.language : undefined, async () => {
+    const texts = await loadHadith(sent.language);
+    return { texts, index: indexHadith([texts]) };
+  });
+  // Until it is loaded, or without it, the search finds matches in the shown language only.
+  const { latest: wideIndex } = useAsync(
+    needsWhole && filters.query !== "" ? "all languages" : undefined,
+    loadHadithIndex,
+  );
 
   const found = whole && matchingHadith(whole.texts.hadith, wideIndex ?? whole.index, filters);
   return {
     shown: found ?? sent.shown,
     found: found?.length ?? sent.found,
-    /** True while the list still answers an earlier question. */
-    isStale: !whole && !isAnswered,
+    /** True while the list still belongs to earlier filters. */
+    isStale: !whole && !isSentCurrent,
     isWhole: whole !== undefined,
-    /** The person turned to the list: further collections may come too. */
-    isWanted: isWanted || ((isWholeAsked || !isAnswered) && whole !== undefined),
+    /** Whether the person has gone beyond the page that was sent, so that imported collections may load too. */
+    isExtended: isRequested || ((needsAll || !isSentCurrent) && whole !== undefined),
     hasFailed,
-    wantWhole: () => setIsWanted(true),
-    retry: () => setHasFailed(false),
+    loadWhole: () => setIsRequested(true),
+    retry,
     hadithOf: (id: string) =>
       whole?.texts.hadith.find((one) => one.id === id) ??
       [...sent.shown, ...(sent.open ? [sent.open] : [])].find((one) => one.id === id),

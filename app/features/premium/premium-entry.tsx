@@ -7,22 +7,22 @@ import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 
-const Away = () => null;
+const Nothing = () => null;
 
-const PremiumRoom = lazyComponent(() =>
-  import("./premium-room.tsx").then(
-    (room) => room.PremiumRoom,
-    () => Away,
+const PremiumSheet = lazyComponent(() =>
+  import("./premium-sheet.tsx").then(
+    (part) => part.PremiumSheet,
+    () => Nothing,
   ),
 );
 
-/** The button that opens the plans; for a subscriber, their subscription. The server is asked for members alone. */
+/** The button that opens the plans or, for a subscriber, the subscription. Before a press only members ask the server. */
 export function PremiumEntry() {
   const text = useMessages("premium");
   const [member] = useStoredValue(memberNote);
   const { hasPremium } = useEntitlements();
   const [isOpen, setIsOpen] = useState(false);
-  // Each opening asks anew: the one before may have failed.
+  // Each opening loads again, because the last one may have failed.
   const [openings, setOpenings] = useState(0);
   const open = () => {
     setOpenings(openings + 1);
@@ -35,7 +35,7 @@ export function PremiumEntry() {
         {text(hasPremium ? "manage" : "unlock")}
       </Button>
       {(openings > 0 || member !== undefined) && (
-        <PremiumRoom key={openings} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        <PremiumSheet key={openings} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       )}
     </>
   );

@@ -1,20 +1,30 @@
-import type { PremiumAnswer } from "#app/api/premium.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { askPremium, cancelPremium, type PremiumAnswer, resumePremium, subscribe } from "#app/api/premium.ts";
+import { idempotencyKeys } from "#app/browser/idempotency-key.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatMoney } from "#app/i18n/money.ts";
+import { noteEntitlements } from "#app/storage/entitlements.ts";
+import { memberNote } from "#app/storage/member-note.ts";
+import { usePageReturn } from "#app/storage/page-return.ts";
+import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
-import type { usePremium } from "./use-premium.ts";
+import type { Plan } from "#domain/ledger/gift.ts";
 
-type PremiumSheetProps = {
-  readonly state: ReturnType<typeof usePremium>;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-};
+const keys = idempotencyKeys("subscription");
 
-/** The plans with their prices, or the subscription that is held. */
-export function PremiumSheet({ state, isOpen, onClose }: PremiumSheetProps) {
+/** Milliseconds between polls for somebody back from the payment provider's page, and how many there are. */
+const pollInterval = 3000;
+const mostPolls = 10;
+
+type PremiumSheetProps = { readonly isOpen: boolean; readonly onClose: () => void };
+
+/** The plans with their prices, or the current subscription; also keeps the entitlements of this device up to date. */
+export function PremiumSheet({ isOpen, onClose }: PremiumSheetProps) {
   const text = useMessages("premium");
+  const state = usePremium();
   const { premium, hasFailed } = state;
   return (
     <Sheet title={text("title")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose}>
@@ -26,16 +36,16 @@ export function PremiumSheet({ state, isOpen, onClose }: PremiumSheetProps) {
           </p>
         )}
         {!premium && !hasFailed && <p role="status">{text("loading")}</p>}
-        {premium?.hasPremium && <HeldPlan premium={premium} state={state} />}
+        {premium?.hasPremium && <CurrentPlan premium={premium} state={state} />}
         {premium && !premium.hasPremium && <OfferedPlans premium={premium} state={state} />}
       </div>
     </Sheet>
   );
 }
 
-type PartProps = { readonly premium: PremiumAnswer; readonly state: PremiumSheetProps["state"] };
+type PartProps = { readonly premium: PremiumAnswer; readonly state: ReturnType<typeof usePremium> };
 
-function HeldPlan({ premium, state }: PartProps) {
+function CurrentPlan({ premium, state }: PartProps) {
   const text = useMessages("premium");
   const language = useLanguage();
   const { status, endsAt, source, provider } = premium;
@@ -90,7 +100,7 @@ function OfferedPlans({ premium, state }: PartProps) {
                 look="primary"
                 disabled={state.isBusy}
                 aria-label={`${text("subscribe")}: ${text(plan)}`}
-                onClick={() => void state.begin(plan)}
+                onClick={() => void state.start(plan)}
               >
                 {text("subscribe")}
               </Button>
@@ -103,4 +113,99 @@ function OfferedPlans({ premium, state }: PartProps) {
       <p className="text-ink-soft text-sm">{text(provider === "pledge" ? "pledgeNote" : "stripeNote")}</p>
     </>
   );
+}
+
+/** The offered plans, the person's subscription and the actions that change it. */
+function usePremium() {
+  const language = useLanguage();
+  const [member] = useStoredValue(memberNote);
+  const memberId = member?.id;
+  const [isBusy, setIsBusy] = useState(false);
+  /** The answer to the last action, until the plans are loaded again. */
+  const [changed, setChanged] = useState<PremiumAnswer>();
+  /** Whether the last action failed; undefined where the last thing was loading. */
+  const [hasActionFailed, setHasActionFailed] = useState<boolean>();
+  // Back from the payment provider's page without having paid.
+  usePageReturn(() => setIsBusy(false));
+
+  const note = (answer: PremiumAnswer) => {
+    if (memberId !== undefined) noteEntitlements(memberId, answer);
+    if (answer.hasPremium) keys.finish();
+  };
+  const accept = (answer: PremiumAnswer) => {
+    note(answer);
+    setChanged(answer);
+    setHasActionFailed(false);
+  };
+
+  const key = `${language} ${memberId ?? ""}`;
+  const { latest, hasFailed, retry } = useAsync(key, async (signal) => {
+    const asked = await askPremium(language);
+    if (!asked.isDone) throw new Error(asked.code);
+    if (!signal.aborted) {
+      note(asked.answer);
+      setChanged(undefined);
+      setHasActionFailed(undefined);
+    }
+    return asked.answer;
+  });
+
+  // After a payment the provider's webhook may arrive later than the person.
+  const polls = useRef({ key, count: 0 });
+  const poll = useEffectEvent(() => {
+    if (polls.current.key !== key) polls.current = { key, count: 0 };
+    if (polls.current.count++ < mostPolls) retry();
+  });
+  useEffect(() => {
+    if (latest === undefined || memberId === undefined) return;
+    const { hasPremium, provider } = latest;
+    if (hasPremium || provider !== "stripe" || !keys.isUnderWay(Date.now())) return;
+    const timer = setTimeout(() => poll(), pollInterval);
+    return () => clearTimeout(timer);
+  }, [latest, memberId]);
+
+  async function start(plan: Plan): Promise<void> {
+    setIsBusy(true);
+    let asked = await subscribe(language, plan, keys.current(Date.now()));
+    if (!asked.isDone && asked.code === "key-reused") {
+      // The answer to an earlier press was lost: show what that press did instead of doing it twice.
+      const current = await askPremium(language);
+      if (!current.isDone || current.answer.hasPremium || current.answer.waitingReceipt !== null) {
+        setIsBusy(false);
+        return current.isDone ? accept(current.answer) : setHasActionFailed(true);
+      }
+      keys.finish();
+      asked = await subscribe(language, plan, keys.current(Date.now()));
+    }
+    if (asked.isDone && asked.answer.outcome === "pay") {
+      location.assign(asked.answer.address);
+      return;
+    }
+    setIsBusy(false);
+    setHasActionFailed(!asked.isDone);
+    if (!asked.isDone) return;
+    keys.finish();
+    const again = await askPremium(language);
+    if (again.isDone) accept(again.answer);
+  }
+
+  async function change(request: typeof cancelPremium): Promise<void> {
+    setIsBusy(true);
+    const asked = await request(language);
+    setIsBusy(false);
+    if (asked.isDone) accept(asked.answer);
+    else setHasActionFailed(true);
+  }
+
+  const cancel = () => change(cancelPremium);
+  const resume = () => change(resumePremium);
+  return {
+    premium: changed ?? latest,
+    hasFailed: hasActionFailed ?? hasFailed,
+    isBusy,
+    isSignedIn: memberId !== undefined,
+    start,
+    cancel,
+    resume,
+  };
 }

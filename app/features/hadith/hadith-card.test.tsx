@@ -4,10 +4,10 @@ import { MessagesProvider } from "#app/i18n/messages.tsx";
 import type { Messages } from "#app/i18n/say.ts";
 import { loadHadith } from "#content/hadith/index.ts";
 import { languages } from "#domain/language.ts";
-import { HadithBadges } from "./hadith-badges.tsx";
+import { HadithBadges } from "./hadith-card.tsx";
 
 test.each(languages)(
-  "every hadith in %s carries a badge for each grade, the two Sahihs too",
+  "every hadith in %s has a badge for each grade, those of the two Sahihs too",
   async (language) => {
     const { names, hadith: all } = await loadHadith(language);
     const messages: Messages = {

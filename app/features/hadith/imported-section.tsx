@@ -1,0 +1,169 @@
+import { useState } from "react";
+import { findImported, type ImportedAnswer, type ImportedHadith } from "#app/api/imported-hadith.ts";
+import { useAddressParameters } from "#app/browser/address-parameters.ts";
+import { useAsync } from "#app/hydration/use-async.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { printedNumber } from "#app/i18n/printed-number.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { MarkedText } from "#app/ui/marked-text.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { directionOf } from "#domain/language.ts";
+import { marksIn, readQuery } from "#domain/text-search/text-search.ts";
+
+/** The operator's own collections below ours, for the same search; nothing where there are none. */
+export function ImportedSection({ query }: { readonly query: string }) {
+  const text = useMessages("hadith");
+  const shared = useMessages("texts");
+  const { parameters, change } = useAddressParameters();
+  const chosen = parameters.get("imported") ?? "";
+  const found = useImported(query, chosen);
+  const { collections, answer, rows } = found;
+  if (found.hasFailed)
+    return (
+      <div role="alert" className="panel mt-8 flex flex-wrap items-center justify-between gap-3 p-4">
+        <p>{text("importedFailed")}</p>
+        <Button look="primary" onClick={found.retry}>
+          {shared("retry")}
+        </Button>
+      </div>
+    );
+  if (collections.length === 0) return null;
+  const total = answer?.total ?? 0;
+  return (
+    <section aria-label={text("importedTitle")} className="mt-10 border-line border-t pt-8">
+      <h2 className="font-display text-2xl">{text("importedTitle")}</h2>
+      <p className="mt-1 max-w-[65ch] text-ink-soft">{text("importedAbout")}</p>
+      <div className="mt-4 grid items-end gap-3 sm:grid-cols-[18rem_1fr]">
+        <SelectField
+          label={text("collection")}
+          name="imported"
+          value={collections.some(({ collection }) => collection === chosen) ? chosen : ""}
+          onChange={(value) => change({ imported: value || undefined }, { replace: true })}
+          options={[
+            { value: "", label: shared("all") },
+            ...collections.map(({ collection, title }) => ({ value: collection, label: title })),
+          ]}
+        />
+        {answer && (
+          <p role="status" className="py-2">
+            {text(answer.isMore ? "importedFoundMore" : "found", { count: total })}
+          </p>
+        )}
+      </div>
+      <ol aria-busy={!answer} className="mt-4 grid gap-4">
+        {rows.map((row) => (
+          <ImportedCard key={`${row.collection} ${row.number} ${row.language}`} hadith={row} query={query} />
+        ))}
+      </ol>
+      {found.hasMoreFailed && (
+        <p role="alert" className="mt-4">
+          {text("importedFailed")}
+        </p>
+      )}
+      {found.hasMore && (
+        <Button onClick={found.loadMore} disabled={found.isLoadingMore} className="mt-4">
+          {text("importedMore")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type ImportedCardProps = { readonly hadith: ImportedHadith; readonly query: string };
+
+/** One hadith of an operator's collection in one language, exactly as in its file. */
+function ImportedCard({ hadith, query }: ImportedCardProps) {
+  const hadithText = useMessages("hadith");
+  const language = useLanguage();
+  const { title, number, language: written, text, narrator, book, grades } = hadith;
+  const isArabic = written === "ar";
+  const foreign = { lang: written, dir: directionOf(written) };
+  return (
+    <li data-imported={`${hadith.collection} ${number}`} className="panel p-5 sm:p-6">
+      <ul className="mb-4 flex flex-wrap items-center gap-2">
+        <li>
+          <Badge>{hadithText("number", { number: printedNumber(number, language) })}</Badge>
+        </li>
+        <li className="px-1 text-gold text-sm">
+          <bdi {...foreign}>{title}</bdi>
+        </li>
+        {grades.map(({ grade, grader }) => (
+          <li key={`${grader} ${grade}`}>
+            <Badge look="gold">
+              <bdi>{hadithText("graded", { grade, grader })}</bdi>
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      <p
+        {...foreign}
+        className={
+          isArabic ? "text-pretty font-naskh text-[1.5rem] leading-[2.1]!" : "max-w-[65ch] text-pretty"
+        }
+      >
+        <MarkedText text={text} marks={marksIn(text, readQuery(query))} />
+      </p>
+      {(narrator || book) && (
+        <p {...foreign} className="mt-3 text-ink-soft text-sm">
+          {[narrator, book].filter(Boolean).join(" · ")}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The server finds nothing beyond this offset. */
+const lastOffset = 1000;
+
+const numberOfHadith = (rows: readonly ImportedHadith[]) =>
+  new Set(rows.map((row) => `${row.collection} ${row.number}`)).size;
+
+/** What the operator's collections hold for a search, page after page. */
+function useImported(query: string, collection: string) {
+  const {
+    value: first,
+    latest,
+    hasFailed,
+    retry,
+  } = useAsync(`${collection} ${query}`, () => findImported({ query, collection, offset: 0 }));
+  const [more, setMore] = useState<{
+    readonly after: ImportedAnswer;
+    readonly rows: readonly ImportedHadith[];
+  }>();
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
+  const [failedAfter, setFailedAfter] = useState<ImportedAnswer>();
+  const moreRows = more && more.after === first ? more.rows : [];
+  const rows = first ? [...first.results, ...moreRows] : [];
+  const shown = numberOfHadith(rows);
+
+  async function loadMore(): Promise<void> {
+    if (!first || isLoadingMore) return;
+    setIsLoadingMore(true);
+    setFailedAfter(undefined);
+    try {
+      const { results } = await findImported({ query, collection, offset: shown });
+      setMore((known) => ({
+        after: first,
+        rows: [...(known?.after === first ? known.rows : []), ...results],
+      }));
+    } catch (error) {
+      console.warn("more imported hadith did not load", error);
+      setFailedAfter(first);
+    }
+    setIsLoadingMore(false);
+  }
+
+  return {
+    /** Those of the earlier search while the next one loads. */
+    collections: latest?.collections ?? [],
+    answer: first,
+    rows,
+    hasFailed,
+    hasMore: first !== undefined && shown < first.total && shown < lastOffset,
+    isLoadingMore,
+    hasMoreFailed: first !== undefined && failedAfter === first,
+    retry,
+    loadMore,
+  };
+}
