@@ -241,6 +241,15 @@ for (const reader of ["digital-quran", "complete-quran"])
     page,
   }) => {
     await withSound(page, generateTone(40));
+    // Focusing the number scrolls to it and the address follows the verse that is read: what Back has to return to is
+    // the address at the moment of the push.
+    await page.addInitScript(() => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        Object.assign(window, { addressBeforePush: location.href });
+        push(...entry);
+      };
+    });
     await open(page, `/${reader}?surah=67`);
     await page.getByRole("button", { name: "Play verse 2", exact: true }).click();
     const sounding = page.locator("[data-listening]");
@@ -251,8 +260,9 @@ for (const reader of ["digital-quran", "complete-quran"])
     await expect.poll(() => verse.evaluate((each) => each.getBoundingClientRect().top)).toBeLessThan(120);
     await expect(verse.getByRole("link", { name: "Verse 9", exact: true })).toBeFocused();
     await expect(sounding).toHaveAttribute("data-listening", "playing");
+    const left = await page.evaluate(() => String(Reflect.get(window, "addressBeforePush")));
+    expect(left).toMatch(new RegExp(`/${reader}\\?surah=67(&verse=[1-8])?$`));
     await page.goBack();
-    // Where the eye was: at the verse that sounds, or on the way to the pressed number as it came into view.
-    await expect(page).toHaveURL(new RegExp(`/${reader}\\?surah=67(&verse=[1-8])?$`));
+    await expect(page).toHaveURL(left);
     await expect(sounding).toHaveAttribute("data-listening", "playing");
   });

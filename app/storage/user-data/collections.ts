@@ -73,7 +73,7 @@ const entry = <M extends MergeStrategy, Body>(
   read: (body: Json) => Body | undefined,
 ) => ({ mergeStrategy, hasKey, read });
 
-/** Everything that is kept, by kind; `docs/kept-data.md` describes it. A kind not listed is carried along. */
+/** Everything that is kept, by kind; `docs/stored-data.md` describes it. A kind not listed is carried along. */
 export const collections = {
   "favourite-surah": member(isNumberUpTo(114)),
   "favourite-verse": member(isVerseKey),

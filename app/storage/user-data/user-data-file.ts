@@ -19,7 +19,7 @@ const clockTolerance = 300_000;
 const longestName = 64;
 const recordsAtOnce = 500;
 
-/** What a file holds; `docs/kept-data.md` describes it. */
+/** What a file holds; `docs/stored-data.md` describes it. */
 export type UserDataFile = {
   readonly settings: Readonly<Record<string, string>>;
   readonly records: readonly Operation[];
