@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { MoreWords } from "#app/i18n/more-words.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
@@ -90,13 +90,11 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
     onHelp: () => setAreKeysOpen(true),
   });
   useReaderKeys(shortcuts);
-  const view: VerseView = {
-    variant: "complete",
-    fontSize,
-    hasTranslation,
-    hasTransliteration,
-    More: CompleteActions,
-  };
+  // One object for all renderings, so that no verse renders again without need.
+  const view: VerseView = useMemo(
+    () => ({ variant: "complete", fontSize, hasTranslation, hasTransliteration, More: CompleteActions }),
+    [fontSize, hasTranslation, hasTransliteration],
+  );
   const current = recited ?? (place.isVerseRequested ? place.ayah : undefined);
   const player = (place: "top" | "side") => (
     <PlayerPanel surah={surah} ayah={current ?? 1} onPlay={play} place={place} options={options} />

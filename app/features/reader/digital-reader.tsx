@@ -1,5 +1,5 @@
 import { Bookmark, Settings2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
@@ -49,7 +49,11 @@ export function DigitalReader({ first, offline }: { readonly first: Reading; rea
     onHelp: () => setAreKeysOpen(true),
   });
   useReaderKeys(shortcuts);
-  const view = { variant: "digital", fontSize, hasTranslation, hasTransliteration: false } as const;
+  // One object for all renderings, so that no verse renders again without need.
+  const view = useMemo(
+    () => ({ variant: "digital", fontSize, hasTranslation, hasTransliteration: false }) as const,
+    [fontSize, hasTranslation],
+  );
 
   return (
     <article className="mx-auto max-w-3xl">
@@ -94,7 +98,6 @@ const ReaderSettings = lazyComponent(() =>
 
 /** Choice of the surah, the way to the bookmarks, and the settings. */
 function ReaderBar({ reading }: { readonly reading: Reading }) {
-  "use no memo";
   const text = useMessages("reader");
   const [areSettingsOpen, setAreSettingsOpen] = useState(false);
   const [address, navigate] = useLocation();

@@ -23,7 +23,6 @@ function isPlayerAt({ recording, range }: Recitation, { surah, from, to }: Passa
   return recording?.kind === "verses" && range.surah === surah && range.from === from && range.to === to;
 }
 
-/** Outside of the component: React Compiler skips a component with `import()`. */
 const loadReciters = () => import("#content/reciters/index.ts");
 
 /** Plays a passage of the Quran in the app's player, or pauses it. */

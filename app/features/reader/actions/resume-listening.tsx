@@ -1,5 +1,3 @@
-"use no memo";
-
 import { History } from "lucide-react";
 import { storedResumePoints } from "#app/audio/listening-memory.ts";
 import { playbackFailure } from "#app/audio/playback-failure.ts";

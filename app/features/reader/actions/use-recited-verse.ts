@@ -20,7 +20,6 @@ function scrollIntoView(ayah: number): void {
   if (!isInView) verse.scrollIntoView({ block: "start", behavior: hasReducedMotion ? "instant" : "smooth" });
 }
 
-/** Outside of the hook: React Compiler skips a hook with `import()`, and every verse would render again. */
 const recite = async (reference: VerseReference) => {
   const { playVerse } = await import("./play-verse.ts");
   return playVerse(reference);

@@ -21,7 +21,6 @@ export type VerseActions = {
 
 type ReaderActions = Pick<VerseActions, "play" | "mark" | "goTo" | "open">;
 
-/** Outside of the hook: React Compiler skips a hook with `import()`. */
 const loadSharing = () => import("./share-verses.ts");
 
 /** Actions whose identity never changes, so that no verse renders again when what they do changes. */

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { sendToPlayer } from "#app/audio/open-player.ts";
 import { playbackFailure } from "#app/audio/playback-failure.ts";
 import { readRecitation, useRecitation } from "#app/audio/recitation-store.ts";
@@ -22,9 +22,10 @@ export function useHomeRecitation({ surah, ayah }: VerseReference, onMove: (ayah
   const volume = useRecitation((state) => effectiveVolume(state, defaultVolume));
   const isOn = isPlaying && recited !== undefined;
 
+  const moveOn = useEffectEvent(onMove);
   useEffect(() => {
-    if (isOn && recited !== undefined) onMove(recited);
-  }, [isOn, recited, onMove]);
+    if (isOn && recited !== undefined) moveOn(recited);
+  }, [isOn, recited]);
 
   const reportFailure = (error: unknown) => {
     console.warn("the player did not load", error);

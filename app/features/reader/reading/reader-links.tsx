@@ -39,7 +39,6 @@ export function StartLink({ address, reading: { place, surah } }: StartLinkProps
 
 /** Links to the previous and the next surah, at the end of one. */
 export function SurahSteps({ address, surah }: { readonly address: string; readonly surah: number }) {
-  "use no memo";
   const text = useMessages("reader");
   return (
     <nav aria-label={text("surah")} className="flex flex-wrap justify-between gap-3 py-8 print:hidden">
@@ -61,7 +60,6 @@ type WindowLinkProps = { readonly reading: Reading; readonly side: "earlier" | "
 
 /** Link to the verses before or after those in the page, until the browser has loaded them all. */
 export function WindowLink({ reading, side }: WindowLinkProps) {
-  "use no memo";
   const { hrefs } = useRouter();
   const text = useMessages("reader");
   const language = useLanguage();

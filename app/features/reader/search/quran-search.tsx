@@ -20,7 +20,6 @@ type QuranSearchProps = {
 
 /** The search over the whole Quran: a field, and the results while it has text. */
 export function QuranSearch({ surah, onOpen, children }: QuranSearchProps) {
-  "use no memo";
   const box = useRef<HTMLInputElement>(null);
   const scrollBefore = useRef<number>(undefined);
   const [isPreloaded, setIsPreloaded] = useState(false);
@@ -103,7 +102,6 @@ type SearchBoxProps = {
 
 /** The search field for words, phrases and places of the Quran. */
 function SearchBox({ input, surah, query, onType, onFocus, onSubmit }: SearchBoxProps) {
-  "use no memo";
   const text = useMessages("reader");
   return (
     <search>

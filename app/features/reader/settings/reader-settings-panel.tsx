@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useMessages } from "#app/i18n/messages.tsx";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { Toggle } from "#app/ui/toggle.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { Keyboard } from "lucide-react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";

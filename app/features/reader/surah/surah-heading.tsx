@@ -1,5 +1,3 @@
-"use no memo";
-
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Reading } from "#app/features/reader/reading/reading.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { Reading } from "#app/features/reader/reading/reading.ts";

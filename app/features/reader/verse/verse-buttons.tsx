@@ -1,5 +1,3 @@
-"use no memo";
-
 import { Bookmark, Heart, Pause, Play } from "lucide-react";
 import { prefetchPlayer } from "#app/audio/open-player.ts";
 import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";

@@ -35,7 +35,6 @@ type VerseCardProps = {
 
 /** One verse: its Arabic, its translations and its actions. */
 export const VerseCard = memo(function VerseCard(props: VerseCardProps) {
-  "use no memo";
   const {
     surah,
     ayah,

@@ -1,5 +1,3 @@
-"use no memo";
-
 /** The number of a verse inside the eight-fold star. */
 export function VerseStar({ number }: { readonly number: string }) {
   return (
