@@ -1,3 +1,5 @@
+import { check, fallback, number, object, picklist, pipe, transform } from "valibot";
+import { parseWith } from "#app/storage/stored-value.ts";
 import { type LessonMethod, lessonMethods } from "#domain/recitation/lesson.ts";
 import { isSurah } from "#domain/verse-reference.ts";
 
@@ -44,20 +46,24 @@ export function recordingOf(voice: Voice, style: Style): string | undefined {
   return recordings[voice][style];
 }
 
+const oneOf = <Name extends string>(names: readonly Name[], standard: Name) =>
+  fallback(picklist(names), standard);
+
+const choicesSchema = pipe(
+  object({
+    surah: fallback(pipe(number(), check(isSurah)), defaultChoices.surah),
+    method: oneOf(methods, defaultChoices.method),
+    voice: oneOf(voices, defaultChoices.voice),
+    style: oneOf(styles, defaultChoices.style),
+    theme: oneOf(themes, defaultChoices.theme),
+    background: oneOf(backgrounds, defaultChoices.background),
+  }),
+  transform((choices) =>
+    recordingOf(choices.voice, choices.style) ? choices : { ...choices, style: defaultChoices.style },
+  ),
+);
+
 /** Stored choices; an unknown value is replaced by its default. Undefined if they are no object. */
 export function readChoices(value: unknown): AvatarChoices | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const saved = value as Partial<Record<keyof AvatarChoices, unknown>>;
-  const one = <Name extends string>(names: readonly Name[], found: unknown, first: Name): Name =>
-    names.find((name) => name === found) ?? first;
-  const voice = one(voices, saved.voice, defaultChoices.voice);
-  const style = one(styles, saved.style, defaultChoices.style);
-  return {
-    surah: typeof saved.surah === "number" && isSurah(saved.surah) ? saved.surah : defaultChoices.surah,
-    method: one(methods, saved.method, defaultChoices.method),
-    voice,
-    style: recordingOf(voice, style) ? style : defaultChoices.style,
-    theme: one(themes, saved.theme, defaultChoices.theme),
-    background: one(backgrounds, saved.background, defaultChoices.background),
-  };
+  return parseWith(choicesSchema, value);
 }

@@ -117,9 +117,7 @@ export function useAvatar() {
 
 /** The person's choices, synced, and a function that saves some of them. */
 function useAvatarChoices(): readonly [AvatarChoices, (change: Partial<AvatarChoices>) => void] {
-  const { value, change } = useSyncedSetting("avatar.choices", { ...defaultChoices }, (found) =>
-    readChoices(found),
-  );
+  const { value, change } = useSyncedSetting("avatar.choices", { ...defaultChoices }, readChoices);
   return [value, (parts) => change((saved) => ({ ...saved, ...parts }))];
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { integer, maxValue, minValue, number, picklist, pipe } from "valibot";
+import { check, number, picklist, pipe } from "valibot";
 import { parseWith } from "#app/storage/stored-value.ts";
 import { useCollectionMap } from "#app/storage/user-data/use-collection.ts";
 import { useSyncedSetting } from "#app/storage/user-data/use-synced-setting.ts";
@@ -97,7 +97,10 @@ export const maxDailyLimit = 500;
 const defaultDailyLimit = 50;
 
 const schemeSchema = picklist(schemes);
-const dailyLimitSchema = pipe(number(), integer(), minValue(minDailyLimit), maxValue(maxDailyLimit));
+const dailyLimitSchema = pipe(
+  number(),
+  check((limit) => Number.isInteger(limit) && limit >= minDailyLimit && limit <= maxDailyLimit),
+);
 
 /** Reads a stored scheme. */
 export function readScheme(value: Json): Scheme | undefined {

@@ -1,3 +1,4 @@
+import { array, check, number, object, pipe, string } from "valibot";
 import { jsonOf, storedValue, useStoredValue } from "#app/storage/stored-value.ts";
 import {
   type ListedReciter,
@@ -9,19 +10,30 @@ import {
 } from "#content/reciters/index.ts";
 import { isSurah } from "#domain/verse-reference.ts";
 
-function isListed(value: unknown): value is ListedReciter {
-  const { id, ar, en, server, surahs } = value as Partial<Record<keyof ListedReciter, unknown>>;
-  const areTexts = [id, ar, en, server].every((text) => typeof text === "string" && text !== "");
-  const isServer = typeof server === "string" && server.startsWith("https://") && URL.canParse(server);
-  return areTexts && isServer && Array.isArray(surahs) && surahs.length > 0 && surahs.every(isSurah);
-}
+const text = pipe(
+  string(),
+  check((value) => value !== ""),
+);
+const listSchema = array(
+  object({
+    id: text,
+    ar: text,
+    en: text,
+    server: pipe(
+      string(),
+      check((server) => server.startsWith("https://") && URL.canParse(server)),
+    ),
+    surahs: pipe(
+      array(pipe(number(), check(isSurah))),
+      check((surahs) => surahs.length > 0),
+    ),
+  }),
+);
 
 /** The host's list as last fetched; empty until the person asks for it. */
 const storedList = storedValue<readonly ListedReciter[]>(
   "reciters.list",
-  jsonOf<readonly ListedReciter[]>((value) =>
-    Array.isArray(value) && value.every(isListed) ? value : undefined,
-  ),
+  jsonOf<readonly ListedReciter[]>(listSchema),
   [],
 );
 
