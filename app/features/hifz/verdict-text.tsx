@@ -38,7 +38,7 @@ export function VerdictText({ words, verdict }: VerdictTextProps) {
               )}
               {kind !== "said" && (
                 <span lang={language} className="sr-only">
-                  {recognized ? text("changedTo", { recognized }) : text("missed")}
+                  {recognized ? text("changedTo", { heard: recognized }) : text("missed")}
                 </span>
               )}{" "}
             </span>

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { readVerses, surahs } from "#content/quran/index.ts";
 import { loadTajweedCards } from "#content/tajweed/index.ts";
@@ -9,12 +7,12 @@ import { makeQuiz, tajweedSurahsOf } from "#domain/quiz/make-quiz.ts";
 import { optionKey, type QuizQuestion, quizzes } from "#domain/quiz/quiz.ts";
 import { openingOf, quizVerses } from "#domain/quiz/quiz-verse.ts";
 import { tajweedOf } from "#domain/tajweed/tajweed-of.ts";
+import { readBuilt } from "#tests/support/read-built.ts";
 import { loadQuizSource } from "./load-quiz.ts";
 
-const published = fileURLToPath(new URL("../../../.built/public", import.meta.url));
 const saved = new Map<string, Promise<unknown>>();
 const read = (address: string): Promise<unknown> => {
-  const file = saved.get(address) ?? readFile(published + address, "utf8").then(JSON.parse);
+  const file = saved.get(address) ?? readBuilt(address);
   saved.set(address, file);
   return file;
 };

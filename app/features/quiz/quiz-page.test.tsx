@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
 import "fake-indexeddb/auto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readPublished } from "#app/browser/read-published.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
+import { readBuilt } from "#tests/support/read-built.ts";
 import { QuizPage } from "./quiz-page.tsx";
 
 vi.mock("#app/browser/read-published.ts", () => ({ readPublished: vi.fn() }));
 
 const { wrapper } = await inEnglish("quiz", "shell");
-const published = join(import.meta.dirname, "../../../.built/public");
 
 function open(address: string, loadBot = async () => undefined) {
   history.replaceState(null, "", address);
@@ -22,9 +20,7 @@ const press = (role: string, name: string) => fireEvent.click(screen.getByRole(r
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   vi.stubGlobal("scrollTo", () => undefined);
-  vi.mocked(readPublished).mockImplementation(async (address) =>
-    JSON.parse(await readFile(published + address, "utf8")),
-  );
+  vi.mocked(readPublished).mockImplementation(readBuilt);
 });
 afterEach(() => {
   cleanup();
