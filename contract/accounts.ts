@@ -1,19 +1,19 @@
 import { z } from "zod";
 
-/** What a member may do: read and keep, answer questions as a scholar, look after the house. */
+/** Roles of members: everybody, scholars who answer questions, administrators. */
 export const roles = ["member", "scholar", "admin"] as const;
 export type Role = (typeof roles)[number];
 
 /** Shortest password, in characters; there is no rule about kinds of characters. */
 export const shortestPassword = 12;
-/** Longest password, in characters. A longer one is refused, never cut. */
+/** Longest password, in characters. A longer one is rejected, never cut. */
 export const longestPassword = 256;
 
 const email = z.email().max(254);
-/** A password as it was typed, which is checked only for being right. */
-const givenPassword = z.string().min(1).max(1024);
+/** The current password: it is compared, not checked for its length. */
+const currentPassword = z.string().min(1).max(1024);
 const token = z.string().min(1).max(2048);
-/** Checked for length by the service, which answers with a code of its own. */
+/** Its length is checked by the service, with its own error codes. */
 const newPassword = z.string().max(1024);
 
 export const signUpRequest = z.strictObject({
@@ -23,17 +23,17 @@ export const signUpRequest = z.strictObject({
 });
 export const signInRequest = z.strictObject({
   email,
-  password: givenPassword,
+  password: currentPassword,
   remember: z.boolean().optional(),
 });
-export const changePasswordRequest = z.strictObject({ current: givenPassword, next: newPassword });
+export const changePasswordRequest = z.strictObject({ current: currentPassword, next: newPassword });
 export const askForResetRequest = z.strictObject({ email });
 export const resetPasswordRequest = z.strictObject({ token, password: newPassword });
 export const confirmEmailRequest = z.strictObject({ token });
-/** A member with a password gives it; one without must have signed in within the hour. */
-export const deleteAccountRequest = z.strictObject({ password: givenPassword.optional() });
+/** A member with a password sends it; one without must have signed in within the last hour. */
+export const deleteAccountRequest = z.strictObject({ password: currentPassword.optional() });
 
-/** What the browser's WebAuthn speaks in JSON (W3C, Web Authentication Level 3, 5.1). */
+/** A browser's WebAuthn response in JSON (W3C, Web Authentication Level 3, 5.1). */
 const webAuthn = z.record(z.string(), z.unknown());
 export const addPasskeyRequest = z.strictObject({
   name: z.string().trim().min(1).max(80),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { textKinds } from "#domain/retrieval/text-kind.ts";
 
-/** Who may ask the model: who holds premium, who is signed in, everybody. */
+/** Who may use the model: members with premium, all members, everybody. */
 const modelAudiences = ["premium", "members", "everyone"] as const;
 
-/** `GET /api/assistant/model`: whether the operator offers a model, and whether who asks may use it. */
+/** `GET /api/assistant/model`: whether the operator offers a model, and whether the visitor may use it. */
 export const modelOffer = z.strictObject({
-  /** The model's name as the operator gave it; null where none is set. */
+  /** The model's name from the operator's settings; null where none is set. */
   name: z.string().nullable(),
   audience: z.enum(modelAudiences),
   mayAsk: z.boolean(),
@@ -15,10 +15,10 @@ export const modelOffer = z.strictObject({
 export type ModelOffer = z.infer<typeof modelOffer>;
 
 const longestAsked = 2000;
-/** Questions before this one that may be sent for what it leans on. */
+/** Earlier questions that may be sent as context. */
 const mostBefore = 3;
 
-/** `POST /api/assistant/answer`: the answer comes as lines of JSON, one `AnswerLine` each; empty lines say nothing. */
+/** `POST /api/assistant/answer`: the answer is lines of JSON, one `AnswerLine` each; empty lines are heartbeats. */
 export const answerRequest = z.strictObject({
   question: z.string().trim().min(1).max(longestAsked),
   before: z.array(z.string().trim().min(1).max(longestAsked)).max(mostBefore).default([]),
@@ -34,9 +34,9 @@ const citation = z.union([
 ]);
 
 /**
- * What may be shown: words of the model, or a source to be drawn from the verified texts. The last line is `end`:
- * `whole`, `cut` when the model fell silent or broke off, or `none` where it was not asked (a ruling, an emergency,
- * a question about the mushaf, nothing found).
+ * Words of the model, or a source to be shown from the verified texts. The last line is `end`: `whole`, `cut` when the
+ * model stopped early, or `none` where it was not asked (a ruling, an emergency, a question about the mushaf, nothing
+ * found).
  */
 export const answerLine = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("words"), text: z.string() }),

@@ -4,7 +4,7 @@ import { sourcesLimit } from "#domain/retrieval/sources.ts";
 import { textKinds } from "#domain/retrieval/text-kind.ts";
 import { anyText, oneOf, wholeWithin } from "./query-values.ts";
 
-/** `GET /api/assistant/sources`. The app itself searches on the device and never asks this. */
+/** `GET /api/assistant/sources`. The app itself searches on the device and never calls this. */
 export const assistantSourcesQuery = z.object({
   question: anyText,
   language: oneOf(languages).optional(),
@@ -14,7 +14,7 @@ export const assistantSourcesQuery = z.object({
 export const assistantSourcesDefaults = { language: defaultLanguage, limit: 20 } as const;
 
 const why = z.strictObject({
-  /** Words of the question that the text holds in some form. */
+  /** Words of the question that the text contains in some form. */
   words: z.array(z.string()),
   /** Ids of subjects that the question names and the verse belongs to. */
   subjects: z.array(z.string()),
@@ -23,7 +23,7 @@ const why = z.strictObject({
 const score = z.number().min(0).max(1);
 
 export const assistantSourcesAnswer = z.strictObject({
-  /** True where the texts most likely hold no answer, or none may be given: there are then no sources. */
+  /** True, without sources, where the texts most likely contain no answer, or none may be given. */
   abstained: z.boolean(),
   /** Best first. */
   sources: z.array(
@@ -32,7 +32,7 @@ export const assistantSourcesAnswer = z.strictObject({
         kind: z.literal("quran"),
         surah: z.int().min(1).max(114),
         ayah: z.int().min(1).max(286),
-        /** The verses to quote it with, as `107:4-7`; the verse itself where it may stand alone. */
+        /** The verses to quote it with, such as `107:4-7`; the verse itself where it can be quoted alone. */
         passage: z.string(),
         score,
         why,

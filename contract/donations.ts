@@ -22,12 +22,12 @@ const projectAnswer = z.strictObject({
   beneficiaries: figure,
   isExample: z.boolean(),
   isClosed: z.boolean(),
-  /** Who found that zakat may be given to it; null where it may not. */
+  /** The scholar who approved it for zakat; null where it takes none. */
   zakatScholar: z.string().nullable(),
 });
 export type ProjectAnswer = z.infer<typeof projectAnswer>;
 
-/** What moves while the page is open; sent again with every change over `GET /api/donations/live`. */
+/** The figures that change while a page is open, sent with every change over `GET /api/donations/live`. */
 export const liveAnswer = z.strictObject({
   raised: figure,
   beneficiaries: figure,
@@ -38,7 +38,7 @@ export const liveAnswer = z.strictObject({
 });
 export type LiveAnswer = z.infer<typeof liveAnswer>;
 
-/** `GET /api/donations`: the projects, the sums and what may be given. */
+/** `GET /api/donations`: the projects, the figures and the limits of gifts. */
 export const donationsAnswer = z.strictObject({
   currency: z.string(),
   provider: z.enum(["pledge", "stripe"]),
@@ -46,7 +46,7 @@ export const donationsAnswer = z.strictObject({
   fee: z.strictObject({ basisPoints: z.int(), fixed: money }).nullable(),
   rates: z.record(z.string(), z.number()),
   gramPrices: z.strictObject({ gold: money.optional(), silver: money.optional() }),
-  /** Where and how a pledge is transferred, in the operator's words; null where that is not set or cards are taken. */
+  /** The bank details for pledges, as the operator wrote them; null where they are not set or cards are accepted. */
   bank: z.string().nullable(),
   raised: figure,
   beneficiaries: figure,
@@ -56,12 +56,12 @@ export const donationsAnswer = z.strictObject({
 });
 export type DonationsAnswer = z.infer<typeof donationsAnswer>;
 
-/** A client's own mark of one act: the same again is the same gift. */
+/** A client's idempotency key: the same key again is the same gift. */
 export const idempotencyKey = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
 
 /**
- * `POST /api/donations`. The amount is what the person typed: the server reads it as strictly as the page does.
- * Order matters: the first mistake is the one that is told.
+ * `POST /api/donations`. The amount is the typed text: the server parses it as strictly as the page does. The order of
+ * the fields matters: the first error is reported.
  */
 export const giveRequest = z.strictObject({
   key: idempotencyKey,
@@ -73,23 +73,23 @@ export const giveRequest = z.strictObject({
   isMonthly: z.boolean(),
   coversFee: z.boolean(),
   inNameOf: z.string().trim().max(longestName),
-  /** False keeps the name out of the public book. */
+  /** False leaves the name out of the public book. */
   showsName: z.boolean(),
 });
 export type GiveRequest = z.infer<typeof giveRequest>;
 
-/** `pay`: go to the provider's page. `pledged`: nothing has moved. `given`: this gift has arrived already. */
+/** `pay`: go to the provider's page. `pledged`: no money has moved. `given`: this gift has already arrived. */
 export const giveAnswer = z.union([
   z.strictObject({ outcome: z.literal("pay"), address: z.string(), receipt: z.string() }),
   z.strictObject({ outcome: z.enum(["pledged", "given"]), receipt: z.string() }),
 ]);
 export type GiveAnswer = z.infer<typeof giveAnswer>;
 
-/** `GET /api/donations/receipts/{number}`: where a gift stands; no name and no address. */
+/** `GET /api/donations/receipts/{number}`: the state of a gift, without name and address. */
 export const receiptAnswer = z.strictObject({
   receipt: z.string(),
   at: z.string(),
-  /** Null for a project that is no more. */
+  /** Null for a project that no longer exists. */
   project: z.string().nullable(),
   projectId: z.string().nullable(),
   plan: z.enum(plans).nullable(),
@@ -103,23 +103,23 @@ export const receiptAnswer = z.strictObject({
   held: money,
   intention: z.enum(intentions),
   isMonthly: z.boolean(),
-  /** How a monthly gift goes on; `endsAt` is the end of the month that is paid. Null for other gifts. */
+  /** The status of a monthly gift; `endsAt` is the end of the paid month. Null for other gifts. */
   repeats: z
     .strictObject({
       status: z.enum(["active", "cancelled", "past-due", "ended"]),
       endsAt: z.string().nullable(),
     })
     .nullable(),
-  /** Given by who is signed in. */
+  /** True when the signed-in member gave it. */
   isMine: z.boolean(),
   bank: z.string().nullable(),
   steps: z.array(z.strictObject({ at: z.string(), kind: z.enum(entryKinds), amount: money })),
 });
 export type ReceiptAnswer = z.infer<typeof receiptAnswer>;
 
-/** `POST /api/donations/receipts/{number}/end`: ends a monthly gift; it is answered with its receipt. */
+/** `POST /api/donations/receipts/{number}/end`: ends a monthly gift; the answer is its receipt. */
 export const endMonthlyRequest = z.strictObject({
-  /** The address it was given with; needless for the member who gave it. */
+  /** The email address of the donor; optional for the member who gave it. */
   email: z.email().max(longestEmail).optional(),
 });
 
@@ -136,17 +136,17 @@ export const bookAnswer = z.strictObject({
       beneficiaries: z.int(),
       isExample: z.boolean(),
       name: z.string().nullable(),
-      /** Whom it was given for; only beside a name that is shown. */
+      /** The person it was given in the name of; only with a public name. */
       inNameOf: z.string().nullable(),
     }),
   ),
-  /** Names where the next page begins; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: z.string().nullable(),
   updates: z.array(z.strictObject({ at: z.string(), text: z.string(), language: z.string() })),
 });
 export type BookAnswer = z.infer<typeof bookAnswer>;
 
-/** `GET /api/donations/mine`: the gifts of who is signed in, newest first. */
+/** `GET /api/donations/mine`: the gifts of the signed-in member, newest first. */
 export const myGiftsAnswer = z.strictObject({ gifts: z.array(receiptAnswer) });
 
 const givingErrorCodes = [

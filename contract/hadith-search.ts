@@ -8,15 +8,15 @@ const words = z.string().trim().min(1);
 /** Letters, digits and hyphens: the key of a collection in addresses and rows. */
 export const collectionKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** A printed number: `1907`, `2/45`, or with the letter some editions add (`33a`). */
+/** A printed number: `1907`, `2/45`, or with the letter that some editions add (`33a`). */
 const printedNumber = z.string().regex(/^\d{1,6}([./]\d{1,6})?[a-z]?$/);
 
-/** One hadith of an operator's own collection in one language, as it is kept. */
+/** One hadith of an operator's own collection in one language, as it is stored. */
 export const importedHadith = z.strictObject({
   collection: collectionKey,
   number: printedNumber,
   language: z.enum(languages),
-  /** Of the collection, in the file's words. */
+  /** The title of the collection, as in the file. */
   title: words.max(200),
   text: words.max(40_000),
   narrator: words.max(500).exactOptional(),
@@ -38,7 +38,7 @@ export const hadithSearchQuery = z.object({
 
 export const hadithSearchDefaults = { limit: 20, offset: 0 } as const;
 
-/** A search counts no further than this. */
+/** A search counts up to this number. */
 export const mostCounted = 500;
 
 export const hadithSearchAnswer = z.strictObject({

@@ -3,7 +3,7 @@ import { helpLineUses } from "#domain/distress/help-lines.ts";
 
 const mostLines = 500;
 
-/** A help line, as an operator writes it in a file and as `GET /api/help-lines` answers. */
+/** A help line in the operator's file and in the answer of `GET /api/help-lines`. */
 const helpLine = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, "is no country code of two capital letters"),
   zones: z.array(z.string().regex(/^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/, "is no time zone")).max(100),

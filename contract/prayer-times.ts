@@ -12,7 +12,7 @@ import {
 import { coordinateQuery } from "./qibla.ts";
 import { calendarDayWithin, numberWithin, oneOf, timeZone, wholeWithin } from "./query-values.ts";
 
-/** The names adhan has for the same methods, which its users know. */
+/** The names of the adhan library for the same methods. */
 const adhanNames: Readonly<Record<string, MethodName>> = {
   muslimworldleague: "mwl",
   northamerica: "isna",
@@ -21,7 +21,7 @@ const adhanNames: Readonly<Record<string, MethodName>> = {
 
 const minutes = wholeWithin(limits.adjustment).optional();
 
-/** `GET /api/prayer-times`: what is left out is the method's own. */
+/** `GET /api/prayer-times`: the method's value is used for a parameter that is left out. */
 export const prayerTimesQuery = z.object({
   ...coordinateQuery.shape,
   date: calendarDayWithin(limits.year).optional(),
@@ -47,7 +47,7 @@ export const prayerTimesQuery = z.object({
 
 export type PrayerTimesQuery = z.output<typeof prayerTimesQuery>;
 
-/** The person's choices among the parameters of a query. */
+/** The calculation choices in a query. */
 export function choicesOf(query: PrayerTimesQuery): CalculationChoices {
   return {
     fajrAngle: query.fajrAngle,
@@ -70,7 +70,7 @@ export function choicesOf(query: PrayerTimesQuery): CalculationChoices {
   };
 }
 
-/** `HH:mm` by the place's clock; null where the sun gives no such time and none was asked for in its stead. */
+/** `HH:mm` in the place's time zone; null where the sun gives no such time and the query allows no substitute. */
 const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -101,7 +101,7 @@ export const prayerTimesAnswer = z.strictObject({
         midnight: clock,
         lastThird: clock,
       }),
-      /** What that day was computed from. */
+      /** The parameters of that day. */
       parameters: z.strictObject({
         method: z.enum(methodNames),
         fajrAngle: z.number(),
@@ -113,10 +113,10 @@ export const prayerTimesAnswer = z.strictObject({
         rounding: z.enum(roundings),
         shafaq: z.enum(shafaqs),
         polarCircleResolution: z.enum(polarCircleResolutions),
-        /** The method's own minutes, and the asker's that were added to them. */
+        /** The method's own minutes, and those of the query that were added to them. */
         methodAdjustments: adjustments,
         adjustments,
-        /** What stood in for a sun that does not rise or set that day; null on other days. */
+        /** The substitute on a day when the sun does not rise or set; null on other days. */
         resolvedBy: z.enum(["AqrabBalad", "AqrabYaum"]).nullable(),
       }),
     }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plans } from "#domain/ledger/gift.ts";
 import { idempotencyKey } from "./donations.ts";
 
-/** `GET /api/premium`: what is offered, and what who asks has of it. */
+/** `GET /api/premium`: the plans, and the subscription of the visitor. */
 export const premiumAnswer = z.strictObject({
   currency: z.string(),
   provider: z.enum(["pledge", "stripe"]),
@@ -14,10 +14,10 @@ export const premiumAnswer = z.strictObject({
   source: z.enum(["subscription", "grant", "gift"]).nullable(),
   /** Until when it lasts, ISO 8601; null without an end. */
   endsAt: z.string().nullable(),
-  /** A pledge that waits for the operator: the number of its receipt. */
+  /** The receipt number of a pledge that has not arrived. */
   waitingReceipt: z.string().nullable(),
 });
 export type PremiumAnswer = z.infer<typeof premiumAnswer>;
 
-/** `POST /api/premium/subscribe`; it is answered like a gift. */
+/** `POST /api/premium/subscribe`; the answer is that of a gift. */
 export const subscribeRequest = z.strictObject({ key: idempotencyKey, plan: z.enum(plans) });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
 
-/** Most notices of one device: fourteen days of five prayers, and a day to spare. */
+/** Most notices of one device: fourteen days of five prayers, and one spare day. */
 const mostNotices = 75;
 
 const base64url = (longest: number) =>
@@ -10,18 +10,18 @@ const base64url = (longest: number) =>
     .regex(/^[\w-]+={0,2}$/)
     .max(longest);
 
-/** `GET /api/push/key`: the public key (P-256, uncompressed, base64url) that browsers bind a subscription to. */
+/** `GET /api/push/key`: the public key (P-256, uncompressed, base64url) for subscriptions of browsers. */
 export const pushKeyAnswer = z.strictObject({ key: z.string() });
 
-/** A browser's subscription as its `toJSON` says it (W3C Push API): where to send, and the keys to seal with. */
+/** A browser's push subscription in JSON (W3C Push API): the endpoint, and the keys for encryption. */
 const pushSubscription = z.strictObject({
   endpoint: z.url({ protocol: /^https?$/ }).max(2048),
   keys: z.strictObject({ p256dh: base64url(100), auth: base64url(40) }),
 });
 
 /**
- * `POST /api/push/renew`: the moments (milliseconds since 1970) at which to speak, and of which prayer. They take
- * the place of what was there. No place, no method and no language is asked for.
+ * `POST /api/push/renew`: the times (milliseconds since 1970) and prayers of the notices. They replace the earlier ones.
+ * No place, method or language is sent.
  */
 export const renewPushRequest = z.strictObject({
   subscription: pushSubscription,
@@ -32,8 +32,8 @@ export const renewPushRequest = z.strictObject({
 });
 export type RenewPushRequest = z.infer<typeof renewPushRequest>;
 
-/** The moment of the last notice that was kept; null when none lay within the time that may be planned. */
+/** The time of the last stored notice; null when none is within the time that can be planned. */
 export const renewPushAnswer = z.strictObject({ until: z.int().nullable() });
 
-/** `POST /api/push/forget`: the subscription and its notices are deleted; so is one that was not known. */
+/** `POST /api/push/forget`: deletes the subscription and its notices; also succeeds for an unknown one. */
 export const forgetPushRequest = z.strictObject({ endpoint: z.string().min(1).max(2048) });

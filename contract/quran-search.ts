@@ -3,7 +3,7 @@ import { defaultLanguage, languages } from "#domain/language.ts";
 import { kinds } from "#domain/search/answer.ts";
 import { anyText, oneOf, wholeWithin } from "./query-values.ts";
 
-/** `GET /api/quran/search`. The Arabic is always searched; `language` adds the translation beside it. */
+/** `GET /api/quran/search`. The Arabic is always searched; `language` adds its translation. */
 export const quranSearchQuery = z.object({
   q: anyText,
   language: oneOf(languages).optional(),
@@ -31,7 +31,7 @@ export const quranSearchAnswer = z.strictObject({
       /** Null for `language=ar` and where the translation is switched off. */
       translation: z.string().nullable(),
       why: z.strictObject({ field: z.enum(["text", "translation"]), kind: z.enum(kinds) }),
-      /** Code points of the field named in `why`: from the first up to but without the second. */
+      /** Ranges of code points of the field named in `why`; the end is exclusive. */
       marks: z.array(mark),
     }),
   ),

@@ -15,7 +15,7 @@ export const surahsAnswer = z.strictObject({
     z.strictObject({
       surah: z.int().min(1).max(114),
       arabicName: z.string(),
-      /** As the language asked for writes it. */
+      /** In the requested language. */
       name: z.string(),
       meaning: z.string().nullable(),
       revelation: z.enum(["meccan", "medinan"]),
@@ -25,7 +25,7 @@ export const surahsAnswer = z.strictObject({
 });
 export type SurahsAnswer = z.infer<typeof surahsAnswer>;
 
-/** What verses are given: the rules of tajweed on asking, translation and transliteration whether asked for or not. */
+/** Extras of verses: tajweed rules on request; translation and transliteration are always included. */
 const verseExtras = ["tajweed", "translation", "transliteration"] as const;
 
 /** `GET /api/quran/verses/{reference}`. */
@@ -38,7 +38,7 @@ export const versesPath = z.object({
   }),
 });
 
-/** How a text came to us. */
+/** The origin of a text. */
 const edition = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -47,7 +47,7 @@ const edition = z.strictObject({
   source: z.string(),
 });
 
-/** Code points of `text`: from the letter that carries the rule up to but without `to`. */
+/** A range of code points of `text`, from the letter with the rule; `to` is exclusive. */
 const tajweed = z.strictObject({
   from: z.int().min(0),
   to: z.int().min(1),

@@ -7,13 +7,13 @@ import {
 } from "#domain/scholar-question/scholar-question.ts";
 import { idempotencyKey } from "./donations.ts";
 
-/** Characters a question, a request for detail, a detail may have; an answer may have more. */
+/** Longest question, request for detail and detail, in characters; an answer may be longer. */
 export const longestQuestion = 4000;
 export const longestAnswer = 12_000;
-/** References that may go with a question or an answer. */
+/** Most references of a question or an answer. */
 export const mostReferences = 12;
 
-/** What a database's text cannot hold is no word of anybody's. */
+/** U+0000 cannot be stored in a text of the database. */
 const words = (longest: number) =>
   z
     .string()
@@ -37,11 +37,11 @@ const publicWording = z.strictObject({
   answer: words(longestAnswer),
 });
 
-/** `POST /api/scholars/questions`: sends a packet; the same key sends it once. */
+/** `POST /api/scholars/questions`: sends a question; the same key sends it once. */
 export const askScholarsRequest = packet.extend({ key: idempotencyKey });
 export type AskScholarsRequest = z.infer<typeof askScholarsRequest>;
 
-/** `POST /api/scholars/questions/act`: what who asked does with a question of theirs. */
+/** `POST /api/scholars/questions/act`: an action of the asker on a question. */
 export const askerActionRequest = z.discriminatedUnion("act", [
   z.strictObject({ id, act: z.literal("detail"), text: words(longestQuestion) }),
   z.strictObject({ id, act: z.literal("publish") }),
@@ -51,7 +51,7 @@ export const askerActionRequest = z.discriminatedUnion("act", [
 ]);
 export type AskerActionRequest = z.infer<typeof askerActionRequest>;
 
-/** `POST /api/scholars/inbox/act`: what a scholar does with a question. */
+/** `POST /api/scholars/inbox/act`: an action of a scholar on a question. */
 export const scholarActionRequest = z.discriminatedUnion("act", [
   z.strictObject({ id, act: z.literal("claim") }),
   z.strictObject({ id, act: z.literal("release") }),
@@ -66,7 +66,7 @@ export const scholarActionRequest = z.discriminatedUnion("act", [
 ]);
 export type ScholarActionRequest = z.infer<typeof scholarActionRequest>;
 
-/** A question as both sides see it: nothing in it says who asked. Times in milliseconds. */
+/** A question as asker and scholar see it, without the asker. Times in milliseconds since 1970. */
 const scholarQuestionView = z.strictObject({
   id,
   packet,
@@ -90,27 +90,27 @@ const scholarQuestionView = z.strictObject({
 });
 export type ScholarQuestionView = z.infer<typeof scholarQuestionView>;
 
-/** `GET /api/scholars`: what who calls may do here. */
+/** `GET /api/scholars`: what the visitor may do here. */
 export const scholarsAnswer = z.strictObject({
-  /** Whether anybody answers on this site. */
+  /** True when there is at least one scholar. */
   hasScholars: z.boolean(),
   isSignedIn: z.boolean(),
   hasPremium: z.boolean(),
   isScholar: z.boolean(),
-  /** Questions of one's own, and those of them with news. */
+  /** The member's own questions, and those with an unread answer. */
   asked: z.int(),
   unread: z.int(),
-  /** For a scholar: questions that wait for somebody. */
+  /** For a scholar: questions that nobody has claimed. */
   waiting: z.int(),
 });
 export type ScholarsAnswer = z.infer<typeof scholarsAnswer>;
 
 /** `GET /api/scholars/questions` and `GET /api/scholars/inbox`. */
 export const scholarQuestionsAnswer = z.strictObject({ questions: z.array(scholarQuestionView) });
-/** The question after an act; null when it was erased. */
+/** The question after an action; null when it was deleted. */
 export const scholarQuestionAnswer = z.strictObject({ question: scholarQuestionView.nullable() });
 
-/** `GET /api/scholars/published?language=`: what askers let out, newest first, without them. */
+/** `GET /api/scholars/published?language=`: published answers, newest first, without the askers. */
 export const publishedAnswers = z.strictObject({
   answers: z.array(
     z.strictObject({

@@ -2,16 +2,16 @@ import { z } from "zod";
 import type { Json } from "#domain/sync/operation.ts";
 import { isTimestamp } from "#domain/sync/timestamp.ts";
 
-/** Operations in one request, and in one answer. */
+/** Most operations in one request, and in one answer. */
 export const operationsPerRequest = 1000;
-/** How far, in milliseconds, a device's clock may run ahead of the server's: 5 minutes. */
+/** How far a device's clock may be ahead of the server's, in milliseconds: 5 minutes. */
 export const clockTolerance = 300_000;
 /** Longest body of one operation, in characters of JSON. */
 const longestBody = 16_384;
 
 /**
- * U+0000 parts the names of a slot and cannot be stored by the database; halves of surrogate pairs would all be stored
- * as the same sign.
+ * U+0000 separates the parts of a slot and cannot be stored by the database; all lone surrogates would be stored as the
+ * same character.
  */
 const name = (longest: number) =>
   z
@@ -19,12 +19,12 @@ const name = (longest: number) =>
     .max(longest)
     .refine((text) => !text.includes("\0") && !/\p{Surrogate}/u.test(text));
 
-/** JSON is what the parser of requests made; only its size is left to be checked. */
+/** The body was parsed as JSON before; only its size is checked. */
 const body = z.custom<Json>((value) => {
   try {
     return value !== undefined && JSON.stringify(value).length <= longestBody;
   } catch {
-    // Nested deeper than can be written.
+    // Nested too deeply to be serialised.
     return false;
   }
 });
@@ -38,8 +38,8 @@ const operation = z.strictObject({
 });
 
 /**
- * `POST /api/sync`: what the device has written and how much it has seen. Kinds the server does not know are
- * kept and handed on like any other.
+ * `POST /api/sync`: the operations of the device and the cursor of what it has seen. Kinds that the server does not know
+ * are stored and passed on like any other.
  */
 export const syncRequest = z.strictObject({
   cursor: z.int().nonnegative(),

@@ -2,7 +2,7 @@ import type { AccountErrorCode } from "#contract/accounts.ts";
 import type { ErrorMessages } from "#contract/api-error.ts";
 import type { SyncErrorCode } from "#contract/sync.ts";
 
-/** What the conversations about accounts and sync say when something is refused. */
+/** Error messages of accounts and sync. */
 export const accountErrorMessages: ErrorMessages<AccountErrorCode | SyncErrorCode> = {
   unreadable: {
     en: "The request cannot be read: check {field}.",

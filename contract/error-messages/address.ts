@@ -2,7 +2,7 @@ import type { ErrorMessages } from "#contract/api-error.ts";
 
 export type AddressErrorCode = "no-such-address";
 
-/** What the server says where there is nothing to answer. */
+/** The error message for an unknown address. */
 export const addressErrorMessages: ErrorMessages<AddressErrorCode> = {
   "no-such-address": {
     en: "There is no such address. The calls that exist are described at /api.",

@@ -1,7 +1,7 @@
 import type { ErrorMessages } from "#contract/api-error.ts";
 import type { AssistantErrorCode } from "#contract/assistant-answer.ts";
 
-/** What the conversation with the model says when it is refused. */
+/** Error messages of the model. */
 export const assistantErrorMessages: ErrorMessages<AssistantErrorCode> = {
   "no-model": {
     en: "No model is set up here.",

@@ -1,7 +1,7 @@
 import type { ErrorMessages } from "#contract/api-error.ts";
 import type { GivingErrorCode } from "#contract/donations.ts";
 
-/** What the conversation about giving and subscribing says when something is refused. */
+/** Error messages of giving and subscribing. */
 export const givingErrorMessages: ErrorMessages<GivingErrorCode> = {
   "amount-missing": {
     en: "Please choose a donation amount",

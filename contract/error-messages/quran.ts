@@ -4,7 +4,7 @@ const quranErrorCodes = ["not-a-reference", "no-such-verse"] as const;
 
 export type QuranErrorCode = (typeof quranErrorCodes)[number];
 
-/** What the conversation about verses says of a wrong reference. */
+/** Error messages for references to verses. */
 export const quranErrorMessages: ErrorMessages<QuranErrorCode> = {
   "not-a-reference": {
     en: "{field} is not a reference. Write it as {form}.",

@@ -15,7 +15,7 @@ export const reckoningErrorCodes = [
 
 export type ReckoningErrorCode = (typeof reckoningErrorCodes)[number];
 
-/** What the prayer times, qibla and Hijri conversations say of a wrong request. */
+/** Error messages of parameters of the open API. */
 export const reckoningErrorMessages: ErrorMessages<ReckoningErrorCode> = {
   missing: {
     en: "{field} is missing.",

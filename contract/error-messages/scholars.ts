@@ -1,7 +1,7 @@
 import type { ErrorMessages } from "#contract/api-error.ts";
 import type { ScholarErrorCode } from "#contract/scholars.ts";
 
-/** What the conversation with scholars says when something is refused. */
+/** Error messages of questions to scholars. */
 export const scholarErrorMessages: ErrorMessages<ScholarErrorCode> = {
   "no-question": {
     en: "This question doesn’t exist or was deleted.",

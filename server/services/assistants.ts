@@ -2,7 +2,7 @@ import { type Assistant, assistantOver } from "#content/assistant/index.ts";
 import type { Language } from "#domain/language.ts";
 import type { QuranSearches } from "./quran-search.ts";
 
-/** Gives the assistant of a language; each is laid out once, over the search that is open already. */
+/** Resolves to the assistant of a language; each is loaded once, on top of the search. */
 export type Assistants = (language: Language) => Promise<Assistant>;
 
 export function assistants(searchIn: QuranSearches): Assistants {
@@ -12,7 +12,7 @@ export function assistants(searchIn: QuranSearches): Assistants {
     if (known) return known;
     const opening = searchIn(language).then((search) => assistantOver(language, search));
     opened.set(language, opening);
-    // What failed is tried anew by the next who asks.
+    // A failed load is retried by the next call.
     opening.catch(() => opened.delete(language));
     return opening;
   };

@@ -1,22 +1,22 @@
 import type { ImportedHadith } from "#contract/hadith-search.ts";
 
-/** Where imported hadith go. A row of the same collection, number and language takes the older one's place. */
+/** Stores imported hadith; a row of the same collection, number and language replaces the older one. */
 export type HadithWriter = {
   put(rows: readonly ImportedHadith[]): Promise<void>;
 };
 
-/** Rows written at once. */
-const rowsAtOnce = 500;
+/** Rows in one statement. */
+const batchSize = 500;
 
-/** Puts rows on the shelf in turns; says after each how many stand there. Rejects when the shelf does. */
+/** Stores rows in batches and reports the number of stored rows after each. Rejects when the writer does. */
 export async function importHadith(
-  shelf: HadithWriter,
+  writer: HadithWriter,
   rows: readonly ImportedHadith[],
   onProgress: (written: number) => void = () => undefined,
 ): Promise<number> {
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    await shelf.put(rows.slice(from, from + rowsAtOnce));
-    onProgress(Math.min(from + rowsAtOnce, rows.length));
+  for (let from = 0; from < rows.length; from += batchSize) {
+    await writer.put(rows.slice(from, from + batchSize));
+    onProgress(Math.min(from + batchSize, rows.length));
   }
   return rows.length;
 }

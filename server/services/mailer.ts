@@ -2,16 +2,16 @@ import { createTransport } from "nodemailer";
 
 export type Email = { to: string; subject: string; text: string };
 
-/** The one way to send mail; undefined where no mail server is set. */
+/** Sends emails. */
 export type Mailer = { send(letter: Email): Promise<void> };
 
-/** True when the mail server refused the person's address for good: asking again changes nothing. */
+/** True when the mail server rejected the recipient permanently: a retry changes nothing. */
 export function isUnknownRecipient(error: unknown): boolean {
   const { command, responseCode } = (error ?? {}) as { command?: unknown; responseCode?: unknown };
   return command === "RCPT TO" && Number(responseCode) >= 500;
 }
 
-/** Mailer over SMTP. `url` is `smtp://` or `smtps://` with user and password; `from` the sender's address. */
+/** Sends over SMTP. `url` is `smtp://` or `smtps://` with user and password; `from` the sender's address. */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = createTransport(url, { from });
   return {

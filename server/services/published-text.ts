@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
 
-/** Reads published texts from disk by their public address, each once. */
+/** Reads published texts from disk by their public address; each is read once. */
 export function publishedTexts(folder: string): (address: string) => Promise<unknown> {
   const known = new Map<string, Promise<unknown>>();
   return (address) => {

@@ -3,7 +3,7 @@ import { join, normalize } from "node:path";
 import { type OpenSearch, openSearch } from "#content/quran-search/index.ts";
 import type { Language } from "#domain/language.ts";
 
-/** Gives the search in a language, with all its texts learnt; each is opened once. */
+/** Resolves to the search in a language, with all its texts indexed; each is loaded once. */
 export type QuranSearches = (language: Language) => Promise<OpenSearch>;
 
 /** Searches over the texts and indexes that the build published in a folder. */
@@ -24,7 +24,7 @@ export function quranSearches(published: string): QuranSearches {
     if (known) return known;
     const search = open(language);
     opened.set(language, search);
-    // What failed is tried anew by the next who asks.
+    // A failed load is retried by the next call.
     search.catch(() => opened.delete(language));
     return search;
   }

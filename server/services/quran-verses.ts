@@ -22,10 +22,10 @@ type VersesRequest = {
   readonly withTajweed: boolean;
 };
 
-/** Gives verses with all that is published of them. */
+/** Verses with everything that is published about them. */
 export type QuranVerses = (request: VersesRequest) => Promise<VersesAnswer>;
 
-/** Verses from the texts that `read` gives; their hashes are those the build published beside them. */
+/** Verses from the texts that `read` returns, with the hashes that the build published for them. */
 export function quranVerses(read: ReadText): QuranVerses {
   return async ({ range, language, withTajweed }) => {
     const { surah, from, to } = range;

@@ -38,7 +38,7 @@ export type Services = {
   /** Bytes that the synced data of one member may take. */
   readonly maxSyncBytes: number;
   readonly publicUrl: string;
-  /** Starts to open the database and all that stands on it; rejects with a one-line message when that fails. */
+  /** Opens the database and everything that needs it; rejects with a one-line message when that fails. */
   open(): Promise<void>;
   /** True when the database answers now. */
   isReady(): Promise<boolean>;

@@ -1,13 +1,13 @@
 import { loadArabicHashes, type ReadText, readVerses, surahHash, surahs } from "#content/quran/index.ts";
 
-/** Says whether the Arabic text that is served is, letter by letter, the one whose hashes the program carries. */
+/** Checks that the served Arabic text is, letter by letter, the one whose hashes are in the program. */
 export type VerifiedTexts = {
-  /** Reads and compares all 114 surahs; what cannot be read is not verified. */
+  /** Reads and compares all 114 surahs; rejects for a surah that cannot be read or differs. */
   verify(): Promise<void>;
   areVerified(): boolean;
 };
 
-/** The check over the texts that `read` gives. */
+/** The check of the texts that `read` returns. */
 export function verifiedTexts(read: ReadText): VerifiedTexts {
   let areVerified = false;
   return {

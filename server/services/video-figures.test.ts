@@ -4,12 +4,12 @@ import { requestedVideoIds, youtubeVideoFigures } from "./video-figures.ts";
 const [first = "", second = "", third = ""] = requestedVideoIds;
 
 const answering = (body: unknown, status = 200) => {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   const get = (async (url: URL) => {
-    asked.push(url);
+    requests.push(url);
     return new Response(JSON.stringify(body), { status });
   }) as unknown as typeof fetch;
-  return { asked, get };
+  return { requests, get };
 };
 
 const answer = {
@@ -20,30 +20,30 @@ const answer = {
   ],
 };
 
-test("views and lengths are what the host says; what it does not have is gone; the rest stays unsaid", async () => {
-  const { get, asked } = answering(answer);
+test("views and lengths come from the host, missing videos are gone, and unknown figures are left out", async () => {
+  const { get, requests } = answering(answer);
   const figures = await youtubeVideoFigures("key", () => 0, get).figures();
   expect(figures[first]).toEqual({ views: 45_200_000, length: 3618 });
   expect(figures[second]).toEqual({ isGone: true });
   expect(figures[third]).toEqual({});
   expect(figures[requestedVideoIds.at(-1) ?? ""]).toEqual({ isGone: true });
-  expect(asked[0]?.searchParams.get("id")).toBe(requestedVideoIds.join(","));
+  expect(requests[0]?.searchParams.get("id")).toBe(requestedVideoIds.join(","));
 });
 
-test("the host is asked once in six hours", async () => {
-  const { get, asked } = answering(answer);
+test("the host is requested once in six hours", async () => {
+  const { get, requests } = answering(answer);
   let now = 0;
   const source = youtubeVideoFigures("key", () => now, get);
   await source.figures();
   now = 6 * 60 * 60 * 1000;
   await source.figures();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   now += 1;
   await source.figures();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test("a refusal and an answer of another shape leave every figure unsaid", async () => {
+test("an error and an answer of another shape leave out every figure", async () => {
   expect(await youtubeVideoFigures("key", () => 0, answering({}, 403).get).figures()).toEqual({});
   expect(await youtubeVideoFigures("key", () => 0, answering({ items: 1 }).get).figures()).toEqual({});
 });

@@ -3,10 +3,10 @@ import { prayerVideos } from "#content/prayer-videos/index.ts";
 import { streams } from "#content/streams/index.ts";
 import type { VideoFigure } from "#contract/video-figures.ts";
 
-/** The figures of the videos we show, by their id; empty where they are not to be had. */
+/** The figures of our videos by their id; empty where they cannot be fetched. */
 export type VideoFigureSource = { readonly figures: () => Promise<Readonly<Record<string, VideoFigure>>> };
 
-/** Where no key is configured nothing is asked and nothing is known. */
+/** The source without an API key: it knows nothing. */
 export const noVideoFigures: VideoFigureSource = { figures: async () => ({}) };
 
 const lifetime = 6 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ const hostAnswer = z.object({
   ),
 });
 
-/** The ids whose figures can be asked for: a live channel has no video of its own. */
+/** The ids whose figures can be requested: a live channel has no video id. */
 export const requestedVideoIds: readonly string[] = [
   ...streams.flatMap(({ source }) => (source.kind === "video" ? [source.youtubeId] : [])),
   ...prayerVideos.map(({ id }) => id),
@@ -37,14 +37,14 @@ function secondsOf(duration: string | undefined): number | undefined {
   return (((days ?? 0) * 24 + (hours ?? 0)) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0) || undefined;
 }
 
-/** Asks the host's API with the operator's key, at most once in six hours; what it cannot say stays unsaid. */
+/** Figures from the host's API with the operator's key, fetched at most once in six hours; unknown ones are left out. */
 export function youtubeVideoFigures(
   key: string,
   now: () => number = Date.now,
   get: typeof fetch = fetch,
 ): VideoFigureSource {
   let known: { at: number; figures: Promise<Readonly<Record<string, VideoFigure>>> } | undefined;
-  const ask = async (): Promise<Readonly<Record<string, VideoFigure>>> => {
+  const fetchFigures = async (): Promise<Readonly<Record<string, VideoFigure>>> => {
     const url = new URL("https://www.googleapis.com/youtube/v3/videos");
     url.searchParams.set("part", "statistics,contentDetails,status");
     url.searchParams.set("id", requestedVideoIds.join(","));
@@ -61,7 +61,7 @@ export function youtubeVideoFigures(
   };
   return {
     figures: () => {
-      if (!known || now() - known.at > lifetime) known = { at: now(), figures: ask() };
+      if (!known || now() - known.at > lifetime) known = { at: now(), figures: fetchFigures() };
       return known.figures;
     },
   };

@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 const gzipped = promisify(gzip);
 
-/** Shorter answers fit into one packet as they are. */
-const leastPacked = 1400;
+/** Bytes; a shorter answer fits into one packet uncompressed. */
+const leastCompressed = 1400;
 
-/** Lets pages of every site read what these routes answer; no cookie is ever asked for or looked at. */
+/** Lets pages of every origin read the answers of these routes, which never use a cookie. */
 export function allowEveryOrigin(server: FastifyInstance): void {
   server.addHook("onRequest", async (_request, reply) => {
     reply
@@ -23,18 +23,18 @@ export function allowEveryOrigin(server: FastifyInstance): void {
       return null;
     }
     reply.header("vary", "accept-encoding");
-    const isWorthIt = payload.length >= leastPacked && takesGzip(request);
-    if (!isWorthIt) return payload;
-    const packed = await gzipped(payload, { level: 5 });
-    reply.header("content-encoding", "gzip").header("content-length", packed.length);
-    return packed;
+    const isCompressed = payload.length >= leastCompressed && acceptsGzip(request);
+    if (!isCompressed) return payload;
+    const compressed = await gzipped(payload, { level: 5 });
+    reply.header("content-encoding", "gzip").header("content-length", compressed.length);
+    return compressed;
   });
-  // Asked before a call that names a header of its own, such as If-None-Match.
+  // The preflight of a request with a header that needs one, such as If-None-Match.
   const allowed = { methods: "GET, HEAD", headers: "accept-language, if-none-match" };
   server.options("/api/*", (_request, reply) => sendPreflight(reply, allowed));
 }
 
-/** Lets pages of every site also send JSON to one address by POST, beside reading it. */
+/** Lets pages of every origin also send JSON to one address by POST. */
 export function allowCrossOriginPosts(server: FastifyInstance, address: string): void {
   const allowed = { methods: "GET, HEAD, POST", headers: "accept-language, content-type, if-none-match" };
   server.options(address, (_request, reply) => sendPreflight(reply, allowed));
@@ -49,11 +49,11 @@ function sendPreflight(reply: FastifyReply, { methods, headers }: { methods: str
     .send();
 }
 
-/** Weak: the same answer goes out packed and plain. */
+/** Weak, because the same answer is sent compressed and uncompressed. */
 function etagOf(payload: string): string {
   return `W/"${createHash("sha256").update(payload).digest("base64url").slice(0, 22)}"`;
 }
 
-function takesGzip({ headers }: FastifyRequest): boolean {
+function acceptsGzip({ headers }: FastifyRequest): boolean {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers["accept-encoding"] ?? ""));
 }

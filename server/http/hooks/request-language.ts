@@ -3,13 +3,13 @@ import { defaultLanguage, isLanguage, type Language, preferredLanguage } from "#
 
 /** The language of an answer: `?language=`, else the first of ours in Accept-Language, else English. */
 export function requestLanguage(request: FastifyRequest): Language {
-  // Null where the address could not be read.
+  // Null where the address could not be parsed.
   const query = request.query as { language?: unknown } | null;
   if (isLanguage(query?.language)) return query.language;
   return preferredLanguage(weightedTags(request.headers["accept-language"] ?? "")) ?? defaultLanguage;
 }
 
-/** The tags of an Accept-Language header, most wanted first (RFC 9110, 12.5.4). */
+/** The tags of an Accept-Language header, most preferred first (RFC 9110, 12.5.4). */
 function weightedTags(header: string): string[] {
   return header
     .split(",")

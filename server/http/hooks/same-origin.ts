@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * True when a call that changes something may be one of ours. Browsers name the origin of such calls; programs
- * that name none may call too, but not with a session's cookie: that is how a foreign page would speak for us.
+ * True when a state-changing request comes from our own pages. Browsers send an Origin header with it; programs without
+ * one are allowed too, but not with a session cookie, because that is how a foreign page would act for a member.
  */
 export function isSameOrigin(request: FastifyRequest, publicOrigin: string): boolean {
   const { origin, host, cookie } = request.headers;

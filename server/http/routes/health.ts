@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 
 type Health = {
   isDatabaseReady: () => Promise<boolean>;
-  /** True once the texts that are served have been checked against their sums. */
+  /** True once the served texts have been checked against their hashes. */
   areTextsVerified: () => boolean;
 };
 
-/** `GET /api/health`: the process is up. `GET /api/ready`: it can do its work. */
+/** `GET /api/health`: the process is up. `GET /api/ready`: it can answer requests. */
 export async function healthRoutes(
   server: FastifyInstance,
   { isDatabaseReady, areTextsVerified }: Health,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { HelpLine } from "#domain/distress/help-lines.ts";
 
-/** `GET /api/help-lines`: the same for everybody, so that nothing is told of who asks. */
+/** `GET /api/help-lines`: the same answer for everybody, so that it reveals nothing about who asks. */
 export async function helpLineRoutes(
   server: FastifyInstance,
   { lines }: { readonly lines: readonly HelpLine[] },

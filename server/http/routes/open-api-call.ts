@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 
-/** What the OpenAPI document says of one call: the schemas are those its route parses and answers by. */
+/** The entry of one call in the OpenAPI document, with the schemas that its route parses and answers with. */
 export type OpenApiCall = {
   readonly summary: string;
   readonly tags: readonly string[];
@@ -18,12 +18,12 @@ declare module "fastify" {
   }
 }
 
-/** The entry of a call that answers with `answer`, or with the one shape of errors. */
+/** The entry of a call that answers with `answer`, or with the shape of errors. */
 export function openApiCall(
   summary: string,
   tag: "Quran" | "Prayer" | "Calendar",
-  { answer, ...asked }: { answer: z.ZodType; querystring?: z.ZodType; body?: z.ZodType; params?: z.ZodType },
+  { answer, ...input }: { answer: z.ZodType; querystring?: z.ZodType; body?: z.ZodType; params?: z.ZodType },
 ): { openApi: OpenApiCall } {
-  const errors = { 400: apiErrorSchema, ...(asked.params ? { 404: apiErrorSchema } : {}) };
-  return { openApi: { summary, tags: [tag], ...asked, response: { 200: answer, ...errors } } };
+  const errors = { 400: apiErrorSchema, ...(input.params ? { 404: apiErrorSchema } : {}) };
+  return { openApi: { summary, tags: [tag], ...input, response: { 200: answer, ...errors } } };
 }

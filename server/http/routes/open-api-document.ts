@@ -3,14 +3,14 @@ import type { FastifyInstance } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import "./open-api-call.ts";
 
-/** What every text on offer carries along. */
+/** The licence note for all texts. */
 const licenceNote =
   "The Arabic text is Tanzil's, to be copied verbatim with its notice. Translators keep their rights: " +
   "each answer names edition, source and terms; ask them before any use beyond reading and quoting.";
 
 /**
- * `GET /api/openapi.json`, made from the schemas that check the requests of this plugin's routes. The routes
- * parse by hand, to answer mistakes in the asker's language; here they only say what they parse by.
+ * `GET /api/openapi.json`, generated from the schemas of this plugin's routes. The routes parse by themselves, so that
+ * errors are in the language of the request; here the schemas only describe them.
  */
 export async function openApiDocument(server: FastifyInstance, origin: string): Promise<void> {
   const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: "any" } });

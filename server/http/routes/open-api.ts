@@ -23,7 +23,7 @@ type OpenApi = {
   readonly warm: boolean;
 };
 
-/** The read-only calls that are computed from shipped texts and rules: no key, open to every site. */
+/** The read-only calls, computed from published texts and rules: no key, open to every origin. */
 export async function openApiRoutes(server: FastifyInstance, options: OpenApi): Promise<void> {
   allowEveryOrigin(server);
   if (options.rateLimit !== undefined)

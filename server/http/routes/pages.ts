@@ -69,23 +69,23 @@ function pageRequestOf(request: FastifyRequest, path: string): PageRequest {
   return { path, search: parameters.toString(), language };
 }
 
-type Coding = keyof StoredPage["bodies"];
+type Encoding = keyof StoredPage["bodies"];
 
-function codingOf(request: FastifyRequest): Coding {
+function encodingOf(request: FastifyRequest): Encoding {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {
-  const coding = codingOf(request);
+  const encoding = encodingOf(request);
   reply.header("content-type", "text/html; charset=utf-8");
   reply.header("cache-control", "no-cache");
   reply.header("vary", "accept-encoding, cookie");
   reply.header("etag", page.etag);
   if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
-  if (coding !== "identity") reply.header("content-encoding", coding);
-  return reply.code(page.status).send(page.bodies[coding]);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.code(page.status).send(page.bodies[encoding]);
 }
 
 /** Every address of the route table, and the page for unknown addresses. */

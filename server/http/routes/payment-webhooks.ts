@@ -28,7 +28,7 @@ export async function paymentWebhookRoutes(
   });
 }
 
-/** Stripe is not told that Stripe does not answer: that answer is for donors. */
+/** The answer "the provider does not answer" is for donors; Stripe gets a plain 500. */
 function plainFailure(error: unknown): never {
   if (!(error instanceof ProviderUnavailableError)) throw error;
   throw new Error("the event could not be completed at the provider", { cause: error });

@@ -20,7 +20,7 @@ import { parseQuery } from "#server/http/parse-request.ts";
 import { ValidationError } from "#server/services/errors.ts";
 import { openApiCall } from "./open-api-call.ts";
 
-/** The clock is passed in by tests; a request without a date asks for today where the place is. */
+/** Tests pass their own clock; a request without a date means today at the place. */
 export type PrayerTimesRouteOptions = { readonly now?: () => Instant };
 
 const call = openApiCall("Prayer times of a place, one day or several", "Prayer", {

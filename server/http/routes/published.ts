@@ -18,19 +18,19 @@ const shared = {
 } as const;
 
 /**
- * Texts whose names carry the hash of what is in them: kept by browsers and caches for a year, and sent from
- * memory. They are data, so none of a page's headers belong to them: register them before those.
+ * Texts whose names contain a hash of their content: cached by browsers for a year, and sent from memory. They are data
+ * without the security headers of a page: register them before those.
  */
 export async function publishedTextRoutes(server: FastifyInstance, published: string): Promise<void> {
   for (const part of ["texts", "search", "places"])
-    await server.register(async (room) => {
+    await server.register(async (scope) => {
       const root = `${published}/${part}`;
-      room.addHook("onRequest", cachedFiles(root, `/${part}/`, `public, max-age=${year}, immutable`));
-      await room.register(fastifyStatic, { ...shared, root, prefix: `/${part}/`, decorateReply: false });
+      scope.addHook("onRequest", cachedFiles(root, `/${part}/`, `public, max-age=${year}, immutable`));
+      await scope.register(fastifyStatic, { ...shared, root, prefix: `/${part}/`, decorateReply: false });
     });
 }
 
-/** The browser's files, kept for a year like the texts; icons for a day; the service worker asked for anew. */
+/** The browser's files, cached for a year like the texts; icons for a day; the service worker is always revalidated. */
 export async function publishedRoutes(server: FastifyInstance, folders: PublishedRoutes): Promise<void> {
   await server.register(fastifyStatic, { ...shared, root: `${folders.client}/assets`, prefix: "/assets/" });
   await server.register(fastifyStatic, {

@@ -15,7 +15,7 @@ import { openApiCall } from "./open-api-call.ts";
 
 type QuranSearchRoutes = {
   readonly searchIn: QuranSearches;
-  /** Opens every language once the server is ready, so that nobody waits for it. */
+  /** Loads every language once the server is ready, so that no request waits for it. */
   readonly warm?: boolean;
 };
 
@@ -53,7 +53,7 @@ export async function quranSearchRoutes(
   if (!warm) return;
   server.addHook("onReady", async () => {
     void warmUp(searchIn).catch((error: unknown) =>
-      server.log.error(error, "the search could not be opened"),
+      server.log.error(error, "the search could not be loaded"),
     );
   });
 }

@@ -8,7 +8,7 @@ import { newMember, publicUrl, type Visitor } from "./temporary-server.ts";
 
 export type ScholarServer = GivingServer & { readonly scholars: ScholarService };
 
-/** A server with the calls about scholars, its clock in the test's hand, letters put down in `emails`. */
+/** A server with questions to scholars; the test sets its clock, and emails are recorded in `emails`. */
 export async function scholarServer(place: StorePlace, now: () => number): Promise<ScholarServer> {
   const made = await givingServer(place);
   const { server, store, accounts, giving, emails } = made;

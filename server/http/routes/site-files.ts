@@ -48,14 +48,14 @@ function sitemap({ origin, addresses }: SiteFiles): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join("")}</urlset>`;
 }
 
-/** The small files that machines ask a site for, made from the route table. */
+/** The small files that crawlers and browsers request, generated from the route table. */
 export async function siteFileRoutes(server: FastifyInstance, site: SiteFiles): Promise<void> {
   server.get<{ Querystring: { lang?: string } }>("/manifest.webmanifest", async (request, reply) => {
-    const asked = request.query.lang;
+    const language = request.query.lang;
     reply
       .header("content-type", "application/manifest+json")
       .header("cache-control", "public, max-age=86400");
-    return JSON.stringify(webManifest(isLanguage(asked) ? asked : defaultLanguage));
+    return JSON.stringify(webManifest(isLanguage(language) ? language : defaultLanguage));
   });
   server.get("/sitemap.xml", async (_request, reply) =>
     reply

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 /** User present, user verified; with a new credential in the data. (W3C, Web Authentication Level 3, 6.1) */
 const flags = { verified: 0x05, withCredential: 0x45 };
 
-/** CBOR heads of the few values that are needed (RFC 8949): short maps, texts and byte strings under 64 KiB. */
+/** CBOR heads of the values that are needed (RFC 8949): short maps, texts and byte strings below 64 KiB. */
 function head(major: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(major << 5) | value]);
   if (value < 256) return Buffer.from([(major << 5) | 24, value]);
@@ -16,7 +16,7 @@ const map = (...pairs: [Buffer, Buffer][]) => Buffer.concat([head(5, pairs.lengt
 
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest();
 
-/** A key as a phone or a password manager keeps one, for tests: ES256, no attestation. */
+/** A passkey like that of a phone or a password manager, for tests: ES256, no attestation. */
 export function softwareAuthenticator({ host, origin }: { host: string; origin: string }) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

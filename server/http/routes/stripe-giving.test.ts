@@ -321,7 +321,7 @@ describe("emails", () => {
     const done = async () => {
       const [row] = await ask<{ emails: number }>(
         place,
-        `select count(l.sent_at)::int as letters from gift_letters l join ledger_entries e on e.id = l.entry_id
+        `select count(l.sent_at)::int as emails from gift_letters l join ledger_entries e on e.id = l.entry_id
          where e.gift_id = '${session.metadata.gift}'`,
       );
       return row?.emails;

@@ -4,7 +4,7 @@ import type { VideoFigureSource } from "#server/services/video-figures.ts";
 
 type Options = { readonly source: VideoFigureSource; readonly showsPictures: boolean };
 
-/** `GET /api/video-figures`: what the host says of the videos we show, where the operator has a key. */
+/** `GET /api/video-figures`: figures of our videos from their host, where the operator has an API key. */
 export async function videoFigureRoutes(server: FastifyInstance, options: Options): Promise<void> {
   server.get("/api/video-figures", async (_request, reply) => {
     const answer: VideoFigures = {

@@ -3,7 +3,7 @@ import { hashPassword, isPassword } from "./password-hash.ts";
 
 const password = "four calm green olives";
 
-test("a password is kept as scrypt at OWASP's parameters, with a salt of its own, and known again", async () => {
+test("a password is stored as scrypt with OWASP's parameters and its own salt, and recognised again", async () => {
   const [one, other] = await Promise.all([hashPassword(password), hashPassword(password)]);
   expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w-]{22}\$[\w-]{43}$/);
   expect(one).not.toBe(other);
@@ -14,12 +14,12 @@ test("a password is kept as scrypt at OWASP's parameters, with a salt of its own
   ]);
 });
 
-test("the same letters typed in another way are the same password", async () => {
+test("the same characters in another Unicode form are the same password", async () => {
   const stored = await hashPassword("caf\u00e9 olives green");
   expect(await isPassword("cafe\u0301 olives green", stored)).toBe(true);
 });
 
-test("what is kept cut, empty or of another kind opens nothing", async () => {
+test("a hash that is cut, empty or of another kind matches nothing", async () => {
   const stored = await hashPassword(password);
   for (const broken of [
     "",

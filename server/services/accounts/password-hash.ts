@@ -1,19 +1,19 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 
 /**
- * scrypt with N = 2^15, r = 8, p = 3: 32 MiB for each hash, one of the settings of OWASP's Password Storage
- * Cheat Sheet. Kept as a PHC string, so that a later setting can live beside it.
+ * scrypt with N = 2^15, r = 8, p = 3: 32 MiB for each hash, one of the settings of OWASP's Password Storage Cheat Sheet.
+ * Stored as a PHC string, so that hashes with later settings can be stored beside it.
  */
 const setting = { logN: 15, r: 8, p: 3 };
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** Hashes at once: two take 64 MiB and leave the other threads of the pool to files. */
-const atOnce = 2;
+/** Concurrent hashes: two take 64 MiB and leave the other threads of the pool to files. */
+const maxConcurrent = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Hashes a password of any length; the same characters typed in another way (NFKC) are the same password. */
+/** Hashes a password of any length; it is normalised (NFKC), so the same characters are the same password. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
   const hash = await derive(password, salt, setting);
@@ -33,7 +33,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
 }
 
 async function derive(password: string, salt: Buffer, { logN, r, p }: typeof setting): Promise<Buffer> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   const options: ScryptOptions = { N: 2 ** logN, r, p, maxmem: 256 * 2 ** logN * r };
   try {

@@ -9,7 +9,7 @@ export const premiumTitle = "Riwaq Premium";
 /** What the operator decides about giving and subscribing. */
 export type GivingSettings = {
   readonly currency: Currency;
-  /** The most that may be given at once. */
+  /** The largest gift. */
   readonly most: MinorUnits;
   /** The provider's fee; undefined where donors are not asked to cover it. */
   readonly fee: ProviderFee | undefined;

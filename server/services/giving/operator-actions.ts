@@ -6,7 +6,7 @@ import type { Giving } from "./giving.ts";
 
 const day = 86_400_000;
 
-/** What the operator asked cannot be done: its message is the one line they see. */
+/** The command cannot be done; the message is the one line that the operator sees. */
 class OperatorError extends Error {}
 
 /** The operator's actions on gifts: receiving pledges, refunding, comparing the ledger with the provider. */

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 
-/** A text in the language asked for, else in English, else in the first it is written in. */
+/** A text in the language, else in English, else in the first language it has. */
 export function inLanguage<Text>(
   texts: Readonly<Record<string, Text>>,
   language: Language,

@@ -1,13 +1,14 @@
-import { loadGround } from "#content/assistant/index.ts";
+import { setImmediate } from "node:timers/promises";
+import { loadGround, scripture } from "#content/assistant/index.ts";
 import type { ReadText } from "#content/quran/index.ts";
 import type { AnswerLine } from "#contract/assistant-answer.ts";
+import { type KnownRuns, knownRuns, runLengths } from "#domain/citations/known-runs.ts";
 import { replyGate } from "#domain/citations/reply-gate.ts";
 import type { Ground } from "#domain/citations/verify-reply.ts";
 import { withContext } from "#domain/conversation/follow-up.ts";
 import { type Citation, replyTo } from "#domain/conversation/reply.ts";
 import type { Language } from "#domain/language.ts";
 import type { Assistants } from "#server/services/assistants.ts";
-import { knownScripture } from "./known-scripture.ts";
 import { type Model, ModelUnavailableError } from "./model.ts";
 import { modelPrompt } from "./model-prompt.ts";
 
@@ -17,27 +18,27 @@ export type ModelQuestion = {
   readonly language: Language;
 };
 
-/** The texts an answer stands on, and those it may not say by heart, in whichever language. */
+/** The texts that an answer may cite, and those that it must not quote from memory in any language. */
 export type AnswerTexts = {
   ground(citations: readonly Citation[], language: Language): Promise<readonly Ground[]>;
-  /** Lays out all scripture the first time; true for folded words that stand in it. */
+  /** Loads all scripture the first time; the function is true for folded words from it. */
   isScripture(): Promise<(said: readonly string[]) => boolean>;
 };
 
-/** Those that are published. */
+/** The published texts. */
 export function publishedAnswerTexts(read: ReadText): AnswerTexts {
   let known: ReturnType<AnswerTexts["isScripture"]> | undefined;
   return {
     ground: (citations, language) => loadGround(read, citations, language),
     isScripture() {
       if (known) return known;
-      const laying = knownScripture(read).then(({ knows }) => knows);
-      known = laying;
-      // What failed is tried anew by the next who asks.
-      laying.catch(() => {
+      const loading = knownScripture(read).then(({ knows }) => knows);
+      known = loading;
+      // A failed load is retried by the next call.
+      loading.catch(() => {
         known = undefined;
       });
-      return laying;
+      return loading;
     },
   };
 }
@@ -45,8 +46,8 @@ export function publishedAnswerTexts(read: ReadText): AnswerTexts {
 type Answering = { readonly model: Model; readonly assistantIn: Assistants; readonly texts: AnswerTexts };
 
 /**
- * The lines of an answer, each verified before it leaves. A ruling, an emergency, a question about the mushaf or
- * one without sources never reaches the model. Throws ModelUnavailableError where the model gave nothing at all.
+ * The lines of an answer, each verified before it is sent. A ruling, an emergency, a question about the mushaf or one
+ * without sources never reaches the model. Throws ModelUnavailableError when the model returned nothing at all.
  */
 export async function* answerLines(
   { model, assistantIn, texts }: Answering,
@@ -58,7 +59,7 @@ export async function* answerLines(
     language,
     before: before.length > 0 ? withContext(before) : undefined,
     earlier: before,
-    find: (asked) => assistant.find(asked),
+    find: (text) => assistant.find(text),
   });
   if (found.kind !== "found" || found.citations.length === 0) {
     yield { kind: "end", ended: "none", isLeftOut: false };
@@ -70,19 +71,29 @@ export async function* answerLines(
   ]);
   const gate = replyGate(ground, { language, isScripture });
   let ended: "whole" | "cut" = "whole";
-  let hasCome = false;
+  let hasStarted = false;
   try {
     for await (const piece of model.reply(modelPrompt({ question, before, language, ground }), stopped)) {
-      hasCome = true;
+      hasStarted = true;
       for (const segment of gate.take(piece)) yield segment;
     }
   } catch (error) {
-    if (!hasCome || !(error instanceof ModelUnavailableError)) throw error;
+    if (!hasStarted || !(error instanceof ModelUnavailableError)) throw error;
     ended = "cut";
   }
   if (stopped.aborted) ended = "cut";
   const { segments, isLeftOut } = gate.end();
-  // Half a sentence of a reply that broke off says something else than the whole would.
+  // Half a sentence of a reply that was cut may mean something else than the whole sentence.
   if (ended === "whole") for (const segment of segments) yield segment;
   yield { kind: "end", ended, isLeftOut };
+}
+
+/** All scripture in every language, to recognise quotes from memory. Yields to other requests after each surah. */
+async function knownScripture(read: ReadText): Promise<KnownRuns> {
+  const known = knownRuns();
+  for await (const { language, texts } of scripture(read)) {
+    known.learn(texts, runLengths[language === "ar" ? "arabic" : "other"]);
+    await setImmediate();
+  }
+  return known;
 }

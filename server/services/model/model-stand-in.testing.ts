@@ -5,35 +5,35 @@ import { readMark } from "#domain/citations/citation-mark.ts";
 import { chunked, fabricate } from "#domain/citations/fabricator.testing.ts";
 import type { Ground } from "#domain/citations/verify-reply.ts";
 
-/** What the stand-in does with the next question it is asked. */
+/** How the stand-in answers the next question. */
 export type Behaviour =
-  /** Names every source by its mark, a sentence each. */
+  /** Cites every source in one sentence each. */
   | { readonly does: "answers" }
-  /** Says one sentence, then waits for `goOn`. */
+  /** Sends one sentence, then waits for `resume`. */
   | { readonly does: "waits" }
-  /** Lies in every way of the fabricator, cut anywhere. */
+  /** Lies in every way of the fabricator, in chunks cut anywhere. */
   | { readonly does: "lies"; readonly seed: number }
-  /** Obeys the instructions it finds in the texts of its sources. */
+  /** Follows the instructions in the texts of its sources. */
   | { readonly does: "obeys-texts" }
   | { readonly does: "says"; readonly words: string }
-  /** One sentence and a half, then nothing more, half an event, a closed socket, or an error told in the stream. */
+  /** One sentence and a half, then nothing, half an event, a closed socket, or an error in the stream. */
   | { readonly does: "stalls" | "half-event" | "closes" | "errs" }
   /** The whole reply as one JSON document. */
   | { readonly does: "does-not-stream" }
   | { readonly does: "refuses"; readonly status: number };
 
 export type ModelStandIn = {
-  /** What goes in `MODEL_URL`. */
+  /** The value for `MODEL_URL`. */
   readonly url: string;
-  /** What it was sent, newest last. */
+  /** The requests it received, newest last. */
   readonly requests: { readonly authorization: string | undefined; readonly body: string }[];
-  /** What it lied in the newest reply. */
+  /** The lies in the newest reply. */
   readonly lies: readonly string[];
-  /** Replies whose reader went away before their end. */
+  /** Replies whose connection was closed before their end. */
   readonly broken: () => number;
   readonly behave: (behaviour: Behaviour) => void;
-  /** Lets a reply that waits go on. */
-  readonly goOn: () => void;
+  /** Continues a waiting reply. */
+  readonly resume: () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -58,19 +58,19 @@ const markOf = ({ citation }: Ground) =>
 const event = (content: string, finish: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
 
-/** A local endpoint that speaks OpenAI's chat completions and behaves as badly as it is told. */
+/** A local endpoint for OpenAI's chat completions that behaves as the test sets it. */
 export async function modelStandIn(port = 0): Promise<ModelStandIn> {
   let behaviour: Behaviour = { does: "answers" };
   let broken = 0;
   let lies: readonly string[] = [];
-  let goOn: () => void = () => undefined;
+  let resume: () => void = () => undefined;
   const requests: { authorization: string | undefined; body: string }[] = [];
 
   function end(response: ServerResponse) {
     response.end(`${event("", "stop")}data: [DONE]\n\n`);
   }
 
-  /** Bytes cut anywhere, even within a letter. */
+  /** In chunks of bytes cut anywhere, even within a character. */
   function stream(response: ServerResponse, reply: string, seed: number) {
     const bytes = Buffer.from(
       `${chunked(reply, seed)
@@ -110,7 +110,7 @@ export async function modelStandIn(port = 0): Promise<ModelStandIn> {
       }
       case "waits":
         response.write(event(first) + event("And then "));
-        goOn = () => {
+        resume = () => {
           response.write(event("it ends. "));
           end(response);
         };
@@ -150,7 +150,7 @@ export async function modelStandIn(port = 0): Promise<ModelStandIn> {
     behave: (next) => {
       behaviour = next;
     },
-    goOn: () => goOn(),
+    resume: () => resume(),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,5 +1,5 @@
-/** The instructions of a model, then what it is asked. */
-export type ModelPrompt = { readonly instructions: string; readonly asked: string };
+/** The system message of a model, and the user message. */
+export type ModelPrompt = { readonly instructions: string; readonly question: string };
 
 /** A language model somewhere else. */
 export type Model = {

@@ -6,20 +6,20 @@ import type { OpenAudience } from "./model-access.ts";
 import { type OpenAiSettings, openAiModel } from "./openai-model.ts";
 
 export type ModelSettings = OpenAiSettings & {
-  /** Who may ask where no premium is sold. */
+  /** Who may use it where no premium is sold. */
   readonly openTo: OpenAudience;
 };
 
-/** The model an operator offers: how it answers and to whom. */
+/** The model that the operator offers: how it answers and to whom. */
 export type OfferedModel = {
   readonly name: string;
   readonly openTo: OpenAudience;
-  /** Lays out what answers are checked against, so that no first question waits for it; rejects as the texts do. */
+  /** Loads the texts that answers are checked against, so that the first question does not wait for it. */
   readonly open: () => Promise<unknown>;
   readonly answer: (asked: ModelQuestion, stopped: AbortSignal) => AsyncGenerator<AnswerLine, void>;
 };
 
-/** The model of the settings, standing on what the assistants find in the published texts. */
+/** The model of the settings, answering from what the assistants find in the published texts. */
 export function offeredModel(settings: ModelSettings, assistantIn: Assistants, read: ReadText): OfferedModel {
   const model = openAiModel(settings);
   const texts = publishedAnswerTexts(read);

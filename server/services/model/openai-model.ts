@@ -2,11 +2,11 @@ import { z } from "zod";
 import { eventData } from "./event-data.ts";
 import { type Model, type ModelFailure, type ModelPrompt, ModelUnavailableError } from "./model.ts";
 
-/** Milliseconds that are waited: for the first piece and between two, and for all of a reply. */
+/** Timeouts in milliseconds: for the first chunk and between two, and for the whole reply. */
 export type ModelTimeouts = { readonly stall: number; readonly whole: number };
 
 export type OpenAiSettings = {
-  /** The base under which `/chat/completions` lies, such as `https://host/v1`. */
+  /** The base URL of `/chat/completions`, such as `https://host/v1`. */
   readonly url: string;
   readonly key?: string | undefined;
   readonly name: string;
@@ -14,11 +14,11 @@ export type OpenAiSettings = {
 };
 
 const defaultTimeout: ModelTimeouts = { stall: 30_000, whole: 120_000 };
-/** Tokens a reply may have; a short answer with its references needs some three hundred. */
+/** Most tokens of a reply; a short answer with its references needs about three hundred. */
 const mostTokens = 900;
 const mostCharacters = 20_000;
 
-/** A piece of a streamed reply, or a whole one where the endpoint does not stream. */
+/** A chunk of a streamed reply, or a whole one where the endpoint does not stream. */
 const chunk = z.object({
   choices: z.array(
     z.object({
@@ -32,15 +32,15 @@ const chunk = z.object({
 const failureOf = (status: number): ModelFailure =>
   status === 429 ? "busy" : status < 500 ? "refused" : "failing";
 
-/** Any endpoint that speaks OpenAI's chat completions. */
+/** Any endpoint for OpenAI's chat completions. */
 export function openAiModel({ url, key, name, timeouts = defaultTimeout }: OpenAiSettings): Model {
   const address = `${url.replace(/\/+$/, "")}/chat/completions`;
 
-  function ask({ instructions, asked }: ModelPrompt, signal: AbortSignal): Promise<Response> {
+  function request({ instructions, question }: ModelPrompt, signal: AbortSignal): Promise<Response> {
     return fetch(address, {
       method: "POST",
       signal,
-      // The key goes to the address the operator gave and no further.
+      // The key must not follow a redirect to another address.
       redirect: "error",
       headers: {
         "content-type": "application/json",
@@ -54,7 +54,7 @@ export function openAiModel({ url, key, name, timeouts = defaultTimeout }: OpenA
         max_tokens: mostTokens,
         messages: [
           { role: "system", content: instructions },
-          { role: "user", content: asked },
+          { role: "user", content: question },
         ],
       }),
     });
@@ -64,24 +64,24 @@ export function openAiModel({ url, key, name, timeouts = defaultTimeout }: OpenA
     name,
     async *reply(prompt, stopped) {
       const deadline = new AbortController();
-      const giveUp = (trouble: ModelFailure) => () => deadline.abort(new ModelUnavailableError(trouble));
-      const late = setTimeout(giveUp("late"), timeouts.whole);
-      let stall = setTimeout(giveUp("stalled"), timeouts.stall);
-      const stillThere = () => {
+      const abortWith = (trouble: ModelFailure) => () => deadline.abort(new ModelUnavailableError(trouble));
+      const late = setTimeout(abortWith("late"), timeouts.whole);
+      let stall = setTimeout(abortWith("stalled"), timeouts.stall);
+      const resetStallTimer = () => {
         clearTimeout(stall);
-        stall = setTimeout(giveUp("stalled"), timeouts.stall);
+        stall = setTimeout(abortWith("stalled"), timeouts.stall);
       };
       const signal = AbortSignal.any([stopped, deadline.signal]);
       let length = 0;
       try {
-        const response = await ask(prompt, signal);
+        const response = await request(prompt, signal);
         if (!response.ok) {
           await response.body?.cancel();
           throw new ModelUnavailableError(failureOf(response.status));
         }
         if (!response.body) throw new ModelUnavailableError("broken");
         const isStream = response.headers.get("content-type")?.includes("text/event-stream") ?? false;
-        const data = isStream ? eventData(watched(response.body, stillThere)) : [await response.text()];
+        const data = isStream ? eventData(watched(response.body, resetStallTimer)) : [await response.text()];
         let hasEnded = false;
         for await (const one of data) {
           if (one === "" || one === "[DONE]") {
@@ -94,7 +94,7 @@ export function openAiModel({ url, key, name, timeouts = defaultTimeout }: OpenA
           length += piece.length;
           if (length > mostCharacters) throw new ModelUnavailableError("long");
           if (piece !== "") yield piece;
-          // It stopped in the middle: what stands there says something else than the whole would.
+          // The reply was cut off: half a sentence may mean something else than the whole sentence.
           if (choice?.finish_reason === "length" || choice?.finish_reason === "content_filter")
             throw new ModelUnavailableError("long");
         }
@@ -109,7 +109,7 @@ export function openAiModel({ url, key, name, timeouts = defaultTimeout }: OpenA
       } finally {
         clearTimeout(late);
         clearTimeout(stall);
-        // Whoever stops reading ends it at the other side too.
+        // When the reader stops, the request ends as well.
         deadline.abort();
       }
     },
@@ -123,7 +123,7 @@ async function* watched(body: AsyncIterable<Uint8Array>, each: () => void): Asyn
   }
 }
 
-/** Throws ModelUnavailableError "broken" for half a chunk, or for an error told in the middle of a stream. */
+/** Throws ModelUnavailableError "broken" for an incomplete chunk or an error in the stream. */
 function readChunk(data: string) {
   try {
     return chunk.parse(JSON.parse(data));
