@@ -51,7 +51,7 @@ export const deleteAccount = (language: Language, password: string | undefined) 
 const exportTimeout = 300_000;
 
 /** Everything the account holds, to be saved as a file. */
-export const askEverything = (language: Language) =>
+export const exportAccountData = (language: Language) =>
   ask({
     path: "/api/accounts/export",
     language,

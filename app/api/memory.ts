@@ -5,5 +5,5 @@ import { ask } from "./ask.ts";
 export { operationsPerRequest };
 
 /** One exchange of this device with the member's memory. */
-export const exchangeMemory = (language: Language, request: SyncRequest) =>
+export const exchangeRecords = (language: Language, request: SyncRequest) =>
   ask({ path: "/api/sync", language, body: request, answer: syncAnswer });

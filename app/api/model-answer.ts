@@ -20,7 +20,7 @@ const longestSilence = 45_000;
  * Hears an answer line by line. Undefined when its last line came; "broken" when the line broke off before, as
  * without a network; else why there is none. Never throws.
  */
-export async function hearModel(asked: ModelQuestion): Promise<Refusal | "broken" | undefined> {
+export async function streamModelAnswer(asked: ModelQuestion): Promise<Refusal | "broken" | undefined> {
   const { question, before, language, stop, onLine } = asked;
   const silence = new AbortController();
   const giveUp = () => silence.abort();

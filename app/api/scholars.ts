@@ -27,7 +27,7 @@ export type {
 export { longestAnswer, longestQuestion, mostReferences };
 
 /** What who is signed in, or nobody, may do. */
-export const askScholarsStanding = (language: Language) =>
+export const askScholarsStatus = (language: Language) =>
   ask({ path: "/api/scholars", language, answer: scholarsAnswer });
 
 export const sendPacket = (language: Language, packet: AskScholarsRequest) =>

@@ -3,9 +3,9 @@ import { storedRepeat, storedSound } from "#app/storage/listening-settings.ts";
 import { type Recitation, silence } from "#domain/recitation/recitation.ts";
 import { byVerse } from "#domain/recitation/recording.testing.ts";
 import {
-  rememberPlace,
-  rememberSettings,
   resumePointOf,
+  saveListeningSettings,
+  saveResumePoint,
   storedResumePoints,
   storedSurahReciter,
   storedVerseReciter,
@@ -29,18 +29,18 @@ function at(surah: number, ayah: number, position: number): Recitation {
 
 describe("where listening stopped", () => {
   test("is kept for each recording and surah, the newest first", () => {
-    rememberPlace(at(67, 3, 1.23));
-    rememberPlace(at(36, 1, 0));
-    rememberPlace(at(67, 4, 2));
+    saveResumePoint(at(67, 3, 1.23));
+    saveResumePoint(at(36, 1, 0));
+    saveResumePoint(at(67, 4, 2));
     expect(storedResumePoints.read().map(({ surah, ayah }) => `${surah}:${ayah}`)).toEqual(["67:4", "36:1"]);
     expect(resumePointOf("reciter", 67)).toEqual({ recording: "reciter", surah: 67, ayah: 4, at: 2 });
     expect(resumePointOf("other", 67)).toBeUndefined();
   });
 
   test("is forgotten once the end was heard, and no more than twenty are kept", () => {
-    for (let surah = 1; surah <= 30; surah += 1) rememberPlace(at(surah, 1, 1));
+    for (let surah = 1; surah <= 30; surah += 1) saveResumePoint(at(surah, 1, 1));
     expect(storedResumePoints.read()).toHaveLength(20);
-    rememberPlace({ ...at(30, 60, 9), status: "ended" });
+    saveResumePoint({ ...at(30, 60, 9), status: "ended" });
     expect(resumePointOf("reciter", 30)).toBeUndefined();
   });
 
@@ -56,16 +56,16 @@ describe("where listening stopped", () => {
 
 describe("settings of listening", () => {
   test("keep who was heard, how fast, and how loud only once that was chosen", () => {
-    rememberSettings(silence, { ...silence, recording: byVerse, speed: 1.5 });
+    saveListeningSettings(silence, { ...silence, recording: byVerse, speed: 1.5 });
     expect([storedVerseReciter.read(), storedSound.read()]).toEqual([
       "reciter",
       { volume: null, speed: 1.5 },
     ]);
-    rememberSettings(silence, { ...silence, recording: { ...byVerse, kind: "surahs", id: "streamed" } });
+    saveListeningSettings(silence, { ...silence, recording: { ...byVerse, kind: "surahs", id: "streamed" } });
     expect([storedVerseReciter.read(), storedSurahReciter.read()]).toEqual(["reciter", "streamed"]);
-    rememberSettings(silence, { ...silence, repeat: "one" });
+    saveListeningSettings(silence, { ...silence, repeat: "one" });
     expect(storedRepeat.read()).toBe("one");
-    rememberSettings(silence, { ...silence, volume: 12, isVolumeChosen: true });
+    saveListeningSettings(silence, { ...silence, volume: 12, isVolumeChosen: true });
     expect(storedSound.read()).toEqual({ volume: 12, speed: 1 });
   });
 

@@ -53,7 +53,7 @@ export function resumePointOf(recording: string, surah: number): ResumePoint | u
 }
 
 /** Keeps where the recitation stands; a surah heard to its end has no point to come back to. */
-export function rememberPlace({ recording, current, status, position }: Recitation): void {
+export function saveResumePoint({ recording, current, status, position }: Recitation): void {
   if (!recording || !current) return;
   const { surah, ayah, part } = current.passage;
   const others = storedResumePoints
@@ -65,7 +65,7 @@ export function rememberPlace({ recording, current, status, position }: Recitati
 }
 
 /** Keeps who is heard, how loud, how fast and what is repeated, where that has changed. */
-export function rememberSettings(before: Recitation, now: Recitation): void {
+export function saveListeningSettings(before: Recitation, now: Recitation): void {
   if (now.recording && now.recording.id !== before.recording?.id)
     (now.recording.kind === "verses" ? storedVerseReciter : storedSurahReciter).write(now.recording.id);
   if (now.speed !== before.speed || now.volume !== before.volume)

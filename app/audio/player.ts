@@ -1,4 +1,4 @@
-import { silenceAsChosen } from "#app/storage/listening-settings.ts";
+import { initialRecitation } from "#app/storage/listening-settings.ts";
 import type { Recitation } from "#domain/recitation/recitation.ts";
 import type {
   RecitationCommand,
@@ -8,7 +8,7 @@ import type {
 } from "#domain/recitation/recitation-event.ts";
 import { reduceRecitation } from "#domain/recitation/reduce-recitation.ts";
 import { createAudioSlot } from "./audio-slot.ts";
-import { rememberPlace, rememberSettings } from "./listening-memory.ts";
+import { saveListeningSettings, saveResumePoint } from "./listening-memory.ts";
 import { connectMediaSession, type PlayingNames } from "./media-session.ts";
 import { publishRecitation } from "./recitation-store.ts";
 
@@ -28,7 +28,7 @@ const keepEvery = 5;
  * other has the next passage ready.
  */
 export function createPlayer(): Player {
-  let state = silenceAsChosen();
+  let state = initialRecitation();
   let names: PlayingNames | undefined;
   let savedAt = 0;
   let saved: Recitation | undefined;
@@ -103,7 +103,7 @@ export function createPlayer(): Player {
   }
 
   function remember(before: Recitation): void {
-    rememberSettings(before, state);
+    saveListeningSettings(before, state);
     const isElsewhere = before.current?.passage !== state.current?.passage;
     const isLater = Math.abs(state.position - savedAt) >= keepEvery;
     const hasStopped = before.status !== state.status && state.status !== "loading";
@@ -120,7 +120,7 @@ export function createPlayer(): Player {
       saved?.status === state.status;
     if (isOffline) return;
     saved = state;
-    rememberPlace(state);
+    saveResumePoint(state);
   }
 
   function send(request: RecitationRequest): void {

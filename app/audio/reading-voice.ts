@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { canSpeak } from "#app/browser/spoken.ts";
+import { canSpeak } from "#app/browser/speak.ts";
 import type { Language } from "#domain/language.ts";
 
 const listeners = new Set<() => void>();

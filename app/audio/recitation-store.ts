@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { silenceAsChosen } from "#app/storage/listening-settings.ts";
+import { initialRecitation } from "#app/storage/listening-settings.ts";
 import { type Recitation, silence } from "#domain/recitation/recitation.ts";
 
 const listeners = new Set<() => void>();
 // The controls show what was chosen on earlier visits before the player is opened.
-let recitation = silenceAsChosen();
+let recitation = initialRecitation();
 
 /** What is true of the recitation at this moment. */
 export function readRecitation(): Recitation {

@@ -1,5 +1,5 @@
 import { endFirstLayout } from "#app/hydration/first-layout.ts";
-import { type Landmark, landmarkInSight, scrollAt } from "#app/storage/landmark.ts";
+import { type Landmark, scrollTopOf, visibleLandmark } from "#app/storage/landmark.ts";
 
 /** How far down an entry of the history was left, in CSS pixels, and what stood on the screen there. */
 type Left = { readonly down: number; readonly landmark?: Landmark | undefined };
@@ -22,12 +22,12 @@ function readEntries(): Record<string, Left> {
 }
 
 /** From here on the page of the current address is in its place: how far down it is counts as its own. */
-export function beginRememberingScroll(): void {
+export function startSavingScroll(): void {
   placed = location.pathname;
 }
 
 /** Says that what stands on the page is not in its place: how far down it is says nothing of the address in the bar. */
-export function stopRememberingScroll(): void {
+export function stopSavingScroll(): void {
   placed = undefined;
 }
 
@@ -35,9 +35,9 @@ export function stopRememberingScroll(): void {
  * Remembers where each visited entry of the history was left, for this tab. While a page is on its way nothing is
  * remembered: the one before still moves, and the browser follows what it saw of it.
  */
-export function rememberScroll(): void {
+export function saveScroll(): void {
   if (placed !== location.pathname) return;
-  const left: Left = { down: scrollY, landmark: scrollY > 0 ? landmarkInSight() : undefined };
+  const left: Left = { down: scrollY, landmark: scrollY > 0 ? visibleLandmark() : undefined };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...readEntries(), [entryKey()]: left }));
   } catch {
@@ -49,11 +49,11 @@ export function rememberScroll(): void {
  * Brings what was on the screen when the current entry was left back to where it stood, whatever has become higher or
  * lower above it meanwhile; false, and nothing moves, when the entry is new.
  */
-export function returnToLeft(): boolean {
+export function restoreScroll(): boolean {
   const left = readEntries()[entryKey()];
   if (!left) return false;
   // Guessed heights above would lead beside it.
   endFirstLayout();
-  scrollTo(0, (left.landmark && scrollAt(left.landmark)) ?? left.down);
+  scrollTo(0, (left.landmark && scrollTopOf(left.landmark)) ?? left.down);
   return true;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { controlOf } from "./taken-keys.ts";
+import { controlOf } from "./key-owner.ts";
 
 /** True when the key belongs to whatever has the focus, not to the counter. */
 function belongsElsewhere(target: EventTarget | null): boolean {

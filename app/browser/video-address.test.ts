@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hostPage, playerAddress, stillPicture, tellsOfError } from "./video-address.ts";
+import { hostPage, isPlayerError, playerAddress, stillPicture } from "./video-address.ts";
 
 const video = { kind: "video", youtubeId: "X2YnP50cwNU" } as const;
 const channel = { kind: "channel", channelId: "UCos52azQNBgW63_9uDJoPDA" } as const;
@@ -17,9 +17,9 @@ test("a video opens in the player without cookies, a channel in its live stream"
 test("only the player's own word of an error counts", () => {
   const origin = "https://www.youtube-nocookie.com";
   const data = JSON.stringify({ event: "onError", info: 150 });
-  expect(tellsOfError({ origin, data })).toBe(true);
-  expect(tellsOfError({ origin: "https://example.com", data })).toBe(false);
-  expect(tellsOfError({ origin, data: JSON.stringify({ event: "onReady" }) })).toBe(false);
-  expect(tellsOfError({ origin, data: "no JSON" })).toBe(false);
-  expect(tellsOfError({ origin, data: { event: "onError" } })).toBe(false);
+  expect(isPlayerError({ origin, data })).toBe(true);
+  expect(isPlayerError({ origin: "https://example.com", data })).toBe(false);
+  expect(isPlayerError({ origin, data: JSON.stringify({ event: "onReady" }) })).toBe(false);
+  expect(isPlayerError({ origin, data: "no JSON" })).toBe(false);
+  expect(isPlayerError({ origin, data: { event: "onError" } })).toBe(false);
 });

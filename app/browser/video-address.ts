@@ -33,7 +33,7 @@ export function stillPicture(source: VideoSource): string | undefined {
 }
 
 /** Whether a message from the player's frame says that the video cannot be shown (its errors 2, 5, 100, 101, 150, 153). */
-export function tellsOfError(message: { readonly origin: string; readonly data: unknown }): boolean {
+export function isPlayerError(message: { readonly origin: string; readonly data: unknown }): boolean {
   if (message.origin !== playerOrigin || typeof message.data !== "string") return false;
   try {
     const said: unknown = JSON.parse(message.data);

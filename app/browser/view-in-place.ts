@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { beginRememberingScroll, entryKey, returnToLeft, stopRememberingScroll } from "./scroll-memory.ts";
+import { entryKey, restoreScroll, startSavingScroll, stopSavingScroll } from "./scroll-memory.ts";
 
 /**
  * For a page whose addresses differ in their parameters alone: opens each view at its beginning, and one that is come
@@ -12,8 +12,8 @@ export function useViewInPlace(view: string | undefined, isMoving = false): void
   const standing = useRef<{ readonly view: string; readonly entry: string }>(undefined);
   useLayoutEffect(() => {
     if (isMoving) {
-      stopRememberingScroll();
-      return beginRememberingScroll;
+      stopSavingScroll();
+      return startSavingScroll;
     }
     if (view === undefined) return undefined;
     const before = standing.current;
@@ -21,7 +21,7 @@ export function useViewInPlace(view: string | undefined, isMoving = false): void
     if (before === undefined || before.view === view) return undefined;
     // What replaces a view in its own entry was never left.
     const isReplaced = before.entry === standing.current.entry;
-    if (isReplaced || !returnToLeft()) scrollTo({ top: 0, behavior: "instant" });
+    if (isReplaced || !restoreScroll()) scrollTo({ top: 0, behavior: "instant" });
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
     return undefined;

@@ -1,4 +1,4 @@
-import { isTakenOver } from "./taken-over.ts";
+import { isHydratedNode } from "./hydrated-node.ts";
 
 const isOtherThanSent = (field: Element) => {
   if (field instanceof HTMLSelectElement)
@@ -13,7 +13,7 @@ const isOtherThanSent = (field: Element) => {
  */
 export function watchEarlyFields(root: HTMLElement): void {
   const note = (field: Element) => {
-    if (isTakenOver(field)) return;
+    if (isHydratedNode(field)) return;
     import("./early-words.ts")
       .then(({ handOver }) => handOver(field))
       .catch((error: unknown) => console.warn("early words wait to be typed again", error));

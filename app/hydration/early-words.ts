@@ -1,4 +1,4 @@
-import { isTakenOver } from "./taken-over.ts";
+import { isHydratedNode } from "./hydrated-node.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -39,7 +39,7 @@ const early = new Map<Field, number>();
 
 function look(): void {
   for (const [field, left] of early) {
-    const isOver = isTakenOver(field);
+    const isOver = isHydratedNode(field);
     if (isOver && field.isConnected) tell(field);
     if (isOver || left === 0 || !field.isConnected) early.delete(field);
     else early.set(field, left - 1);

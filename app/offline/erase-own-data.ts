@@ -1,4 +1,4 @@
-import { forgetOwnSound } from "#app/storage/own-sound.ts";
+import { deleteOwnSound } from "#app/storage/own-sound.ts";
 import { eraseSettings } from "#app/storage/user-data/small-settings.ts";
 import { userData as ownStore } from "#app/storage/user-data/user-data.ts";
 import type { UserDataStore } from "#app/storage/user-data/user-data-store.ts";
@@ -10,7 +10,7 @@ export async function eraseOwnData(userData: UserDataStore = ownStore): Promise<
     await userData.erase();
   } finally {
     // The push service tells the server at the next notice that there is nobody any more.
-    await Promise.all([endPush(), forgetOwnSound()]);
+    await Promise.all([endPush(), deleteOwnSound()]);
     eraseSettings();
   }
 }

@@ -12,7 +12,7 @@ export type NoticeWords = Readonly<Record<Prayer | "ended", Words>> & {
 const address = "/notice-words";
 
 /** Lays the words where the service worker finds them when no page is open. */
-export async function keepNoticeWords(words: NoticeWords): Promise<void> {
+export async function saveNoticeWords(words: NoticeWords): Promise<void> {
   const cache = await caches.open(noticeCache);
   await cache.put(address, new Response(JSON.stringify(words)));
 }
@@ -23,6 +23,6 @@ export async function savedNoticeWords(): Promise<NoticeWords | undefined> {
   return saved?.json();
 }
 
-export async function forgetNoticeWords(): Promise<void> {
+export async function deleteNoticeWords(): Promise<void> {
   await caches.delete(noticeCache);
 }

@@ -11,7 +11,7 @@ const isOutgoing = (name: string) => name.startsWith(outgoingCache);
  * Lays aside the precached code that the version now being installed does not have, since the precache drops it
  * as soon as that version takes over.
  */
-export async function keepOutgoingCode(ownFiles: readonly string[]): Promise<void> {
+export async function cacheOutgoingCode(ownFiles: readonly string[]): Promise<void> {
   const names = await caches.keys();
   const now = Date.now();
   const stale = names.filter((name) => isOutgoing(name) && now - stampOf(name) > readableFor);

@@ -10,10 +10,17 @@ import {
 } from "#domain/offline-pack/pack-state.ts";
 import { reducePack } from "#domain/offline-pack/reduce-pack.ts";
 import { fetchFile } from "./fetch-file.ts";
-import { addressesThere, dropRecord, layDown, packRecords, takeAway, writeRecord } from "./pack-shelf.ts";
+import {
+  addressesThere,
+  deletePackFiles,
+  deletePackRecord,
+  packRecords,
+  storePackFile,
+  writeRecord,
+} from "./pack-files.ts";
 import { registerWorker } from "./register-worker.ts";
 import { askToPersist, storageSpace } from "./storage-space.ts";
-import { keepLanguageFiles } from "./worker-talk.ts";
+import { cacheLanguageFiles } from "./worker-talk.ts";
 
 /** Files asked for at once: ours come fast and are small, hosts of recitations are spared. */
 const atOnce = { texts: 8, recitations: 3 } as const;
@@ -73,7 +80,7 @@ export function sendToPack(
 }
 
 /** Looks what of some packs lies on the device. */
-export async function lookAtPacks(plans: readonly PackPlan[]): Promise<void> {
+export async function checkPacks(plans: readonly PackPlan[]): Promise<void> {
   const wanted = new Set((await packRecords()).map(({ id }) => id));
   for (const plan of plans) {
     const addresses = packAddresses(plan);
@@ -127,7 +134,7 @@ async function check(pack: Held, turn: number): Promise<void> {
   if (space && space.used >= space.allowed) return dispatch(pack, { type: "broke", turn, fault: "full" });
   const subject = packSubject(plan.id);
   const language = subject?.kind === "text" ? subject.language : document.documentElement.lang;
-  const isReadable = (await keepLanguageFiles(language)) && (await keepBeside(plan.beside ?? [], signal));
+  const isReadable = (await cacheLanguageFiles(language)) && (await keepBeside(plan.beside ?? [], signal));
   if (!isReadable) return dispatch(pack, { type: "broke", turn, fault: "offline" });
   const addresses = packAddresses(plan);
   const before = (await packRecords()).find(({ id }) => id === plan.id)?.addresses ?? [];
@@ -140,7 +147,7 @@ async function check(pack: Held, turn: number): Promise<void> {
   const probe = first && (await fetchFile(first, plan.shelf, signal).catch(() => undefined));
   if (signal.aborted) return;
   if (probe && "fault" in probe) return dispatch(pack, { type: "broke", turn, fault: probe.fault });
-  if (first && probe) await layDown(plan.shelf, first[0], probe.file);
+  if (first && probe) await storePackFile(plan.shelf, first[0], probe.file);
   dispatch(pack, { type: "checked", turn, total: addresses.length, done: there.size + (first ? 1 : 0) });
 }
 
@@ -150,7 +157,7 @@ async function keepBeside(texts: readonly string[], signal: AbortSignal): Promis
   for (const address of texts.filter((text) => !there.has(text))) {
     const fetched = await fetchFile([address], "texts", signal).catch(() => undefined);
     if (!fetched || "fault" in fetched) return false;
-    await layDown("texts", address, fetched.file);
+    await storePackFile("texts", address, fetched.file);
   }
   return true;
 }
@@ -165,7 +172,7 @@ async function fetchRest(pack: Held, turn: number): Promise<void> {
       const fetched = await fetchFile(file, shelf, signal).catch(() => undefined);
       if (signal.aborted || !fetched) return;
       if ("fault" in fetched) return dispatch(pack, { type: "broke", turn, fault: fetched.fault });
-      await layDown(shelf, file[0], fetched.file);
+      await storePackFile(shelf, file[0], fetched.file);
       dispatch(pack, { type: "arrived", turn, bytes: fetched.file.size });
     }
   });
@@ -177,8 +184,11 @@ const recordsBeside = async (id: PackId) => (await packRecords()).filter((record
 async function erase({ plan }: Held): Promise<void> {
   const own = (await packRecords()).find(({ id }) => id === plan.id)?.addresses ?? [];
   const others = (await recordsBeside(plan.id)).map(({ addresses }) => addresses);
-  await dropRecord(plan.id);
-  await takeAway(plan.shelf, addressesOfNoOther([...new Set([...own, ...packAddresses(plan)])], others));
+  await deletePackRecord(plan.id);
+  await deletePackFiles(
+    plan.shelf,
+    addressesOfNoOther([...new Set([...own, ...packAddresses(plan)])], others),
+  );
 }
 
 /** Texts of an earlier edition, which the pack held before it was completed anew, are read no more. */
@@ -189,6 +199,6 @@ async function forgetOldFiles(plan: PackPlan): Promise<void> {
   const others = (await recordsBeside(id)).map((record) => record.addresses);
   const old = addressesOfNoOther(own, [...others, addresses]);
   if (own.length === addresses.length && old.length === 0) return;
-  await takeAway(shelf, old);
+  await deletePackFiles(shelf, old);
   await writeRecord({ id, shelf, addresses });
 }

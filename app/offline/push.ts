@@ -1,6 +1,6 @@
 import { notificationPermission } from "#app/browser/notifications.ts";
 import { storedPush } from "#app/storage/stored-push.ts";
-import { forgetNoticeWords } from "./notice-words.ts";
+import { deleteNoticeWords } from "./notice-words.ts";
 
 /** True where the browser can be woken with no page open. */
 export function canPush(): boolean {
@@ -48,7 +48,7 @@ export async function endPush(): Promise<string | undefined> {
   try {
     const worker = canPush() ? await navigator.serviceWorker.getRegistration() : undefined;
     const subscription = await worker?.pushManager.getSubscription();
-    await forgetNoticeWords();
+    await deleteNoticeWords();
     await subscription?.unsubscribe();
     return subscription?.endpoint;
   } catch {

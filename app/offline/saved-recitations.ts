@@ -1,5 +1,5 @@
 import { packSubject } from "#domain/offline-pack/pack-id.ts";
-import { addressesThere, packRecords } from "./pack-shelf.ts";
+import { addressesThere, packRecords } from "./pack-files.ts";
 
 /** How many recitations of surahs lie whole on this device; 0 where the browser keeps none. */
 export async function savedRecitations(): Promise<number> {

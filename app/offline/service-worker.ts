@@ -11,8 +11,8 @@ import {
   type WorkerRequest,
 } from "#app/storage/cache-names.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
-import { keepOutgoingCode, outgoingCode } from "./outgoing-code.ts";
-import { openNoticed, showNotice } from "./show-notice.ts";
+import { cacheOutgoingCode, outgoingCode } from "./outgoing-code.ts";
+import { openNoticePage, showNotice } from "./show-notice.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Written in by the build: the files that come with the first visit. */
@@ -40,7 +40,7 @@ registerRoute(new PrecacheRoute(precache));
 
 /** Workbox fetches one file after another, which over a slow network takes minutes: what it needs is there first. */
 async function install(event: ExtendableEvent): Promise<void> {
-  await keepOutgoingCode(firstFiles);
+  await cacheOutgoingCode(firstFiles);
   await fetchAhead(await caches.open(precache.strategy.cacheName), firstFiles, self.__BUNDLE);
   await precache.install(event);
 }
@@ -112,5 +112,5 @@ self.addEventListener("push", (event) => event.waitUntil(showNotice(self.registr
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(openNoticed(self.clients, event.notification.tag));
+  event.waitUntil(openNoticePage(self.clients, event.notification.tag));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openNoticed } from "./show-notice.ts";
+import { openNoticePage } from "./show-notice.ts";
 
 /** The windows of a browser at these addresses, and what became of them. */
 function windowsAt(...addresses: readonly string[]) {
@@ -18,19 +18,19 @@ describe("a notice that is tapped", () => {
     ["athkar", "opened /complete-athkar"],
   ])("%s leads to what it is about", async (tag, action) => {
     const { clients, done } = windowsAt("https://riwaq.example/");
-    await openNoticed(clients, tag);
+    await openNoticePage(clients, tag);
     expect(done).toEqual([action]);
   });
 
   test("leads to the page that is open already", async () => {
     const { clients, done } = windowsAt("https://riwaq.example/complete-athkar?category=sleep");
-    await openNoticed(clients, "athkar");
+    await openNoticePage(clients, "athkar");
     expect(done).toEqual(["focused https://riwaq.example/complete-athkar?category=sleep"]);
   });
 
   test("of another kind opens nothing", async () => {
     const { clients, done } = windowsAt();
-    await openNoticed(clients, "other");
+    await openNoticePage(clients, "other");
     expect(done).toEqual([]);
   });
 });

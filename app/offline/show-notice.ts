@@ -39,7 +39,7 @@ function pageOf(tag: string): string | undefined {
 }
 
 /** Brings the person to what a notice is about: in a page that is open, else in a new one. */
-export async function openNoticed(clients: Clients, tag: string): Promise<void> {
+export async function openNoticePage(clients: Clients, tag: string): Promise<void> {
   const page = pageOf(tag);
   if (!page) return;
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });

@@ -4,7 +4,7 @@ import type { WorkerRequest } from "#app/storage/cache-names.ts";
 const timeout = 20_000;
 
 /** Has the service worker keep the words and names of a language; false when they could not be had. */
-export async function keepLanguageFiles(language: string): Promise<boolean> {
+export async function cacheLanguageFiles(language: string): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready;
   if (!active) return false;
   const { port1, port2 } = new MessageChannel();

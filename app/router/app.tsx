@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Router } from "wouter";
-import { rememberScroll } from "#app/browser/scroll-memory.ts";
+import { saveScroll } from "#app/browser/scroll-memory.ts";
 import { entryOf } from "#app/pages/route-table.ts";
 import { resumedAddress } from "#app/storage/last-read.ts";
 import type { Language } from "#domain/language.ts";
@@ -28,7 +28,7 @@ export function App({ first, asked, addressLanguage, onLanguageChosen }: AppProp
       hrefs={carried}
       aroundNav={(navigate, to, options) => {
         // Who leaves at once after a scroll is gone before a busy device says that it ended.
-        rememberScroll();
+        saveScroll();
         const resumed = resumedAddress(to, location.href);
         const way = carried(resumed ?? to);
         // A reader that is open already needs no word on where it goes on.

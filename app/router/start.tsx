@@ -6,11 +6,11 @@ import "#app/hydration/without-eval.ts";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { readPublished } from "#app/browser/read-published.ts";
-import { beginRememberingScroll, rememberScroll, returnToLeft } from "#app/browser/scroll-memory.ts";
+import { restoreScroll, saveScroll, startSavingScroll } from "#app/browser/scroll-memory.ts";
 import { watchEarlyFields } from "#app/hydration/early-fields.ts";
 import { doEarlyPresses } from "#app/hydration/early-presses.ts";
 import { registerWorker } from "#app/offline/register-worker.ts";
-import { keepLanguageFiles } from "#app/offline/worker-talk.ts";
+import { cacheLanguageFiles } from "#app/offline/worker-talk.ts";
 import { savedLanguage } from "#app/storage/saved-language.ts";
 import { storedPush } from "#app/storage/stored-push.ts";
 import { directionOf, isLanguage, type Language } from "#domain/language.ts";
@@ -80,7 +80,7 @@ function keepForOffline(language: Language): void {
   if (!import.meta.env.PROD) return;
   setTimeout(() => {
     registerWorker()
-      .then(() => keepLanguageFiles(language))
+      .then(() => cacheLanguageFiles(language))
       .then(() => renewNotices(language))
       .catch((error: unknown) => console.warn("nothing is kept for offline use", error));
   }, restBeforeKeeping);
@@ -101,10 +101,10 @@ async function start(): Promise<void> {
     doEarlyPresses();
   }
   history.scrollRestoration = "manual";
-  if (!location.hash) returnToLeft();
-  beginRememberingScroll();
-  addEventListener("scrollend", rememberScroll);
-  addEventListener("pagehide", rememberScroll);
+  if (!location.hash) restoreScroll();
+  startSavingScroll();
+  addEventListener("scrollend", saveScroll);
+  addEventListener("pagehide", saveScroll);
   for (const intent of ["pointerover", "focusin", "touchstart"])
     addEventListener(intent, prefetchOnIntent, { passive: true });
   setTimeout(mirrorSettings, restBeforeMirroring);

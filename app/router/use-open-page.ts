@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { readPublished } from "#app/browser/read-published.ts";
-import { beginRememberingScroll, returnToLeft, stopRememberingScroll } from "#app/browser/scroll-memory.ts";
+import { restoreScroll, startSavingScroll, stopSavingScroll } from "#app/browser/scroll-memory.ts";
 import { endFirstLayout } from "#app/hydration/first-layout.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import type { Language } from "#domain/language.ts";
@@ -37,7 +37,7 @@ export function useOpenPage(first: OpenPage) {
   useLayoutEffect(() => {
     if (placed.current === open) return;
     const isNewAddress = placed.current?.address !== open.address;
-    if (isNewAddress) stopRememberingScroll();
+    if (isNewAddress) stopSavingScroll();
     if (open.address !== address) {
       placed.current = undefined;
       return;
@@ -73,7 +73,7 @@ export function useOpenPage(first: OpenPage) {
 function putInPlace(): void {
   const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
   if (target) target.scrollIntoView();
-  else if (!returnToLeft()) scrollTo(0, 0);
-  beginRememberingScroll();
+  else if (!restoreScroll()) scrollTo(0, 0);
+  startSavingScroll();
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 "use no memo";
 
-import { savedLanguage, tellServer } from "#app/storage/saved-language.ts";
+import { savedLanguage, setLanguageCookie } from "#app/storage/saved-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { directionOf, type Language } from "#domain/language.ts";
 
@@ -28,7 +28,7 @@ type LanguageOfferPanelProps = {
 export function LanguageOfferPanel({ offered, onAccept, onClose }: LanguageOfferPanelProps) {
   const accept = () => {
     savedLanguage.write(offered);
-    tellServer(offered);
+    setLanguageCookie(offered);
     onAccept();
   };
   return (

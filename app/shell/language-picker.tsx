@@ -3,7 +3,7 @@
 import { Languages } from "lucide-react";
 import { type MouseEvent, useRef } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { savedLanguage, tellServer } from "#app/storage/saved-language.ts";
+import { savedLanguage, setLanguageCookie } from "#app/storage/saved-language.ts";
 import { directionOf, type Language, languages, nativeLanguageName } from "#domain/language.ts";
 
 /** The six languages as links, so that the choice works before and without scripts. */
@@ -15,7 +15,7 @@ export function LanguagePicker({ onLanguage }: { readonly onLanguage: (language:
   const choose = (event: MouseEvent, language: Language) => {
     event.preventDefault();
     savedLanguage.write(language);
-    tellServer(language);
+    setLanguageCookie(language);
     dropLanguageFromAddress();
     onLanguage(language);
     if (details.current) details.current.open = false;

@@ -1,7 +1,7 @@
 "use no memo";
 
 import { useMessages } from "#app/i18n/messages.tsx";
-import { takeNewVersion } from "#app/offline/take-new-version.ts";
+import { activateNewVersion } from "#app/offline/activate-new-version.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** The new version is ready: take it now, or later. */
@@ -15,7 +15,7 @@ export function NewVersionPanel({ onLater }: { readonly onLater: () => void }) {
       <p role="status" className="grow">
         {text("newVersion")}
       </p>
-      <Button look="primary" onClick={takeNewVersion}>
+      <Button look="primary" onClick={activateNewVersion}>
         {text("newVersionTake")}
       </Button>
       <Button look="bare" onClick={onLater}>

@@ -33,7 +33,7 @@ function wayTo(element: Element): Pick<Landmark, "part" | "way"> | undefined {
 }
 
 /** The least high of the pieces of text about the middle of the screen; undefined when nothing there scrolls. */
-export function landmarkInSight(): Landmark | undefined {
+export function visibleLandmark(): Landmark | undefined {
   let found: Landmark | undefined;
   let height = Number.POSITIVE_INFINITY;
   for (const x of across)
@@ -54,7 +54,7 @@ export function landmarkInSight(): Landmark | undefined {
  * How far the page has to be scrolled for the landmark to stand where it stood; undefined when it is not there, or
  * hidden: what was unfolded when the page was left comes back folded.
  */
-export function scrollAt({ part, way, tag, length, top }: Landmark): number | undefined {
+export function scrollTopOf({ part, way, tag, length, top }: Landmark): number | undefined {
   let at: Element | null | undefined = document.getElementById(part);
   for (const step of way) at = at?.children[step];
   if (at?.tagName !== tag || at.textContent.length !== length || !at.checkVisibility()) return undefined;

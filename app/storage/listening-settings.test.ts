@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { repeatInEffect } from "#domain/recitation/following.ts";
 import { effectiveVolume } from "#domain/recitation/playing.ts";
 import { silence } from "#domain/recitation/recitation.ts";
-import { silenceAsChosen } from "./listening-settings.ts";
+import { initialRecitation } from "./listening-settings.ts";
 
 const stored = new Map<string, string>();
 
@@ -23,12 +23,12 @@ describe("the controls after a reload", () => {
     const shown = readRecitation();
     expect([effectiveVolume(shown, 80), effectiveVolume(shown, 70), shown.speed]).toEqual([35, 35, 1.25]);
     expect(repeatInEffect(shown)).toBe("one");
-    expect(silenceAsChosen()).toEqual(shown);
+    expect(initialRecitation()).toEqual(shown);
   });
 
   test("show each page's own loudness while none was chosen, also with what older versions stored", () => {
     stored.set("listening.sound", '{"volume":null,"speed":1.5}');
-    const shown = silenceAsChosen();
+    const shown = initialRecitation();
     expect([effectiveVolume(shown, 80), effectiveVolume(shown, 70)]).toEqual([80, 70]);
     expect(shown).toEqual({ ...silence, speed: 1.5 });
   });
@@ -36,8 +36,8 @@ describe("the controls after a reload", () => {
   test("show a stored silence as silence, and nothing of a value that is none", () => {
     stored.set("listening.sound", '{"volume":0,"speed":1}');
     stored.set("listening.repeat", "twice");
-    expect(effectiveVolume(silenceAsChosen(), 80)).toBe(0);
-    expect(silenceAsChosen().repeat).toBe("none");
+    expect(effectiveVolume(initialRecitation(), 80)).toBe(0);
+    expect(initialRecitation().repeat).toBe("none");
   });
 });
 

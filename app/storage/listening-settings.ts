@@ -19,7 +19,7 @@ export const storedSound = storedValue(
 export const storedRepeat = storedValue("listening.repeat", wordOf(repeatModes), silence.repeat);
 
 /** Silence with the settings that were chosen on earlier visits. */
-export function silenceAsChosen(): Recitation {
+export function initialRecitation(): Recitation {
   const { volume, speed } = storedSound.read();
   const chosen = { ...silence, speed, repeat: storedRepeat.read() };
   return volume === null ? chosen : { ...chosen, volume, isVolumeChosen: true };

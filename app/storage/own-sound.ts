@@ -19,7 +19,7 @@ function open() {
 }
 
 /** Keeps a file as the sound of notices, when this browser can play it and there is room. */
-export async function keepOwnSound(file: File): Promise<"kept" | "tooLarge" | "unplayable" | "cannotKeep"> {
+export async function saveOwnSound(file: File): Promise<"kept" | "tooLarge" | "unplayable" | "cannotKeep"> {
   if (file.size > largestSound) return "tooLarge";
   if (!(await isPlayable(file))) return "unplayable";
   try {
@@ -68,7 +68,7 @@ export function stopOwnSound(): void {
 }
 
 /** Takes the file off this device. */
-export async function forgetOwnSound(): Promise<void> {
+export async function deleteOwnSound(): Promise<void> {
   stopOwnSound();
   if (!storedSoundName.read()) return;
   storedSoundName.write("");

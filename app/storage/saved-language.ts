@@ -19,7 +19,7 @@ async function deleteCachedPages(): Promise<void> {
 }
 
 /** Mirrors the choice to a cookie, so that the server answers in it. */
-export function tellServer(language: Language): void {
+export function setLanguageCookie(language: Language): void {
   deleteCachedPages().catch(() => undefined);
   // The Cookie Store API is missing in browsers we support.
   // biome-ignore lint/suspicious/noDocumentCookie: the only way everywhere

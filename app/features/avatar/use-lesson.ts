@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useBorrowedRepeat } from "#app/audio/borrowed-repeat.ts";
 import { openPlayer, sendToPlayer } from "#app/audio/open-player.ts";
 import { stopReading } from "#app/audio/reading-voice.ts";
 import { useRecitation } from "#app/audio/recitation-store.ts";
+import { useTemporaryRepeat } from "#app/audio/temporary-repeat.ts";
 import { type Lesson, lessonMoment } from "#domain/recitation/lesson.ts";
 import { playingAyah } from "#domain/recitation/playing.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
@@ -29,7 +29,7 @@ export function useLesson({ onEnd, onWaiting }: LessonEvents) {
   const [isStarting, setIsStarting] = useState(false);
   /** Number of the last start; a later start, or the end, cancels the ones before. */
   const starts = useRef(0);
-  const borrowed = useBorrowedRepeat();
+  const borrowed = useTemporaryRepeat();
   const phase = useRecitation((state) => lesson && lessonMoment(lesson, state).phase);
   const ayah = useRecitation((state) => (lesson ? playingAyah(state, lesson.surah) : undefined));
 

@@ -29,9 +29,11 @@ export async function askModel({ name, onPart, stop, ...question }: ModelRequest
     onPart(part);
   };
   update(part);
-  const { hearModel } = await import("#app/api/model-answer.ts").catch(() => ({ hearModel: undefined }));
-  const failure = hearModel
-    ? await hearModel({ ...question, stop, onLine: (line) => update(withLine(part, line)) })
+  const { streamModelAnswer } = await import("#app/api/model-answer.ts").catch(() => ({
+    streamModelAnswer: undefined,
+  }));
+  const failure = streamModelAnswer
+    ? await streamModelAnswer({ ...question, stop, onLine: (line) => update(withLine(part, line)) })
     : "broken";
   if (failure === undefined) return;
   const isEmpty = part.segments.length === 0;

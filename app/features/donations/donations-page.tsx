@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { DonationsAnswer, LiveAnswer } from "#app/api/donations.ts";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
-import { hearServer } from "#app/browser/server-events.ts";
+import { subscribeToServerEvents } from "#app/browser/server-events.ts";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -129,7 +129,7 @@ function useDonations(sent: DonationsAnswer | null) {
   });
   useEffect(() => {
     let isClosed = false;
-    const stop = hearServer(liveFiguresAddress, (text) => {
+    const stop = subscribeToServerEvents(liveFiguresAddress, (text) => {
       onFigures(text, () => isClosed).catch(() =>
         console.warn("live figures stop until the page is reloaded"),
       );

@@ -1,7 +1,7 @@
 import { ChevronsDown, Eye, RotateCcw, Undo2 } from "lucide-react";
 import { useEffect } from "react";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
-import { isKeyTaken } from "#app/browser/taken-keys.ts";
+import { isKeyTaken } from "#app/browser/key-owner.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { jsonOf, storedValue, useStoredValue } from "#app/storage/stored-value.ts";

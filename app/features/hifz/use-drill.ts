@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useBorrowedRepeat } from "#app/audio/borrowed-repeat.ts";
 import { storedVerseReciter } from "#app/audio/listening-memory.ts";
 import { openPlayer, sendToPlayer } from "#app/audio/open-player.ts";
 import { useRecitation } from "#app/audio/recitation-store.ts";
+import { useTemporaryRepeat } from "#app/audio/temporary-repeat.ts";
 import { type DrillPlace, type DrillRule, drillSteps, nextPlace } from "#domain/drill/stacked-drill.ts";
 import type { Recitation } from "#domain/recitation/recitation.ts";
 
@@ -53,7 +53,7 @@ export function useDrill(onPlayed: () => void, onFailed: () => void) {
   const status = useRecitation((state) => state.status);
   const isCurrent = useRecitation((state) => running !== undefined && isPlayingRound(running, state));
   const turn = useRecitation((state) => state.current?.turn);
-  const borrowed = useBorrowedRepeat();
+  const borrowed = useTemporaryRepeat();
   const reportedTurn = useRef<number>(undefined);
   /** Number of the last round; a later round, or the end, cancels the ones before. */
   const rounds = useRef(0);

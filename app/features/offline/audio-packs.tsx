@@ -3,8 +3,8 @@ import { storedVerseReciter } from "#app/audio/listening-memory.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { packRecords } from "#app/offline/pack-shelf.ts";
-import { lookAtPacks } from "#app/offline/packs.ts";
+import { packRecords } from "#app/offline/pack-files.ts";
+import { checkPacks } from "#app/offline/packs.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { SurahName } from "#content/quran/index.ts";
 import {
@@ -64,7 +64,7 @@ export function AudioPacks({ surahNames, chosen }: AudioPacksProps) {
     const selected = recordingWithId(recordingId);
     const selectedPlan = selected && audioPackPlan(selected, surah);
     const plans = await requestedPlans();
-    await lookAtPacks(selectedPlan ? [...plans, selectedPlan] : plans);
+    await checkPacks(selectedPlan ? [...plans, selectedPlan] : plans);
     return plans;
   });
 

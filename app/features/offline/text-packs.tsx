@@ -1,8 +1,8 @@
 import { useAsync } from "#app/hydration/use-async.ts";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { addressesThere } from "#app/offline/pack-shelf.ts";
-import { lookAtPacks } from "#app/offline/packs.ts";
+import { addressesThere } from "#app/offline/pack-files.ts";
+import { checkPacks } from "#app/offline/packs.ts";
 import { directionOf, type Language, languages, nativeLanguageName } from "#domain/language.ts";
 import { type PackPlan, packAddresses } from "#domain/offline-pack/pack-plan.ts";
 import { PackRow } from "./pack-row.tsx";
@@ -34,7 +34,7 @@ export function TextPacks() {
   // What is missing on the device changes whenever a pack was saved or removed.
   const sizes = useAsync(`${own} ${settled}`, async () => {
     const packs = packsFor(own);
-    await lookAtPacks(packs.map(({ plan }) => plan));
+    await checkPacks(packs.map(({ plan }) => plan));
     return sizesOf(packs);
   }).latest;
   const sizeText = (language: Language) => {

@@ -5,9 +5,9 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { canPush } from "#app/offline/push.ts";
 import {
-  forgetOwnSound,
-  keepOwnSound,
+  deleteOwnSound,
   playOwnSound,
+  saveOwnSound,
   stopOwnSound,
   storedSoundName,
 } from "#app/storage/own-sound.ts";
@@ -139,7 +139,7 @@ function NoticeSound() {
   const [problem, setProblem] = useState("");
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const outcome = await keepOwnSound(file);
+    const outcome = await saveOwnSound(file);
     setProblem(outcome === "kept" ? "" : part(`sound.${outcome}`));
   };
   const listen = async () => setProblem((await playOwnSound()) ? "" : part("sound.unplayable"));
@@ -179,7 +179,7 @@ function NoticeSound() {
               <Square aria-hidden="true" className="size-4" />
               {part("soundStop")}
             </Button>
-            <Button onClick={() => void forgetOwnSound()}>
+            <Button onClick={() => void deleteOwnSound()}>
               <Trash2 aria-hidden="true" className="size-4" />
               {part("soundRemove")}
             </Button>

@@ -22,7 +22,7 @@ vi.mock("#app/api/push.ts", () => ({
   },
 }));
 vi.mock("#app/browser/notifications.ts", () => ({ notificationPermission: () => "granted" }));
-vi.mock("#app/offline/notice-words.ts", () => ({ keepNoticeWords: async () => undefined }));
+vi.mock("#app/offline/notice-words.ts", () => ({ saveNoticeWords: async () => undefined }));
 vi.mock("#app/offline/push.ts", async () => {
   const { storedPush } = await import("#app/storage/stored-push.ts");
   return {

@@ -1,6 +1,6 @@
 import { askPushKey, forgetPlan, uploadPlan } from "#app/api/push.ts";
 import { notificationPermission } from "#app/browser/notifications.ts";
-import { keepNoticeWords } from "#app/offline/notice-words.ts";
+import { saveNoticeWords } from "#app/offline/notice-words.ts";
 import { endPush, subscribeToPush } from "#app/offline/push.ts";
 import { readKnownPrayer } from "#app/storage/known-place.ts";
 import { storedPush } from "#app/storage/stored-push.ts";
@@ -88,7 +88,7 @@ type Settings = Awaited<ReturnType<typeof readKnownPrayer>>["notices"];
 async function storeNoticeWords(language: Language, settings: Settings): Promise<void> {
   const words = await loadNoticeWords(language);
   const of = (prayer: keyof Settings) => noticeText(words, language, prayer, settings[prayer].minutesBefore);
-  await keepNoticeWords({
+  await saveNoticeWords({
     fajr: of("fajr"),
     dhuhr: of("dhuhr"),
     asr: of("asr"),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askScholarsStanding, type ScholarsAnswer } from "#app/api/scholars.ts";
+import { askScholarsStatus, type ScholarsAnswer } from "#app/api/scholars.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useToast } from "#app/ui/toast.ts";
@@ -33,7 +33,7 @@ export function ContactScholars({ request, onSent }: ContactScholarsProps) {
   }
 
   useAsync("contact", async (signal) => {
-    const asked = await askScholarsStanding(language);
+    const asked = await askScholarsStatus(language);
     if (signal.aborted) return;
     if (asked.isDone) respond(asked.answer);
     else toast({ title: text("notReached"), description: asked.message ?? text("offline") });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { playChime, playClick } from "#app/audio/cue-sounds.ts";
-import { speak } from "#app/browser/spoken.ts";
+import { speak } from "#app/browser/speak.ts";
 import { canVibrate, vibrate } from "#app/browser/vibration.ts";
 import { debounce } from "#app/hydration/debounce.ts";
 import { localeOf } from "#app/i18n/locale.ts";

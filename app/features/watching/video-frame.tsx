@@ -2,9 +2,9 @@ import { ExternalLink } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import {
   hostPage,
+  isPlayerError,
   playerAddress,
   playerOrigin,
-  tellsOfError,
   type VideoSource,
 } from "#app/browser/video-address.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
@@ -25,7 +25,7 @@ export function VideoFrame({ source, title, isGone = false }: VideoFrameProps) {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     const onMessage = (message: MessageEvent) => {
-      if (message.source === frame.current?.contentWindow && tellsOfError(message)) setHasFailed(true);
+      if (message.source === frame.current?.contentWindow && isPlayerError(message)) setHasFailed(true);
     };
     window.addEventListener("message", onMessage);
     return () => window.removeEventListener("message", onMessage);

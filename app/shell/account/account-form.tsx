@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 type AccountFormProps = {
   readonly submit: string;
   readonly isBusy: boolean;
-  readonly refusal: string | undefined;
+  readonly errorText: string | undefined;
   /** Called with what stands in the fields, by name. */
   readonly onSubmit: (typed: (name: string) => string) => void;
   readonly children?: ReactNode;
@@ -18,7 +18,7 @@ type AccountFormProps = {
 export function AccountForm({
   submit,
   isBusy,
-  refusal,
+  errorText,
   onSubmit,
   children,
   look = "primary",
@@ -34,7 +34,7 @@ export function AccountForm({
     >
       {children}
       <p role="alert" className="text-harm empty:hidden">
-        {refusal}
+        {errorText}
       </p>
       <Button
         type="submit"

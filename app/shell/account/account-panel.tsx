@@ -2,21 +2,21 @@
 
 import { Download } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { askEverything, askSession, type Member } from "#app/api/accounts.ts";
+import { askSession, exportAccountData, type Member } from "#app/api/accounts.ts";
 import { saveFile } from "#app/browser/save-file.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { memberNote } from "#app/storage/member-note.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { Go } from "./go.ts";
+import type { Go } from "./account-view.ts";
 import { PasskeyList } from "./passkey-list.tsx";
 import { SyncState } from "./sync-state.tsx";
-import { useAct } from "./use-act.ts";
+import { useAccountRequest } from "./use-account-request.ts";
 
 /** Who is signed in and everything they may do with the account. */
 export function AccountPanel({ onGo }: { readonly onGo: Go }) {
   const text = useMessages("account");
   const language = useLanguage();
-  const { act, isBusy, refusal } = useAct();
+  const { request, isBusy, errorText } = useAccountRequest();
   const [member, setMember] = useState<Member>();
   const name = member?.name ?? memberNote.read()?.name ?? "";
   const role = member?.role === "scholar" || member?.role === "admin" ? member.role : undefined;
@@ -38,7 +38,7 @@ export function AccountPanel({ onGo }: { readonly onGo: Go }) {
   }, [language]);
 
   const download = async () => {
-    const everything = await act(() => askEverything(language));
+    const everything = await request(() => exportAccountData(language));
     if (everything)
       saveFile("riwaq.json", new Blob([JSON.stringify(everything)], { type: "application/json" }));
   };
@@ -64,7 +64,7 @@ export function AccountPanel({ onGo }: { readonly onGo: Go }) {
           {text("download")}
         </Button>
         <p role="alert" className="text-harm empty:hidden">
-          {refusal}
+          {errorText}
         </p>
         <Button look="primary" onClick={() => onGo({ name: "sign-out" })}>
           {text("signOut")}

@@ -8,7 +8,7 @@ import { memberNote } from "#app/storage/member-note.ts";
 import { useStoredValue } from "#app/storage/stored-value.ts";
 import { useToast } from "#app/ui/toast.ts";
 import type { Language } from "#domain/language.ts";
-import { type AccountView, takeLetterLink } from "./account-view.ts";
+import { type AccountView, readEmailLink } from "./account-view.ts";
 
 type AccountTriggerProps = {
   readonly view: AccountView | undefined;
@@ -33,7 +33,7 @@ export function AccountTrigger({ view, onView }: AccountTriggerProps) {
   const { latest: opened, hasFailed, retry } = useAsync(view && language, () => loadAccount(language));
 
   const openLinked = useEffectEvent(() => {
-    const linked = takeLetterLink();
+    const linked = readEmailLink();
     if (linked) onView(linked);
   });
   const giveUp = useEffectEvent(() => {

@@ -4,7 +4,7 @@ export type AccountView =
   | { readonly name: "reset" | "confirm"; readonly token: string };
 
 /** The dialog that a link of a letter asks for, its token taken out of the address bar at once. */
-export function takeLetterLink(): AccountView | undefined {
+export function readEmailLink(): AccountView | undefined {
   const address = new URL(location.href);
   for (const name of ["reset", "confirm"] as const) {
     const token = address.searchParams.get(name);
@@ -15,3 +15,6 @@ export function takeLetterLink(): AccountView | undefined {
   }
   return undefined;
 }
+
+/** Opens another dialog, or closes all, with a message to show there. */
+export type Go = (next: AccountView | undefined, message?: string) => void;

@@ -5,22 +5,23 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { AccountForm } from "./account-form.tsx";
-import type { Go } from "./go.ts";
+import type { Go } from "./account-view.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { useAct } from "./use-act.ts";
+import { useAccountRequest } from "./use-account-request.ts";
 
 /** The old password for a new one. */
 export function ChangePasswordForm({ onGo }: { readonly onGo: Go }) {
   const text = useMessages("account");
   const language = useLanguage();
-  const { act, isBusy, refusal } = useAct();
+  const { request, isBusy, errorText } = useAccountRequest();
   const submit = async (typed: (name: string) => string) => {
     const change = { current: typed("current-password"), next: typed("new-password") };
-    if (await act(() => changePassword(language, change))) onGo({ name: "account" }, text("passwordChanged"));
+    if (await request(() => changePassword(language, change)))
+      onGo({ name: "account" }, text("passwordChanged"));
   };
   return (
     <div className="grid gap-4">
-      <AccountForm submit={text("changePassword")} isBusy={isBusy} refusal={refusal} onSubmit={submit}>
+      <AccountForm submit={text("changePassword")} isBusy={isBusy} errorText={errorText} onSubmit={submit}>
         <TextField
           label={text("currentPassword")}
           type="password"

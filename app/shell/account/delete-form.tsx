@@ -8,15 +8,15 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { useToast } from "#app/ui/toast.ts";
 import { AccountForm } from "./account-form.tsx";
-import type { Go } from "./go.ts";
-import { useAct } from "./use-act.ts";
+import type { Go } from "./account-view.ts";
+import { useAccountRequest } from "./use-account-request.ts";
 
 /** Deletes the account with everything in it; the password is asked for where there is one. */
 export function DeleteForm({ onGo }: { readonly onGo: Go }) {
   const text = useMessages("account");
   const language = useLanguage();
   const showToast = useToast();
-  const { act, isBusy, refusal } = useAct();
+  const { request, isBusy, errorText } = useAccountRequest();
   const [hasPassword, setHasPassword] = useState(true);
   useEffect(() => {
     askSession(language).then((asked) => {
@@ -26,7 +26,7 @@ export function DeleteForm({ onGo }: { readonly onGo: Go }) {
 
   const submit = async (typed: (name: string) => string) => {
     const password = hasPassword ? typed("current-password") : undefined;
-    if (!(await act(() => deleteAccount(language, password)))) return;
+    if (!(await request(() => deleteAccount(language, password)))) return;
     memberNote.write(undefined);
     onGo(undefined);
     showToast({ description: text("deleted") });
@@ -38,7 +38,7 @@ export function DeleteForm({ onGo }: { readonly onGo: Go }) {
       <AccountForm
         submit={text("deleteConfirm")}
         isBusy={isBusy}
-        refusal={refusal}
+        errorText={errorText}
         onSubmit={submit}
         look="harm"
       >

@@ -7,24 +7,24 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { AccountForm } from "./account-form.tsx";
 import type { EntryFormProps } from "./sign-in-form.tsx";
-import { useAct } from "./use-act.ts";
+import { useAccountRequest } from "./use-account-request.ts";
 
 /** Asks for a link by mail; a server without mail says who can make one. */
 export function ForgotForm({ email, onEmail, onGo }: EntryFormProps) {
   const text = useMessages("account");
   const language = useLanguage();
-  const { act, isBusy, refusal } = useAct();
+  const { request, isBusy, errorText } = useAccountRequest();
   const [answer, setAnswer] = useState<string>();
 
   const submit = async () => {
-    const asked = await act(() => askForReset(language, email));
+    const asked = await request(() => askForReset(language, email));
     if (asked) setAnswer(text(asked.outcome === "ask-operator" ? "askOperator" : "sentIfKnown"));
   };
 
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">{text("forgotText")}</p>
-      <AccountForm submit={text("sendLink")} isBusy={isBusy} refusal={refusal} onSubmit={submit}>
+      <AccountForm submit={text("sendLink")} isBusy={isBusy} errorText={errorText} onSubmit={submit}>
         <TextField
           label={text("email")}
           type="email"

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { testTabs } from "#app/storage/user-data/tabs.testing.ts";
 import type { UserDataStore } from "#app/storage/user-data/user-data-store.ts";
 import { testAccount } from "./account.testing.ts";
-import { hasUnsent, joinMemory, syncMemory } from "./memory-sync.ts";
+import { hasUnsent, joinAccountData, syncMemory } from "./memory-sync.ts";
 
 let devices = 0;
 async function newDevice(): Promise<UserDataStore> {
@@ -41,7 +41,7 @@ describe("two devices of one account", () => {
     phone.put("note", "1:1", "from the account");
     await sync(phone, account);
     dependencies.put("favourite-verse", "3:8", true);
-    await joinMemory(dependencies);
+    await joinAccountData(dependencies);
     await sync(dependencies, account);
     dependencies.remove("favourite-verse", "1:1");
     await sync(dependencies, account);

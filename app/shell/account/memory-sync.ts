@@ -29,7 +29,7 @@ const largestRequest = 1_000_000;
 const mostMendings = 2;
 
 /** Lays what this device keeps together with an account that it joins. */
-export async function joinMemory(userData: Pick<UserDataStore, "exchange">): Promise<void> {
+export async function joinAccountData(userData: Pick<UserDataStore, "exchange">): Promise<void> {
   await userData.exchange("all", joinAccount);
 }
 

@@ -9,7 +9,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { useAct } from "./use-act.ts";
+import { useAccountRequest } from "./use-account-request.ts";
 
 type Passkey = { readonly id: string; readonly name: string | null };
 
@@ -17,7 +17,7 @@ type Passkey = { readonly id: string; readonly name: string | null };
 export function PasskeyList() {
   const text = useMessages("account");
   const language = useLanguage();
-  const { act, isBusy, refusal, refuse } = useAct();
+  const { request, isBusy, errorText, showError } = useAccountRequest();
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>([]);
   const [said, setSaid] = useState<string>();
 
@@ -31,14 +31,14 @@ export function PasskeyList() {
   const add = async (typed: (name: string) => string) => {
     setSaid(undefined);
     const asked = await addPasskey(language, typed("passkey-name").trim(), makePasskey);
-    if (asked === "turned-back") return refuse(text("passkeyTurnedBack"));
-    if (!(await act(async () => asked))) return;
+    if (asked === "turned-back") return showError(text("passkeyTurnedBack"));
+    if (!(await request(async () => asked))) return;
     setSaid(text("passkeyAdded"));
     await read();
   };
   const remove = async (id: string) => {
     setSaid(undefined);
-    if (await act(() => removePasskey(language, id))) await read();
+    if (await request(() => removePasskey(language, id))) await read();
   };
 
   return (
@@ -68,7 +68,7 @@ export function PasskeyList() {
         <AccountForm
           submit={text("addPasskey")}
           isBusy={isBusy}
-          refusal={refusal}
+          errorText={errorText}
           onSubmit={add}
           look="quiet"
         >

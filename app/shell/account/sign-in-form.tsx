@@ -8,8 +8,8 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { AccountForm } from "./account-form.tsx";
-import type { Go } from "./go.ts";
-import { useAct } from "./use-act.ts";
+import type { Go } from "./account-view.ts";
+import { useAccountRequest } from "./use-account-request.ts";
 import { useArrival } from "./use-arrival.ts";
 
 export type EntryFormProps = {
@@ -22,22 +22,22 @@ export type EntryFormProps = {
 export function SignInForm({ email, onEmail, onGo }: EntryFormProps) {
   const text = useMessages("account");
   const language = useLanguage();
-  const { act, isBusy, refusal, refuse } = useAct();
+  const { request, isBusy, errorText, showError } = useAccountRequest();
   const arrive = useArrival(onGo);
 
   const withPassword = async (typed: (name: string) => string) => {
     const credentials = { email, password: typed("password"), remember: typed("remember") === "on" };
-    if (await act(() => signIn(language, credentials))) await arrive();
+    if (await request(() => signIn(language, credentials))) await arrive();
   };
   const withPasskey = async () => {
     const asked = await signInWithPasskey(language, showPasskey);
-    if (asked === "turned-back") return refuse(text("passkeyTurnedBack"));
-    if (await act(async () => asked)) await arrive();
+    if (asked === "turned-back") return showError(text("passkeyTurnedBack"));
+    if (await request(async () => asked)) await arrive();
   };
 
   return (
     <div className="grid gap-4">
-      <AccountForm submit={text("signIn")} isBusy={isBusy} refusal={refusal} onSubmit={withPassword}>
+      <AccountForm submit={text("signIn")} isBusy={isBusy} errorText={errorText} onSubmit={withPassword}>
         <TextField
           label={text("email")}
           type="email"

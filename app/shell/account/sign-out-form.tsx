@@ -7,9 +7,9 @@ import { eraseOwnData } from "#app/offline/erase-own-data.ts";
 import { memberNote } from "#app/storage/member-note.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
-import type { Go } from "./go.ts";
+import type { Go } from "./account-view.ts";
 import { syncNow } from "./sync-keeper.ts";
-import { useAct } from "./use-act.ts";
+import { useAccountRequest } from "./use-account-request.ts";
 
 const yes = () => true;
 const no = () => false;
@@ -19,13 +19,13 @@ export function SignOutForm({ onGo }: { readonly onGo: Go }) {
   const text = useMessages("account");
   const language = useLanguage();
   const showToast = useToast();
-  const { act, isBusy, refusal, refuse } = useAct();
+  const { request, isBusy, errorText, showError } = useAccountRequest();
   const [isEverywhere, setIsEverywhere] = useState(false);
 
   const leave = async (staysHere: boolean) => {
     const isSent = (await syncNow()) === "done";
-    if (!staysHere && !isSent) return refuse(text("notSent"));
-    if (!(await act(() => (isEverywhere ? signOutEverywhere : signOut)(language)))) return;
+    if (!staysHere && !isSent) return showError(text("notSent"));
+    if (!(await request(() => (isEverywhere ? signOutEverywhere : signOut)(language)))) return;
     memberNote.write(undefined);
     const isErased = staysHere || (await eraseOwnData().then(yes, no));
     onGo(undefined);
@@ -46,7 +46,7 @@ export function SignOutForm({ onGo }: { readonly onGo: Go }) {
         {text("everywhere")}
       </label>
       <p role="alert" className="text-harm empty:hidden">
-        {refusal}
+        {errorText}
       </p>
       <Button look="primary" disabled={isBusy} onClick={() => leave(true)}>
         {text("leaveData")}

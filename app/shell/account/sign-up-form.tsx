@@ -7,19 +7,19 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import type { EntryFormProps } from "./sign-in-form.tsx";
-import { useAct } from "./use-act.ts";
+import { useAccountRequest } from "./use-account-request.ts";
 import { useArrival } from "./use-arrival.ts";
 
 /** A new account; where the server sends mail, the address is confirmed first. */
 export function SignUpForm({ email, onEmail, onGo }: EntryFormProps) {
   const text = useMessages("account");
   const language = useLanguage();
-  const { act, isBusy, refusal } = useAct();
+  const { request, isBusy, errorText } = useAccountRequest();
   const arrive = useArrival(onGo);
 
   const submit = async (typed: (name: string) => string) => {
     const person = { name: typed("name").trim(), email, password: typed("new-password") };
-    const answer = await act(() => signUp(language, person));
+    const answer = await request(() => signUp(language, person));
     if (answer?.outcome === "signed-in") await arrive();
     if (answer?.outcome === "confirm-by-mail") onGo({ name: "sign-in" }, text("confirmByMail", { email }));
   };
@@ -27,7 +27,7 @@ export function SignUpForm({ email, onEmail, onGo }: EntryFormProps) {
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">{text("why")}</p>
-      <AccountForm submit={text("signUp")} isBusy={isBusy} refusal={refusal} onSubmit={submit}>
+      <AccountForm submit={text("signUp")} isBusy={isBusy} errorText={errorText} onSubmit={submit}>
         <TextField label={text("name")} name="name" autoComplete="name" maxLength={80} required dir="auto" />
         <TextField
           label={text("email")}

@@ -1,10 +1,10 @@
-import { exchangeMemory, operationsPerRequest } from "#app/api/memory.ts";
+import { exchangeRecords, operationsPerRequest } from "#app/api/memory.ts";
 import { memberNote } from "#app/storage/member-note.ts";
 import { savedLanguage } from "#app/storage/saved-language.ts";
 import { collections } from "#app/storage/user-data/collections.ts";
 import { startSettingMirror } from "#app/storage/user-data/setting-mirror.ts";
 import { userData } from "#app/storage/user-data/user-data.ts";
-import { hasUnsent, joinMemory, type SyncOutcome, syncMemory } from "./memory-sync.ts";
+import { hasUnsent, joinAccountData, type SyncOutcome, syncMemory } from "./memory-sync.ts";
 
 /** Milliseconds of rest after an edit before it is sent. */
 const restAfterEdit = 1500;
@@ -16,9 +16,9 @@ let lastEnd = 0;
 let isRunning: Promise<SyncOutcome> | undefined;
 
 /** Tabs of one browser take turns, so that nothing is sent twice. */
-async function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-  if (!navigator.locks) return act();
-  return navigator.locks.request("riwaq.sync", act);
+async function inTurn<Result>(request: () => Promise<Result>): Promise<Result> {
+  if (!navigator.locks) return request();
+  return navigator.locks.request("riwaq.sync", request);
 }
 
 async function exchangeOnce(): Promise<SyncOutcome> {
@@ -28,12 +28,12 @@ async function exchangeOnce(): Promise<SyncOutcome> {
   try {
     await startSettingMirror();
     if (!note.hasJoined) {
-      await joinMemory(userData);
+      await joinAccountData(userData);
       memberNote.write({ ...note, hasJoined: true });
     }
     const outcome = await syncMemory({
       userData,
-      exchange: (request) => exchangeMemory(language, request),
+      exchange: (request) => exchangeRecords(language, request),
       atOnce: operationsPerRequest,
       now: Date.now,
     });

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { SyncOutcome } from "./memory-sync.ts";
-import { RoomList } from "./room-list.tsx";
+import { SpaceList } from "./space-list.tsx";
 import { syncNow } from "./sync-keeper.ts";
 
 const words = {
@@ -35,7 +35,7 @@ export function SyncState() {
       <IconButton label={text("syncNow")} onClick={exchange} disabled={!outcome}>
         <RefreshCw aria-hidden="true" className="size-5" />
       </IconButton>
-      {outcome === "full" && <RoomList />}
+      {outcome === "full" && <SpaceList />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { askSession } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { noteMember } from "#app/storage/member-note.ts";
 import { useToast } from "#app/ui/toast.ts";
-import type { Go } from "./go.ts";
+import type { Go } from "./account-view.ts";
 
 /** What happens once the cookie is there: the house learns who came and the dialogs close. */
 export function useArrival(onGo: Go) {

@@ -6,7 +6,7 @@ import {
   bodyAfter,
   type Edit,
   type Edits,
-  joined,
+  joinEdits,
   placesOf,
   type Step,
   writeEdits,
@@ -89,7 +89,7 @@ export function editWriter({ connection, writeAheadLog, now, onFailure }: Depend
         reports.onWritten(changed, kinds);
       }
     } catch {
-      waiting = joined(inFlight, waiting);
+      waiting = joinEdits(inFlight, waiting);
       inFlight = new Map();
       hasFailed = true;
       onFailure();
@@ -133,7 +133,7 @@ export function editWriter({ connection, writeAheadLog, now, onFailure }: Depend
   return {
     open,
     /** What is not on the disk yet. */
-    pending: () => joined(inFlight, waiting),
+    pending: () => joinEdits(inFlight, waiting),
     edit(kind: string, key: string, step: Step): void {
       addStep(waiting, kind, key, step);
       writing ??= Promise.resolve().then(writeAll);

@@ -45,7 +45,7 @@ export function addStep(edits: Edits, kind: string, key: string, step: Step): vo
 }
 
 /** One list of edits after another. */
-export function joined(earlier: Edits, later: Edits): Edits {
+export function joinEdits(earlier: Edits, later: Edits): Edits {
   const all = new Map(earlier);
   for (const { kind, key, steps } of later.values()) for (const step of steps) addStep(all, kind, key, step);
   return all;

@@ -1,5 +1,5 @@
 import { lastReadKey } from "#app/storage/reader-address.ts";
-import { savedLanguage, tellServer } from "#app/storage/saved-language.ts";
+import { savedLanguage, setLanguageCookie } from "#app/storage/saved-language.ts";
 import { onStoredWrite } from "#app/storage/stored-value.ts";
 import type { Json } from "#domain/sync/operation.ts";
 import { parseVerseKey, verseKey } from "#domain/verse-reference.ts";
@@ -146,7 +146,7 @@ let mirror: Promise<SettingMirror> | undefined;
 function follow(settings: Readonly<Record<string, string>>): void {
   writeSettings(settings);
   const language = savedLanguage.read();
-  if (settings.language && language) tellServer(language);
+  if (settings.language && language) setLanguageCookie(language);
 }
 
 /** Lets this browser's small settings follow the person; once for a page. */

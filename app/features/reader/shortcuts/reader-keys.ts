@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isInClosedDialog } from "#app/browser/taken-keys.ts";
+import { isInClosedDialog } from "#app/browser/key-owner.ts";
 
 /** What a keyboard shortcut of a reader does. */
 type ReaderShortcut =

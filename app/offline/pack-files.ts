@@ -36,7 +36,7 @@ export async function writeRecord(record: PackRecord): Promise<void> {
   await cache.put(recordAddress(record.id), Response.json(record));
 }
 
-export async function dropRecord(id: PackId): Promise<void> {
+export async function deletePackRecord(id: PackId): Promise<void> {
   const cache = await caches.open(packCache);
   await cache.delete(recordAddress(id));
 }
@@ -49,14 +49,14 @@ export async function addressesThere(shelf: PackShelf, asked: readonly string[])
 }
 
 /** Lays a file down under its address. Rejects with QuotaExceededError when there is no room. */
-export async function layDown(shelf: PackShelf, address: string, file: Blob): Promise<void> {
+export async function storePackFile(shelf: PackShelf, address: string, file: Blob): Promise<void> {
   const cache = await caches.open(cacheOf[shelf]);
   // Made anew from its bytes: whole, and with a length that parts can be cut from.
   const headers = { "content-type": file.type, "content-length": String(file.size) };
   await cache.put(address, new Response(file, { headers }));
 }
 
-export async function takeAway(shelf: PackShelf, addresses: readonly string[]): Promise<void> {
+export async function deletePackFiles(shelf: PackShelf, addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheOf[shelf]);
   await Promise.all(addresses.map((address) => cache.delete(address)));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roomByGroup } from "./room-taken.ts";
+import { spaceByGroup } from "./measure-space.ts";
 
 const stamp = "0".repeat(32);
 const operation = (kind: string, key: string, body: string) => ({ kind, key, slot: "", stamp, body });
@@ -12,10 +12,10 @@ test("what takes the room is told by group, the largest first, in the bytes that
     operation("of.the.future", "a", "x"),
     operation("toString", "a", "x"),
   ];
-  expect(roomByGroup(operations)).toEqual([
+  expect(spaceByGroup(operations)).toEqual([
     ["notes", 4 + 3 + 32 + 602],
     ["bookmarks", 8 + 5 + 32 + 3 + (15 + 5 + 32 + 3)],
     ["other", 13 + 1 + 32 + 3 + (8 + 1 + 32 + 3)],
   ]);
-  expect(roomByGroup([])).toEqual([]);
+  expect(spaceByGroup([])).toEqual([]);
 });

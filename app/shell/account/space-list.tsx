@@ -3,16 +3,16 @@
 import { useEffect, useState } from "react";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { type RoomGroup, roomTaken } from "./room-taken.ts";
+import { measureSpace, type SpaceGroup } from "./measure-space.ts";
 
 /** What takes the room of a full account, the largest first, and that room can be made. */
-export function RoomList() {
+export function SpaceList() {
   const text = useMessages("account");
   const language = useLanguage();
-  const [room, setRoom] = useState<readonly (readonly [RoomGroup, number])[]>([]);
+  const [room, setRoom] = useState<readonly (readonly [SpaceGroup, number])[]>([]);
   useEffect(() => {
     let isShown = true;
-    roomTaken().then(
+    measureSpace().then(
       (taken) => isShown && setRoom(taken),
       () => undefined,
     );

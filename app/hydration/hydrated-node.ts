@@ -1,3 +1,3 @@
 /** React puts what it knows of a node on the node itself, the moment it takes it over. */
-export const isTakenOver = (field: Element) =>
+export const isHydratedNode = (field: Element) =>
   Object.keys(field).some((key) => key.startsWith("__reactProps$"));

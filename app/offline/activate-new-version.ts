@@ -23,7 +23,7 @@ function openAnew(): void {
 }
 
 /** Lets the waiting version take over and opens this page anew with it. */
-export async function takeNewVersion(): Promise<void> {
+export async function activateNewVersion(): Promise<void> {
   const { waiting } = await navigator.serviceWorker.ready;
   if (!waiting) return openAnew();
   navigator.serviceWorker.addEventListener("controllerchange", openAnew, { once: true });

@@ -6,7 +6,7 @@ import { readRecitation } from "./recitation-store.ts";
  * Listen-and-repeat as a drill or a lesson borrows it from the person's own listening: given back as it was when
  * that is over, and when the page is left.
  */
-export function useBorrowedRepeat() {
+export function useTemporaryRepeat() {
   const before = useRef<boolean>(undefined);
   const giveBack = () => {
     const isOn = before.current;

@@ -19,12 +19,12 @@ const groups = {
   position: "counts",
 } as const satisfies Record<string, string>;
 
-export type RoomGroup = (typeof groups)[keyof typeof groups] | "other";
+export type SpaceGroup = (typeof groups)[keyof typeof groups] | "other";
 
 /** Bytes that the account counts for each group, the largest first; groups with nothing are left out. */
-export function roomByGroup(operations: Iterable<Operation>): readonly (readonly [RoomGroup, number])[] {
+export function spaceByGroup(operations: Iterable<Operation>): readonly (readonly [SpaceGroup, number])[] {
   const encoder = new TextEncoder();
-  const room = new Map<RoomGroup, number>();
+  const room = new Map<SpaceGroup, number>();
   for (const { kind, key, slot, stamp, body } of operations) {
     const group = Object.hasOwn(groups, kind) ? groups[kind as keyof typeof groups] : "other";
     const bytes = encoder.encode(`${kind}${key}${slot}${stamp}${JSON.stringify(body)}`).length;
@@ -34,6 +34,6 @@ export function roomByGroup(operations: Iterable<Operation>): readonly (readonly
 }
 
 /** What takes the room on this device, which holds what the account holds and what is still to be sent. */
-export async function roomTaken(): Promise<readonly (readonly [RoomGroup, number])[]> {
-  return (await userData.exchange("all", ({ slots }) => roomByGroup(slots.values()))).result;
+export async function measureSpace(): Promise<readonly (readonly [SpaceGroup, number])[]> {
+  return (await userData.exchange("all", ({ slots }) => spaceByGroup(slots.values()))).result;
 }

@@ -5,18 +5,18 @@ import type { Asked } from "#app/api/ask.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 
 /** Runs a call of a form: whether it is under way, and in words why the last one was refused. */
-export function useAct() {
+export function useAccountRequest() {
   const text = useMessages("account");
   const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const act = async <Answer>(call: () => Promise<Asked<Answer>>): Promise<Answer | undefined> => {
+  const [errorText, setErrorText] = useState<string>();
+  const request = async <Answer>(call: () => Promise<Asked<Answer>>): Promise<Answer | undefined> => {
     setIsBusy(true);
-    setRefusal(undefined);
+    setErrorText(undefined);
     const asked = await call();
     setIsBusy(false);
     if (asked.isDone) return asked.answer;
-    setRefusal(asked.message ?? text("offline"));
+    setErrorText(asked.message ?? text("offline"));
     return undefined;
   };
-  return { act, isBusy, refusal, refuse: setRefusal };
+  return { request, isBusy, errorText, showError: setErrorText };
 }
