@@ -9,7 +9,7 @@ export type SiteResult = {
 };
 
 /** What may be called Quran, and what was only seen on a site. */
-export function standingOf({ kind }: VerseMatch): "quran" | "seen-on-site" {
+export function verificationStatus({ kind }: VerseMatch): "quran" | "seen-on-site" {
   return kind === "exact" ? "quran" : "seen-on-site";
 }
 
@@ -49,7 +49,7 @@ function row({ siteName, timestamp }: SiteResult, verse: ProcessedVerse): string
     verse.number,
     verse.surahNumber,
     verse.verseNumber,
-    standingOf(verse.match),
+    verificationStatus(verse.match),
     verse.match.kind,
     verse.arabicText,
     differencesOf(verse.match),
@@ -71,7 +71,7 @@ export function resultsAsJson(results: readonly SiteResult[]): string {
     siteName,
     timestamp,
     ...data,
-    verses: data.verses.map((verse) => ({ ...verse, standing: standingOf(verse.match) })),
+    verses: data.verses.map((verse) => ({ ...verse, standing: verificationStatus(verse.match) })),
   }));
   return `${JSON.stringify(whole, null, 2)}\n`;
 }

@@ -1,19 +1,12 @@
 "use no memo";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 
-/** The extractor itself; its code and words are fetched when it is first drawn. */
+/** The extractor; its code and messages are fetched when it is first rendered. */
 export function ExtractorInside() {
   const shell = useMessages("shell");
-  const [Inside, setInside] = useState<ComponentType>();
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    import("./opened-extractor.tsx").then(
-      ({ OpenedExtractor }) => setInside(() => OpenedExtractor),
-      () => setHasFailed(true),
-    );
-  }, []);
-  if (Inside) return <Inside />;
+  const { value: code, hasFailed } = useAsync("extractor", () => import("./opened-extractor.tsx"));
+  if (code) return <code.OpenedExtractor />;
   return hasFailed ? <p role="alert">{shell("loadFailedText")}</p> : null;
 }

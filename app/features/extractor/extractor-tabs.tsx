@@ -11,14 +11,14 @@ const ExtractorInside = lazyComponent(() =>
 
 const address = "/complete-athkar";
 
-const asksForExtractor = (search: URLSearchParams) => search.get("tab") === "extractor";
+const isExtractorTab = (search: URLSearchParams) => search.get("tab") === "extractor";
 
-/** Fetches the code of the extractor's tab where the address asks for it. */
+/** Loads the code of the extractor's tab where the address names it. */
 export async function readyExtractor(search: URLSearchParams): Promise<void> {
-  if (asksForExtractor(search)) await ExtractorInside.ready();
+  if (isExtractorTab(search)) await ExtractorInside.ready();
 }
 
-/** The same place with one tab or the other: what else the address says stays. */
+/** The address of a tab; other parameters stay. */
 function tabAddress(search: string, isExtractor: boolean): string {
   const params = new URLSearchParams(search);
   if (isExtractor) params.set("tab", "extractor");
@@ -26,12 +26,12 @@ function tabAddress(search: string, isExtractor: boolean): string {
   return params.size === 0 ? address : `${address}?${params}`;
 }
 
-/** Two tabs, each at an address of its own: what is within, and the extractor. */
+/** Two tabs with addresses of their own: the children and the extractor. */
 export function ExtractorTabs({ children }: { readonly children: ReactNode }) {
   const text = useMessages("athkar");
   const title = useMessages("shell");
   const search = useSearch();
-  const isExtractor = asksForExtractor(new URLSearchParams(search));
+  const isExtractor = isExtractorTab(new URLSearchParams(search));
   const tabs = [
     { id: "tab-athkar", isOpen: !isExtractor, label: title("title.athkar"), href: tabAddress(search, false) },
     { id: "tab-extractor", isOpen: isExtractor, label: text("extractor"), href: tabAddress(search, true) },

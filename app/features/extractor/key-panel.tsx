@@ -9,10 +9,10 @@ import { Toggle } from "#app/ui/toggle.tsx";
 import { canBeSent, cleanKey, maskedKey } from "#domain/extraction/api-key.ts";
 import { crawlSites, pagesOfKeyTest } from "#domain/extraction/crawl-sites.ts";
 import { isFailure } from "#domain/extraction/wire/requests.ts";
-import { failureWords } from "./failure-words.ts";
-import { serviceNow, storedKey } from "./service-settings.ts";
+import { failureMessage } from "./failure-message.ts";
+import { currentService, storedKey } from "./service-settings.ts";
 
-/** Takes, tries and removes the person's key; what is kept is shown by its last four signs. */
+/** Saves, tests and removes the person's key; a stored key is shown by its last four characters. */
 export function KeyPanel() {
   const text = useMessages("extractor");
   const showToast = useToast();
@@ -31,7 +31,7 @@ export function KeyPanel() {
     showToast({ description: text("keySaved") });
   };
   const tryKey = async () => {
-    const service = serviceNow();
+    const service = currentService();
     if (service.key === "" && needsKey(service.base)) return fail(text("keyNotFound"));
     setIsTrying(true);
     const outcome = await firecrawl(service).crawl({
@@ -41,7 +41,7 @@ export function KeyPanel() {
       signal: AbortSignal.timeout(120_000),
     });
     setIsTrying(false);
-    if (isFailure(outcome)) fail(`${text("connectFailed")} ${failureWords(outcome, text)}`);
+    if (isFailure(outcome)) fail(`${text("connectFailed")} ${failureMessage(outcome, text)}`);
     else showToast({ description: text("keyWorks") });
   };
   return (

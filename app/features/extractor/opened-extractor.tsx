@@ -3,7 +3,7 @@ import { lazyComponent } from "#app/ui/lazy-component.tsx";
 
 const Extractor = lazyComponent(() => import("./extractor.tsx").then(({ Extractor: Part }) => Part));
 
-/** Stands between the door and the extractor, so that the door need not list the extractor's many parts. */
+/** A chunk of its own, so that the pages' first load does not list the extractor's many chunks. */
 export function OpenedExtractor() {
   return (
     <MoreWords area="extractor">

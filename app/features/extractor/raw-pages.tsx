@@ -1,25 +1,17 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { CrawledPage } from "#domain/extraction/pages/page-lines.ts";
-import { RawText } from "./raw-text.tsx";
 import { type ResultName, storedPages } from "./result-store.ts";
 
-/** The pages of a site as they came, as text: nothing of them runs. */
+/** The pages of a site as they were received, as plain text that never runs. */
 export function RawPages({ site }: { readonly site: ResultName }) {
   const text = useMessages("extractor");
   const language = useLanguage();
-  const [pages, setPages] = useState<readonly CrawledPage[]>();
+  const { latest: pages } = useAsync(site, () => storedPages(site));
   const [at, setAt] = useState(0);
   const [form, setForm] = useState<"markdown" | "html">("markdown");
-  useEffect(() => {
-    let isCurrent = true;
-    storedPages(site).then((read) => isCurrent && setPages(read));
-    return () => {
-      isCurrent = false;
-    };
-  }, [site]);
   const page = pages?.[at];
   if (!page) return pages ? <p>{text("rawGone")}</p> : null;
   return (
@@ -46,7 +38,28 @@ export function RawPages({ site }: { readonly site: ResultName }) {
           ]}
         />
       </div>
-      <RawText whole={page[form]} />
+      <RawText content={page[form]} />
     </div>
+  );
+}
+
+/** The most characters drawn; more would block the page. */
+const mostShown = 20_000;
+
+/** Content from outside, as plain text that never runs. */
+export function RawText({ content }: { readonly content: string }) {
+  const text = useMessages("extractor");
+  return (
+    <>
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard
+        tabIndex={0}
+        dir="auto"
+        className="max-h-96 overflow-auto whitespace-pre-wrap break-words rounded-control border border-line p-3 font-mono text-sm"
+      >
+        {content.slice(0, mostShown)}
+      </pre>
+      {content.length > mostShown && <p className="text-ink-soft text-sm">{text("rawCut")}</p>}
+    </>
   );
 }

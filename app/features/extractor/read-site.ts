@@ -1,10 +1,49 @@
 import type { JobPages } from "#app/api/firecrawl/follow.ts";
+import { readPublished } from "#app/browser/read-published.ts";
+import { loadSurahNames, readVerses, surahs } from "#content/quran/index.ts";
 import { type CrawlSite, crawlSites } from "#domain/extraction/crawl-sites.ts";
+import { verifiedQuran } from "#domain/extraction/matching/verified-quran.ts";
+import { surahNames } from "#domain/extraction/pages/general-page.ts";
 import type { CrawledPage } from "#domain/extraction/pages/page-lines.ts";
-import { type ProcessedVerse, processedData, versesOf } from "#domain/extraction/pages/process-site.ts";
+import {
+  type Knowledge,
+  type ProcessedVerse,
+  processedData,
+  versesOf,
+} from "#domain/extraction/pages/process-site.ts";
 import type { WireDocument } from "#domain/extraction/wire/answers.ts";
-import { loadKnowledge } from "./knowledge.ts";
 import { ownAddresses, type ResultName, type StoredResult } from "./result-store.ts";
+
+async function loadReferences(): Promise<Knowledge> {
+  const allVerses = async (edition: "arabic" | "imlaei") =>
+    (await Promise.all(surahs.map(({ number }) => readVerses(readPublished, edition, number)))).flat();
+  const [uthmani, plain, english] = await Promise.all([
+    allVerses("arabic"),
+    allVerses("imlaei"),
+    loadSurahNames("en"),
+  ]);
+  return {
+    quran: verifiedQuran({ uthmani, plain }),
+    surahNamed: surahNames(surahs.map(({ arabicName }) => arabicName)),
+    surahs: surahs.map(({ number, arabicName, revelation }) => ({
+      number,
+      arabicName,
+      englishName: english[number - 1]?.name ?? arabicName,
+      revelation,
+    })),
+  };
+}
+
+let loading: Promise<Knowledge> | undefined;
+
+/** Our verified text, loaded with the first pages; after a failure the next pages try again. */
+function loadKnowledge(): Promise<Knowledge> {
+  loading ??= loadReferences().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
 
 function pageOf({ markdown = "", html = "", metadata = {} }: WireDocument): CrawledPage {
   const text = (name: string) => (typeof metadata[name] === "string" ? metadata[name] : undefined);
@@ -22,18 +61,18 @@ function isErrorPage({ metadata }: WireDocument): boolean {
   return Number(metadata?.statusCode) >= 400;
 }
 
-/** Lets the page answer to the person between two pages that are read. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Lets the browser handle input between two pages. */
+const yieldToInput = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const elsewhere: CrawlSite = { id: ownAddresses, url: "", kind: "general" };
 
-/** A page of a site that is known is read as that site's pages are, wherever it was asked for. */
+/** A page of a known site is read by the rules of that site, whichever job fetched it. */
 function siteOf({ url }: CrawledPage): CrawlSite {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "";
   return crawlSites.find(({ id }) => id === host) ?? elsewhere;
 }
 
-/** Draws from a site's pages what is in them; pages of errors are counted and left aside. */
+/** Extracts the data of a site's pages; error pages are only counted. */
 export async function readSite(
   name: ResultName,
   { pages, isCut }: JobPages,
@@ -45,7 +84,7 @@ export async function readSite(
   const site = crawlSites.find(({ id }) => id === name);
   for (const page of good) {
     verses.push(versesOf(page, site ?? siteOf(page), knowledge));
-    await breathe();
+    await yieldToInput();
   }
   const result = {
     siteName: name,

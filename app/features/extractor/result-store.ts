@@ -5,23 +5,23 @@ import type { JobText } from "#domain/extraction/job-text.ts";
 import type { CrawledPage } from "#domain/extraction/pages/page-lines.ts";
 import type { SiteResult } from "#domain/extraction/result-tables.ts";
 
-/** Pages of addresses that the person named stand beside the sites. */
+/** The result of pages whose addresses the person typed, beside those of the sites. */
 export const ownAddresses = "addresses";
 export type ResultName = CrawlSiteId | typeof ownAddresses;
 
 const names: readonly ResultName[] = [...crawlSites.map(({ id }) => id), ownAddresses];
 
-/** What a site brought: read pages and what was drawn from them. */
+/** The result of a site: its pages and the data extracted from them. */
 export type StoredResult = SiteResult & {
   readonly siteName: ResultName;
   readonly pageCount: number;
-  /** Pages that answered with an error instead of themselves. */
+  /** Pages that answered with an error. */
   readonly errorPages: number;
-  /** More pages came than are kept. */
+  /** Whether more pages came than are stored. */
   readonly isCut: boolean;
 };
 
-/** What a job brought that is no list of pages; one of each kind is kept. */
+/** The text result of a job; one of each kind is stored. */
 export type StoredText = JobText & {
   readonly kind: Exclude<OtherJobKind, "batch">;
   readonly timestamp: string;
@@ -55,7 +55,7 @@ async function withDatabase<Outcome>(use: (database: Awaited<ReturnType<typeof o
   }
 }
 
-/** The small record beside the database: what was found, where and when. */
+/** A small summary in localStorage: what was found, where and when. */
 function writeSummary(results: readonly StoredResult[]): void {
   const summary = results.map(({ siteName, timestamp, pageCount, data }) => ({
     siteName,
@@ -68,7 +68,7 @@ function writeSummary(results: readonly StoredResult[]): void {
   else localStorage.setItem(summaryKey, JSON.stringify(summary));
 }
 
-/** All results kept, in the order of the sites; none where nothing can be kept. */
+/** All stored results in the order of the sites; empty without storage. */
 export async function storedResults(): Promise<readonly StoredResult[]> {
   try {
     const all = await withDatabase((database) => database.getAll("results"));
@@ -78,8 +78,8 @@ export async function storedResults(): Promise<readonly StoredResult[]> {
   }
 }
 
-/** Keeps a site's result and pages in place of the last; false when there is no room or no storage. */
-export async function keepResult(result: StoredResult, pages: readonly CrawledPage[]): Promise<boolean> {
+/** Stores a site's result and pages in place of the last; false when there is no room or no storage. */
+export async function saveResult(result: StoredResult, pages: readonly CrawledPage[]): Promise<boolean> {
   try {
     await withDatabase(async (database) => {
       const change = database.transaction(["results", "pages"], "readwrite");
@@ -96,7 +96,7 @@ export async function keepResult(result: StoredResult, pages: readonly CrawledPa
   }
 }
 
-/** The pages of a site as they came. */
+/** The pages of a site as they were received. */
 export async function storedPages(site: ResultName): Promise<readonly CrawledPage[]> {
   try {
     return (await withDatabase((database) => database.get("pages", site))) ?? [];
@@ -105,7 +105,7 @@ export async function storedPages(site: ResultName): Promise<readonly CrawledPag
   }
 }
 
-/** The texts that jobs brought, newest first. */
+/** The text results of jobs, newest first. */
 export async function storedTexts(): Promise<readonly StoredText[]> {
   try {
     const all = await withDatabase((database) => database.getAll("texts"));
@@ -115,8 +115,8 @@ export async function storedTexts(): Promise<readonly StoredText[]> {
   }
 }
 
-/** Keeps what a job brought in place of the last of its kind; false when there is no room or no storage. */
-export async function keepText(text: StoredText): Promise<boolean> {
+/** Stores the text result of a job in place of the last of its kind; false when there is no room or no storage. */
+export async function saveJobText(text: StoredText): Promise<boolean> {
   try {
     await withDatabase((database) => database.put("texts", text, text.kind));
     return true;
@@ -125,13 +125,13 @@ export async function keepText(text: StoredText): Promise<boolean> {
   }
 }
 
-/** Erases what a job of one kind brought. */
-export async function eraseText(kind: StoredText["kind"]): Promise<void> {
+/** Deletes the text result of one kind of job. */
+export async function deleteText(kind: StoredText["kind"]): Promise<void> {
   await withDatabase((database) => database.delete("texts", kind)).catch(() => undefined);
 }
 
-/** Erases the results and pages of one site, or of all, and with all the texts of other jobs. */
-export async function eraseResults(site?: ResultName): Promise<void> {
+/** Deletes the results and pages of one site, or all results including the texts of other jobs. */
+export async function deleteResults(site?: ResultName): Promise<void> {
   try {
     await withDatabase(async (database) => {
       for (const store of ["results", "pages"] as const)
@@ -140,6 +140,6 @@ export async function eraseResults(site?: ResultName): Promise<void> {
     });
     writeSummary(await storedResults());
   } catch {
-    // Where nothing can be kept there is nothing to erase.
+    // Without storage there is nothing to delete.
   }
 }

@@ -8,27 +8,27 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { resultsAsCsv, resultsAsJson } from "#domain/extraction/result-tables.ts";
-import { eraseResults, type StoredResult } from "./result-store.ts";
+import { deleteResults, type StoredResult } from "./result-store.ts";
 import { SiteResultCard } from "./site-result-card.tsx";
 
 const matchKinds = ["exact", "variant", "altered", "wrong-reference", "not-quran"] as const;
 
-type ResultsProps = { readonly results: readonly StoredResult[]; readonly onErased: () => void };
+type ResultsProps = { readonly results: readonly StoredResult[]; readonly onDelete: () => void };
 
-/** What was found, site by site: searched, filtered, saved as a file and erased. */
-export function Results({ results, onErased }: ResultsProps) {
+/** The results by site, which can be searched, filtered, saved as a file and deleted. */
+export function Results({ results, onDelete }: ResultsProps) {
   const text = useMessages("extractor");
   const [query, setQuery] = useState("");
   const [kind, setKind] = useState("all");
-  const [isErasing, setIsErasing] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
   if (results.length === 0) return <EmptyState title={text("noResults")} hint={text("noResultsHint")} />;
 
   const saveJson = () =>
     saveFile("extraction.json", new Blob([resultsAsJson(results)], { type: "application/json" }));
-  const erase = async () => {
-    await eraseResults();
-    setIsErasing(false);
-    onErased();
+  const deleteAll = async () => {
+    await deleteResults();
+    setIsDeleting(false);
+    onDelete();
   };
   return (
     <section aria-labelledby="extractor-results" className="grid min-w-0 gap-4">
@@ -60,15 +60,15 @@ export function Results({ results, onErased }: ResultsProps) {
           <Download aria-hidden="true" className="size-4" />
           {text("saveCsv")}
         </Button>
-        <Button look="bare" aria-expanded={isErasing} onClick={() => setIsErasing(!isErasing)}>
+        <Button look="bare" aria-expanded={isDeleting} onClick={() => setIsDeleting(!isDeleting)}>
           <Trash2 aria-hidden="true" className="size-4" />
           {text("eraseAll")}
         </Button>
       </div>
-      {isErasing && (
+      {isDeleting && (
         <div role="alert" className="panel flex flex-wrap items-center justify-between gap-3 p-4">
           <p>{text("eraseText")}</p>
-          <Button onClick={erase}>{text("eraseSure")}</Button>
+          <Button onClick={deleteAll}>{text("eraseSure")}</Button>
         </div>
       )}
       {results.map((result) => (
@@ -77,7 +77,7 @@ export function Results({ results, onErased }: ResultsProps) {
           result={result}
           query={query}
           kind={kind}
-          onErased={onErased}
+          onDelete={onDelete}
         />
       ))}
     </section>

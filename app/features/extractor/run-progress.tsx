@@ -3,7 +3,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type CrawlRun, creditsUsed, percentDone } from "#domain/extraction/crawl-run.ts";
-import { failureWords } from "./failure-words.ts";
+import { failureMessage } from "./failure-message.ts";
 
 type RunProgressProps = {
   readonly run: CrawlRun;
@@ -11,7 +11,7 @@ type RunProgressProps = {
   readonly onCancel: () => void;
 };
 
-/** How far the run is: per cent of the sites, and each site by its job's own counts. */
+/** The progress of the run in per cent of the sites, and of each site by its job's own counts. */
 export function RunProgress({ run, isRunning, onCancel }: RunProgressProps) {
   const text = useMessages("extractor");
   const language = useLanguage();
@@ -53,7 +53,7 @@ export function RunProgress({ run, isRunning, onCancel }: RunProgressProps) {
               </p>
             )}
             {failure && failure.kind !== "cancelled" && (
-              <p className="text-harm text-sm">{failureWords(failure, text)}</p>
+              <p className="text-harm text-sm">{failureMessage(failure, text)}</p>
             )}
           </li>
         ))}

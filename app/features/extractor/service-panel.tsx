@@ -11,14 +11,14 @@ import { useToast } from "#app/ui/toast.ts";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { storedBase, storedIsLive, storedVersion } from "./service-settings.ts";
 
-/** Which service is asked, and how: for people with a server of their own. */
+/** The settings of the service, for people with a server of their own. */
 export function ServicePanel() {
   const text = useMessages("extractor");
   const language = useLanguage();
   const showToast = useToast();
-  const [base, keepBase] = useStoredValue(storedBase);
-  const [version, keepVersion] = useStoredValue(storedVersion);
-  const [isLive, keepIsLive] = useStoredValue(storedIsLive);
+  const [base, setBase] = useStoredValue(storedBase);
+  const [version, setVersion] = useStoredValue(storedVersion);
+  const [isLive, setIsLive] = useStoredValue(storedIsLive);
   const [typed, setTyped] = useState<string>();
 
   const save = async () => {
@@ -27,9 +27,9 @@ export function ServicePanel() {
     if (read === undefined) return fail(text("baseWrong"));
     if ((await mayConnectTo(new URL(read).origin)) === false)
       return fail(text("baseNotAllowed", { address: new URL(read).origin }));
-    keepBase(read);
-    // An address is kept with the version it is asked by, so that a later default changes neither.
-    keepVersion(version);
+    setBase(read);
+    // The version is stored with the address, so that a later default changes neither.
+    setVersion(version);
     setTyped(undefined);
     showToast({ description: text("baseSaved") });
   };
@@ -52,7 +52,7 @@ export function ServicePanel() {
             <Button
               look="bare"
               onClick={() => {
-                keepBase(hostedBase);
+                setBase(hostedBase);
                 setTyped(undefined);
               }}
             >
@@ -64,14 +64,14 @@ export function ServicePanel() {
           label={text("version")}
           name="service-version"
           value={version}
-          onChange={(value) => keepVersion(value === "v2" ? "v2" : "v1")}
+          onChange={(value) => setVersion(value === "v2" ? "v2" : "v1")}
           options={[
             { value: "v1", label: formatNumber(1, language) },
             { value: "v2", label: formatNumber(2, language) },
           ]}
         />
         <p className="text-ink-soft text-sm">{text(version === "v1" ? "version1Text" : "version2Text")}</p>
-        <Toggle label={text("live")} isOn={isLive} onChange={keepIsLive} />
+        <Toggle label={text("live")} isOn={isLive} onChange={setIsLive} />
       </div>
     </details>
   );

@@ -2,7 +2,7 @@ import { hostedBase, readBase } from "#app/api/firecrawl/base-url.ts";
 import type { FirecrawlService } from "#app/api/firecrawl/service.ts";
 import { storedValue, wordOf } from "#app/storage/stored-value.ts";
 
-/** The service's address, the version of its wire, and whether progress comes over a socket. */
+/** The service's address, the version of its API, and whether progress comes over a WebSocket. */
 export const storedBase = storedValue<string>(
   "firecrawlUrl",
   { parse: readBase, print: (base) => base },
@@ -16,15 +16,15 @@ export const storedIsLive = storedValue<boolean>(
 );
 
 /**
- * Keeps version 1 for a server of one's own that was chosen while 1 was the version of whoever had chosen none: such a
- * server may speak nothing newer. A version that was chosen stays as it is.
+ * Stores version 1 for a person's own server that was set while 1 was the default version, because such a server may
+ * support nothing newer. A version that was chosen stays as it is.
  */
-export function keepFormerVersion(): void {
+export function pinFormerVersion(): void {
   try {
     const isChosen = localStorage.getItem("firecrawlVersion") !== null;
     if (!isChosen && storedBase.read() !== hostedBase) storedVersion.write("v1");
   } catch {
-    // Where storage is off nothing was chosen before.
+    // Without storage no server was set before.
   }
 }
 
@@ -39,8 +39,8 @@ function stores(): readonly Storage[] {
   }
 }
 
-/** Where storage is off, the key holds for this visit. */
-let held = "";
+/** The key of this visit where storage is off. */
+let heldKey = "";
 
 /** The person's key: in this browser, or by choice for this session only; never sent to us. */
 export const storedKey = {
@@ -49,10 +49,10 @@ export const storedKey = {
       return (
         stores()
           .map((store) => store.getItem(name))
-          .find(Boolean) ?? held
+          .find(Boolean) ?? heldKey
       );
     } catch {
-      return held;
+      return heldKey;
     }
   },
   isForSession: () => {
@@ -67,12 +67,12 @@ export const storedKey = {
     try {
       stores()[isForSession ? 0 : 1]?.setItem(name, key);
     } catch {
-      held = key;
+      heldKey = key;
     }
     for (const listener of listeners) listener();
   },
   remove() {
-    held = "";
+    heldKey = "";
     for (const store of stores()) store.removeItem(name);
     for (const listener of listeners) listener();
   },
@@ -90,7 +90,7 @@ export const storedKey = {
   },
 };
 
-/** Whom the next call goes to. */
-export function serviceNow(): FirecrawlService {
+/** The service that the next call uses. */
+export function currentService(): FirecrawlService {
   return { base: storedBase.read(), version: storedVersion.read(), key: storedKey.read() };
 }

@@ -13,19 +13,21 @@ type SitePickerProps = {
   readonly onStart: (sites: readonly CrawlSiteId[]) => void;
 };
 
-/** The sites of each kind, what crawling them may cost at most, and the button that begins. */
+/** The sites of each kind, the most that crawling them can cost, and the button that starts. */
 export function SitePicker({ isRunning, onStart }: SitePickerProps) {
   const text = useMessages("extractor");
   const language = useLanguage();
   const [kind, setKind] = useState<(typeof kinds)[number]>("general");
-  const [left, setLeft] = useState<ReadonlySet<CrawlSiteId>>(new Set());
+  const [excluded, setExcluded] = useState<ReadonlySet<CrawlSiteId>>(new Set());
   const shown = crawlSites.filter((site) => site.kind === kind);
-  const chosen = crawlSites.filter(({ id, kind: own }) => own === kind && !left.has(id)).map(({ id }) => id);
+  const chosen = crawlSites
+    .filter(({ id, kind: own }) => own === kind && !excluded.has(id))
+    .map(({ id }) => id);
 
   const toggle = (id: CrawlSiteId) => {
-    const next = new Set(left);
+    const next = new Set(excluded);
     if (!next.delete(id)) next.add(id);
-    setLeft(next);
+    setExcluded(next);
   };
   return (
     <section aria-labelledby="extractor-sites" className="panel grid gap-4 p-5">
@@ -51,7 +53,7 @@ export function SitePicker({ isRunning, onStart }: SitePickerProps) {
             <label className="flex min-h-11 grow items-center gap-3">
               <input
                 type="checkbox"
-                checked={!left.has(id)}
+                checked={!excluded.has(id)}
                 onChange={() => toggle(id)}
                 className="size-5 accent-green"
               />

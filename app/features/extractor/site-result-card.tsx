@@ -2,12 +2,14 @@ import { useState } from "react";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { MarkedText } from "#app/ui/marked-text.tsx";
 import type { ProcessedVerse } from "#domain/extraction/pages/process-site.ts";
+import { verificationStatus } from "#domain/extraction/result-tables.ts";
 import { findTexts, readQuery, searchableText } from "#domain/text-search/text-search.ts";
-import { FoundVerse } from "./found-verse.tsx";
 import { RawPages } from "./raw-pages.tsx";
-import { eraseResults, ownAddresses, type StoredResult } from "./result-store.ts";
+import { deleteResults, ownAddresses, type StoredResult } from "./result-store.ts";
 
 const shownAtFirst = 20;
 
@@ -15,13 +17,13 @@ type SiteResultCardProps = {
   readonly result: StoredResult;
   readonly query: string;
   readonly kind: string;
-  readonly onErased: () => void;
+  readonly onDelete: () => void;
 };
 
 const textOf = ({ arabicText, translation }: ProcessedVerse) => searchableText([arabicText, translation]);
 
-/** One site: when it was read, what was found and what of it is the Quran. */
-export function SiteResultCard({ result, query, kind, onErased }: SiteResultCardProps) {
+/** The result of one site: when it was read, what was found and how much of it is the Quran. */
+export function SiteResultCard({ result, query, kind, onDelete }: SiteResultCardProps) {
   const text = useMessages("extractor");
   const language = useLanguage();
   const [limit, setLimit] = useState(shownAtFirst);
@@ -76,11 +78,74 @@ export function SiteResultCard({ result, query, kind, onErased }: SiteResultCard
         <Button aria-expanded={isRawShown} onClick={() => setIsRawShown(!isRawShown)}>
           {text("raw")}
         </Button>
-        <Button look="bare" onClick={() => eraseResults(siteName).then(onErased)}>
+        <Button look="bare" onClick={() => deleteResults(siteName).then(onDelete)}>
           {text("eraseSite", { site: name })}
         </Button>
       </div>
       {isRawShown && <RawPages site={siteName} />}
     </article>
+  );
+}
+
+/** A text that a site shows as Quran, and how it compares with ours; set as Quran only when it is exact. */
+function FoundVerse({ verse }: { readonly verse: ProcessedVerse }) {
+  const text = useMessages("extractor");
+  const language = useLanguage();
+  const { arabicText, translation, surahNumber, verseNumber, match, page } = verse;
+  const isQuran = verificationStatus(match) === "quran";
+  const reference = (surah: number, ayah: number) =>
+    `${formatNumber(surah, language)}:${formatNumber(ayah, language)}`;
+  const differences = match.kind === "altered" ? match.differences : [];
+  const marks = differences.filter(({ from, to }) => to > from).map(({ from, to }) => [from, to] as const);
+  return (
+    <li data-match={match.kind} className="min-w-0 border-line border-t pt-3">
+      <div className="flex flex-wrap items-center gap-2">
+        {surahNumber !== undefined && verseNumber !== undefined && (
+          <bdi className="font-medium">{reference(surahNumber, verseNumber)}</bdi>
+        )}
+        <Badge look={isQuran ? "green" : "gold"}>{text(`match.${match.kind}`)}</Badge>
+        {!isQuran && <span className="text-ink-soft text-sm">{text("seenOnSite")}</span>}
+        {"isPart" in match && match.isPart && <span className="text-ink-soft text-sm">{text("part")}</span>}
+      </div>
+      <p
+        lang="ar"
+        dir="rtl"
+        className={`mt-2 break-words ${isQuran ? "quran text-2xl" : "font-naskh text-lg text-ink-soft"}`}
+      >
+        <MarkedText text={arabicText} marks={marks} />
+      </p>
+      {match.kind === "wrong-reference" && (
+        <p className="text-harm text-sm">
+          {text("wrongReference", {
+            given: reference(match.given.surah, match.given.ayah),
+            real: reference(match.reference.surah, match.reference.ayah),
+          })}
+        </p>
+      )}
+      {differences.length > 0 && (
+        <ul className="mt-1 grid gap-1 text-sm">
+          {differences.slice(0, 10).map(({ seen, verified, from }) => (
+            <li key={`${from} ${verified}`} className="flex flex-wrap gap-2">
+              <span className="text-ink-soft">{text("seen")}</span>
+              <bdi lang="ar" className="font-naskh text-harm">
+                {seen || text("nothing")}
+              </bdi>
+              <span className="text-ink-soft">{text("ours")}</span>
+              <bdi lang="ar" className="font-naskh">
+                {verified || text("nothing")}
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {translation && (
+        <p dir="auto" className="mt-1 text-sm">
+          {translation}
+        </p>
+      )}
+      <p dir="ltr" className="break-all text-end text-ink-soft text-xs">
+        {page}
+      </p>
+    </li>
   );
 }

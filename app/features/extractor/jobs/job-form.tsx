@@ -1,4 +1,4 @@
-import { type Ref, useState } from "react";
+import { type ComponentProps, type Ref, useId, useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -15,7 +15,6 @@ import {
 import { type ApiVersion, capabilities } from "#domain/extraction/wire/requests.ts";
 import type { JobOrder } from "./job-runner.ts";
 import { readOrder } from "./read-order.ts";
-import { TextArea } from "./text-area.tsx";
 
 type JobFormProps = {
   readonly version: ApiVersion;
@@ -25,13 +24,13 @@ type JobFormProps = {
   readonly onOrder: (order: JobOrder) => void;
 };
 
-/** Whether a version of the service still does a job. */
+/** Whether a version of the API supports a job. */
 function isOffered(kind: OtherJobKind, version: ApiVersion): boolean {
   if (kind === "research") return capabilities[version].deepResearch;
   return kind !== "llms-text" || capabilities[version].llmsText;
 }
 
-/** Asks for a job and what it is about; what cannot be sent is said at the field's foot. */
+/** The form of a job, with the reason below it when it cannot be sent. */
 export function JobForm({ version, isRunning, startRef, onOrder }: JobFormProps) {
   const text = useMessages("extractor");
   const language = useLanguage();
@@ -136,5 +135,28 @@ export function JobForm({ version, isRunning, startRef, onOrder }: JobFormProps)
         {text("jobStart")}
       </Button>
     </form>
+  );
+}
+
+type TextAreaProps = Omit<ComponentProps<"textarea">, "id"> & {
+  readonly label: string;
+  readonly hint?: string;
+};
+
+/** A labelled field of several lines with an optional hint. */
+function TextArea({ label, hint, ...rest }: TextAreaProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-ink-soft text-sm">
+        {label}
+      </label>
+      <textarea id={id} rows={3} className="field py-2" aria-describedby={hint && `${id}-hint`} {...rest} />
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

@@ -20,7 +20,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** A job under way as it was kept before data was drawn out of pages by scraping. */
+/** A running job as it was stored before data was extracted by scraping. */
 const formerJob = (version: "v1" | "v2") => ({
   kind: "extract",
   version,
@@ -34,7 +34,7 @@ const formerJob = (version: "v1" | "v2") => ({
 });
 
 test.each(["v1", "v2"] as const)(
-  "an extract of %s begun before goes on where it was begun",
+  "an extract of %s started before continues at its endpoint",
   async (version) => {
     localStorage.setItem("extractorJob", JSON.stringify(formerJob(version)));
     await continueJob("fc-1");
@@ -45,7 +45,7 @@ test.each(["v1", "v2"] as const)(
   },
 );
 
-test("an extract begun before that the service has ended is told as such", async () => {
+test("an extract started before fails with the reason that the service has ended extracts", async () => {
   server.answer(() => ({ status: 410, body: {} }));
   localStorage.setItem("extractorJob", JSON.stringify(formerJob("v1")));
   await continueJob("fc-1");
@@ -68,13 +68,13 @@ test.each([
   ["v1", addresses, ["/v1/extract", "/v1/extract/job-1"]],
   ["v2", addresses.slice(0, 1), ["/v2/scrape"]],
   ["v2", addresses, ["/v2/batch/scrape", "/v2/batch/scrape/job-1"]],
-] as const)("data is asked for by what %s has, for %j", async (version, urls, paths) => {
+] as const)("data is requested by the endpoints of %s, for %j", async (version, urls, paths) => {
   await startJob(order(...urls), service(version));
   expect(server.asked.map(({ path }) => path)).toEqual(paths);
   expect(storedJob.read()?.status).toBe("done");
 });
 
-test("a batch of data that a reload cut is looked at again by its id, a scrape is said to be cut", async () => {
+test("after a reload a batch continues by its id and a scrape is marked as interrupted", async () => {
   const data = [{ json: { name: "An-Nas" }, metadata: { sourceURL: "https://quran.com/114" } }];
   server.answer(() => ({ body: { success: true, status: "completed", data } }));
   localStorage.setItem("extractorJob", JSON.stringify({ ...formerJob("v2"), endpoint: "batch" }));
@@ -87,7 +87,7 @@ test("a batch of data that a reload cut is looked at again by its id, a scrape i
   expect(server.asked).toHaveLength(1);
 });
 
-test("a batch runs with the good lines, and what we and the service left out stays named over a reload", async () => {
+test("a batch runs with the valid lines, and the ignored ones stay listed after a reload", async () => {
   const invalid = ["https://quran.com/\u0000"];
   server.answer(({ method }) =>
     method === "POST" ? { body: { success: true, id: "job-1", invalidURLs: invalid } } : undefined,

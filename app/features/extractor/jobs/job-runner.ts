@@ -1,30 +1,41 @@
-import { firecrawl, type ResearchCall } from "#app/api/firecrawl/firecrawl.ts";
+import { array, custom, is, looseObject, optional, picklist, string, unknown } from "valibot";
+import { firecrawl, type JobCall, type ResearchCall } from "#app/api/firecrawl/firecrawl.ts";
 import type { JobPages } from "#app/api/firecrawl/follow.ts";
 import type { FirecrawlService } from "#app/api/firecrawl/service.ts";
 import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 import { type OtherJobKind, otherJobKinds } from "#domain/extraction/job-input.ts";
 import { activityWords, type JobText, jobText } from "#domain/extraction/job-text.ts";
-import { type DataEndpoint, dataEndpoint } from "#domain/extraction/page-data.ts";
+import { type DataEndpoint, dataEndpoint, manyData, oneData } from "#domain/extraction/page-data.ts";
 import type { Failure } from "#domain/extraction/wire/failure.ts";
-import { type ApiVersion, isFailure } from "#domain/extraction/wire/requests.ts";
+import { type ApiVersion, isFailure, type Schema } from "#domain/extraction/wire/requests.ts";
 import { readSite } from "../read-site.ts";
-import { keepResult, keepText, ownAddresses } from "../result-store.ts";
-import { type DataOrder, extractData } from "./extract-data.ts";
+import { ownAddresses, saveJobText, saveResult } from "../result-store.ts";
 
-/** What a person asks the service for beside the crawl of a site. */
+/** Which data to extract, and from which pages. */
+type DataOrder = {
+  readonly kind: "extract";
+  readonly addresses: readonly string[];
+  readonly skipsWrong: boolean;
+  /** Lines that are not addresses, which the job ignores. */
+  readonly leftOut: readonly string[];
+  readonly prompt: string;
+  readonly schema?: Schema;
+};
+
+/** A job of the service other than the crawl of a site. */
 export type JobOrder =
   | {
       readonly kind: "batch";
       readonly addresses: readonly string[];
       readonly skipsWrong: boolean;
-      /** Lines that are no address, which the job goes without. */
+      /** Lines that are not addresses, which the job ignores. */
       readonly leftOut: readonly string[];
     }
   | DataOrder
   | { readonly kind: "research"; readonly query: string }
   | { readonly kind: "llms-text"; readonly address: string };
 
-/** The last job, kept so that a reload finds it; of what was asked it holds the lines left out alone, and no key. */
+/** The last job, stored so that it continues after a reload; of the order it holds only the ignored lines, and no key. */
 export type JobRecord = {
   readonly kind: OtherJobKind;
   readonly version: ApiVersion;
@@ -32,51 +43,49 @@ export type JobRecord = {
   readonly status: "running" | "done" | "failed" | "cancelled";
   readonly begunAt: number;
   readonly jobId?: string;
-  /** By what data is drawn out of pages; absent in a record of before version 2 was asked by scraping. */
+  /** How data is extracted; absent in records older than extraction by scraping in version 2. */
   readonly endpoint?: DataEndpoint;
   readonly completed: number;
   readonly total: number;
-  /** What a research says of itself, the last lines. */
+  /** The last lines of the log of a research job. */
   readonly notes: readonly string[];
   readonly failure?: Failure;
-  /** What was typed as an address and could not be used: by us, or by the service. */
+  /** Typed lines that we or the service could not use as addresses. */
   readonly leftOut?: readonly string[];
-  /** The result is shown, but the browser had no room to keep it. */
+  /** Whether the browser had no room to store the result. */
   readonly isUnkept?: boolean;
 };
 
 const mostNotes = 8;
-/** Characters kept of a line that was left out. */
+/** Characters stored of an ignored line. */
 const longestLine = 200;
 
-function isRecord(value: unknown): value is JobRecord {
-  const job = value as Partial<JobRecord> | null;
-  return (
-    otherJobKinds.some((kind) => kind === job?.kind) &&
-    typeof job?.base === "string" &&
-    (job.version === "v1" || job.version === "v2") &&
-    typeof job.status === "string" &&
-    Array.isArray(job.notes) &&
-    (job.leftOut === undefined || Array.isArray(job.leftOut))
-  );
-}
+const recordSchema = looseObject({
+  kind: picklist(otherJobKinds),
+  base: string(),
+  version: picklist(["v1", "v2"]),
+  status: string(),
+  notes: array(unknown()),
+  leftOut: optional(array(unknown())),
+});
 
 export const storedJob = storedValue<JobRecord | undefined>(
   "extractorJob",
-  { ...jsonOf((value) => (isRecord(value) ? value : undefined)), print: (job) => JSON.stringify(job) ?? "" },
+  jsonOf<JobRecord | undefined>(custom<JobRecord>((value) => is(recordSchema, value))),
   undefined,
 );
 
 let running: AbortController | undefined;
-/** The last work of this tab; a start waits until what was cancelled has let go. */
-let last: Promise<void> = Promise.resolve();
+/** The last job of this tab; a new one waits until a cancelled one has ended. */
+let lastJob: Promise<void> = Promise.resolve();
 
 function change(more: Partial<JobRecord>): void {
   const job = storedJob.read();
   if (job?.status === "running") storedJob.write({ ...job, ...more });
 }
 
-const unknown = {
+/** A continued job is found by its id, so its order no longer matters. */
+const emptyOrder = {
   addresses: [],
   skipsWrong: false,
   leftOut: [],
@@ -84,6 +93,26 @@ const unknown = {
   query: "",
   address: "",
 } as const;
+
+/** Extracts data from pages with one of the service's endpoints; a job continued after a reload uses the same one. */
+async function extractData(
+  client: ReturnType<typeof firecrawl>,
+  { addresses, skipsWrong, prompt, schema }: DataOrder,
+  endpoint: DataEndpoint,
+  call: JobCall & { readonly idempotencyKey: string },
+): Promise<JobText | Failure> {
+  const query = { ...(prompt === "" ? {} : { prompt }), ...(schema ? { schema } : {}) };
+  if (endpoint === "scrape") return oneData(await client.scrapeData(addresses[0] ?? "", query, call.signal));
+  if (endpoint === "batch") {
+    const end = await client.batchData(addresses, { ...query, ignoreInvalidUrls: skipsWrong }, call);
+    return isFailure(end) ? end : manyData(addresses, end.pages);
+  }
+  const { idempotencyKey } = call;
+  const options = prompt === "" ? {} : { prompt };
+  const order = { urls: addresses, options, idempotencyKey, ...(schema ? { schema } : {}) };
+  const end = await client.extract(order, call);
+  return isFailure(end) ? end : jobText("extract", end);
+}
 
 type Outcome = JobPages | JobText | Failure;
 
@@ -108,51 +137,51 @@ async function outcomeOf(
   return { kind: "job-failed", job: order.kind === "research" ? "research" : "LLMs.txt", error: end.error };
 }
 
-async function keep(kind: OtherJobKind, outcome: JobPages | JobText): Promise<boolean> {
+async function save(kind: OtherJobKind, outcome: JobPages | JobText): Promise<boolean> {
   if ("text" in outcome)
-    return kind !== "batch" && keepText({ ...outcome, kind, timestamp: new Date().toISOString() });
+    return kind !== "batch" && saveJobText({ ...outcome, kind, timestamp: new Date().toISOString() });
   const { result, pages } = await readSite(ownAddresses, outcome, new Date());
-  return keepResult(result, pages);
+  return saveResult(result, pages);
 }
 
 async function work(order: JobOrder, job: JobRecord, key: string, signal: AbortSignal): Promise<void> {
-  // Another job may be running by the time a cancelled one lets go.
-  const put = (more: Partial<JobRecord>) => {
+  // Another job may be running by the time a cancelled one ends.
+  const update = (more: Partial<JobRecord>) => {
     if (!signal.aborted) change(more);
   };
   const note = (activity: unknown) => {
     const notes = [...(storedJob.read()?.notes ?? []), activityWords(activity)].filter(Boolean);
-    put({ notes: notes.slice(-mostNotes) });
+    update({ notes: notes.slice(-mostNotes) });
   };
   const outcome = await outcomeOf(order, { ...job, key }, crypto.randomUUID(), {
     signal,
     begunAt: job.begunAt,
     ...(job.jobId === undefined ? {} : { jobId: job.jobId }),
     onStarted: (jobId, refused = []) =>
-      put({ jobId, ...leftOutOf([...(storedJob.read()?.leftOut ?? []), ...refused]) }),
-    onProgress: ({ completed, total }) => put({ completed, total }),
+      update({ jobId, ...ignoredLines([...(storedJob.read()?.leftOut ?? []), ...refused]) }),
+    onProgress: ({ completed, total }) => update({ completed, total }),
     onActivity: note,
   });
   if (isFailure(outcome)) {
-    if (outcome.kind !== "cancelled") put({ status: "failed", failure: outcome });
+    if (outcome.kind !== "cancelled") update({ status: "failed", failure: outcome });
     return;
   }
   if (signal.aborted) return;
-  const isStored = await keep(job.kind, outcome).catch((error: unknown) => {
+  const isStored = await save(job.kind, outcome).catch((error: unknown) => {
     console.warn("a job's pages could not be read", error);
     return undefined;
   });
   if (isStored === undefined)
-    return put({ status: "failed", failure: { kind: "unreadable", action: "check batch scrape status" } });
-  put({ status: "done", ...(isStored ? {} : { isUnkept: true }) });
+    return update({ status: "failed", failure: { kind: "unreadable", action: "check batch scrape status" } });
+  update({ status: "done", ...(isStored ? {} : { isUnkept: true }) });
 }
 
 function run(order: JobOrder, job: JobRecord, key: string): Promise<void> {
-  if (running) return last;
+  if (running) return lastJob;
   const controller = new AbortController();
   running = controller;
   const all = () => work(order, job, key, controller.signal);
-  last = last
+  lastJob = lastJob
     .catch(() => undefined)
     .then(() =>
       navigator.locks
@@ -164,41 +193,41 @@ function run(order: JobOrder, job: JobRecord, key: string): Promise<void> {
     .finally(() => {
       if (running === controller) running = undefined;
     });
-  return last;
+  return lastJob;
 }
 
-/** Begins a job with the service. */
+/** Starts a job with the service. */
 export function startJob(order: JobOrder, { version, base, key }: FirecrawlService): Promise<void> {
-  const begun = { status: "running", begunAt: Date.now(), completed: 0, total: 0, notes: [] } as const;
+  const record = { status: "running", begunAt: Date.now(), completed: 0, total: 0, notes: [] } as const;
   const lines = "leftOut" in order ? order.leftOut : [];
   const data = order.kind === "extract" ? { endpoint: dataEndpoint(version, order.addresses.length) } : {};
-  const job = { ...begun, kind: order.kind, version, base, ...data, ...leftOutOf(lines) };
+  const job = { ...record, kind: order.kind, version, base, ...data, ...ignoredLines(lines) };
   storedJob.write(job);
   return run(order, job, key);
 }
 
-/** Goes on with a job that a reload cut, by its id; one that was not yet given an id is said not to have started. */
+/** Continues a job after a reload by its id; one without an id yet is marked as not started. */
 export async function continueJob(key: string): Promise<void> {
   const job = storedJob.read();
   if (running || job?.status !== "running") return;
-  if (job.jobId !== undefined) return run({ ...unknown, kind: job.kind }, { ...job, notes: [] }, key);
+  if (job.jobId !== undefined) return run({ ...emptyOrder, kind: job.kind }, { ...job, notes: [] }, key);
   await navigator.locks?.request("extraction-job", { ifAvailable: true }, (lock) => {
     if (!lock) return;
-    const isCut = job.endpoint === "scrape";
+    const isInterrupted = job.endpoint === "scrape";
     change({
       status: "failed",
-      failure: isCut ? { kind: "interrupted" } : { kind: "not-started", job: "batch" },
+      failure: isInterrupted ? { kind: "interrupted" } : { kind: "not-started", job: "batch" },
     });
   });
 }
 
-function leftOutOf(lines: readonly string[]): Pick<JobRecord, "leftOut"> {
+function ignoredLines(lines: readonly string[]): Pick<JobRecord, "leftOut"> {
   return lines.length === 0 ? {} : { leftOut: lines.map((line) => line.slice(0, longestLine)) };
 }
 
 const isBatch = ({ kind, endpoint }: JobRecord) => kind === "batch" || endpoint === "batch";
 
-/** Leaves the job; a batch is stopped at the service too. */
+/** Cancels the job; a batch is cancelled at the service too. */
 export function cancelJob(key: string): void {
   const job = storedJob.read();
   change({ status: "cancelled" });

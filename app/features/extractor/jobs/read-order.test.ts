@@ -11,7 +11,7 @@ const typed = (more: Partial<TypedOrder>): TypedOrder => ({
 });
 const address = "https://quran.com/112";
 
-test("each kind of order is read from what was typed", () => {
+test("each kind of order is read from the form", () => {
   expect(readOrder(typed({ addresses: `${address}\n`, skipsWrong: true }))).toEqual({
     kind: "batch",
     addresses: [address],
@@ -32,7 +32,7 @@ test("each kind of order is read from what was typed", () => {
   expect(readOrder(typed({ kind: "llms-text", addresses: address }))).toEqual({ kind: "llms-text", address });
 });
 
-test("what cannot be sent is said before anything is asked", () => {
+test("an order that cannot be sent has a problem", () => {
   const many = Array.from({ length: 101 }, (_, at) => `${address}/${at}`).join("\n");
   for (const [order, problem] of [
     [{}, "noAddresses"],
@@ -46,7 +46,7 @@ test("what cannot be sent is said before anything is asked", () => {
     expect(readOrder(typed(order)), problem).toMatchObject({ problem });
 });
 
-test("a bad line of many is left out and named where that is wished, and stops the job where it is not", () => {
+test("a line that is not an address is ignored and listed if the person chose that, else it is an error", () => {
   const addresses = `quran.com/112\n${address}\nsome words, no address\nhttps://\n${address}/1`;
   expect(readOrder(typed({ addresses, skipsWrong: true }))).toEqual({
     kind: "batch",
@@ -64,7 +64,7 @@ test("a bad line of many is left out and named where that is wished, and stops t
     });
 });
 
-test("data is drawn out of the good lines alone in the same way", () => {
+test("an extract ignores or rejects such lines in the same way", () => {
   const order = { kind: "extract", addresses: `bad\n${address}`, words: "names" } as const;
   expect(readOrder(typed({ ...order, skipsWrong: true }))).toMatchObject({
     addresses: [address],
@@ -73,7 +73,7 @@ test("data is drawn out of the good lines alone in the same way", () => {
   expect(readOrder(typed(order))).toEqual({ problem: "wrongAddresses", list: "bad" });
 });
 
-test("so many addresses as may be sent are counted without the lines left out", () => {
+test("the limit of addresses does not count ignored lines", () => {
   const many = Array.from({ length: 100 }, (_, at) => `${address}/${at}`);
   const lines = [...many, "bad", "worse"].join("\n");
   expect(readOrder(typed({ addresses: lines, skipsWrong: true }))).toMatchObject({

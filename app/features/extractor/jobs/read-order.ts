@@ -7,7 +7,7 @@ import {
 import type { Json } from "#domain/extraction/wire/requests.ts";
 import type { JobOrder } from "./job-runner.ts";
 
-/** What stands in the form, as it was typed. */
+/** The form as typed. */
 export type TypedOrder = {
   readonly kind: OtherJobKind;
   readonly addresses: string;
@@ -21,7 +21,7 @@ export type OrderProblem =
   | { readonly problem: "noAddresses" | "tooManyAddresses" | "noQuestion" | "failure.wrongSchema" }
   | { readonly problem: "wrongAddresses"; readonly list: string };
 
-/** The order as it can be sent, or what is wrong with it. */
+/** The order to send, or what is wrong with it. */
 export function readOrder({
   kind,
   addresses: typed,
@@ -35,8 +35,8 @@ export function readOrder({
   }
   const { addresses, wrong } = readAddresses(typed, URL.canParse);
   const [first] = addresses;
-  const leavesOut = kind !== "llms-text" && skipsWrong && first !== undefined;
-  if (wrong.length > 0 && !leavesOut)
+  const ignoresWrong = kind !== "llms-text" && skipsWrong && first !== undefined;
+  if (wrong.length > 0 && !ignoresWrong)
     return { problem: "wrongAddresses", list: wrong.slice(0, 3).join(", ") };
   if (first === undefined) return { problem: "noAddresses" };
   if (kind === "llms-text") return { kind, address: first };

@@ -1,9 +1,9 @@
 import type { Catalogue } from "#app/i18n/catalogue.ts";
 import { type Failure, hasExtractEnded } from "#domain/extraction/wire/failure.ts";
 
-type Words = (key: keyof Catalogue["extractor"] & string, values?: Record<string, string | number>) => string;
+type Text = (key: keyof Catalogue["extractor"] & string, values?: Record<string, string | number>) => string;
 
-const ofStatus = {
+const messageKeys = {
   400: "failure.400",
   401: "failure.401",
   402: "failure.402",
@@ -16,15 +16,15 @@ const ofStatus = {
   500: "failure.500",
 } as const;
 
-/** A failure in the person's language, with what the service itself said where it did. */
-export function failureWords(failure: Failure, text: Words): string {
+/** A failure in the person's language, with the service's own message where it sent one. */
+export function failureMessage(failure: Failure, text: Text): string {
   switch (failure.kind) {
     case "refused":
     case "unexpected": {
       if (hasExtractEnded(failure)) return text("failure.extractEnded");
-      const known = ofStatus[failure.status as keyof typeof ofStatus];
-      const said = known ? text(known) : text("failure.unexpected", { status: failure.status });
-      return failure.kind === "refused" ? `${said} (${failure.error})` : said;
+      const known = messageKeys[failure.status as keyof typeof messageKeys];
+      const message = known ? text(known) : text("failure.unexpected", { status: failure.status });
+      return failure.kind === "refused" ? `${message} (${failure.error})` : message;
     }
     case "no-response":
       return text("failure.noResponse");
