@@ -5,7 +5,7 @@ import { isVerse } from "#domain/verse-reference.ts";
 /** How a model names a source in its reply: `[[quran:2:153]]`, `[[hadith:intentions]]`. */
 export const citationMark = /\[\[([^[\]]{1,80})\]\]/gu;
 
-/** The citation inside a mark; undefined for no such verse or kind of text. */
+/** The citation of a mark; undefined where there is no such verse or kind of text. */
 export function readMark(inside: string): Citation | undefined {
   const verse = /^quran:(\d{1,3}):(\d{1,3})$/u.exec(inside.trim());
   if (verse) {
@@ -17,7 +17,7 @@ export function readMark(inside: string): Citation | undefined {
   return kind && /^[a-z0-9-]{1,80}$/u.test(id) ? { kind, id } : undefined;
 }
 
-/** One text, one key. */
+/** The unique key of a cited text. */
 export function citationKey(citation: Citation): string {
   return citation.kind === "quran"
     ? `quran:${citation.surah}:${citation.ayah}`

@@ -5,7 +5,7 @@ import { knownRuns, runLengths } from "./known-runs.ts";
 import { replyGate } from "./reply-gate.ts";
 import { type Ground, type Segment, verifyReply } from "./verify-reply.ts";
 
-// Stand-ins for texts: the verifier knows no scripture, only what it is given as ground.
+// Placeholder texts: the verifier knows no scripture, only the sources it is given.
 const ground: readonly Ground[] = [
   {
     citation: { kind: "quran", surah: 2, ayah: 153 },
@@ -28,7 +28,7 @@ const words = (segments: readonly Segment[]) =>
 const quotes = (segments: readonly Segment[]) => segments.filter(({ kind }) => kind === "quote");
 
 describe("a mark", () => {
-  test("names a verse there is or a kind of text there is", () => {
+  test("names an existing verse or an existing kind of text", () => {
     expect(readMark("quran:2:153")).toEqual({ kind: "quran", surah: 2, ayah: 153 });
     expect(readMark("hadith:intentions")).toEqual({ kind: "hadith", id: "intentions" });
     for (const wrong of ["quran:2:300", "quran:115:1", "bible:1:1", "hadith:<b>", "quran:2", ""])
@@ -37,7 +37,7 @@ describe("a mark", () => {
 });
 
 describe("a verified reply", () => {
-  test("keeps a model's own words and draws each source by its reference", () => {
+  test("keeps the model's own words and resolves each source by its reference", () => {
     expect(verifyReply("Patience is praised [[quran:2:153]]. It is hard [[quran:3:200]].", ground)).toEqual({
       segments: [
         { kind: "words", text: "Patience is praised." },
@@ -49,7 +49,7 @@ describe("a verified reply", () => {
     });
   });
 
-  test("puts the source in place of a quote that is the source's own", () => {
+  test("replaces a quote of a source by the source", () => {
     const { segments, isLeftOut } = verifyReply("We read “the first text of this ground”.", ground);
     expect(isLeftOut).toBe(false);
     expect(words(segments)).toBe("We read.");
@@ -78,20 +78,20 @@ describe("a verified reply", () => {
     ["a quote without its signs and off by a letter", "We know the first texq of this ground in words."],
     ["a mark that never ends", "See [[quran:2:15"],
     ["a quote that never ends", "He wrote “the first text."],
-  ])("leaves out %s, and says so", (_, reply) => {
+  ])("leaves out %s and marks the reply as incomplete", (_, reply) => {
     expect(verifyReply(reply, ground)).toEqual({ segments: [], isLeftOut: true });
   });
 });
 
-describe("where more is known of a reply", () => {
-  test("Arabic letters in a reply that is not Arabic are left out, in an Arabic one they are its own words", () => {
+describe("with the language and the known texts of a reply", () => {
+  test("Arabic letters are left out, except in an Arabic reply, where they are its own words", () => {
     const reply = "الصبر خلق كريم يحتاجه كل إنسان.";
     expect(verifyReply(reply, ground, { language: "en" })).toEqual({ segments: [], isLeftOut: true });
     const marked = `${reply.slice(0, -1)} [[quran:2:153]].`;
     expect(words(verifyReply(marked, ground, { language: "ar" }).segments)).toBe(reply);
   });
 
-  test("what was quoted from memory is recognised", () => {
+  test("a quote from memory is recognised", () => {
     const runs = knownRuns();
     runs.learn(["a saying that stands in a book which was not found today"], runLengths.other);
     runs.learn(["كلام في كتاب لم يوجد اليوم"], runLengths.arabic);
@@ -103,7 +103,7 @@ describe("where more is known of a reply", () => {
     ).toBe(false);
   });
 
-  test("a short text is recognised where it is all that a sentence says, and nowhere else", () => {
+  test("a short text is recognised only where it is the whole sentence", () => {
     const runs = knownRuns();
     runs.learn(["By the morning", "And then came rain, at last; light upon light"], runLengths.other);
     for (const reply of ["By the morning!", "light upon light."])
@@ -118,7 +118,7 @@ describe("where more is known of a reply", () => {
       ).toBe(false);
   });
 
-  test("a blessing on the Prophet is nobody's quote", () => {
+  test("a blessing on the Prophet is not a quote", () => {
     const runs = knownRuns();
     const texts = ["the Prophet (peace be upon him) went out", "خرج النبي ﷺ إلى الناس"];
     runs.learn([texts[0] ?? ""], runLengths.other);
@@ -130,14 +130,14 @@ describe("where more is known of a reply", () => {
       ).toBe(false);
   });
 
-  test("a verse may be named in words beside its mark", () => {
+  test("a verse may be named in words next to its mark", () => {
     expect(verifyReply("Verse 153 of the second surah praises it [[quran:2:153]].", ground).isLeftOut).toBe(
       false,
     );
   });
 });
 
-describe("what a model may not say, beneath a true verse", () => {
+describe("what a model may not say, even with a true verse", () => {
   const leaks = [
     "Patience lifts the soul and heaven bends to it",
     "O you who grieve, We have prepared for you gardens of rest",
@@ -170,7 +170,7 @@ describe("what a model may not say, beneath a true verse", () => {
     "Call +1 555 010 9999 today",
     "The Shia are outside the faith",
   ];
-  test.each(leaks)("%j is not shown, with the source's mark copied on it or without", (leak) => {
+  test.each(leaks)("%j is not shown, with or without a copied mark of the source", (leak) => {
     for (const reply of [
       `It is spoken of here [[quran:2:153]]. ${leak}.`,
       `[[quran:2:153]]\n\n${leak}`,
@@ -183,14 +183,14 @@ describe("what a model may not say, beneath a true verse", () => {
       }
   });
 
-  test("after it no words are shown, sources still are", () => {
+  test("after it sources are still shown but no more words", () => {
     const { segments } = verifyReply("Take heart. It is spoken of here [[quran:2:153]].", ground);
     expect(segments).toEqual([{ kind: "quote", citation: { kind: "quran", surah: 2, ayah: 153 } }]);
   });
 });
 
 describe("a streamed reply", () => {
-  test("is the same however it is cut", () => {
+  test("is the same however it is split into chunks", () => {
     const reply =
       "Patience is praised [[quran:2:153]]. See [[quran:2:300]]. It is hard. The end [[quran:3:200]]";
     const whole = verifyReply(reply, ground);
@@ -202,7 +202,7 @@ describe("a streamed reply", () => {
     }
   });
 
-  test("that never ends a sentence is let go of", () => {
+  test("that never ends a sentence is dropped", () => {
     const gate = replyGate(ground);
     for (let at = 0; at < 100; at++) expect(gate.take("x".repeat(100))).toEqual([]);
     expect(gate.end().isLeftOut).toBe(true);

@@ -1,20 +1,20 @@
 import { foldText } from "#domain/text-search/fold-text.ts";
 
-/** So many words in a row that follow a text's own, one of them perhaps changed, are a quote in disguise. */
+/** A run of this many words that follows a text, with at most one changed, is a disguised quote. */
 const longestEcho = 6;
-/** Texts of fewer words are names and terms. */
+/** Texts with fewer words are names and terms. */
 const shortestText = 4;
 
-/** What is said after a prophet's name, folded: it stands in hadith and in everybody's prose. */
+/** Blessings after a prophet's name, folded: they occur in hadith and in any prose. */
 const blessings =
   /(?<= )(?:صلي الله عليه (?:واله )?وسلم|عليه (?:الصلاه و)?السلام|peace (?:and blessings )?be upon him|paix et (?:salut|benedictions?) sur lui|shallallahu alaihi wa sallam|sallallahu aleyhi ve sellem)(?= )/gu;
 
-/** A text's words as they are compared, blessings on prophets left out. */
+/** The words of a text for comparison, without blessings on prophets. */
 export function foldedWords(text: string): string[] {
   return ` ${foldText(text).folded} `.replace(blessings, "").split(" ").filter(Boolean);
 }
 
-/** True where words run beside a text's own for long: six of which five are the same, or all but one of a short text. */
+/** True where words follow a text for a whole run: six words with five the same, or all but one of a short text. */
 export function isEcho(said: readonly string[], text: readonly string[]): boolean {
   if (text.length < shortestText) return false;
   const span = Math.min(longestEcho, text.length);
@@ -24,7 +24,7 @@ export function isEcho(said: readonly string[], text: readonly string[]): boolea
     if (known) known.push(at);
     else places.set(word, [at]);
   });
-  // By how far the two are shifted: where in what is said the same word stands.
+  // The offset between the two texts, by where the same word occurs in the reply.
   const shifted = new Map<number, number[]>();
   said.forEach((word, at) => {
     for (const place of places.get(word) ?? []) {

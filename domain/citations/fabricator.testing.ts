@@ -11,7 +11,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** A reply with what it tries to pass off as scripture. */
+/** A reply with the fake scripture in it. */
 export type Fabrication = { readonly reply: string; readonly lies: readonly string[] };
 
 const inventions = [
@@ -22,7 +22,7 @@ const inventions = [
   "Celui qui patiente un jour gagne mille années",
 ];
 
-/** A stand-in for a model that lies in every way we could think of, and sometimes tells the truth. */
+/** Imitates a model that fabricates in every way we know, and sometimes tells the truth. */
 export function fabricate(seed: number, ground: readonly Ground[]): Fabrication {
   const random = seeded(seed);
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -38,7 +38,7 @@ export function fabricate(seed: number, ground: readonly Ground[]): Fabrication 
       : `[[${citation.kind}:${citation.id}]]`;
   };
   const misquote = () => {
-    // Fewer words than four are a name or a term, not a quote.
+    // Fewer than four words are a name or a term, not a quote.
     const text = one(ground.flatMap(({ texts }) => texts).filter((each) => each.split(" ").length > 3));
     const letters = [...text].flatMap((sign, at) => (/\p{L}/u.test(sign) ? [at] : []));
     const at = one(letters);
@@ -75,7 +75,7 @@ export function fabricate(seed: number, ground: readonly Ground[]): Fabrication 
   return { reply, lies };
 }
 
-/** The reply cut into chunks anywhere, even within a letter's marks. */
+/** Splits the reply into chunks anywhere, even inside a combining sequence. */
 export function chunked(reply: string, seed: number): string[] {
   const random = seeded(seed);
   const chunks: string[] = [];

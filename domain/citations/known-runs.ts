@@ -1,9 +1,9 @@
 import { foldedWords } from "./echo.ts";
 
-/** Words in a row that a text is known by, and the fewest of a shorter text that is known by all of it. */
+/** The length of the runs by which a text is recognised, and the fewest words of a text recognised only as a whole. */
 export type RunLength = { readonly run: number; readonly least: number };
 
-/** Arabic says in four words what other languages, Urdu with them, say in six. */
+/** Arabic needs four words where the other languages, Urdu included, need six. */
 export const runLengths = {
   arabic: { run: 4, least: 3 },
   other: { run: 6, least: 5 },
@@ -13,11 +13,11 @@ const lengths = [...new Set(Object.values(runLengths).flatMap(({ run, least }) =
   (one, other) => one - other,
 );
 
-/** A text, or a sentence of one, too short for a run is known where it is all that a sentence says. */
+/** A text or sentence too short for a run is recognised where it is a whole sentence. */
 const whole = -1;
 const sentenceSigns = /[.!?;:؛؟۔]/u;
 
-/** Runs that are sorted at once: a few milliseconds. */
+/** Runs sorted in one go: a few milliseconds. */
 const partSize = 65_536;
 
 const offset = 0x811c9dc5;
@@ -30,14 +30,14 @@ function hashOf(word: string, seed: number): number {
   return hash;
 }
 
-/** Knows every run of words of the texts it learnt, in any language; 53 bits a run, so that prose meets none by chance. */
+/** Recognises every run of words of the added texts, in any language; 53 bits per run make chance matches negligible. */
 export type KnownRuns = {
   readonly learn: (texts: Iterable<string>, length: RunLength) => void;
-  /** True where the folded words of a sentence hold a run that was learnt, or are a short text. */
+  /** True where the folded words of a sentence contain an added run, or are a short text. */
   readonly knows: (said: readonly string[]) => boolean;
 };
 
-/** Each run of so many words, as a whole number below 2 to the 53rd; another `kind` of run has other numbers. */
+/** Each run of this many words as an integer below 2^53; another `kind` of run gives other numbers. */
 function eachRun(
   words: readonly string[],
   length: number,
@@ -71,7 +71,7 @@ function holds(sorted: Float64Array, run: number): boolean {
   return sorted[from] === run;
 }
 
-/** Nothing is known yet. */
+/** Without any texts. */
 export function knownRuns(): KnownRuns {
   const parts: Float64Array[] = [];
   let open: number[] = [];

@@ -1,14 +1,14 @@
 import { type Ground, type Reading, type Segment, sentenceEnd, verifyReply } from "./verify-reply.ts";
 
-/** Lets a streamed reply through sentence by sentence, each verified before it is shown. */
+/** Releases a streamed reply sentence by sentence, each verified before it is shown. */
 export type ReplyGate = {
-  /** Takes a chunk, however it is cut; answers with what may be shown now. */
+  /** Takes a chunk, split anywhere, and returns what may be shown now. */
   readonly take: (chunk: string) => readonly Segment[];
-  /** The rest, when the stream ended; a half sentence of a broken stream is judged like any other. */
+  /** The rest, when the stream ends; a partial sentence of a broken stream is checked like any other. */
   readonly end: () => { readonly segments: readonly Segment[]; readonly isLeftOut: boolean };
 };
 
-/** Characters without an end of a sentence that are waited for. */
+/** The most characters to wait for the end of a sentence. */
 const longestSentence = 4000;
 
 export function replyGate(ground: readonly Ground[], reading: Reading = {}): ReplyGate {

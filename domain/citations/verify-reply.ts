@@ -7,46 +7,46 @@ import { afterClaim, givesVerdict } from "./forbidden-words.ts";
 import { looseNumbers, numbersHadith } from "./loose-references.ts";
 import { speaksOutOfTurn } from "./out-of-turn.ts";
 
-/** A source a reply may stand on, with its own words in every language it was given in. */
+/** A source that a reply may use, with its words in every language it was given in. */
 export type Ground = { readonly citation: Citation; readonly texts: readonly string[] };
 
-/** What is shown of a reply: a model's own words, or a source drawn by us from the verified texts. */
+/** A part of a reply to show: the model's own words, or a source that we load from the verified texts. */
 export type Segment =
   | { readonly kind: "words"; readonly text: string }
   | { readonly kind: "quote"; readonly citation: Citation };
 
-/** What else is known where a reply is read. */
+/** Context for verifying a reply. */
 export type Reading = {
-  /** The language it is written in: Arabic letters in another are scripture or nothing. */
+  /** The language it is written in; in any other language Arabic letters could only be scripture. */
   readonly language?: Language;
-  /** True for folded words that stand in scripture, found or not: they were quoted from memory. */
+  /** True for folded words that occur in scripture, whether found by the search or quoted from memory. */
   readonly isScripture?: (said: readonly string[]) => boolean;
 };
 
 export type VerifiedReply = {
   readonly segments: readonly Segment[];
-  /** Something could not be verified and is not shown. */
+  /** Whether something could not be verified and is not shown. */
   readonly isLeftOut: boolean;
 };
 
-/** What is left of a mark that lost its brackets. */
+/** The rest of a mark that lost its brackets. */
 const tornMark = new RegExp(`\\b(?:quran|${textKinds.join("|")}):[a-z0-9]`, "iu");
 const openings = '«“„"”»﴿‹›{}﴾';
 const quoted = /[«“„"”»﴿‹›]([^«“„"”»﴾‹›]+)[»”"“«﴾›‹]/gu;
 const bareReference = /(?<!\d)(\d{1,3})\s*[:：]\s*(\d{1,4})(?!\d)/gu;
 const arabicRun = /[\u0621-\u06ff]+(?:[\s\u060c]+[\u0621-\u06ff]+)+/gu;
 const anyArabic = /[\u0621-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]/u;
-/** Letters of no language of ours and signs nobody sees: they could only hide words from the checks below. */
+/** Letters of other scripts and invisible characters, which could only hide words from the checks below. */
 const hiding = /(?:\u034f|[\u00ad\u180e\u200b\u2060-\u2064\ufeff\p{Script=Cyrillic}\p{Script=Greek}])/u;
-/** Vowel signs: prose is written without them, scripture with. */
+/** Vowel signs: prose is written without them, scripture with them. */
 const vowels = /[\u064b-\u0652\u0670]/gu;
 const vowelledShare = 0.15;
-/** After "God says" there is room for a mark and a word or two, not for a saying. */
+/** The most words after "God says": enough for a mark and a word or two, not for a saying. */
 const longestAfterClaim = 4;
 
 const plain = (text: string) => foldedWords(text).join(" ");
 
-/** What stands within one sentence, judged alone: no sentence can vouch for another. */
+/** Verifies one sentence on its own, because no sentence can support another. */
 function judged(sentence: string, ground: readonly Ground[], reading: Reading): Segment[] | undefined {
   const known = new Map(ground.map((one) => [citationKey(one.citation), one]));
   const named: Citation[] = [];
@@ -63,7 +63,7 @@ function judged(sentence: string, ground: readonly Ground[], reading: Reading): 
     if (!known.has(citationKey(citation))) return undefined;
     named.push(citation);
   }
-  // What a model quotes is never shown: the source it quotes is, if the words are the source's own.
+  // A model's quote is never shown; the source is shown instead, if the words are its own.
   for (const [whole, inside = ""] of words.matchAll(quoted)) {
     const source = sourceOf(inside, ground);
     if (!source) return undefined;
@@ -83,7 +83,7 @@ function judged(sentence: string, ground: readonly Ground[], reading: Reading): 
   if (claimed !== undefined && (named.length === 0 || foldedWords(claimed).length > longestAfterClaim))
     return undefined;
   if (givesVerdict(words)) return undefined;
-  // A sentence that names no source says it of itself, and no source vouches for these.
+  // A sentence without a source makes such a claim on its own, and no source can support these.
   const speaks = /[\p{L}\p{N}]/u.test(words);
   if (speaks && (named.length === 0 || speaksOutOfTurn(words.replace(bareReference, " ")))) return undefined;
   const text = words
@@ -113,7 +113,7 @@ function sourceOf(quote: string, ground: readonly Ground[]): Ground | undefined 
     : ground.find(({ texts }) => texts.some((text) => plain(text).includes(wanted)));
 }
 
-/** In an unnamed language nothing is known of its letters. */
+/** True also where the language is unknown. */
 function writesArabic(language: Language | undefined): boolean {
   return language === undefined || language === "ar" || language === "ur";
 }
@@ -127,20 +127,20 @@ function wordsOf(ground: Ground): readonly (readonly string[])[] {
 }
 
 /**
- * Ends of sentences in the six languages; the dot of a number or of "no." ends none, or a reference would be torn
+ * Ends of sentences in the six languages; the dot of a number or of "no." is none, or a reference would be separated
  * from its number.
  */
 export const sentenceEnd = /(?:(?<!\d|\b(?:no|nr|v|vol|p))\.|[!?؟۔\n])(?=\s)/giu;
 
-/** The sentences of a reply, each with its end. */
+/** The sentences of a reply with their final punctuation. */
 function sentences(reply: string): string[] {
   const cuts = [...reply.matchAll(sentenceEnd)].map(({ index }) => index + 1);
   return [0, ...cuts].map((from, at) => reply.slice(from, cuts[at]));
 }
 
 /**
- * Verifies a whole reply, sentence by sentence; what does not resolve is left out, and no words are shown after it:
- * whoever said one thing without a source is not believed in the next. Sources that are named still are drawn.
+ * Verifies a whole reply sentence by sentence; what cannot be verified is left out, and no words are shown after it,
+ * because a model that made one unsupported claim may make another. Sources after it are still shown.
  */
 export function verifyReply(
   reply: string,

@@ -21,7 +21,7 @@ const taps = (count: number, now = 0): AthkarAction[] =>
   Array.from({ length: count }, () => ({ type: "tap", now }));
 
 describe("the player of remembrances", () => {
-  test("shows the next one a second and a half after the last repetition, by the caller's clock", () => {
+  test("shows the next one 1.5 seconds after the last repetition, by the caller's clock", () => {
     const said = progressAfter(taps(1, 1000));
     expect(said).toMatchObject({ at: 0, advanceAt: 2500 });
     expect(progressAfter([{ type: "clock", now: 2499 }], said)).toBe(said);
@@ -30,7 +30,7 @@ describe("the player of remembrances", () => {
     expect(moved.advanceAt).toBeUndefined();
   });
 
-  test("counts a tap once and none beyond the repetitions", () => {
+  test("counts a tap once and stops at the number of repetitions", () => {
     const progress = progressAfter([{ type: "next" }, ...taps(40)]);
     expect(countOf(progress, { id: "ikhlas", repetitions: 3 })).toBe(3);
     expect(progress.trail).toHaveLength(3);
@@ -43,7 +43,7 @@ describe("the player of remembrances", () => {
     expect(completedIn(last, set)).toBe(1);
   });
 
-  test("stays where it is while advancing is held", () => {
+  test("does not advance while advancing is paused", () => {
     const held = progressAfter([...taps(1, 0), { type: "hold" }, { type: "clock", now: 99_999 }]);
     expect(held).toMatchObject({ at: 0, counts: { kursi: 1 } });
   });
@@ -53,7 +53,7 @@ describe("the player of remembrances", () => {
     expect(progressAfter([{ type: "go", to: 99 }, { type: "next" }]).at).toBe(2);
   });
 
-  test("takes taps back one by one, across remembrances and from the end", () => {
+  test("undoes taps one by one, across remembrances and from the end", () => {
     const finished = progressAfter([{ type: "go", to: 2 }, ...taps(100), { type: "clock", now: 1500 }]);
     expect(progressAfter([{ type: "undo" }], finished)).toMatchObject({
       counts: { glory: 99 },
@@ -80,7 +80,7 @@ describe("the player of remembrances", () => {
     expect(progressAfter([...taps(1), { type: "reset" }])).toEqual(noProgress);
   });
 
-  test("says nothing of a set without entries", () => {
+  test("handles a set without entries", () => {
     expect(reduceAthkar(noProgress, { type: "tap", now: 0 }, [])).toBe(noProgress);
   });
 });

@@ -3,20 +3,20 @@ import type { Instant } from "#domain/zoned-time.ts";
 /** One remembrance of a set, as far as counting goes. */
 export type CountedDhikr = { readonly id: string; readonly repetitions: number };
 
-/** How far a person is in a set. */
+/** A person's progress in a set. */
 export type AthkarProgress = {
-  /** Place of the remembrance being shown, from 0. */
+  /** Index of the remembrance shown, from 0. */
   readonly at: number;
   readonly counts: Readonly<Record<string, number>>;
   /** Ids of the latest taps, newest last, for undo. */
   readonly trail: readonly string[];
-  /** When the next remembrance is to be shown; absent while nothing waits. */
+  /** When the next remembrance will be shown; absent while none is due. */
   readonly advanceAt?: Instant;
   readonly isFinished: boolean;
 };
 
 export type AthkarAction =
-  /** `id` counts another than the one being shown, without moving there. */
+  /** With `id` another remembrance than the one shown is counted, without moving to it. */
   | { readonly type: "tap"; readonly now: Instant; readonly id?: string }
   | { readonly type: "clock"; readonly now: Instant }
   | { readonly type: "go"; readonly to: number }
@@ -29,7 +29,7 @@ const longestTrail = 200;
 
 export const noProgress: AthkarProgress = { at: 0, counts: {}, trail: [], isFinished: false };
 
-/** How often a remembrance was said, never more than it asks for. */
+/** How often a remembrance was said, at most its number of repetitions. */
 export function countOf(
   { counts }: Pick<AthkarProgress, "counts">,
   { id, repetitions }: CountedDhikr,
@@ -41,7 +41,7 @@ export function isComplete(progress: Pick<AthkarProgress, "counts">, dhikr: Coun
   return countOf(progress, dhikr) >= dhikr.repetitions;
 }
 
-/** Remembrances of the set said to the end. */
+/** The remembrances of the set that are complete. */
 export function completedIn(progress: Pick<AthkarProgress, "counts">, set: readonly CountedDhikr[]): number {
   return set.filter((dhikr) => isComplete(progress, dhikr)).length;
 }

@@ -6,13 +6,13 @@ import { minuteOfDay, prayerDay } from "./prayer-day.ts";
 const at = (text: string) => Date.parse(text);
 
 describe("the day of worship", () => {
-  test("begins at three in the morning of the zone where nothing else is known", () => {
+  test("starts at 03:00 in the zone unless another hour is given", () => {
     expect(prayerDay("Africa/Cairo", at("2026-03-01T02:59:00+02:00"))).toBe("2026-02-28");
     expect(prayerDay("Africa/Cairo", at("2026-03-01T03:00:00+02:00"))).toBe("2026-03-01");
     expect(minuteOfDay("Asia/Kolkata", at("2026-03-01T00:00:00Z"))).toBe(330);
   });
 
-  test("begins with the hour given, the dawn of the place for one", () => {
+  test("starts at the given time, for example at dawn", () => {
     expect(prayerDay("UTC", at("2026-03-01T04:40:00Z"), 285)).toBe("2026-02-28");
     expect(prayerDay("UTC", at("2026-03-01T04:45:00Z"), 285)).toBe("2026-03-01");
   });
@@ -35,12 +35,12 @@ describe("the day of worship", () => {
 describe("totals by day", () => {
   const days = { "2026-02-27": { count: 100, rounds: 3 }, "2026-03-01": { count: 33, rounds: 1 } };
 
-  test("are summed, and never fall under zero", () => {
+  test("are summed and never fall below zero", () => {
     expect(sumOf(days)).toEqual({ count: 133, rounds: 4 });
     expect(plus({ count: 1, rounds: 0 }, { count: -5, rounds: -1 })).toEqual({ count: 0, rounds: 0 });
   });
 
-  test("fill the days without a count across a month's end", () => {
+  test("have zero for days without a count, across the end of a month", () => {
     expect(daysUpTo("2026-03-01", 3, days)).toEqual([
       { day: "2026-02-27", count: 100, rounds: 3 },
       { day: "2026-02-28", count: 0, rounds: 0 },

@@ -1,6 +1,6 @@
 import { addDays, formatCalendarDay, parseCalendarDay } from "#domain/calendar-day.ts";
 
-/** What was counted on a day, or in all. */
+/** The count of a day, or of all days. */
 export type Totals = { readonly count: number; readonly rounds: number };
 
 /** Totals by day, `2026-02-28`. */
@@ -8,12 +8,12 @@ export type DayTotals = Readonly<Record<string, Totals>>;
 
 export const noTotals: Totals = { count: 0, rounds: 0 };
 
-/** Sum of two; never under zero, which two devices that clear the same totals could bring about. */
+/** The sum, never below zero: two devices that clear the same totals would subtract them twice. */
 export function plus(a: Totals, b: Totals): Totals {
   return { count: Math.max(0, a.count + b.count), rounds: Math.max(0, a.rounds + b.rounds) };
 }
 
-/** Everything counted on all days. */
+/** The total of all days. */
 export function sumOf(days: DayTotals): Totals {
   return Object.values(days).reduce(plus, noTotals);
 }

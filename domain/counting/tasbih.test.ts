@@ -44,11 +44,11 @@ describe("the counter", () => {
       totals = plus(totals, step.gain);
       taken += 1;
     }
-    // A turn through the five is 300 taps and 5 rounds; 100 are left: 33, 33 and 34.
+    // One cycle of the five phrases is 300 taps and 5 rounds; 100 taps remain: 33, 33 and 34.
     expect(totals).toEqual({ count: 100_000, rounds: 333 * 5 + 3 });
   });
 
-  test("takes a tap back, with its round where it had closed one", () => {
+  test("undoes a tap, and the round that it completed", () => {
     expect(run([...taps(33), { type: "undo" }])).toEqual({
       tasbih: { phrase: "glory", count: 32 },
       totals: { count: 32, rounds: 0 },
@@ -56,14 +56,14 @@ describe("the counter", () => {
     expect(run([{ type: "undo" }]).tasbih).toEqual(start);
   });
 
-  test("goes round the phrases and zeroes the count, never the totals", () => {
+  test("cycles through the phrases and resets the count, never the totals", () => {
     const actions: TasbihAction[] = [...taps(5), { type: "next" }, ...taps(2), { type: "reset" }];
     expect(run(actions)).toEqual({ tasbih: { phrase: "praise", count: 0 }, totals: { count: 7, rounds: 0 } });
     expect(run(phrases.map(() => ({ type: "next" }))).tasbih).toEqual(start);
     expect(run([{ type: "choose", phrase: "oneness" }]).tasbih).toEqual({ phrase: "oneness", count: 0 });
   });
 
-  test("flows from phrase to phrase and ends with the last", () => {
+  test("goes from phrase to phrase by itself and ends with the last", () => {
     const { tasbih, totals } = run(taps(400), start, "flow");
     expect(tasbih).toEqual({ phrase: "forgiveness", count: 100 });
     expect(totals).toEqual({ count: 300, rounds: 5 });
@@ -73,7 +73,7 @@ describe("the counter", () => {
     });
   });
 
-  test("begins with the first phrase where the kept one is gone, and does nothing without phrases", () => {
+  test("starts with the first phrase where the stored one no longer exists, and does nothing without phrases", () => {
     const lost = { phrase: "removed", count: 12 };
     expect(phraseOf(lost, phrases)?.id).toBe("glory");
     expect(run(taps(1), lost).tasbih).toEqual({ phrase: "glory", count: 1 });

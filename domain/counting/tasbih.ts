@@ -1,7 +1,7 @@
 /** A phrase as far as counting goes; `target` is the count of one round, from 1. */
 export type CountedPhrase = { readonly id: string; readonly target: number };
 
-/** Which phrase is being counted, and how far. */
+/** The phrase being counted and its count. */
 export type Tasbih = { readonly phrase: string; readonly count: number };
 
 /** What an action adds to the totals. */
@@ -14,19 +14,19 @@ export type TasbihAction =
 export type TasbihStep = {
   readonly tasbih: Tasbih;
   readonly gain: Gain;
-  /** The target was reached by this action. */
+  /** Whether this action reached the target. */
   readonly isRound: boolean;
 };
 
-/** How the phrases follow each other: by hand, or one flow that ends with the last. */
+/** How the phrases follow each other: chosen by hand, or one after the other until the last. */
 export type Order = "byHand" | "flow";
 
-/** A cue is given each time so many are counted, for counting without looking. */
+/** The number of counts between cues, for counting without looking. */
 export const cueEvery = 33;
 
 const nothing: Gain = { count: 0, rounds: 0 };
 
-/** The phrase being counted; the first where the kept one no longer exists. */
+/** The phrase being counted; the first where the stored one no longer exists. */
 export function phraseOf<P extends CountedPhrase>({ phrase }: Tasbih, phrases: readonly P[]): P | undefined {
   return phrases.find(({ id }) => id === phrase) ?? phrases[0];
 }

@@ -1,4 +1,4 @@
-/** What a greeting, thanks, a farewell and a question about the assistant itself are said with; see `courtesyOf`. */
+/** The words of greetings, thanks, farewells and questions about the assistant itself; see `courtesyOf`. */
 export const greetings: readonly string[] = [
   // The greeting of peace and its answer, in all spellings; Latin letters of every language.
   "(?:wa?)?(?:[ae]{0,2}[sl]{0,3}[ -]?)?s[ae]?l+[aeo]+m+(?:un|in|u|o|ou|oe|on|e|i)?(?: [ou])?[ -]?(?:3a?|a|e|o|u)?[ -]?l+[aeiouyj]*[ -]?k[aiouey]*m+",
@@ -21,7 +21,7 @@ export const greetings: readonly string[] = [
   "halo|hallo|hai|hei|pagi|siang|sore|malam|selamat (?:pagi|siang|sore|malam|datang|berpuasa|idul fitri|hari raya)|met (?:pagi|siang|sore|malam)|apa kabar(?:nya|mu)?|apa khabar|ap kabar|gimana kabar(?:nya|mu)?|bagaimana kabar(?:nya|mu)?|permisi|assalammualaikum|punten",
   // Turkish
   "merhaba(?:lar)?|mrb|mrhb|selamlar|selamun ?aleykum|selamunaleykum|aleykum ?selam|aleykumselam|sa|as|s a|a s|gunaydin|iyi (?:gunler|aksamlar|geceler|sabahlar|cumalar|bayramlar)|hayirli (?:gunler|sabahlar|aksamlar|cumalar|ramazanlar|bayramlar)|tunaydin|nasilsin(?:iz)?|naber|n aber|ne haber|nbr|ne var ne yok|hos ?(?:geldin|bulduk|bulduk)(?:iz)?|cumaniz mubarek(?: olsun)?|hayirli cumalar",
-  // Others that travel
+  // Words used in several languages
   "hola|ola|ciao|guten (?:tag|morgen|abend)|moin|hej|how (?:are|r) (?:you|u|ya)(?: doing)?(?: today)?|how is it going|hows it going|how do you do|nice to meet you",
 ];
 
@@ -55,7 +55,7 @@ export const aboutUs: readonly string[] = [
   "(?:sen|siz) kim(?:sin|siniz)|kimsin(?:iz)?|sen nesin|adin(?:iz)? ne|ismin(?:iz)? ne(?:dir)?|sen (?:robot|insan|hoca|yapay zeka) ?mi ?sin|robot musun(?:uz)?|insan misin(?:iz)?|hoca misin(?:iz)?|ne yapabilirsin(?:iz)?|neler yapabilirsin(?:iz)?|nasil calisiyorsun(?:uz)?|yardim eder misin(?:iz)?|deneme",
 ];
 
-/** What may stand beside such words and asks nothing. */
+/** Words that may accompany them and ask nothing. */
 export const fillers =
   "a an the to too all everyone everybody you u ya yall guys so very much many lot lots really for your ur this that it was answer answers info information help helping time again and or o oh ok okay okey oki k kk yes yeah yep no well my dear sir madam maam brother bro sister sis sheikh shaykh shaikh cheikh syekh ustadz ustaz ustad ustadh imam friend friends akhi ukhti habibi habibti mr mrs mate guys man dude bud sire uncle auntie there here from me i im fine good great today everything riwaq bot assistant please pls " +
   "يا شيخ الشيخ شيخنا استاذ اخي اخوي اختي خوي اخ اخت حبيبي عزيزي صديقي دكتور لك لكم لكي لك كتير كثيرا جدا علي هذا هذه الاجابه المعلومه المعلومات الرد مساعدتك المساعده و ايها اليوم عليكم كلكم الجميع جميعا انا بخير طيب حسنا اوكي نعم ايوه والله من القلب كل شي منك استاذي فضيله ya sheikh sidi lalla khoya " +

@@ -13,21 +13,21 @@ const said = {
 
 describe("a courtesy", () => {
   test.each(Object.entries(said))(
-    "%s is told in six languages, dialects and Latin letters",
+    "%s is recognised in six languages, dialects and Latin letters",
     (kind, messages) => {
       for (const message of messages.split("|"))
         expect(courtesyOf(plainMessage(message)), message).toBe(kind);
     },
   );
 
-  test("is none where something is asked", () => {
+  test("is none where the message asks something", () => {
     const asked =
       "who was Abu Bakr|peace in the quran|what is salam|dua for morning|i want to die|help me i want to die|goodbye forever|goodbye cruel world|what is jazakallah|meaning of alhamdulillah|الحمد لله رب العالمين|الصبر|yasin|salat|bonjour je veux mourir|sore throat dua|hello can i pray|selam vermek";
     for (const message of asked.split("|"))
       expect(courtesyOf(plainMessage(message)), message).toBeUndefined();
   });
 
-  test("before a question is taken off", () => {
+  test("before a question is removed", () => {
     const asked = plainMessage("Assalamu alaikum, how many surahs are in the Quran?");
     expect(withoutGreeting(asked)).toBe("how many surahs are in the quran");
   });

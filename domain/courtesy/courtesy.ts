@@ -2,10 +2,10 @@ import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import type { Courtesy } from "./courtesy-kind.ts";
 import { aboutUs, farewells, fillers, greetings, thanks } from "./courtesy-words.ts";
 
-/** More words than this say more than a courtesy. */
+/** A longer message is more than a courtesy. */
 const mostWords = 14;
 
-/** Folds the words of a pattern as messages are folded, its signs left alone. */
+/** Folds the words of a pattern as messages are folded, and leaves its operators as they are. */
 const folded = (pattern: string) => foldArabic(pattern);
 
 const whole = (patterns: readonly string[]) =>
@@ -20,7 +20,7 @@ const said: readonly (readonly [Courtesy, RegExp])[] = [
 const filler = new Set(folded(fillers).split(" "));
 
 /**
- * What courtesy a message is, wherever nothing else stands in it; undefined for all that asks something. Takes a
+ * The courtesy that a message consists of; undefined for a message that asks something. Takes a
  * message as `plainMessage` leaves it.
  */
 export function courtesyOf(plain: string): Courtesy | undefined {
@@ -41,7 +41,7 @@ const peace = new RegExp(
   "u",
 );
 
-/** A question without the greeting of peace before it; takes and gives a plain message. */
+/** Removes the greeting of peace before a question; takes and returns a plain message. */
 export function withoutGreeting(plain: string): string {
   const rest = plain.replace(peace, "");
   return rest === "" ? plain : rest;

@@ -12,7 +12,7 @@ describe("a question that asks to judge people", () => {
     expect(judgesGroup(plainMessage(question))).toBe(true);
   });
 
-  test.each(asking.split("|"))("%j is none, though it names them", (question) => {
+  test.each(asking.split("|"))("%j is not one, although it names people", (question) => {
     expect(judgesGroup(plainMessage(question))).toBe(false);
   });
 });

@@ -35,7 +35,7 @@ const lists = {
   alternatives: anyOf(alternatives),
 };
 
-/** Somebody, whoever it is, is asked to be judged: "is my neighbour a kafir?", "هل فلان في النار". */
+/** Asks to judge any person: "is my neighbour a kafir?", "هل فلان في النار". */
 const verdicts: readonly RegExp[] = [
   /(?<! (?:who|what|where|how|which|when)) (?:am i|is|are|was|were|will|do|does|did|should we call|can we call) (?!it )(?:[^ ]+ ){1,8}?(?:an? )?(?:kafirs?|kuff?ar|infidels?|apostates?|mushriks?|murtads?|munafiqs?|hypocrites?|heretics?|deviants?|misguided|cursed|(?:in|to|for) (?:hell|jahannam|the fire)) /u,
   / (?:am i|i am) (?:an? )?(?:kafir|infidel|apostate|mushrik|murtad|munafiq|hypocrite) /u,
@@ -49,7 +49,7 @@ const verdicts: readonly RegExp[] = [
   / (?:hal|wesh|wach|hiya|howa|homa|huma) (?:[^ ]+ ){1,8}?(?:kafer|kafir|koff?ar|kuff?ar|kouff?ar) /u,
 ];
 
-/** Who asks what the book says of somebody wants to read it, whatever it names. */
+/** A question about what the Quran says of somebody asks for texts, whoever it names. */
 const wantsToRead =
   / (?:verses?|ayah?s?|ayat|quran (?:says?|say)|does the quran|surah?|meaning|means?|story|who (?:is|are|was|were)|versets?|que dit|coran|histoire|qui (?:est|sont|etait)|ayat ayat|kisah|siapa|arti|makna|ayet[^ ]*|kuran[^ ]*|kissasi|kimdir|anlami|ايات?|الايات|القران|قران|قصه|سوره|معني|من هو|من هم|آيت|ايت|كون) /u;
 
@@ -59,7 +59,7 @@ function named(text: string, list: keyof typeof lists): Set<string> {
   return new Set([...text.matchAll(lists[list])].map(([word]) => word));
 }
 
-/** Each of two words of different kinds stands in the text, and they are not one word. */
+/** True where the text has a word of each of two kinds, and they are different words. */
 function meet(text: string, one: keyof typeof lists, other: keyof typeof lists): boolean {
   const first = named(text, one);
   const second = named(text, other);
@@ -67,7 +67,7 @@ function meet(text: string, one: keyof typeof lists, other: keyof typeof lists):
 }
 
 /**
- * True for a message that asks to judge a group or a person, or sets people against each other: such a one gets
+ * True for a message that asks to judge a group or a person, or sets people against each other: it gets
  * neutral words of ours and no verse. Takes a message as `plainMessage` leaves it.
  */
 export function judgesGroup(plain: string): boolean {
@@ -92,7 +92,7 @@ const readsOf =
   / (?:verses?|ayah?s?|ayat|quran|surah?|story|versets?|coran|histoire|kisah|kissasi|ايات?|الايات|القران|قران|قصه) /u;
 const asksWhich =
   / (?:who|which|is|are|was|qui|lequel|siapa|mana|kim|hangi|hangisi|mi|من|مين|ايهما|هل|كون) /u;
-/** "The best way of the Prophet" compares no prophets. */
+/** "The best way of the Prophet" does not compare prophets. */
 const ofProphets = / (?:example|name|story|wife|wives|time|way|dua|deed|day)s? /u;
 
 function comparesPersons(text: string): boolean {

@@ -1,9 +1,9 @@
-// Three rows of the table, made once: a search compares thousands of names.
+// Three rows of the table, allocated once because a search compares thousands of names.
 const longest = 128;
 const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const;
 
 /**
- * Letters to change, add, leave out or swap with the next to make one word of the other (Damerau's distance in the
+ * The number of letters to change, add, remove or swap to turn one word into the other (Damerau's distance in the
  * optimal string alignment form); `limit + 1` as soon as it is known to be more than `limit`. Of words the first
  * 128 letters count.
  */
@@ -36,7 +36,7 @@ export function editDistance(one: string, other: string, limit: number): number 
   return Math.min(previous[width] ?? 0, limit + 1);
 }
 
-/** Mistakes forgiven in a word of that length. */
+/** Typing errors allowed in a word of that length. */
 export function forgiven(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

@@ -1,6 +1,6 @@
 import type { Place } from "./place.ts";
 
-/** The place whose name in any language is exactly what was typed, whatever its case; undefined where none is. */
+/** The place whose name in any language equals the typed text, ignoring case; undefined where there is none. */
 export function exactPlace(places: readonly Place[], typed: string): Place | undefined {
   const wanted = plain(typed);
   if (wanted === "") return undefined;

@@ -1,6 +1,6 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 
-/** Letters that Unicode does not take apart, as they are typed without them. */
+/** Letters that Unicode does not decompose, with the letters people type instead. */
 const plainLetters: Readonly<Record<string, string>> = {
   ı: "i",
   ł: "l",
@@ -14,7 +14,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ə: "a",
 };
 
-/** A name as it is compared: small letters without marks, apostrophes or hyphens, Arabic letters folded, no الـ. */
+/** A name for comparison: lower case without marks, apostrophes or hyphens, Arabic letters folded, no الـ. */
 export function foldPlaceName(name: string): string {
   const plain = name
     .normalize("NFKD")
@@ -22,7 +22,7 @@ export function foldPlaceName(name: string): string {
     .replace(/[\u0300-\u036f]/g, "")
     .replace(/['’ʼ‘`´ʻ]/g, "")
     .replace(/[ıłøđðþßæœə]/g, (letter) => plainLetters[letter] ?? letter);
-  // Folding Arabic puts letters and their marks together again.
+  // Folding Arabic composes letters and marks again.
   const folded = /[\u0600-\u08ff\ufb50-\ufefc]/.test(plain) ? foldArabic(plain).normalize("NFKD") : plain;
   return folded
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
@@ -30,7 +30,7 @@ export function foldPlaceName(name: string): string {
     .replace(/(^| )ال(?=\p{L}{3})/gu, "$1");
 }
 
-/** True for a name of plain small letters and single spaces, which folding leaves as it is. */
+/** True for a name of plain lower-case letters and single spaces, which folding does not change. */
 export function isFolded(name: string): boolean {
   return /^[a-z]+( [a-z]+)*$/.test(name);
 }

@@ -17,11 +17,11 @@ describe("the city near a position", () => {
     expect(nearestPlace(index, { latitude: -6.35, longitude: 106.83 })?.name).toBe("Depok");
   });
 
-  test("is found over the date line", () => {
+  test("is found across the date line", () => {
     expect(nearestPlace(index, { latitude: -16.45, longitude: -179.9 })?.name).toBe("Labasa");
   });
 
-  test("is none in the middle of an ocean", () => {
+  test("does not exist in the middle of an ocean", () => {
     expect(nearestPlace(index, { latitude: 0, longitude: 0 })).toBeUndefined();
   });
 });

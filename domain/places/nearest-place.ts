@@ -2,7 +2,7 @@ import type { Coordinates } from "#domain/prayer-times/calculation-options.ts";
 import type { Place } from "./place.ts";
 import type { PlaceIndex } from "./place-index.ts";
 
-/** Kilometres: further away than this a city says nothing of where a person is. */
+/** Kilometres beyond which a city does not describe a position. */
 const near = 100;
 const earthRadius = 6371;
 

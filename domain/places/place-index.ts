@@ -2,13 +2,13 @@ import { isFolded } from "./fold-place-name.ts";
 import { type Place, placeId } from "./place.ts";
 
 /**
- * The published file: places by falling population, a line each, its columns parted by tabs: name, country, region,
- * index of the zone, latitude, longitude, Arabic name, Urdu name, and all names folded and parted by `|`, the first its
- * own unless small letters are all that folding makes of it.
+ * The published file: places by descending population, one per line, with columns separated by tabs: name, country, region,
+ * index of the zone, latitude, longitude, Arabic name, Urdu name, and all folded names separated by `|`, the first its
+ * own unless folding only makes it lower case.
  */
 export type PlaceIndexFile = {
   readonly zones: readonly string[];
-  /** Names in every language, by the line of the place that has them. */
+  /** Names in every language by the line of their place. */
   readonly named: Readonly<Record<number, Place["names"]>>;
   readonly places: string;
 };
@@ -19,10 +19,10 @@ export type PlaceIndex = {
   readonly placeAt: (index: number) => Place | undefined;
   /** Every folded name on a line of its own, the first line being 0. */
   readonly text: string;
-  /** Where each line of `text` starts, and which place it names. */
+  /** The start of each line of `text`, and the place it names. */
   readonly starts: Int32Array;
   readonly owners: Int32Array;
-  /** The letters of each name as bits, to pass over names that share too few. */
+  /** The letters of each name as bits, to skip names that share too few. */
   readonly letters: Int32Array;
 };
 

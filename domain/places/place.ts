@@ -1,28 +1,28 @@
 import type { Language } from "#domain/language.ts";
 
-/** A place with all that its times need; the zone is an IANA name. */
+/** A place with everything that prayer times need; the zone is an IANA name. */
 export type Place = {
-  /** The same for the same place always: country and coordinates. */
+  /** Stable identifier made of country and coordinates. */
   readonly id: string;
-  /** As its own people or English write it. */
+  /** Its local or English name. */
   readonly name: string;
   /** Its name in other languages where known. */
   readonly names: Readonly<Partial<Record<Language, string>>>;
   /** Two letters (ISO 3166-1). */
   readonly countryCode: string;
-  /** Tells two places of one name in one country apart; empty where there is but one. */
+  /** Distinguishes places with the same name in one country; empty where there is only one. */
   readonly region: string;
   readonly latitude: number;
   readonly longitude: number;
   readonly timeZone: string;
 };
 
-/** The place's name in a language, its own name where none is known. */
+/** The name of a place in a language, or its own name where there is none. */
 export function placeName(place: Place, language: Language): string {
   return place.names[language] ?? place.name;
 }
 
-/** The same for the same place always, wherever it was found: country and coordinates. */
+/** The stable identifier of a place, made of country and coordinates. */
 export function placeId(countryCode: string, latitude: number | string, longitude: number | string): string {
   return `${countryCode}:${latitude},${longitude}`;
 }

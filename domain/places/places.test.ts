@@ -18,7 +18,7 @@ const place = (id: string): Place => ({
 });
 
 describe("a folded name", () => {
-  test("loses case, marks, apostrophes, hyphens and the Arabic article", () => {
+  test("has no case, marks, apostrophes, hyphens or Arabic article", () => {
     expect(foldPlaceName("İSTANBUL")).toBe("istanbul");
     expect(foldPlaceName("Şanlıurfa")).toBe("sanliurfa");
     expect(foldPlaceName("Sana'a")).toBe("sanaa");
@@ -52,7 +52,7 @@ describe("the edit distance", () => {
     expect([forgiven(3), forgiven(4), forgiven(8)]).toEqual([0, 1, 2]);
   });
 
-  test("is the same both ways and nothing for equal words", () => {
+  test("is symmetric, and zero for equal words", () => {
     const word = fc.string({ maxLength: 8, unit: fc.constantFrom("a", "b", "c") });
     fc.assert(
       fc.property(word, word, (one, other) => {
@@ -64,12 +64,12 @@ describe("the edit distance", () => {
 });
 
 describe("a place", () => {
-  test("is named in the language asked for, else by its own name", () => {
+  test("has its name in the given language, else its own name", () => {
     expect(placeName(place("Giza"), "ar")).toBe("مدينة");
     expect(placeName(place("Giza"), "tr")).toBe("Giza");
   });
 
-  test("is made of the device's position with the zone it lies in", () => {
+  test("is made from the device's position with its time zone", () => {
     expect(positionPlace(-6.17541, 106.82719)).toMatchObject({
       id: "position:-6.175,106.827",
       latitude: -6.175,
@@ -79,7 +79,7 @@ describe("a place", () => {
     expect(positionPlace(0, 0)?.timeZone).toBe("Etc/GMT");
   });
 
-  test("is not made of what a broken sensor sends", () => {
+  test("is not made from invalid coordinates", () => {
     for (const [latitude, longitude] of [
       [Number.NaN, 0],
       [0, Number.NaN],
@@ -90,13 +90,13 @@ describe("a place", () => {
       expect(positionPlace(latitude, longitude)).toBeUndefined();
   });
 
-  test("goes to the top of the recent once, and five are kept", () => {
+  test("goes to the top of the recent places once, of which there are at most five", () => {
     const list = ["a", "b", "c", "d", "e", "f", "c"].map(place).reduce<readonly Place[]>(withRecent, []);
     expect(list.map(({ id }) => id)).toEqual(["c", "f", "e", "d", "b"]);
     expect(list).toHaveLength(recentLimit);
   });
 
-  test("is a favourite until it is chosen again", () => {
+  test("is a favourite until it is toggled off", () => {
     const both = toggledFavourite(toggledFavourite([], place("a")), place("b"));
     expect(both.map(({ id }) => id)).toEqual(["a", "b"]);
     expect(toggledFavourite(both, place("a")).map(({ id }) => id)).toEqual(["b"]);

@@ -2,8 +2,8 @@ import tzLookup from "@photostructure/tz-lookup";
 import type { Place } from "./place.ts";
 
 /**
- * A place made of coordinates from the device's own position; its name is for the screen to give. Undefined where the
- * coordinates are none (NaN, out of range). Loads the table of zones: import it when a position is asked for.
+ * A place made from the device's coordinates; the interface gives it a name. Undefined where the
+ * coordinates are invalid (NaN, out of range). Loads the table of zones, so import it only when a position is requested.
  */
 export function positionPlace(latitude: number, longitude: number): Place | undefined {
   if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) return undefined;
@@ -19,7 +19,7 @@ export function positionPlace(latitude: number, longitude: number): Place | unde
   };
 }
 
-// A hundred metres: nearer than any prayer time or bearing can tell.
+// A hundred metres, more precise than prayer times or bearings need.
 function round(degrees: number): number {
   return Math.round(degrees * 1000) / 1000;
 }

@@ -4,7 +4,7 @@ import type { Place } from "./place.ts";
 import { letterBits, type PlaceIndex } from "./place-index.ts";
 
 /**
- * Places whose name is, begins with, or has a word that begins with what was typed, then those that only resemble
+ * Places whose name equals, starts with, or has a word that starts with the typed text, then those that only resemble
  * it; within each the more populous first. Empty where nothing does.
  */
 export function searchPlaces(index: PlaceIndex, typed: string, limit = 8): Place[] {
@@ -31,7 +31,7 @@ function ranked(index: PlaceIndex, query: string, limit: number): Place[] {
   return [...owners].flatMap((owner) => index.placeAt(owner) ?? []);
 }
 
-/** Lines in which the pattern occurs. */
+/** Lines that match the pattern. */
 function linesOf({ text, starts }: PlaceIndex, pattern: string): number[] {
   const found: number[] = [];
   const isAtStart = pattern.startsWith("\n");
@@ -40,7 +40,7 @@ function linesOf({ text, starts }: PlaceIndex, pattern: string): number[] {
   return found;
 }
 
-/** Whose names those are, most populous first. */
+/** The places of these names, most populous first. */
 function ownersOf({ owners }: PlaceIndex, lines: readonly number[]): number[] {
   return [...new Set(lines.map((line) => owners[line] ?? 0))].sort((a, b) => a - b);
 }
@@ -56,7 +56,7 @@ function lineAt(starts: Int32Array, position: number): number {
   return low;
 }
 
-/** Owners of names, or beginnings of names, that differ by a forgivable mistake; fewer mistakes first. */
+/** Places whose names, or beginnings of names, differ by a few typing errors; fewest errors first. */
 function alike({ text, starts, owners, letters }: PlaceIndex, query: string): number[] {
   const limit = forgiven(query.length);
   if (limit === 0) return [];
@@ -76,7 +76,7 @@ function alike({ text, starts, owners, letters }: PlaceIndex, query: string): nu
 
 function mistakesIn(query: string, name: string, limit: number): number {
   if (name.length <= query.length + limit) return editDistance(query, name, limit);
-  // Of a longer name the beginning counts, as while typing, and for half a mistake more than the whole.
+  // While typing, the beginning of a longer name also counts, at the cost of half an error more.
   return editDistance(query, name.slice(0, query.length), limit) + 0.5;
 }
 

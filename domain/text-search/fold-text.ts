@@ -1,6 +1,6 @@
 import { daggerAlef, foldArabicLetter } from "#domain/arabic-folding/fold-arabic.ts";
 
-/** A text as people type it, with the place each folded character came from. */
+/** A folded text with the original offset of each character. */
 export type FoldedText = {
   readonly folded: string;
   /** UTF-16 offset in the original of each UTF-16 unit of `folded`. */
@@ -18,16 +18,16 @@ const latinLetters: Readonly<Record<string, string>> = {
   ł: "l",
 };
 
-/** Apostrophes and the signs of ayn and hamza leave no trace: Shu'ayb, Shuʿayb, Shuayb. */
+/** Apostrophes and the signs for ayn and hamza are dropped: Shu'ayb, Shuʿayb, Shuayb. */
 const silent = new Set("'’‘`´ʿʾʻʼˈ");
 const mark = /\p{M}/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
-/** Letters that custom writes once or twice (داود, داوود). */
+/** Letters that are customarily written once or twice (داود, داوود). */
 const doubled = new Set("اوي");
 
 const known = new Map<string, string>();
 
-/** One character folded: "" leaves no trace, a space parts words. */
+/** One character folded: "" drops it, a space separates words. */
 function foldCharacter(character: string): string {
   const arabic = foldArabicLetter(character.codePointAt(0) ?? 0);
   if (arabic !== undefined) return arabic;
@@ -45,16 +45,16 @@ function foldKnown(character: string): string {
   const found = known.get(character);
   if (found !== undefined) return found;
   const folded = foldCharacter(character);
-  // Bounded, so that no visitor's query can fill the memory.
+  // Bounded, so that queries cannot fill the memory.
   if (known.size < 4000) known.set(character, folded);
   return folded;
 }
 
-/** A number whose thousands are parted as any of our languages parts them: 6,236, 6.236, 6 236, ٦٬٢٣٦. */
+/** A number with thousands separators of any of our languages: 6,236, 6.236, 6 236, ٦٬٢٣٦. */
 const grouped =
   /(?<![0-9٠-٩۰-۹])[0-9٠-٩۰-۹]{1,3}(?:[,.'’٬،\u0020\u00a0\u2009\u202f][0-9٠-٩۰-۹]{2,3})+(?![0-9٠-٩۰-۹])/g;
 
-/** A text with nothing between the groups of its numbers; as long as before, so that places stay. */
+/** The text without thousands separators, padded to the same length so that offsets stay. */
 export function joinNumbers(text: string): string {
   return text.replace(grouped, (number) => number.replace(/[^0-9٠-٩۰-۹]/g, "\u200d"));
 }
@@ -83,7 +83,7 @@ export function foldText(text: string, dagger: "" | "ا" = ""): FoldedText {
     : { folded, places };
 }
 
-/** The text with the words that French joins by an apostrophe parted (`l’argent`), each sign in its place. */
+/** The text with French elisions (`l’argent`) split into two words, at the same offsets. */
 export function partElisions(text: string): string {
   return text.replace(/(?<!\p{L})([ldjsnmtc]|(?:jus|lors|puis|quoi|quel|pres)?qu)['’](?=\p{L})/giu, "$1 ");
 }

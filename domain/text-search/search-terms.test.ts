@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { searchTerms, termsQuery } from "./search-terms.ts";
 
 describe("the terms of a text", () => {
-  test("hold each word once, and Arabic words without their particles too", () => {
+  test("contain each word once, and Arabic words also without their particles", () => {
     expect(searchTerms(["إنَّمَا الْأَعْمَالُ بِالنِّيَّاتِ", undefined, "Actions, actions"]).split(" ")).toEqual([
       "انما",
       "الاعمال",
@@ -16,16 +16,16 @@ describe("the terms of a text", () => {
     expect(searchTerms(["للناس"]).split(" ")).toContain("ناس");
   });
 
-  test("hold both spellings of a dagger alef", () => {
+  test("contain both spellings of a dagger alef", () => {
     expect(searchTerms(["مَـٰلِكِ"]).split(" ")).toEqual(["ملك", "مالك"]);
   });
 });
 
-describe("the question to the index", () => {
-  test("asks for every word from its beginning, and can hold nothing but words", () => {
+describe("the query to the index", () => {
+  test("matches every word by its beginning, and can contain nothing but words", () => {
     expect(termsQuery("الأعمال intent")).toBe("'الاعمال':* & 'intent':*");
     expect(termsQuery("o'brien a & b | !c:* '; drop")).toBe("'obrien':* & 'a' & 'b' & 'c' & 'drop':*");
-    // A word of its own is asked for in its forms alone.
+    // A whole word is matched only in its own forms.
     expect(termsQuery("exam")).toBe(
       "('exam' | 'exams' | 'exames' | 'examed' | 'examing' | 'examer' | 'examers')",
     );

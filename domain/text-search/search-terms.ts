@@ -3,12 +3,12 @@ import { foldText } from "./fold-text.ts";
 import { readQuery } from "./text-search.ts";
 import { wholeForms } from "./whole-words.ts";
 
-/** Arabic particles that are written joined to a word, in the order they may stand: and, by, the. */
+/** Arabic particles that are joined to a word, in their possible order: and, by, the. */
 const particles = [/^[وف]/, /^(?:[بك]|ل(?=ل))/, /^ا?ل/] as const;
 const shortestBare = 3;
 const arabicWord = /^[\u0620-\u06ff]+$/;
 
-/** A folded word as it stands, and without each particle it may begin with. */
+/** A folded word, and without each particle it may start with. */
 function bareForms(word: string): string[] {
   if (!arabicWord.test(word)) return [word];
   const forms = [word];
@@ -22,7 +22,7 @@ function bareForms(word: string): string[] {
   return forms;
 }
 
-/** The words by which a text is found in an index of words, each once, parted by spaces. */
+/** The words of a text for a full-text index, each once, separated by spaces. */
 export function searchTerms(texts: readonly (string | undefined)[]): string {
   const terms = new Set<string>();
   for (const text of texts) {
@@ -35,9 +35,9 @@ export function searchTerms(texts: readonly (string | undefined)[]): string {
   return [...terms].join(" ");
 }
 
-/** What was typed as a question to PostgreSQL's `to_tsquery`: all words, each from its beginning. */
+/** The typed text as a query for PostgreSQL's `to_tsquery`: all words, each as a prefix. */
 export function termsQuery(typed: string): string {
-  // A single letter begins too many words to be looked for otherwise than whole.
+  // A single letter is the prefix of too many words, so it must match a whole word.
   return readQuery(typed)
     .words.map((word) => {
       const forms = wholeForms(word);

@@ -23,7 +23,7 @@ describe("a folded text", () => {
     expect(foldText(text).folded).toBe(folded);
   });
 
-  test("knows the place of each of its characters, in order", () => {
+  test("has the offset of each of its characters, in order", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const { folded, places } = foldText(text);
@@ -49,7 +49,7 @@ describe("searching texts", () => {
     expect(finds("مَـٰلِكِ", "ملك")).toBe(true);
   });
 
-  test("finds a word by its beginning and not within another", () => {
+  test("finds a word by its beginning, not in the middle", () => {
     expect(finds("Hope and a heart at ease", "ease")).toBe(true);
     for (const [text, typed] of [
       ["The disease", "ease"],
@@ -63,7 +63,7 @@ describe("searching texts", () => {
     expect(finds("Envoyer de l’argent d'un pays", "argent pays")).toBe(true);
   });
 
-  test("does not take a word of its own for the beginning of another", () => {
+  test("does not take a whole word for the beginning of another", () => {
     for (const [text, typed] of [
       ["The best example for you", "exam"],
       ["For example", "Exam"],
@@ -78,7 +78,7 @@ describe("searching texts", () => {
     expect(finds("Sins and sinners", "sin")).toBe(true);
   });
 
-  test("wants every word, in any order, each from its beginning", () => {
+  test("requires every word, in any order, each by its beginning", () => {
     expect(finds("Actions are only by intentions", "INTENT action")).toBe(true);
     expect(finds("Actions are only by intentions", "intent prayer")).toBe(false);
   });
@@ -91,7 +91,7 @@ describe("searching texts", () => {
   });
 
   test.each(["6,236", "6.236", "6 236", "6\u00a0236", "6\u202f236", "٦٬٢٣٦", "٦،٢٣٦", "۶٬۲۳۶", "6'236"])(
-    "finds %j by its digits alone, and by each way of parting them",
+    "finds %j by its digits, and by each thousands separator",
     (number) => {
       const text = `The Quran has ${number} verses.`;
       for (const typed of ["6236", "٦٢٣٦", "۶۲۳۶", "6,236", "6.236", "6 236", "٦٬٢٣٦", "۶٬۲۳۶", number])
@@ -100,25 +100,25 @@ describe("searching texts", () => {
     },
   );
 
-  test("joins the groups of long numbers, and no numbers of a list", () => {
+  test("joins the groups of long numbers, but not the numbers of a list", () => {
     expect(finds("1,234,567 people", "1234567")).toBe(true);
     expect(finds("in 1,00,000 rupees", "100000")).toBe(true);
     for (const text of ["2:255", "12, 345", "1999-2000", "5, 100 and 200"])
       expect(finds(text, text.replace(/\D/g, "")), text).toBe(false);
   });
 
-  test("puts those with the whole phrase first and keeps the order otherwise", () => {
+  test("puts matches of the whole phrase first and keeps the order otherwise", () => {
     const items = ["the path that is straight", "a straight path", "the straight path"];
     const found = findTexts(items, (item) => searchableText([item]), readQuery("straight path"));
     expect(found).toEqual(["a straight path", "the straight path", "the path that is straight"]);
   });
 
-  test("shows everything when nothing that can be searched was typed", () => {
+  test("finds everything when the typed text has no searchable word", () => {
     for (const typed of ["", "   ", "…", "🕌"])
       expect(findTexts([1, 2], () => searchableText(["x"]), readQuery(typed))).toEqual([1, 2]);
   });
 
-  test("reads no more than the longest query of a pasted text", () => {
+  test("cuts a pasted text to the longest query", () => {
     expect(readQuery("ا".repeat(5000)).phrase.length).toBeLessThanOrEqual(longestQuery);
     expect(readQuery("a b ".repeat(2000)).words).toEqual(["a", "b"]);
   });
@@ -138,21 +138,21 @@ describe("the marks of a match", () => {
     expect(marked("بِالنِّيَّاتِ", "النيات")).toEqual(["النِّيَّاتِ"]);
   });
 
-  test("stand wherever the words stand and merge where they touch", () => {
+  test("cover each occurrence and merge where they touch", () => {
     expect(marked("Pray, and praying: prayer.", "pray ray")).toEqual(["Pray", "pray", "pray"]);
     expect(marked("İstanbul ışığı", "istanbul isigi")).toEqual(["İstanbul", "ışığı"]);
   });
 
-  test("cover a number with what parts its thousands", () => {
+  test("cover a number with its thousands separators", () => {
     expect(marked("It has 6,236 verses", "6236")).toEqual(["6,236"]);
     expect(marked("فيه ٦٬٢٣٦ آية", "6236")).toEqual(["٦٬٢٣٦"]);
   });
 
-  test("cover a word that is spelt the other way", () => {
+  test("cover the other spelling of a word", () => {
     expect(marked("Memorising the Quran", "memorizing")).toEqual(["Memorising"]);
   });
 
-  test("are none for single letters and for nothing typed", () => {
+  test("are empty for single letters and for an empty query", () => {
     expect(marked("a cat", "a")).toEqual([]);
     expect(marked("a cat", "")).toEqual([]);
   });

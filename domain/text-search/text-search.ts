@@ -2,25 +2,28 @@ import { daggerAlef } from "#domain/arabic-folding/fold-arabic.ts";
 import { type FoldedText, foldText, joinNumbers, partElisions } from "./fold-text.ts";
 import { isMeant } from "./whole-words.ts";
 
-/** What was typed, folded: the whole phrase and its words. */
+/** A folded query: the whole phrase and its words. */
 export type TextQuery = { readonly phrase: string; readonly words: readonly string[] };
 
-/** All texts of one item, folded once, ready to be asked many times. */
+/** All texts of one item, folded once for many searches. */
 export type SearchableText = { readonly folded: string };
 
 /** From and to in UTF-16 units of the original text. */
 export type TextMark = readonly [from: number, to: number];
 
-/** Characters of a query that are looked at: longer ones are pasted texts, told apart long before. */
+/** The most characters of a query; a longer one is a pasted text. */
 export const longestQuery = 100;
 
-/** Reads what was typed; no words when nothing in it can be searched for. */
+/** Parses the typed text; without words when nothing in it can be searched for. */
 export function readQuery(typed: string): TextQuery {
   const phrase = foldText(typed.slice(0, longestQuery)).folded;
   return { phrase, words: phrase === "" ? [] : [...new Set(phrase.split(" "))] };
 }
 
-/** The ways a text may be typed: as it stands, with full alefs for dagger alefs, its numbers in one, French words parted. */
+/**
+ * The spellings a text is searched in: as written, with full alefs for dagger alefs, without thousands separators and
+ * with French elisions split.
+ */
 function waysOf(text: string): readonly FoldedText[] {
   const ways = [foldText(text)];
   if (text.includes(daggerAlef)) ways.push(foldText(text, "ا"));
@@ -28,13 +31,13 @@ function waysOf(text: string): readonly FoldedText[] {
   return ways;
 }
 
-/** Joins and folds an item's texts, each in all the ways it may be typed. */
+/** Joins and folds the texts of an item, each in all its spellings. */
 export function searchableText(texts: readonly (string | undefined)[]): SearchableText {
   const known = texts.filter((text) => text !== undefined);
   return { folded: known.flatMap((text) => waysOf(text).map(({ folded }) => folded)).join("\n") };
 }
 
-/** A word as typed, and as our English texts spell it where America writes -ize and -or (memorize, favorite). */
+/** A word as typed, and in the British spelling of our texts for American -ize and -or (memorize, favorite). */
 function spellingsOf(word: string): readonly string[] {
   const ours = word
     .replace(/(?<=[a-z]{3})iz(?=$|[aei])/, "is")
@@ -42,19 +45,19 @@ function spellingsOf(word: string): readonly string[] {
   return ours === word ? [word] : [word, ours];
 }
 
-/** Particles and the article that Arabic writes joined before a word. */
+/** Particles and the article that are joined to the start of an Arabic word. */
 const joinedBefore = /^(?:[وف])?(?:[بك]|ل)?(?:ا?ل)?$/;
 
 /**
- * Offsets at which a word typed begins a word of a folded text. It may be unfinished; Arabic particles may stand joined
- * before it, and a word of its own (exam) is not the beginning of another one (example).
+ * Offsets at which a typed word starts a word of a folded text. It may be unfinished; Arabic particles may be joined
+ * before it, and a whole word (exam) is not the beginning of another one (example).
  */
 function beginningsOf(word: string, folded: string): number[] {
   const found: number[] = [];
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
     const start = Math.max(folded.lastIndexOf(" ", at - 1), folded.lastIndexOf("\n", at - 1)) + 1;
     const before = folded.slice(start, at);
-    // The digits of a number may be parted otherwise than they were typed (6'236 and 6,236).
+    // The thousands separators of a number may differ from those typed (6'236 and 6,236).
     const isInside = joinedBefore.test(before) || (/^\d+$/.test(word) && /^\d+$/.test(before));
     if (!isInside) continue;
     const end = folded.slice(at).search(/[ \n]/);
@@ -63,14 +66,14 @@ function beginningsOf(word: string, folded: string): number[] {
   return found;
 }
 
-/** True when every word typed begins a word of the item. */
+/** True when every typed word starts a word of the item. */
 function holdsWords(text: SearchableText, { words }: TextQuery): boolean {
   return words.every((word) =>
     spellingsOf(word).some((spelling) => beginningsOf(spelling, text.folded).length > 0),
   );
 }
 
-/** The items that hold every word, those with the whole phrase first; all of them when nothing was typed. */
+/** The items with every word, those with the whole phrase first; all items for an empty query. */
 export function findTexts<Item>(
   items: readonly Item[],
   textOf: (item: Item) => SearchableText,
@@ -83,7 +86,7 @@ export function findTexts<Item>(
   return [...found.filter(hasPhrase), ...found.filter((item) => !hasPhrase(item))];
 }
 
-/** Where the typed words stand in a text, in order and without overlaps; a word of one letter is not marked. */
+/** The ranges of the typed words in a text, in order and without overlaps; one-letter words are not marked. */
 export function marksIn(text: string, { words }: TextQuery): readonly TextMark[] {
   if (words.length === 0) return [];
   const marks = waysOf(text).flatMap(({ folded, places }) =>

