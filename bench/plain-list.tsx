@@ -6,7 +6,15 @@ import { readVerses } from "#content/quran/index.ts";
 
 const read = async (address: string): Promise<unknown> => (await fetch(address)).json();
 const nothing = () => undefined;
-const actions = { play: nothing, mark: nothing, goTo: nothing, copy: nothing, share: nothing, open: nothing };
+const actions = {
+  play: nothing,
+  mark: nothing,
+  goTo: nothing,
+  copy: nothing,
+  copyPicture: nothing,
+  share: nothing,
+  open: nothing,
+};
 const view = {
   variant: "digital",
   fontSize: "large",

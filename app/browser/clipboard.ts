@@ -7,3 +7,18 @@ export async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/**
+ * Puts a PNG picture on the clipboard; false where the browser refuses or cannot. Takes a promise, because Safari allows
+ * it only to code that runs while the press is handled, before the picture is drawn.
+ */
+export async function copyPicture(picture: Promise<Blob>): Promise<boolean> {
+  // Without ClipboardItem nobody else handles the rejection of a picture that cannot be drawn.
+  picture.catch(() => undefined);
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -30,6 +30,7 @@ const expected: readonly { address: string; language?: Language; tree: string }[
               - link "Verse 1"
               - button "Play verse 1"
               - button "Bookmark verse 1"
+              - button "Copy an image of verse 1"
               - button "Copy verse 1"
               - button "Share verse 1"
               - button "Words, label and note of verse 1"
@@ -163,6 +164,7 @@ const expected: readonly { address: string; language?: Language; tree: string }[
           - link "Verse 1"
           - button "Play verse 1"
           - button "Add verse 1 to favorites"
+          - button "Copy an image of verse 1"
           - paragraph
           - paragraph: /Say/
         - listitem:
@@ -191,6 +193,7 @@ const expected: readonly { address: string; language?: Language; tree: string }[
               - link "الآية ١"
               - button "شغّل الآية ١"
               - button "ضع علامة على الآية ١"
+              - button "انسخ صورة الآية ١"
               - button "انسخ الآية ١"
               - button "شارك الآية ١"
               - button "كلمات الآية ١ وعلامتها وملاحظتها"

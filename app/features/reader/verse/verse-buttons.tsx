@@ -1,4 +1,4 @@
-import { Bookmark, Heart, Pause, Play } from "lucide-react";
+import { Bookmark, Heart, Pause, Image as Picture, Play } from "lucide-react";
 import { prefetchPlayer } from "#app/audio/open-player.ts";
 import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
@@ -15,7 +15,7 @@ type VerseButtonsProps = {
   readonly isMarked: boolean;
 };
 
-/** The actions of a verse in a row: play, favorite or bookmark, and those that only its reader has. */
+/** The actions of a verse in a row: play, favorite or bookmark, picture, and those that only its reader has. */
 export function VerseButtons({ ayah, number, view, actions, isPlaying, isMarked }: VerseButtonsProps) {
   const text = useMessages("reader");
   const isComplete = view.variant === "complete";
@@ -36,6 +36,14 @@ export function VerseButtons({ ayah, number, view, actions, isPlaying, isMarked 
       </IconButton>
       <IconButton label={mark} aria-pressed={isMarked} onClick={() => actions.mark(ayah)}>
         <MarkSign aria-hidden="true" className={`size-5 ${isMarked ? "fill-current text-gold" : ""}`} />
+      </IconButton>
+      <IconButton
+        label={text("copyPicture", { number })}
+        onClick={() => actions.copyPicture(ayah)}
+        // Six buttons are too wide for the narrowest phones; there the sheet of the verse has this one.
+        className={isComplete ? "max-[23rem]:hidden" : ""}
+      >
+        <Picture aria-hidden="true" className="size-5" />
       </IconButton>
       {view.More && <view.More ayah={ayah} number={number} actions={actions} />}
     </div>

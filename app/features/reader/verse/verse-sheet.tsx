@@ -1,4 +1,4 @@
-import { Copy, Share2 } from "lucide-react";
+import { Copy, Image as Picture, Share2 } from "lucide-react";
 import { useState } from "react";
 import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
@@ -16,7 +16,7 @@ type VerseSheetProps = {
   readonly reading: Reading;
   readonly ayah: number;
   readonly isOpen: boolean;
-  readonly actions: Pick<VerseActions, "copy" | "share">;
+  readonly actions: Pick<VerseActions, "copy" | "copyPicture" | "share">;
   readonly onClose: () => void;
 };
 
@@ -70,7 +70,7 @@ type RangeShareProps = {
   readonly ayah: number;
   /** The last ayah of the surah. */
   readonly last: number;
-  readonly actions: Pick<VerseActions, "copy" | "share">;
+  readonly actions: Pick<VerseActions, "copy" | "copyPicture" | "share">;
 };
 
 /** Copies or shares the verses from one to a chosen one of its surah. */
@@ -103,6 +103,10 @@ function RangeShare({ ayah, last, actions }: RangeShareProps) {
         <Button onClick={() => actions.copy(ayah, to)}>
           <Copy aria-hidden="true" className="size-4" />
           {text("copyRange")}
+        </Button>
+        <Button onClick={() => actions.copyPicture(ayah, to)}>
+          <Picture aria-hidden="true" className="size-4" />
+          {text("copyRangePicture")}
         </Button>
         <Button onClick={() => actions.share(ayah, to)}>
           <Share2 aria-hidden="true" className="size-4" />
