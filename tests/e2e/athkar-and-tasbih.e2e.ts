@@ -219,23 +219,3 @@ test("two tabs lose no tap of one another", async ({ context, page }) => {
   await Promise.all([press(page, 20), press(other, 20)]);
   for (const tab of [page, other]) await expect(tab.locator("[data-figure=totalCount]")).toHaveText("40");
 });
-
-test("the hundred after prayer runs through as one, and a phrase of one's own has its own target", async ({
-  page,
-}) => {
-  await page.goto("/digital-tasbih");
-  await whenReady(page);
-  await page.getByLabel("A phrase of your own").fill("سبحان الله وبحمده");
-  await page.getByRole("textbox", { name: "Target" }).fill("0");
-  await page.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "from 1 to 100,000" })).toBeVisible();
-  await page.getByRole("textbox", { name: "Target" }).fill("٣");
-  await page.getByRole("button", { name: "Add", exact: true }).click();
-  await page.getByRole("button", { name: /وبحمده 3/ }).click();
-  await expect(page.locator("[data-tap]")).toHaveAccessibleName("Tap: 0 of 3");
-  await page.getByRole("button", { name: "Count the hundred after prayer" }).click();
-  await page.getByRole("heading", { level: 1 }).focus();
-  await press(page, 100);
-  await expect(page.getByText("The hundred after prayer is complete", { exact: true })).toBeVisible();
-  await expect(page.locator("[data-figure=completedRounds]")).toHaveText("4");
-});

@@ -35,13 +35,6 @@ test("after the twelfth month comes the first of the next year, and a reload sta
   await expect(page.getByRole("heading", { name: "Dhu al-Hijjah 1447" })).toBeVisible();
 });
 
-test("at its last month the calendar says how far it runs", async ({ page }) => {
-  await page.goto("/islamic-calendar?month=1500-12");
-  await whenReady(page);
-  await expect(page.getByText("This calendar runs from 1343 to 1500 AH.").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Next month" })).toBeDisabled();
-});
-
 test("Ramadan 2028 is two presses away, and stands over a reload; a year too far is refused", async ({
   page,
 }) => {
@@ -96,21 +89,6 @@ test("the adjustment moves today by a day and is kept; the civil calendar says i
   await page.reload();
   await whenReady(page);
   await expect(page.getByLabel(/local sighting/)).toHaveValue("-1");
-});
-
-test("the converter works both ways and refuses what is no date", async ({ page }) => {
-  await page.goto("/islamic-calendar");
-  await whenReady(page);
-  await page.getByLabel("Gregorian date").fill("2026-06-16");
-  await expect(page.locator("[data-to-hijri]")).toHaveText("1 Muharram 1448 AH");
-  await page.getByLabel("Gregorian date").fill("1990-01-01");
-  await expect(page.locator("[data-to-hijri]")).toContainText("approximate");
-  await page.getByLabel("Year").fill("1447");
-  await page.getByRole("combobox", { name: "Month", exact: true }).selectOption("9");
-  await page.getByRole("combobox", { name: "Day", exact: true }).selectOption("1");
-  await expect(page.locator("[data-to-gregorian]")).toHaveText(/18 February 2026/);
-  await page.getByLabel("Year").fill("9999");
-  await expect(page.locator("[data-to-gregorian]")).toContainText("1343");
 });
 
 test("on 25 Ramadan the last ten nights are now, not days ago", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
+import { axeFaults, expect, test, whenReady } from "#tests/support/e2e.ts";
 
 test("a keyboard opens one answer at a time, closes it, searches and follows an anchor", async ({ page }) => {
   await page.goto("/faq");
@@ -42,23 +42,6 @@ test.describe("without scripts", () => {
     await page.getByRole("tab", { name: "Madd" }).click();
     await expect(page.getByRole("heading", { name: "Natural madd" })).toBeVisible();
   });
-});
-
-test("tabs of tajweed move by arrow keys in both directions of writing", async ({ page }) => {
-  await page.goto("/tajweed-rules");
-  await whenReady(page);
-  await page.getByRole("tab", { name: "Basics" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab", { name: "Noon and meem" })).toBeFocused();
-  await expect(page).toHaveURL(/tab=noon-meem$/);
-  await page.keyboard.press("End");
-  await expect(page.getByRole("tab", { name: "Advanced" })).toHaveAttribute("aria-selected", "true");
-  await setLanguage(page, "ar");
-  await page.goto("/tajweed-rules?tab=madd&lang=ar");
-  await whenReady(page);
-  await page.locator("#tab-madd").focus();
-  await page.keyboard.press("ArrowLeft");
-  await expect(page.locator("#tab-advanced")).toBeFocused();
 });
 
 test("a tap on the marked letters shows every rule of the verse", async ({ page }) => {

@@ -92,13 +92,6 @@ test("a mosque's own week, with words and a gap in it, outlives Escape and becom
   await expect.poll(() => timeOf(page, "fajr")).toMatch(/^4:57 AM/);
 });
 
-test("why a time is what it is stands in words, with its authority", async ({ page }) => {
-  await openAt(page, "2026-11-21T08:00:00Z");
-  await page.getByRole("button", { name: "Why this time: Fajr" }).click();
-  await expect(page.getByRole("dialog")).toContainText("19.5°");
-  await expect(page.getByRole("dialog")).toContainText("Egyptian General Authority of Survey");
-});
-
 test("the week stands in Arabic, seven days of five prayers", async ({ page }) => {
   await setLanguage(page, "ar");
   await openAt(page, "2026-11-21T08:00:00Z", "/prayer?tab=week");

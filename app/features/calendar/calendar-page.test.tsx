@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import "fake-indexeddb/auto";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadCalendarTexts } from "#content/islamic-calendar/index.ts";
+import { hijriMonthLength } from "#domain/hijri/hijri-calendar.ts";
+import { inEnglish } from "#tests/support/in-english.tsx";
+import { CalendarPage } from "./calendar-page.tsx";
+
+const texts = await loadCalendarTexts("en");
+const { wrapper } = await inEnglish("calendar", "shell");
+const now = Date.UTC(2026, 1, 20, 10);
+
+function open(address: string) {
+  history.replaceState(null, "", address);
+  render(<CalendarPage texts={texts} madeAt={now} />, { wrapper });
+}
+const month = () => screen.getByRole("heading", { level: 2, name: / \d{4}$/ }).textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  vi.stubGlobal("fetch", async () => Promise.reject(new Error("no network")));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("the month of the address is shown, and the one after the twelfth is in the next year", async () => {
+  open("/islamic-calendar?month=1447-12");
+  expect(month()).toBe("Dhu al-Hijjah 1447");
+  press("Next month");
+  await waitFor(() => expect(month()).toBe("Muharram 1448"));
+  expect(location.search).toBe("?month=1448-01");
+  const days = hijriMonthLength("umm_alqura", 1448, 1) ?? 0;
+  await waitFor(() => expect(document.querySelectorAll("[data-hijri-day]")).toHaveLength(days));
+  expect(screen.getByText(`Month 1 · ${days} days`)).toBeTruthy();
+});
+
+test("without a month in the address the current one is shown, with today marked", async () => {
+  open("/islamic-calendar");
+  await waitFor(() => expect(month()).toBe("Ramadan 1447"));
+  expect(document.querySelector("td[aria-current=date]")?.getAttribute("data-hijri-day")).toBe("3");
+});
+
+test("the last month of the calendar says how far it goes and has no next one", () => {
+  open("/islamic-calendar?month=1500-12");
+  expect(screen.getAllByText("This calendar runs from 1343 to 1500 AH.").length).toBeGreaterThan(0);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Next month" }).disabled).toBe(true);
+});
+
+test("the converter converts both ways and rejects a day that does not exist", () => {
+  open("/islamic-calendar");
+  const converter = within(screen.getByRole("region", { name: "Converter" }));
+  const toHijri = () => document.querySelector("[data-to-hijri]")?.textContent;
+  const toGregorian = () => document.querySelector("[data-to-gregorian]")?.textContent;
+  fireEvent.change(converter.getByLabelText("Gregorian date"), { target: { value: "2026-03-20" } });
+  expect(toHijri()).toBe("1 Shawwal 1447 AH");
+  fireEvent.change(converter.getByRole("combobox", { name: "Month" }), { target: { value: "10" } });
+  fireEvent.change(converter.getByRole("combobox", { name: "Day" }), { target: { value: "1" } });
+  expect(toGregorian()).toContain("20 March 2026");
+  fireEvent.change(converter.getByRole("combobox", { name: "Day" }), { target: { value: "30" } });
+  expect(toGregorian()).toBe("There is no such day.");
+  fireEvent.change(converter.getByLabelText("Gregorian date"), { target: { value: "1990-01-01" } });
+  expect(toHijri()).toContain("approximate");
+  fireEvent.change(converter.getByRole("textbox", { name: "Year" }), { target: { value: "9999" } });
+  expect(toGregorian()).toBe("This calendar runs from 1343 to 1500 AH.");
+});
+
+test("events of another year are two presses away, and a year out of range is rejected", async () => {
+  open("/islamic-calendar?tab=events");
+  const year = screen.getByRole<HTMLInputElement>("textbox", { name: "Another year" });
+  fireEvent.change(year, { target: { value: "9999" } });
+  expect(year.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByRole("alert").textContent).toContain("This calendar runs from");
+  press("2028");
+  await waitFor(() => expect(location.search).toBe("?tab=events&year=2028"));
+  expect(screen.getByRole("button", { name: "2028" }).getAttribute("aria-pressed")).toBe("true");
+});
+
+test("the event of the address is open with its description and coming dates", async () => {
+  const [event] = texts.events;
+  open(`/islamic-calendar?event=${event?.id}`);
+  const dialog = within(await screen.findByRole("dialog", { name: event?.name ?? "" }));
+  expect(dialog.getByText(event?.significance ?? "")).toBeTruthy();
+  fireEvent.click(dialog.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(location.search).toBe(""));
+});

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import "fake-indexeddb/auto";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storedPush } from "#app/storage/stored-push.ts";
+import { inEnglish } from "#tests/support/in-english.tsx";
+import { NoticeSettingsPanel } from "./notice-settings.tsx";
+import { renewPush, stopPush } from "./renew-push.ts";
+
+vi.mock("#app/offline/push.ts", () => ({ canPush: () => true }));
+vi.mock("./renew-push.ts", () => ({ renewPush: vi.fn(), stopPush: vi.fn() }));
+
+const { wrapper } = await inEnglish("prayer", "prayerparts");
+const closedSwitch = () => screen.getByRole("switch", { name: "Also while Riwaq is closed" });
+const status = () => screen.getByRole("status").textContent;
+
+beforeEach(() => void vi.stubGlobal("fetch", async () => Promise.reject(new Error("no network"))));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  storedPush.write(false);
+  vi.resetAllMocks();
+});
+
+test("notices with the page closed say until when they are planned, and that they were deleted", async () => {
+  vi.mocked(renewPush).mockImplementation(async () => {
+    storedPush.write(true);
+    return { until: Date.UTC(2026, 11, 5, 12) };
+  });
+  vi.mocked(stopPush).mockImplementation(async () => {
+    storedPush.write(false);
+    return true;
+  });
+  render(<NoticeSettingsPanel />, { wrapper });
+  expect(closedSwitch().getAttribute("aria-checked")).toBe("false");
+  fireEvent.click(closedSwitch());
+  await waitFor(() => expect(status()).toContain("Planned until"));
+  expect(closedSwitch().getAttribute("aria-checked")).toBe("true");
+  fireEvent.click(closedSwitch());
+  await waitFor(() => expect(status()).toContain("has been deleted"));
+});
+
+test.each([
+  ["refused", "Nothing was uploaded."],
+  ["offline", "The server isn’t responding."],
+] as const)("notices that are %s say so", async (outcome, text) => {
+  vi.mocked(renewPush).mockResolvedValue(outcome);
+  render(<NoticeSettingsPanel />, { wrapper });
+  fireEvent.click(closedSwitch());
+  await waitFor(() => expect(status()).toContain(text));
+});
+
+test("each prayer has its switch and its minutes before", async () => {
+  render(<NoticeSettingsPanel />, { wrapper });
+  const lead = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "When to notify you of Asr" });
+  fireEvent.change(lead(), { target: { value: "15" } });
+  await waitFor(() => expect(lead().value).toBe("15"));
+  fireEvent.click(screen.getByRole("switch", { name: "Asr" }));
+  await waitFor(() => expect(lead().disabled).toBe(true));
+});

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import "fake-indexeddb/auto";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { builtInCities } from "#content/cities/index.ts";
+import { exactPlace } from "#domain/places/exact-place.ts";
+import { aroundNow, currentPrayer, nextPrayer } from "#domain/prayer-times/next-prayer.ts";
+import { timetable } from "#domain/prayer-times/timetable.ts";
+import { inEnglish } from "#tests/support/in-english.tsx";
+import { prayerCalculation } from "./prayer-calculation.ts";
+import { TodayList } from "./today-list.tsx";
+
+const { wrapper } = await inEnglish("prayer");
+const mecca = exactPlace(builtInCities, "Mecca");
+if (!mecca) throw new Error("Mecca is not built in");
+const placed = prayerCalculation(mecca, null, {});
+const setting = { ...placed, isReady: true, origin: "chosen" } as const;
+
+function show(time: string) {
+  const now = Date.parse(time);
+  const day = { year: 2026, month: 11, day: 21 };
+  const around = aroundNow(mecca ?? placed.place, now, placed.calculation);
+  const [today] = timetable(placed.place, day, 1, placed.calculation);
+  if (!around || !today) throw new Error("no times");
+  const next = nextPrayer(around, now);
+  render(
+    <TodayList
+      today={today}
+      current={currentPrayer(around, now)}
+      next={"mark" in next ? next : undefined}
+      setting={setting}
+      placeLabel="Mecca"
+      isLive
+    />,
+    { wrapper },
+  );
+}
+
+const row = (moment: string) => document.querySelector(`[data-moment="${moment}"]`);
+
+afterEach(cleanup);
+
+test("the day has a time for every prayer, the current one is marked and the next one named", () => {
+  show("2026-11-21T10:00:00Z");
+  for (const moment of [
+    "fajr",
+    "sunrise",
+    "dhuhr",
+    "asr",
+    "sunset",
+    "maghrib",
+    "isha",
+    "midnight",
+    "lastThird",
+  ])
+    expect(row(moment)?.querySelector("dd")?.textContent, moment).toMatch(/\d{1,2}:\d{2}/);
+  expect(row("dhuhr")?.getAttribute("aria-current")).toBe("time");
+  expect(row("asr")?.querySelector("dt")?.textContent).toBe("Asrnext");
+});
+
+test("after isha the next prayer is tomorrow's fajr", () => {
+  show("2026-11-21T18:00:00Z");
+  expect(row("isha")?.getAttribute("aria-current")).toBe("time");
+  expect(row("fajr")?.querySelector("dt")?.textContent).toBe("Fajrnext, tomorrow");
+});
+
+test("a prayer explains its time with the method and its authority", async () => {
+  show("2026-11-21T10:00:00Z");
+  fireEvent.click(screen.getByRole("button", { name: "Why this time: Fajr" }));
+  const dialog = await screen.findByRole("dialog", { name: "Why this time: Fajr" });
+  expect(dialog.textContent).toContain("18.5°");
+  expect(dialog.textContent).toContain("Umm al-Qura University, Makkah");
+});
