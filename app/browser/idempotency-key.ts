@@ -1,56 +1,53 @@
-import { storedValue } from "#app/storage/stored-value.ts";
+import { fallback, number, object, optional, string } from "valibot";
+import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 
-/** Milliseconds after which the same form is a new act. */
+/** Milliseconds after which sending the same form is a new action. */
 const lifetime = 3_600_000;
 
-/** `answer` is what the act was answered with, such as a number of a receipt, while it is not done. */
-type Act = { readonly key: string; readonly at: number; readonly answer?: string };
+/** `answer` is what the server answered, such as a number of a receipt, while the action is not finished. */
+const actionSchema = object({
+  key: string(),
+  at: number(),
+  answer: fallback(optional(string()), undefined),
+});
+type PendingAction = { readonly key: string; readonly at: number; readonly answer?: string | undefined };
 
 /**
- * The mark of an act that must happen once, such as a gift: tabs, a way back and a retry share it until the act is
- * done. `now` in milliseconds.
+ * The idempotency key of an action that must happen once, such as a gift: tabs, a return to the page and a retry
+ * share it until the action is finished. `now` in milliseconds.
  */
 export function idempotencyKeys(name: string) {
-  const stored = storedValue<Act | undefined>(
+  const stored = storedValue<PendingAction | undefined>(
     `private.${name}`,
-    {
-      parse: (text) => readAct(JSON.parse(text)),
-      print: (act) => JSON.stringify(act ?? null),
-    },
+    jsonOf<PendingAction | undefined>(actionSchema),
     undefined,
   );
   return {
-    /** The key of the act under way, or a new one. */
+    /** The key of the pending action, or a new one. */
     current(now: number): string {
-      const act = stored.read();
-      if (act && now - act.at < lifetime) return act.key;
+      const action = stored.read();
+      if (action && now - action.at < lifetime) return action.key;
       const key = crypto.randomUUID();
       stored.write({ key, at: now });
       return key;
     },
-    /** True while an act is under way: begun here, not yet done. */
+    /** True while an action is pending: started here and not finished. */
     isUnderWay(now: number): boolean {
-      const act = stored.read();
-      return act !== undefined && now - act.at < lifetime;
+      const action = stored.read();
+      return action !== undefined && now - action.at < lifetime;
     },
-    /** The act under way was answered and goes on elsewhere. */
+    /** The pending action was answered and continues elsewhere. */
     answered(answer: string): void {
-      const act = stored.read();
-      if (act) stored.write({ ...act, answer });
+      const action = stored.read();
+      if (action) stored.write({ ...action, answer });
     },
-    /** The next act is another one. */
+    /** Finishes the action: the next one gets a new key. */
     finish: () => void stored.write(undefined),
-    /** The same where the act under way was answered so; false where it is another one. */
+    /** Finishes the action where it was answered so; false where it is another one. */
     finishAnswered(answer: string): boolean {
       const isOurs = stored.read()?.answer === answer;
       if (isOurs) stored.write(undefined);
       return isOurs;
     },
   };
-}
-
-function readAct(value: unknown): Act | undefined {
-  const { key, at, answer } = (value ?? {}) as Partial<Act>;
-  if (typeof key !== "string" || typeof at !== "number") return undefined;
-  return { key, at, ...(typeof answer === "string" && { answer }) };
 }

@@ -1,3 +1,5 @@
+import { is, literal, object } from "valibot";
+
 /** A video of the host, or whatever a channel of it sends right now. */
 export type VideoSource =
   | { readonly kind: "video"; readonly youtubeId: string }
@@ -32,12 +34,13 @@ export function stillPicture(source: VideoSource): string | undefined {
   return source.kind === "video" ? `https://i.ytimg.com/vi/${source.youtubeId}/hqdefault.jpg` : undefined;
 }
 
+const errorMessage = object({ event: literal("onError") });
+
 /** Whether a message from the player's frame says that the video cannot be shown (its errors 2, 5, 100, 101, 150, 153). */
 export function isPlayerError(message: { readonly origin: string; readonly data: unknown }): boolean {
   if (message.origin !== playerOrigin || typeof message.data !== "string") return false;
   try {
-    const said: unknown = JSON.parse(message.data);
-    return typeof said === "object" && said !== null && "event" in said && said.event === "onError";
+    return is(errorMessage, JSON.parse(message.data));
   } catch {
     return false;
   }

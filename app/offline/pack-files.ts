@@ -1,8 +1,10 @@
+import { array, custom, object, picklist, pipe, transform, unknown } from "valibot";
 import { audioCache, packCache, publishedCache } from "#app/storage/cache-names.ts";
+import { parseWith } from "#app/storage/stored-value.ts";
 import { type PackId, packSubject } from "#domain/offline-pack/pack-id.ts";
 import type { PackShelf } from "#domain/offline-pack/pack-plan.ts";
 
-/** A pack that was asked for: the addresses its files are kept under. */
+/** A pack that was requested, with the addresses its files are stored under. */
 export type PackRecord = {
   readonly id: PackId;
   readonly shelf: PackShelf;
@@ -15,20 +17,21 @@ const recordAddress = (id: PackId) => `/packs/${id}`;
 
 const whole = (address: string) => new URL(address, location.origin).href;
 
-function readRecord(json: unknown): PackRecord | undefined {
-  const { id, shelf, addresses } = json as Partial<Record<keyof PackRecord, unknown>>;
-  const isKnown = typeof id === "string" && packSubject(id) !== undefined;
-  if (!isKnown || (shelf !== "texts" && shelf !== "recitations") || !Array.isArray(addresses))
-    return undefined;
-  return { id: id as PackId, shelf, addresses: addresses.filter((address) => typeof address === "string") };
-}
+const recordSchema = object({
+  id: custom<PackId>((id) => typeof id === "string" && packSubject(id) !== undefined),
+  shelf: picklist(["texts", "recitations"]),
+  addresses: pipe(
+    array(unknown()),
+    transform((addresses) => addresses.filter((address) => typeof address === "string")),
+  ),
+});
 
-/** Every pack that was asked for on this device. */
+/** Every pack that was requested on this device. */
 export async function packRecords(): Promise<readonly PackRecord[]> {
   const cache = await caches.open(packCache);
   const answers = await cache.matchAll();
   const records = await Promise.all(answers.map((answer) => answer.json().catch(() => ({}))));
-  return records.flatMap((json) => readRecord(json) ?? []);
+  return records.flatMap((json) => parseWith(recordSchema, json) ?? []);
 }
 
 export async function writeRecord(record: PackRecord): Promise<void> {
@@ -41,17 +44,17 @@ export async function deletePackRecord(id: PackId): Promise<void> {
   await cache.delete(recordAddress(id));
 }
 
-/** Which of some addresses lie on the device. */
+/** Which of the addresses are stored on the device. */
 export async function addressesThere(shelf: PackShelf, asked: readonly string[]): Promise<Set<string>> {
   const cache = await caches.open(cacheOf[shelf]);
   const there = new Set((await cache.keys()).map(({ url }) => url));
   return new Set(asked.filter((address) => there.has(whole(address))));
 }
 
-/** Lays a file down under its address. Rejects with QuotaExceededError when there is no room. */
+/** Stores a file under its address. Rejects with QuotaExceededError when storage is full. */
 export async function storePackFile(shelf: PackShelf, address: string, file: Blob): Promise<void> {
   const cache = await caches.open(cacheOf[shelf]);
-  // Made anew from its bytes: whole, and with a length that parts can be cut from.
+  // A new response from its bytes: complete, and with a length from which byte ranges can be served.
   const headers = { "content-type": file.type, "content-length": String(file.size) };
   await cache.put(address, new Response(file, { headers }));
 }

@@ -1,19 +1,34 @@
+import {
+  check,
+  custom,
+  fallback,
+  type GenericSchema,
+  literal,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  transform,
+  union,
+} from "valibot";
+import { parseWith } from "#app/storage/stored-value.ts";
 import type { kinds } from "#domain/sync/kinds.ts";
 import type { Json } from "#domain/sync/operation.ts";
 import { isSurah, isVerse, parseVerseKey } from "#domain/verse-reference.ts";
 
-/** How edits of a kind add up: as a set with tombstones, the later edit alone, or sums over devices. */
+/** How edits of a kind are merged: as a set with tombstones, the later edit alone, or sums over devices. */
 type MergeStrategy = "set" | "value" | "counter";
 type JsonObject = { readonly [name: string]: Json | undefined };
 
-/** What a kind asks of its records. `read` gives undefined for a body that is no such thing. */
+/** The rules for the records of a kind. `read` returns undefined for a body that does not fit. */
 export type KindRule<Body = unknown> = {
   readonly mergeStrategy: MergeStrategy;
   readonly hasKey: (key: string) => boolean;
   readonly read: (body: Json) => Body | undefined;
 };
 
-/** Longest key, in characters, and longest body, in characters of JSON: what the server takes. */
+/** Longest key, in characters, and longest body, in characters of JSON, that the server accepts. */
 export const longestKey = 256;
 export const longestBody = 16_384;
 const longestNote = 10_000;
@@ -21,7 +36,7 @@ const longestNote = 10_000;
 export const bookmarkColours = ["green", "gold", "blue", "red", "violet"] as const;
 export type BookmarkColour = (typeof bookmarkColours)[number];
 export type Bookmark = { readonly colour: BookmarkColour };
-/** `page` is that of the Madinah mushaf, 1 to 604, where reading went by pages. */
+/** `page` is that of the Madinah mushaf, 1 to 604, where the person reads by pages. */
 export type Position = { readonly surah: number; readonly ayah: number; readonly page?: number };
 
 function isName(key: string): boolean {
@@ -37,41 +52,53 @@ function isPlayed(key: string): boolean {
   return rest.length === 0 && isId(recording ?? "") && isNumberUpTo(114)(surah ?? "");
 }
 
-function readObject(body: Json): JsonObject | undefined {
-  return typeof body === "object" && body !== null && !Array.isArray(body) ? (body as JsonObject) : undefined;
-}
+const jsonObject = custom<JsonObject>(
+  (body) => typeof body === "object" && body !== null && !Array.isArray(body),
+);
 
-function readBookmark(body: Json): Bookmark | undefined {
-  // A newer version may know more colours: the bookmark is shown all the same.
-  const named = readObject(body)?.colour;
-  const colour = bookmarkColours.find((known) => known === named) ?? "green";
-  return body === true || readObject(body) ? { colour } : undefined;
-}
+// A newer version may know more colours: the bookmark is shown all the same.
+const bookmark = pipe(
+  union([literal(true), jsonObject]),
+  transform((body): Bookmark => {
+    const named = body === true ? undefined : body.colour;
+    return { colour: bookmarkColours.find((known) => known === named) ?? "green" };
+  }),
+);
 
-function readNote(body: Json): string | undefined {
-  return typeof body === "string" && body.trim() && body.length <= longestNote ? body : undefined;
-}
+const note = pipe(
+  string(),
+  check((words) => words.trim() !== "" && words.length <= longestNote),
+);
 
-function readPosition(body: Json): Position | undefined {
-  const { surah, ayah, page } = readObject(body) ?? {};
-  if (typeof surah !== "number" || typeof ayah !== "number") return undefined;
-  if (!isVerse({ surah, ayah }) && !(ayah === 0 && isSurah(surah))) return undefined;
-  const isPage = typeof page === "number" && Number.isInteger(page) && page >= 1 && page <= 604;
-  return isPage ? { surah, ayah, page } : { surah, ayah };
-}
+const page = pipe(
+  number(),
+  check((value) => Number.isInteger(value) && value >= 1 && value <= 604),
+);
+const position = pipe(
+  object({ surah: number(), ayah: number(), page: fallback(optional(page), undefined) }),
+  check(({ surah, ayah }) => isVerse({ surah, ayah }) || (ayah === 0 && isSurah(surah))),
+  transform(({ page, ...verse }): Position => (page === undefined ? verse : { ...verse, page })),
+);
 
 const member = (hasKey: (key: string) => boolean) => ({
   mergeStrategy: "set" as const,
   hasKey,
-  // What a newer version says of a member is carried along; that it is one is enough here.
+  // What a newer version stores with a member is left as it is.
   read: (body: Json): true | undefined => (body === null ? undefined : true),
 });
 
 const entry = <M extends MergeStrategy, Body>(
   mergeStrategy: M,
   hasKey: (key: string) => boolean,
-  read: (body: Json) => Body | undefined,
-) => ({ mergeStrategy, hasKey, read });
+  schema: GenericSchema<unknown, Body>,
+) => ({ mergeStrategy, hasKey, read: (body: Json): Body | undefined => parseWith(schema, body) });
+
+const counter = (hasKey: (key: string) => boolean) => ({
+  mergeStrategy: "counter" as const,
+  hasKey,
+  // A counter is written as the shares of its devices, never as a body.
+  read: (): undefined => undefined,
+});
 
 /** Everything that is kept, by kind; `docs/stored-data.md` describes it. A kind not listed is carried along. */
 export const collections = {
@@ -81,15 +108,19 @@ export const collections = {
   "favourite-dua": member(isId),
   "favourite-hadith": member(isId),
   played: member(isPlayed),
-  bookmark: entry("set", isVerseKey, readBookmark),
-  note: entry("value", isVerseKey, readNote),
-  position: entry("value", isName, readPosition),
-  athkar: entry("value", isName, readObject),
-  setting: entry("value", isName, (body): Json | undefined => body ?? undefined),
-  "review-card": entry("value", isName, readObject),
-  "quiz-result": entry("set", isName, readObject),
-  tasbih: entry("counter", isName, (): undefined => undefined),
-  study: entry("counter", isName, (): undefined => undefined),
+  bookmark: entry("set", isVerseKey, bookmark),
+  note: entry("value", isVerseKey, note),
+  position: entry("value", isName, position),
+  athkar: entry("value", isName, jsonObject),
+  setting: entry(
+    "value",
+    isName,
+    custom<Exclude<Json, null>>((body) => body !== null && body !== undefined),
+  ),
+  "review-card": entry("value", isName, jsonObject),
+  "quiz-result": entry("set", isName, jsonObject),
+  tasbih: counter(isName),
+  study: counter(isName),
 } satisfies {
   readonly [Name in keyof typeof kinds]: KindRule & { readonly mergeStrategy: (typeof kinds)[Name] };
 };
@@ -103,15 +134,15 @@ export type CounterKind = {
 export type SetKind = {
   [Kind in Exclude<CollectionName, CounterKind>]: BodyOf<Kind> extends true ? Kind : never;
 }[Exclude<CollectionName, CounterKind>];
-/** Kinds whose records say something. */
+/** Kinds whose records have a body. */
 export type EntryKind = Exclude<CollectionName, CounterKind | SetKind>;
 
-/** The rule of a kind; undefined for one of a newer version. */
+/** The rules of a kind; undefined for a kind of a newer version. */
 export function ruleOf(kind: string): KindRule | undefined {
   return Object.hasOwn(collections, kind) ? collections[kind as CollectionName] : undefined;
 }
 
-/** True when such a record may be kept: the kind knows the key and can read the body, which is not too long. */
+/** True when such a record may be stored: the kind knows the key and can read the body, which is not too long. */
 export function isValidRecord(kind: string, key: string, body: Exclude<Json, null>): boolean {
   const rule = ruleOf(kind);
   if (!rule?.hasKey(key) || rule.read(body) === undefined) return false;

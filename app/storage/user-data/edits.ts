@@ -1,57 +1,61 @@
+import { check, number, object, pipe } from "valibot";
+import { parseWith } from "#app/storage/stored-value.ts";
 import { type Json, placeOf } from "#domain/sync/operation.ts";
 import { type Replica, write } from "#domain/sync/replica.ts";
 import { isValidRecord, ruleOf } from "./collections.ts";
 import type { Place } from "./database.ts";
 
-/** What one device has added to a counter and taken from it, both whole and never negative. */
+/** What one device has added to a counter and subtracted from it, both whole and never negative. */
 type Share = { readonly up: number; readonly down: number };
 
-const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+const count = pipe(
+  number(),
+  check((value) => Number.isSafeInteger(value) && value >= 0),
+);
+const shareSchema = object({ up: count, down: count });
 
 /** Reads a share; undefined for anything else. */
 export function readShare(body: Json | undefined): Share | undefined {
-  if (typeof body !== "object" || body === null) return undefined;
-  const { up, down } = body as Partial<Share>;
-  return isCount(up) && isCount(down) ? (body as Share) : undefined;
+  return parseWith(shareSchema, body);
 }
 
-/** The share after adding a whole number, or taking it away. */
+/** The share after a whole number was added, or subtracted where it is negative. */
 function shareAfter(share: Share | undefined, amount: number): Share {
   const { up, down } = share ?? { up: 0, down: 0 };
   return amount < 0 ? { up, down: down - amount } : { up: up + amount, down };
 }
 
-/** Gives the body that is to stand, null for none, undefined for no edit. */
+/** Makes the new body of the current one: null removes it, undefined leaves it. */
 export type Change = (body: Json) => Json | undefined;
 
-/** What a person did to a record: said what stands there (null: nothing), added, or changed what stood. */
+/** What a person did to a record: put a body (null removes it), added to a counter, or changed the body. */
 export type Step =
   | { readonly type: "put"; readonly body: Json }
   | { readonly type: "add"; readonly amount: number }
   | { readonly type: "change"; readonly change: Change };
 
-/** What is still to be written of one record. */
+/** What is still to be written to one record. */
 export type Edit = { readonly kind: string; readonly key: string; readonly steps: readonly Step[] };
 
 /** Edits by record, oldest first. */
 export type Edits = Map<string, Edit>;
 
-/** Notes one more step of a record, which becomes the newest. */
+/** Adds a step to the edit of a record, which becomes the newest edit. */
 export function addStep(edits: Edits, kind: string, key: string, step: Step): void {
   const name = `${kind}\0${key}`;
   const steps = edits.get(name)?.steps ?? [];
   edits.delete(name);
-  edits.set(name, { kind, key, steps: followed(steps, step) });
+  edits.set(name, { kind, key, steps: withStep(steps, step) });
 }
 
-/** One list of edits after another. */
+/** The edits of one list followed by those of another. */
 export function joinEdits(earlier: Edits, later: Edits): Edits {
   const all = new Map(earlier);
   for (const { kind, key, steps } of later.values()) for (const step of steps) addStep(all, kind, key, step);
   return all;
 }
 
-function followed(steps: readonly Step[], step: Step): readonly Step[] {
+function withStep(steps: readonly Step[], step: Step): readonly Step[] {
   if (step.type === "put") return [step];
   const last = steps.at(-1);
   if (step.type === "add" && last?.type === "add")
@@ -59,7 +63,7 @@ function followed(steps: readonly Step[], step: Step): readonly Step[] {
   return [...steps, step];
 }
 
-/** The body after the steps; null where nothing stands. A change to what may not be kept is none. */
+/** The body after the steps; null where there is none. A change to a body that may not be stored is ignored. */
 export function bodyAfter({ kind, key, steps }: Edit, before: Json): Json {
   let body = before;
   for (const step of steps) {
@@ -72,7 +76,7 @@ export function bodyAfter({ kind, key, steps }: Edit, before: Json): Json {
   return body;
 }
 
-/** What the steps add to a counter. */
+/** The sum that the steps add to a counter. */
 export function amountOf({ steps }: Edit): number {
   return steps.reduce((sum, step) => (step.type === "add" ? sum + step.amount : sum), 0);
 }
@@ -84,7 +88,7 @@ export function placesOf(edits: Edits, device: string): Place[] {
   return [...edits.values()].map(({ kind, key }) => [kind, key, isCounter(kind) ? device : ""]);
 }
 
-/** Writes the edits upon what stands at `now` (milliseconds since 1970). */
+/** Applies the edits to the replica at `now` (milliseconds since 1970). */
 export function writeEdits(replica: Replica, edits: Edits, now: number): void {
   for (const edit of edits.values()) {
     const { kind, key } = edit;

@@ -1,3 +1,5 @@
+import { array, check, custom, literal, number, object, pipe, string, union, unknown } from "valibot";
+import { parseWith } from "#app/storage/stored-value.ts";
 import type { Json } from "#domain/sync/operation.ts";
 import { isValidRecord, ruleOf } from "./collections.ts";
 import type { Edit, Edits, Step } from "./edits.ts";
@@ -6,38 +8,42 @@ import { writeAheadLogName } from "./enqueue-write.ts";
 /** Edits written together. A tab numbers its batches, so that each is written once, whoever does it. */
 export type Batch = { readonly tab: string; readonly number: number; readonly edits: Edits };
 
-/** Where a page that is left puts down what it had no time to write. */
+/** Where a page that is left stores what it had no time to write. */
 export type WriteAheadLog = {
   readonly save: (batches: readonly Batch[]) => void;
   readonly read: () => readonly Batch[];
   readonly forget: (batches: readonly Batch[]) => void;
 };
 
-type Fields = { readonly [name: string]: unknown };
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === "object" && value !== null ? (value as Fields) : {};
+const amount = pipe(
+  number(),
+  check((value) => Number.isSafeInteger(value)),
+);
+const stepSchema = union([
+  object({ type: literal("add"), amount }),
+  object({ type: literal("put"), body: custom<Json>((body) => body !== undefined) }),
+]);
+const editSchema = object({ kind: string(), key: string(), steps: array(unknown()) });
+const batchSchema = object({ tab: string(), number: number(), edits: array(unknown()) });
 
 function readStep(kind: string, key: string, value: unknown): Step | undefined {
-  const { type, body, amount } = fieldsOf(value);
-  if (type === "add" && Number.isSafeInteger(amount)) return { type, amount: amount as number };
-  if (type !== "put" || body === undefined) return undefined;
-  const isSound = body === null || isValidRecord(kind, key, body as Exclude<Json, null>);
-  return isSound ? { type, body: body as Json } : undefined;
+  const step = parseWith(stepSchema, value);
+  if (step?.type !== "put" || step.body === null) return step;
+  return isValidRecord(kind, key, step.body) ? step : undefined;
 }
 
 function readEdit(value: unknown): Edit | undefined {
-  const { kind, key, steps } = fieldsOf(value);
-  if (typeof kind !== "string" || typeof key !== "string" || !Array.isArray(steps)) return undefined;
-  if (!ruleOf(kind)?.hasKey(key)) return undefined;
-  const read = steps.map((step) => readStep(kind, key, step));
-  return { kind, key, steps: read.filter((step) => step !== undefined) };
+  const edit = parseWith(editSchema, value);
+  if (!edit || !ruleOf(edit.kind)?.hasKey(edit.key)) return undefined;
+  const steps = edit.steps.map((step) => readStep(edit.kind, edit.key, step));
+  return { ...edit, steps: steps.filter((step) => step !== undefined) };
 }
 
 function readBatch(value: unknown): Batch[] {
-  const { tab, number, edits } = fieldsOf(value);
-  if (typeof tab !== "string" || typeof number !== "number" || !Array.isArray(edits)) return [];
-  const read = edits.map(readEdit).filter((edit) => edit !== undefined);
-  return [{ tab, number, edits: new Map(read.map((edit) => [`${edit.kind}\0${edit.key}`, edit])) }];
+  const batch = parseWith(batchSchema, value);
+  if (!batch) return [];
+  const edits = batch.edits.map(readEdit).filter((edit) => edit !== undefined);
+  return [{ ...batch, edits: new Map(edits.map((edit) => [`${edit.kind}\0${edit.key}`, edit])) }];
 }
 
 function print(batches: readonly Batch[]): void {
@@ -59,11 +65,11 @@ function put(batches: readonly Batch[]): void {
   try {
     print(batches);
   } catch {
-    // Where localStorage is closed or full, what was in the hand is lost with the page.
+    // Where localStorage is blocked or full, unwritten edits are lost with the page.
   }
 }
 
-/** The journal in localStorage, the one place that can be written while a page goes away. */
+/** The log in localStorage, the one place that can be written while a page goes away. */
 export const storedWriteAheadLog: WriteAheadLog = {
   read,
   save: (batches) => put([...read(), ...batches]),
