@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type Assistant, assistantOver } from "#content/assistant/index.ts";
 import { languages } from "#domain/language.ts";
-import { isUnanswered } from "#domain/retrieval/abstain.ts";
+import { shouldAbstain } from "#domain/retrieval/abstain.ts";
 import { type Intent, intentOf, intents } from "#domain/retrieval/intent.ts";
 import { rankVerses } from "#domain/retrieval/rank-verses.ts";
 import { readQuestion } from "#domain/retrieval/read-question.ts";
@@ -124,7 +124,7 @@ function crossValidated(questions: Questions, arabic: Assistant): Figure[] {
   const abstained = questions.questions.filter(({ question }) => {
     const read = readQuestion(question, arabic.library.names);
     const { fields, subjects } = arabic.library;
-    return isUnanswered(read, rankVerses(read, fields, subjects));
+    return shouldAbstain(read, rankVerses(read, fields, subjects));
   });
   const wrong = abstained.filter(({ relevant }) => relevant.length > 0);
   const unanswerable = questions.questions.filter(({ relevant }) => relevant.length === 0);

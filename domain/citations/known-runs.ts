@@ -30,7 +30,7 @@ function hashOf(word: string, seed: number): number {
   return hash;
 }
 
-/** Recognises every run of words of the added texts, in any language; 53 bits per run make chance matches negligible. */
+/** Recognises every run of words of the added texts in any language; 53 bits a run make chance matches negligible. */
 export type KnownRuns = {
   readonly learn: (texts: Iterable<string>, length: RunLength) => void;
   /** True where the folded words of a sentence contain an added run, or are a short text. */

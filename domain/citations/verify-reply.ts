@@ -5,7 +5,7 @@ import { citationKey, citationMark, readMark } from "./citation-mark.ts";
 import { foldedWords, isEcho } from "./echo.ts";
 import { afterClaim, givesVerdict } from "./forbidden-words.ts";
 import { looseNumbers, numbersHadith } from "./loose-references.ts";
-import { speaksOutOfTurn } from "./out-of-turn.ts";
+import { isUnsupportedClaim } from "./unsupported-claims.ts";
 
 /** A source that a reply may use, with its words in every language it was given in. */
 export type Ground = { readonly citation: Citation; readonly texts: readonly string[] };
@@ -47,7 +47,11 @@ const longestAfterClaim = 4;
 const plain = (text: string) => foldedWords(text).join(" ");
 
 /** Verifies one sentence on its own, because no sentence can support another. */
-function judged(sentence: string, ground: readonly Ground[], reading: Reading): Segment[] | undefined {
+function verifySentence(
+  sentence: string,
+  ground: readonly Ground[],
+  reading: Reading,
+): Segment[] | undefined {
   const known = new Map(ground.map((one) => [citationKey(one.citation), one]));
   const named: Citation[] = [];
   for (const [, inside = ""] of sentence.matchAll(citationMark)) {
@@ -84,8 +88,9 @@ function judged(sentence: string, ground: readonly Ground[], reading: Reading): 
     return undefined;
   if (givesVerdict(words)) return undefined;
   // A sentence without a source makes such a claim on its own, and no source can support these.
-  const speaks = /[\p{L}\p{N}]/u.test(words);
-  if (speaks && (named.length === 0 || speaksOutOfTurn(words.replace(bareReference, " ")))) return undefined;
+  const hasWords = /[\p{L}\p{N}]/u.test(words);
+  if (hasWords && (named.length === 0 || isUnsupportedClaim(words.replace(bareReference, " "))))
+    return undefined;
   const text = words
     .replace(/\(\s*\)/gu, "")
     .replace(/\s+/gu, " ")
@@ -152,7 +157,7 @@ export function verifyReply(
   let isLeftOut = wasLeftOut;
   for (const sentence of sentences(reply)) {
     if (sentence.trim() === "") continue;
-    const found = judged(sentence, ground, reading);
+    const found = verifySentence(sentence, ground, reading);
     if (found) segments.push(...(isLeftOut ? found.filter(({ kind }) => kind === "quote") : found));
     else isLeftOut = true;
   }

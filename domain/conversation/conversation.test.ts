@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "#domain/language.ts";
 import type { Sources } from "#domain/retrieval/sources.ts";
-import { asAsked, withContext } from "./follow-up.ts";
+import { withContext, withPreviousQuestion } from "./follow-up.ts";
 import { quranTool } from "./quran-tool.ts";
 import { replyTo } from "./reply.ts";
 
@@ -55,18 +55,18 @@ describe("questions about the mushaf", () => {
     ["ur", "لفظ الصمد کا مطلب کیا ہے؟", { tool: "meaning", word: "الصمد" }],
     ["id", "Apa arti kata الصمد?", { tool: "meaning", word: "الصمد" }],
     ["tr", "الصمد ne demek?", { tool: "meaning", word: "الصمد" }],
-  ] as const)("in %s, %j is reckoned", (language, question, tool) => {
+  ] as const)("in %s, %j is answered by a tool", (language, question, tool) => {
     expect(quranTool(question, language)).toEqual(tool);
   });
 
-  test("others are not", () => {
+  test("other questions are not", () => {
     for (const question of ["verses about patience", "who was Moses", "", "how many days of fasting"])
       expect(quranTool(question, "en"), question).toBeUndefined();
   });
 });
 
 describe("a reply", () => {
-  test("names the best verses, one of those that stand together, then other texts", () => {
+  test("cites the best verses, one of neighbouring ones, then other texts", () => {
     expect(reply("verses about patience")).toEqual({
       kind: "found",
       subjects: ["patience"],
@@ -78,7 +78,7 @@ describe("a reply", () => {
     });
   });
 
-  test("shows where the schools differ before other sources, where a ruling is asked for", () => {
+  test("to a question for a ruling cites the views of the schools before other sources", () => {
     const found = { ...sources, views: ["takbir", "bow", "rise"] };
     expect(reply("Is it allowed to raise the hands?", "en", found).citations.slice(0, 3)).toEqual([
       { kind: "view", id: "takbir" },
@@ -91,7 +91,7 @@ describe("a reply", () => {
     });
   });
 
-  test("treats what follows a ruling as the same ruling", () => {
+  test("treats a follow-up to a ruling as the same ruling", () => {
     const found = replyTo("and if he was angry?", {
       language: "en",
       before: "My husband said talaq three times, am I divorced?",
@@ -100,11 +100,11 @@ describe("a reply", () => {
     expect(found.kind).toBe("ruling");
   });
 
-  test("gives no verdict where one is asked for, but what was found and the way on", () => {
+  test("gives no verdict on request, but the sources found and a referral to scholars", () => {
     expect(reply("هل وقع الطلاق؟", "ar")).toMatchObject({ kind: "ruling", subjects: ["patience"] });
   });
 
-  test("names no source for a ruling that no text knows", () => {
+  test("cites no source for a ruling that no text covers", () => {
     expect(reply("Is bitcoin halal?", "en", { ...sources, abstained: true })).toMatchObject({
       kind: "ruling",
     });
@@ -119,11 +119,11 @@ describe("a reply", () => {
     ["ur", "لفظ صبر قرآن میں کہاں آیا ہے؟", "صبر"],
     ["id", "Di mana kata sabar disebutkan dalam Al-Quran?", "sabar"],
     ["tr", "Sabır kelimesi nerede geçiyor?", "sabir"],
-  ] as const)("looks in %s for where a word stands", (language, asked, word) => {
+  ] as const)("in %s, %j asks where a word occurs", (language, asked, word) => {
     expect(quranTool(asked, language)).toEqual({ tool: "occurrences", word, by: "word" });
   });
 
-  test("knows the verse of the throne by its name where the next one is asked for", () => {
+  test("recognises the verse of the throne by name when the next verse is asked for", () => {
     const next = { tool: "verses", verses: [{ surah: 2, ayah: 256 }] };
     expect(quranTool("next verse after ayat al-kursi", "en")).toEqual(next);
     expect(quranTool("ما الآية التالية بعد آية الكرسي؟", "ar")).toEqual(next);
@@ -136,7 +136,7 @@ describe("a reply", () => {
     expect(reply("زوجي يضربني فهل أصبر عليه؟", "ar").kind).toBe("emergency");
   });
 
-  test("searches nothing for who is in danger, nor for what they write next", () => {
+  test("searches nothing for a person in danger, nor for their next message", () => {
     const find = () => {
       throw new Error("texts were searched");
     };
@@ -152,7 +152,7 @@ describe("a reply", () => {
     });
   });
 
-  test("consoles who tells of a death with a verse chosen by hand, and answers what is asked beside it", () => {
+  test("consoles after a death with a verse chosen by hand, and answers the question beside it", () => {
     const verse = [{ kind: "quran", surah: 2, ayah: 156 }];
     expect(reply("امي ماتت امبارح", "ar")).toMatchObject({ kind: "grief", citations: verse });
     expect(reply("my father passed away, how do we divide the inheritance?")).toMatchObject({
@@ -161,11 +161,11 @@ describe("a reply", () => {
     });
   });
 
-  test("shows no text at all where violence is told of", () => {
+  test("cites no text where violence is reported", () => {
     expect(reply("my husband beats me, should I be patient?").citations).toEqual([]);
   });
 
-  test("says that nothing was found rather than guess, and shows no text", () => {
+  test("abstains rather than guess, and cites no text", () => {
     const { kind, citations } = reply("crypto", "en", { ...sources, abstained: true });
     expect({ kind, citations }).toEqual({ kind: "nothing", citations: [] });
   });
@@ -177,11 +177,11 @@ describe("a reply", () => {
     ["en", "hi", "greeting"],
     ["en", "thanks", "thanks"],
     ["tr", "teşekkürler", "thanks"],
-  ] as const)("in %s, to %j, is of our own words alone", (language, question, kind) => {
+  ] as const)("in %s, to %j, has no sources", (language, question, kind) => {
     expect(reply(question, language)).toEqual({ kind, subjects: [], citations: [] });
   });
 
-  test("to a ruling on a group names no text either", () => {
+  test("to a ruling on a group has no sources either", () => {
     expect(reply("Is it allowed to marry a Shia?").citations).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ describe("a reply", () => {
     });
   });
 
-  test("names one verse of a passage that is quoted whole", () => {
+  test("cites one verse of a passage that is quoted whole", () => {
     const war = [4, 5, 6].map((ayah) => ({ kind: "quran", surah: 9, ayah, score: 1, why }) as const);
     const { citations } = reply("verses about treaties", "en", { ...sources, sources: war });
     expect(citations).toEqual([{ kind: "quran", surah: 9, ayah: 4 }]);
@@ -204,28 +204,28 @@ describe("a reply", () => {
     ["en", "How many verses does surah Al-Mulk have?", { tool: "verse-count", surah: 67 }],
     ["en", "How many surahs are in the Quran?", { tool: "quran-fact", fact: "surahs" }],
     ["en", "how many verses in surah blorp", { tool: "unknown-surah" }],
-  ] as const)("in %s, to %j, is reckoned", (language, question, tool) => {
+  ] as const)("in %s, to %j, is computed", (language, question, tool) => {
     expect(quranTool(question, language)).toEqual(tool);
   });
 
-  test("counts no word where something else is asked how often", () => {
+  test("counts no word where the question is how often something else happens", () => {
     expect(quranTool("How many times a day do Muslims pray?", "en")).toBeUndefined();
   });
 });
 
-describe("a question that leans on the one before", () => {
-  test("is asked together with it", () => {
-    expect(asAsked("And for women?", "prayer at home")).toBe("prayer at home And for women?");
-    expect(asAsked("وللنساء؟", "صلاة الجمعة")).toBe("صلاة الجمعة وللنساء؟");
-    expect(asAsked("peki kadınlar?", "namaz")).toBe("namaz peki kadınlar?");
+describe("a follow-up question", () => {
+  test("is searched together with the question before", () => {
+    expect(withPreviousQuestion("And for women?", "prayer at home")).toBe("prayer at home And for women?");
+    expect(withPreviousQuestion("وللنساء؟", "صلاة الجمعة")).toBe("صلاة الجمعة وللنساء؟");
+    expect(withPreviousQuestion("peki kadınlar?", "namaz")).toBe("namaz peki kadınlar?");
   });
-  test("leans on the whole chain of those before", () => {
+  test("takes the whole chain of questions before as context", () => {
     expect(withContext(["Who was Moses?", "prayer at home", "And for women?", "where is that?"])).toBe(
       "prayer at home And for women? where is that?",
     );
   });
-  test("stands alone when it is whole", () => {
-    expect(asAsked("Who was Moses?", "patience")).toBe("Who was Moses?");
-    expect(asAsked("And for women?", undefined)).toBe("And for women?");
+  test("is searched alone when it is complete", () => {
+    expect(withPreviousQuestion("Who was Moses?", "patience")).toBe("Who was Moses?");
+    expect(withPreviousQuestion("And for women?", undefined)).toBe("And for women?");
   });
 });

@@ -1,8 +1,8 @@
-/** What can be said of one surah. */
+/** The facts about a surah. */
 export const surahFacts = ["juz", "revealed", "order", "meaning", "page"] as const;
 export type SurahFact = (typeof surahFacts)[number];
 
-/** What can be said of the whole mushaf. */
+/** The facts about the whole mushaf. */
 export const quranFacts = [
   "surahs",
   "meccan",

@@ -31,7 +31,7 @@ describe("a surah by any of its names", () => {
     ["revealed", arabic, (name: string) => `أين نزلت سورة ${name}؟`],
   ] as const;
 
-  test.each(asked)("is told apart in questions for its %s", (fact, names, questionOf) => {
+  test.each(asked)("is recognised in questions for its %s", (fact, names, questionOf) => {
     const wrong = names.filter(({ surah, name }) => {
       const found = mushafQuestion(questionOf(name));
       const wanted =
@@ -41,7 +41,7 @@ describe("a surah by any of its names", () => {
     expect(wrong.map(({ name, surah }) => `${surah} ${name}`).join(", ")).toBe("");
   });
 
-  test("is nobody's guess where nobody is called so", () => {
+  test("is unknown where no surah has the name", () => {
     for (const name of ["blorp", "xyzzy", "yasmin", "insaniyah", "baqarlar", "maryland", "عبدالله", "الحرب"])
       for (const question of [
         `how many verses in surah ${name}`,
@@ -73,7 +73,7 @@ describe("the whole mushaf", () => {
     expect(mushafQuestion(question)).toEqual({ tool: "quran-fact", fact });
   });
 
-  test("gives no figure for what was not counted", () => {
+  test("has no figure for what was not counted", () => {
     expect(mushafQuestion("how many verses in juz 30")).toEqual({ tool: "no-figure" });
   });
 

@@ -7,9 +7,9 @@ export type MushafQuestion =
   | { readonly tool: "verse-count"; readonly surah: number }
   | { readonly tool: "surah-fact"; readonly surah: number; readonly fact: SurahFact }
   | { readonly tool: "quran-fact"; readonly fact: QuranFact }
-  /** A surah is asked about by a name nobody knows, or by two. */
+  /** The question names an unknown surah, or two. */
   | { readonly tool: "unknown-surah" }
-  /** A number is asked for that we have not counted. */
+  /** The question asks for a number that we have not counted. */
   | { readonly tool: "no-figure" };
 
 const anyOf = (pattern: string) => new RegExp(` (?:${foldArabic(pattern)})(?= )`, "u");
@@ -61,7 +61,7 @@ const surahWord = anyOf(
 const meccan = anyOf("mak+[iy]+[^ ]*|mec+an[^ ]*|mekk[ei][^ ]*|mecquoise?s?|مكية|مكيه|مکی|المكية");
 const medinan = anyOf("madan[iy]+[^ ]*|medin[^ ]*|meden[ie]|مدنية|مدنيه|مدنی|المدنية");
 
-/** What frames a question about the whole mushaf: with anything beside, it asks for something else. */
+/** Words that frame a question about the whole mushaf; any other word makes it another question. */
 const frame = new Set(
   foldArabic(
     "how many much number count total of the in a an are is there do does have has it its contain contains composed consist consists what which all whole entire holy noble complete altogether exactly quran qur an koran quraan alquran kuran mushaf book and or tell me know please ? s by verse surah " +
@@ -86,7 +86,7 @@ const subjects = [
   ...Object.values(superlatives),
 ];
 
-/** Nothing stands in a text beside what frames it. */
+/** True where the text has only framing words. */
 function isBare(text: string): boolean {
   let rest = text;
   for (const pattern of subjects) rest = rest.replace(new RegExp(pattern.source, "gu"), " ");
@@ -96,7 +96,7 @@ function isBare(text: string): boolean {
 function ofWholeQuran(text: string): MushafQuestion | undefined {
   const fact = (name: QuranFact): MushafQuestion => ({ tool: "quran-fact", fact: name });
   const { longest, shortest, first, last } = superlatives;
-  // Surahs are called as-Sajda, al-Ahzab and al-A'la.
+  // These words are also names of surahs: as-Sajda, al-Ahzab and al-A'la.
   if (!isBare(text) || (surahWord.test(text) && typeof surahAsked(text.trim()) === "number"))
     return undefined;
   if (longest.test(text) && surahWord.test(text) && !verses.test(text)) return fact("longest-surah");
@@ -120,13 +120,13 @@ function ofWholeQuran(text: string): MushafQuestion | undefined {
   if (one === "surahs" && meccan.test(text) !== medinan.test(text))
     return fact(meccan.test(text) ? "meccan" : "medinan");
   if (one === undefined || meccan.test(text) || medinan.test(text)) return undefined;
-  // "How many surahs and parts" asks for both, and the answer on surahs says both.
+  // "How many surahs and parts" asks for both, and the answer on surahs has both.
   return others.length === 0 || (one === "surahs" && others.every((name) => name === "juz"))
     ? fact(one)
     : { tool: "no-figure" };
 }
 
-/** Endings that Turkish and English write behind an apostrophe. */
+/** Endings after an apostrophe in Turkish and English. */
 const afterApostrophe = /['’](?:n?[iıuü]n|[dt][ae]n?|[dt]eki|s|y?[iıuü]|y?[ae])(?![\p{L}])/giu;
 
 function surahOf(typed: string, mayBeEveryday: boolean): number | "unknown" | undefined {
@@ -136,7 +136,7 @@ function surahOf(typed: string, mayBeEveryday: boolean): number | "unknown" | un
   return bare ?? asTyped;
 }
 
-/** A question about a surah's or the mushaf's numbers and places; undefined for every other. */
+/** Recognises a question about the facts of a surah or of the mushaf; undefined for any other. */
 export function mushafQuestion(typed: string): MushafQuestion | undefined {
   const text = ` ${plainMessage(typed)} `;
   const whole = ofWholeQuran(` ${plainMessage(typed.replace(afterApostrophe, " "))} `) ?? ofWholeQuran(text);

@@ -1,11 +1,11 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 
-/** Characters of a message that are looked at: what follows is a pasted text. */
+/** The most characters of a message that are read; more is a pasted text. */
 const longestRead = 1000;
 
 /**
- * A message as phrases are looked for in it: lower case, no accents or vowel signs, Arabic and Urdu letters folded,
- * digits as 0 to 9, punctuation as single spaces, letters drawn out ("hiiii", "سلااام") written once.
+ * A message normalised for matching phrases: lower case, no accents or vowel signs, Arabic and Urdu letters folded,
+ * digits as 0 to 9, punctuation as single spaces, repeated letters ("hiiii", "سلااام") written once.
  */
 export function plainMessage(typed: string): string {
   const latin = typed

@@ -7,18 +7,18 @@ import { wordsOf } from "#domain/search/words.ts";
 import { isVerse, type VerseReference, verseAt, verseNumber } from "#domain/verse-reference.ts";
 import { type MushafQuestion, mushafQuestion } from "./mushaf-question.ts";
 
-/** A question about the mushaf itself, answered by reckoning and not by finding. */
+/** A question about the mushaf itself, answered by computing instead of searching. */
 export type QuranTool =
   | MushafQuestion
   | { readonly tool: "verses"; readonly verses: readonly VerseReference[] }
   | { readonly tool: "no-such-verse"; readonly asked: string }
-  /** How often a word stands in the book: counted where it is one of the counted words, else no figure is given. */
+  /** How often a word occurs; only the counted words have a figure. */
   | { readonly tool: "occurrences"; readonly word: string; readonly by: "word" | "root" }
   | { readonly tool: "meaning"; readonly word: string };
 
 const asksTimes =
   /(?:كم مره|كم مرة|عدد مرات|how (?:many times|often)|number of times|combien de fois|nombre de fois|kitni (?:baa?r|dafa|mart[ab]+a)|كتني دفعه|کتنی بار|کتنی مرتبہ|كتني بار|كتني مرتبه|berapa kali|kac (?:kere|kez|defa))/u;
-/** Beside "how many times" these ask for the number of a word, not of prayers a day. */
+/** With "how many times" these ask for the count of a word, not of daily prayers. */
 const asksOfWords =
   /mention|occur|appear|found|repeat|named?(?=\s|$)|stand|used|word|come|said|written|قران|quran|coran|koran|kuran|ذكر|ورد|تكرر|جا(?=\s)|كلمه|لفظ|اسم|cite|apparai|figure|mot(?=\s)|trouve|nom(?=\s)|disebut|muncul|tersebut|kata(?=\s)|terdapat|nama|gec(?:er|iyor|mekte|ti)|zikr|anil|kelime|adi(?=\s|$)|ايا|نام|استعمال|aaya|racine|root|kok|akar|جذر|occurr/u;
 const mentioningVerses =
@@ -28,11 +28,11 @@ const namesWord = /(?:^|\s)(?:words?|mots?|kata|kelime\S*|كلمه|لفظه?)(?=
 const asksNext =
   /(?:بعد|التاليه|next|after|suivant\S*|apres|اگلی|اكلي|بعد|selanjutnya|sesudah|setelah|sonraki|sonra)/u;
 const asksRoot = /(?:^|\s)(?:جذر|الجذر|root|racine|ماده|مادے|مادّے|akar|kok\S*)(?=\s|$)/u;
-/** A root alone is a question too. */
+/** A root on its own is also a question. */
 const namesRoot = /^(?:ال)?جذر |^(?:the )?root (?:of )?[\u0621-\u06ff]/u;
 /** A root spelt letter by letter. */
 const speltRoot = /(?<=^|\s)[\u0621-\u06ff](?:[ -][\u0621-\u06ff]){2,3}(?=\s|$)/u;
-/** What is asked of one Arabic word, before or behind it. */
+/** Phrases that ask for the meaning of an Arabic word, before or after it. */
 const asksMeaning = [
   /(?:ما معني|معني|ماذا تعني|تفسير كلمه) (?:(?:ال)?كلمه |لفظه? )?([\u0621-\u06ff]+)$/u,
   /(?:meaning of|what does|what is the meaning of) (?:the )?(?:arabic |quranic )?(?:word )?([\u0621-\u06ff]+)(?: mean)?/u,
@@ -56,10 +56,10 @@ function plain(typed: string): string {
     .trim();
 }
 
-/** Most words of a verse's name with its label. */
+/** The most words of the name of a verse with its label. */
 const longestName = 5;
 
-/** The text with a verse that has a name of its own (the verse of the Throne) as its number. */
+/** The text with the name of a verse (the verse of the Throne) replaced by its number. */
 function withNamedVerse(text: string): string {
   const words = text.split(/[ -]/);
   for (let length = Math.min(longestName, words.length); length > 0; length--)
@@ -95,7 +95,7 @@ function wordMeant(text: string): string | undefined {
   return undefined;
 }
 
-/** The tool a question calls for; undefined where it asks for texts. */
+/** The tool that answers a question; undefined where it asks for texts. */
 export function quranTool(typed: string, language: Language): QuranTool | undefined {
   const text = plain(typed).replace(speltRoot, (letters) => letters.replace(/[ -]/g, ""));
   const verses = namedVerses(text);
@@ -122,10 +122,10 @@ function countedTool(text: string, language: Language): QuranTool | undefined {
   return asksNumber ? { tool: "no-figure" } : undefined;
 }
 
-/** They frame most questions, and are asked for themselves where nothing else is. */
+/** These frame most questions, and are the subject only where there is no other. */
 const namesOfGod = new Set("الله allah god dieu tuhan خدا tanri".split(" ").map(foldArabic));
 
-/** "The word … occurs": says nothing of which word. */
+/** Words such as "the word … occurs", which are not the counted word. */
 const countingFrame = new Set(
   "root racine akar kok koku kokunden kokten جذر الجذر ماده مادے word mot kata kelime kelimesi لفظ كلمه لفظه times occur occurs appear appears stand stands found apparait apparaissent trouve figure muncul disebut disebutkan terdapat جاءت جاء ذكرت ذكر ورد geciyor gecer تكررت تكرر وردت ايا اتا آتا"
     .split(" ")

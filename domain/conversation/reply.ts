@@ -6,28 +6,28 @@ import type { Language } from "#domain/language.ts";
 import { asksForRuling } from "#domain/retrieval/intent.ts";
 import type { Source, Sources } from "#domain/retrieval/sources.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
-import { asAsked } from "./follow-up.ts";
+import { withPreviousQuestion } from "./follow-up.ts";
 import { plainMessage } from "./plain-message.ts";
 import { type QuranTool, quranTool } from "./quran-tool.ts";
 import { wholePassage } from "./whole-passages.ts";
 
-/** A text as a reply names it: what it says is drawn from the verified texts when it is shown. */
+/** A reference to a text, whose words are loaded from the verified texts when it is shown. */
 export type Citation =
   | { readonly kind: "quran"; readonly surah: number; readonly ayah: number }
   | { readonly kind: Exclude<Source["kind"], "quran">; readonly id: string };
 
 /**
- * What the assistant says, as references only: `found` has sources; `nothing` has none; `ruling` and `emergency` hand
- * over first; `grief` consoles; `tool` was reckoned; `group` asks to judge people and gets neutral words of ours; a
+ * The assistant's answer, as references only: `found` has sources; `nothing` has none; `ruling` and `emergency` refer
+ * to people first; `grief` consoles; `tool` was computed; `group` asks to judge people and gets a neutral text; a
  * courtesy is returned.
  */
 export type Reply = {
   readonly kind: "found" | "nothing" | "ruling" | "emergency" | "grief" | "tool" | "group" | Courtesy;
-  /** What the person is in; with `ruling` it is the grief that comes before the question. */
+  /** The person's distress; with `ruling` it is the grief mentioned before the question. */
   readonly distress?: DistressKind;
-  /** True where the message itself says little and follows one that told of danger or grief. */
+  /** True where the message itself says little and follows one about danger or grief. */
   readonly isFollowUp?: boolean;
-  /** The subject whose own words lead the reply, best first. */
+  /** Subjects whose introduction starts the reply, best first. */
   readonly subjects: readonly string[];
   readonly citations: readonly Citation[];
   readonly tool?: QuranTool;
@@ -36,7 +36,7 @@ export type Reply = {
 const mostVerses = 5;
 const mostTexts = 3;
 const mostViews = 2;
-/** In a reply verses that follow each other closely say one thing. */
+/** Verses at most this far apart count as one passage in a reply. */
 const nearBy = 2;
 
 function cited(sources: readonly Source[]): Citation[] {
@@ -54,7 +54,7 @@ function cited(sources: readonly Source[]): Citation[] {
   return sources[0]?.kind === "quran" ? [...verses, ...texts] : [...texts, ...verses];
 }
 
-/** A passage that is quoted whole says what each of its verses says. */
+/** True for verses near each other or of one passage that is quoted whole. */
 function isBeside(verse: VerseReference, ayah: number): boolean {
   const { from, to } = wholePassage(verse);
   return Math.abs(verse.ayah - ayah) <= nearBy || (from <= ayah && ayah <= to);
@@ -70,19 +70,19 @@ function afterGreeting(question: string): string {
   return from < 0 ? question : words.slice(from).join(" ");
 }
 
-/** Chosen by hand, as nothing is retrieved for somebody in distress; none where violence is told of. */
+/** Chosen by hand, because nothing is retrieved for a person in distress; none where violence is reported. */
 const consolation: Readonly<Partial<Record<DistressKind, readonly Citation[]>>> = {
   "self-harm": [{ kind: "quran", surah: 39, ayah: 53 }],
   grief: [{ kind: "quran", surah: 2, ayah: 156 }],
 };
 
-/** True for what is answered in words of ours alone, whatever its words would find: danger, courtesies, judging people. */
+/** True for questions that are answered without searching: danger, courtesies, judging people. */
 export function isAnsweredWithoutTexts(question: string): boolean {
   const plain = plainMessage(question);
   return distressIn(question, []) !== undefined || courtesyOf(plain) !== undefined || judgesGroup(plain);
 }
 
-/** Answers a question from what `find` finds, in the light of the question before. */
+/** Answers a question with the sources that `find` returns, given the question before. */
 export function replyTo(
   typed: string,
   {
@@ -93,14 +93,14 @@ export function replyTo(
   }: {
     readonly language: Language;
     readonly before?: string | undefined;
-    /** What the person wrote before, oldest first. */
+    /** The person's earlier messages, oldest first. */
     readonly earlier?: readonly string[] | undefined;
     readonly find: (question: string) => Sources;
   },
 ): Reply {
   const distress = distressIn(typed, earlier);
   const question = afterGreeting(typed);
-  const asked = asAsked(question, before);
+  const asked = withPreviousQuestion(question, before);
   // "And if he was angry?" after a question about a divorce asks for the same ruling.
   const isRuling = asksForRuling(asked, language);
   if (distress && !(distress.kind === "grief" && isRuling && !distress.isFollowUp))
@@ -119,7 +119,7 @@ export function replyTo(
     return { kind: "tool", subjects: [], citations, tool };
   }
   if (tool) return { kind: "tool", subjects: [], citations: [], tool };
-  // What words alone would find for such a question condemns somebody, whoever was meant.
+  // A search by words would find verses that condemn somebody, whoever was meant.
   if (judgesGroup(plainMessage(asked))) return { kind: "group", subjects: [], citations: [] };
   const sources = find(asked);
   const kind = isRuling ? "ruling" : sources.abstained ? "nothing" : "found";
@@ -127,7 +127,7 @@ export function replyTo(
   const citations = cited(sources.sources);
   if (kind !== "ruling") return { kind, subjects: sources.subjects, citations };
   const views = sources.views.slice(0, mostViews).map((id): Citation => ({ kind: "view", id }));
-  // What words alone would find for a case that no text knows says nothing of it.
+  // A search by words finds nothing relevant for a case that no text covers.
   const others = sources.abstained ? [] : citations.filter((one) => one.kind !== "view");
   return {
     kind,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { wholePassage } from "./whole-passages.ts";
 
-describe("a verse that would say another thing alone", () => {
+describe("a verse whose meaning would change alone", () => {
   test.each([
     [107, 4, 4, 7],
     [9, 5, 1, 7],
@@ -26,7 +26,7 @@ describe("a verse that would say another thing alone", () => {
     expect(wholePassage({ surah, ayah })).toEqual({ surah, from, to });
   });
 
-  test("is not every verse", () => {
+  test("is not any other verse", () => {
     expect(wholePassage({ surah: 2, ayah: 255 })).toEqual({ surah: 2, from: 255, to: 255 });
   });
 });

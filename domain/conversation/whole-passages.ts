@@ -2,7 +2,7 @@ import { parseVerseRange, type VerseRange } from "#domain/verse-range.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
 /**
- * Passages of which no verse is quoted alone: by itself it would say another thing than the passage does. Gathered by
+ * Passages of which no verse is quoted alone, because its meaning would change. Collected by
  * what follows or precedes them: who is meant and when, the exception, the limit, the mercy, whose words are quoted.
  */
 const passages: readonly string[] = [
@@ -30,7 +30,7 @@ const passages: readonly string[] = [
   ..."7:175-178 9:23-24 9:113-114 58:20-22 62:5-8 98:1-8 7:179-181 8:20-23 25:43-44 3:53-55 86:15-17".split(
     " ",
   ),
-  // Women and the house, with the rights that stand beside.
+  // Women and the family, with the rights in the same passage.
   ..."4:2-4 4:15-18 4:19-21 4:24-25 4:34-36 2:222-223 2:226-228 2:282-283 4:11-12 24:2-3 24:6-10 24:26-27".split(
     " ",
   ),
@@ -60,7 +60,7 @@ const passages: readonly string[] = [
   ..."37:101-107 18:71-82 38:41-44 2:53-54 4:66-68 4:29-30 2:67-73 20:92-97 10:88-90 11:45-47 2:102-103".split(
     " ",
   ),
-  // Punishment and recompense, with the pardon that stands beside.
+  // Punishment and recompense, with the pardon in the same passage.
   ..."42:39-43 16:126-128 17:15-17 4:56-57 22:19-24 11:106-108 11:112-115 3:10-13 7:182-186 68:44-45 39:53-55".split(
     " ",
   ),
@@ -75,7 +75,7 @@ const ranges: readonly VerseRange[] = passages.flatMap((passage) => {
   return [range];
 });
 
-/** The verses that a verse is quoted with: from its passage's first to its last; the verse itself for all others. */
+/** The range a verse is quoted in: its whole passage, or the verse alone. */
 export function wholePassage({ surah, ayah }: VerseReference): VerseRange {
   const found = ranges.find((one) => one.surah === surah && one.from <= ayah && ayah <= one.to);
   return found ?? { surah, from: ayah, to: ayah };

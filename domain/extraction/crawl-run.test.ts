@@ -22,7 +22,7 @@ const run = (events: readonly RunEvent[]) =>
   );
 
 describe("a run", () => {
-  test("goes from site to site, and a site that fails stops no other", () => {
+  test("goes from site to site, and a failed site does not stop the others", () => {
     const begun = run([
       { type: "start", site: "sunnah.com", now: 5 },
       { type: "started", site: "sunnah.com", jobId: "j" },
@@ -43,12 +43,12 @@ describe("a run", () => {
     expect(failed.sites[0]).toMatchObject({ status: "failed", failure: { kind: "no-data" } });
   });
 
-  test("holds no key, whatever the service it is given holds", () => {
+  test("contains no key, even when the given service does", () => {
     const made = newRun(["sunnah.com"], { ...service, key: "fc-secret" } as typeof service, () => "once");
     expect(JSON.stringify(made)).not.toContain("fc-secret");
   });
 
-  test("ends when cancelled, and what is done stays done", () => {
+  test("ends when cancelled, and finished sites stay finished", () => {
     const cancelled = run([
       { type: "start", site: "sunnah.com", now: 5 },
       { type: "crawled", site: "sunnah.com", job, pages: 40 },
@@ -61,7 +61,7 @@ describe("a run", () => {
     expect(percentDone(cancelled)).toBe(100);
   });
 
-  test("is of four general and five Quran sites, and costs at most a credit a page", () => {
+  test("has four general and five Quran sites, and costs at most one credit per page", () => {
     expect(crawlSites.filter(({ kind }) => kind === "general")).toHaveLength(4);
     expect(crawlSites.filter(({ kind }) => kind === "quran")).toHaveLength(5);
     expect(mostCredits(9)).toBe(900);
@@ -69,7 +69,7 @@ describe("a run", () => {
 });
 
 describe("a key", () => {
-  test("loses the spaces and line breaks of a paste and is shown by its last four signs", () => {
+  test("loses the spaces and line breaks of a paste and is shown by its last four characters", () => {
     expect(cleanKey(" fc-abc\n def\u200b ")).toBe("fc-abcdef");
     expect(maskedKey("fc-0123456789")).toBe("••••••••••••6789");
     expect(maskedKey("short")).not.toContain("s");
@@ -94,7 +94,7 @@ describe("exports", () => {
   const data = { verses: [verse], surahs: [], audioLinks: [], reciterNames: [], translations: [] };
   const results = [{ siteName: "quran.com", timestamp: "2026-11-21T06:00:00.000Z", data }];
 
-  test("the table quotes what must be quoted and holds no formula", () => {
+  test("the table quotes fields where needed and contains no formula", () => {
     expect(resultsAsCsv(results).split("\r\n")[1]).toBe(
       `quran.com,2026-11-21T06:00:00.000Z,https://quran.com/2,1,2,3,seen-on-site,altered,"a ""quoted"", text",x → ∅,'=1+1`,
     );

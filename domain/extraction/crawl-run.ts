@@ -4,14 +4,14 @@ import type { JobState } from "./wire/answers.ts";
 import type { Failure } from "./wire/failure.ts";
 import type { ApiVersion } from "./wire/requests.ts";
 
-/** A site in a run: waiting, asked for, crawled, its pages read, and one of three ends. */
+/** A site in a run and its status: waiting, starting, crawling, reading, or one of three final ones. */
 export type SiteRun = {
   readonly id: CrawlSiteId;
   readonly status: "waiting" | "starting" | "crawling" | "reading" | "done" | "failed" | "cancelled";
-  /** Sent with the start, so that a start sent twice is one job. */
+  /** Sent with the start request, so that a repeated one is the same job. */
   readonly idempotencyKey: string;
   readonly jobId?: string;
-  /** When it was asked for, in milliseconds since 1970. */
+  /** When it was started, in milliseconds since 1970. */
   readonly begunAt?: number;
   readonly total: number;
   readonly completed: number;
@@ -38,14 +38,14 @@ export type RunEvent =
 
 const ended = new Set<SiteRun["status"]>(["done", "failed", "cancelled"]);
 
-/** A run of the sites given; `newKey` makes the idempotency key of each. */
+/** A new run of the given sites; `newKey` makes the idempotency key of each. */
 export function newRun(
   sites: readonly CrawlSiteId[],
   { version, base }: { readonly version: ApiVersion; readonly base: string },
   newKey: () => string,
 ): CrawlRun {
   return {
-    // Named one by one: a service also holds the key, which a run must not.
+    // Copied field by field: a service also holds the key, which a run must not.
     version,
     base,
     isCancelled: false,
@@ -82,7 +82,7 @@ function afterSiteEvent(site: SiteRun, event: Exclude<RunEvent, { type: "cancel"
   }
 }
 
-/** The run after an event; a site that has ended stays as it is, and a failed one stops no other. */
+/** The run after an event; a site that has ended does not change, and a failed one does not stop the others. */
 export function afterRunEvent(run: CrawlRun, event: RunEvent): CrawlRun {
   if (event.type === "cancel")
     return {
@@ -109,12 +109,12 @@ export function percentDone({ sites }: CrawlRun): number {
   return Math.round((sites.filter(({ status }) => ended.has(status)).length / sites.length) * 100);
 }
 
-/** Most credits that so many sites can cost. */
+/** The most credits that this many sites can cost. */
 export function mostCredits(sites: number, pages: number = pagesOfSite): number {
   return sites * pages * creditsOfPage;
 }
 
-/** Credits that the jobs of a run say they used. */
+/** The credits used, as reported by the jobs of a run. */
 export function creditsUsed({ sites }: CrawlRun): number {
   return sites.reduce((sum, site) => sum + site.creditsUsed, 0);
 }

@@ -20,9 +20,9 @@ export const crawlSites = [
 
 export type CrawlSiteId = (typeof crawlSites)[number]["id"];
 
-/** Most pages crawled of a site, and of the site that a key is tried on. */
+/** The most pages crawled of a site, and for testing a key. */
 export const pagesOfSite = 100;
 export const pagesOfKeyTest = 1;
 
-/** Credits a crawled page costs: docs.firecrawl.dev/billing, read in November 2026. */
+/** Credits per crawled page: docs.firecrawl.dev/billing, read in November 2026. */
 export const creditsOfPage = 1;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readAddresses, readTypedSchema } from "./job-input.ts";
 
-test("addresses are read by line, space and comma, each once, and what is none is named", () => {
+test("addresses are separated by lines, spaces and commas, each is read once, and invalid ones are listed", () => {
   expect(
     readAddresses(
       " https://a.example/1\nhttps://b.example, https://a.example/1\tftp://c.example quran http://",
@@ -14,7 +14,7 @@ test("addresses are read by line, space and comma, each once, and what is none i
   expect(readAddresses(" \n ", URL.canParse)).toEqual({ addresses: [], wrong: [] });
 });
 
-test("a line without any address is one wrong line, whatever stands on it", () => {
+test("a line without any address is one invalid line", () => {
   expect(
     readAddresses("https://a.example\r\nnot an address, at all\n\n , \nhttps://b.example oops", URL.canParse),
   ).toEqual({
@@ -23,7 +23,7 @@ test("a line without any address is one wrong line, whatever stands on it", () =
   });
 });
 
-test("a typed schema is an object of JSON, none, or wrong", () => {
+test("a typed schema is a JSON object, blank, or invalid", () => {
   expect(readTypedSchema('{"type":"object"}')).toEqual({ type: "object" });
   expect(readTypedSchema(" ")).toBeUndefined();
   for (const typed of ["{", "[]", "7", '"text"', "null"]) expect(readTypedSchema(typed)).toBeNull();

@@ -1,15 +1,15 @@
-/** Jobs of the service beside the crawl of a site. */
+/** Jobs of the service other than the crawl of a site. */
 export const otherJobKinds = ["batch", "extract", "research", "llms-text"] as const;
 export type OtherJobKind = (typeof otherJobKinds)[number];
 
-/** Most addresses of one batch or extract; as many as pages of a crawled site. */
+/** The most addresses of one batch or extract: as many as pages of a crawled site. */
 export const mostAddresses = 100;
 
 type ReadAddresses = { readonly addresses: readonly string[]; readonly wrong: readonly string[] };
 
 /**
- * Addresses as a person writes them, parted by spaces, commas or lines: each once, and what is none, as a whole line
- * where nothing on the line is one. `canParse` says whether a word is an address at all, as `URL.canParse` does.
+ * Parses addresses separated by spaces, commas or lines: each valid one once, and the invalid ones, as a whole line
+ * where the line has no valid one. `canParse` is `URL.canParse` or an equivalent.
  */
 export function readAddresses(typed: string, canParse: (word: string) => boolean): ReadAddresses {
   const isAddress = (word: string) => /^https?:\/\/[^/]/i.test(word) && canParse(word);
@@ -25,7 +25,7 @@ export function readAddresses(typed: string, canParse: (word: string) => boolean
   return { addresses: [...addresses], wrong: [...wrong] };
 }
 
-/** A JSON schema as a person writes it; undefined for a blank one, null for what is no object of JSON. */
+/** Parses a typed JSON schema; undefined for a blank one, null for anything but a JSON object. */
 export function readTypedSchema(typed: string): { readonly [key: string]: unknown } | undefined | null {
   if (typed.trim() === "") return undefined;
   try {

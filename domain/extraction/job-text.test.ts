@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { activityWords, jobText } from "./job-text.ts";
 
-test("a research is its analysis and the web pages it read", () => {
+test("the text of a research is its analysis and the web pages it read", () => {
   const sources = [
     { url: "https://a.example", title: "A" },
     { url: "javascript:alert(1)" },
@@ -19,19 +19,19 @@ test("a research is its analysis and the web pages it read", () => {
   expect(jobText("research", { ...body, sources: ["https://c.example"] }).sources).toHaveLength(1);
 });
 
-test("an LLMs.txt is its short and its full file, an extract its data", () => {
+test("the text of an LLMs.txt job is its short and its full file, of an extract its data", () => {
   expect(jobText("llms-text", { data: { llmstxt: "# a", llmsfulltxt: "# a\nfull" } }).text).toBe(
     "# a\n\n# a\nfull",
   );
   expect(jobText("extract", { data: { name: "An-Nas" } }).text).toBe('{\n  "name": "An-Nas"\n}');
 });
 
-test("what has another shape than was promised is shown as it came", () => {
+test("a result of another shape is shown as received", () => {
   expect(jobText("research", { data: [1] }).text).toBe("[\n  1\n]");
   expect(jobText("llms-text", null)).toEqual({ text: "null", sources: [] });
 });
 
-test("an activity is told by its words", () => {
+test("an activity is shown by its message", () => {
   expect(activityWords({ type: "search", message: "Searching" })).toBe("Searching");
   expect(activityWords("Reading")).toBe("Reading");
   expect(activityWords({ message: 7 })).toBe("");

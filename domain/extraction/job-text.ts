@@ -1,9 +1,9 @@
 import type { OtherJobKind } from "./job-input.ts";
 
-/** A page that a job names as where it read. */
+/** A page that a job names as a source. */
 export type JobSource = { readonly url: string; readonly title: string };
 
-/** What a job brought that is no list of pages. */
+/** The text result of a job. */
 export type JobText = { readonly text: string; readonly sources: readonly JobSource[] };
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -12,19 +12,19 @@ const object = (value: unknown): Loose =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Loose) : {};
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** Web addresses alone: what a service sends must not become a link to anything else. */
+/** Only web addresses: data from the service must not become any other kind of link. */
 function sourceOf(value: unknown): readonly JobSource[] {
   const { url, title } = typeof value === "string" ? { url: value, title: "" } : object(value);
   const address = text(url);
   return /^https?:\/\//i.test(address) ? [{ url: address, title: text(title) || address }] : [];
 }
 
-/** What an activity of a research says; "" for one without words. */
+/** The message of a research activity; "" for one without. */
 export function activityWords(activity: unknown): string {
   return typeof activity === "string" ? activity : text(object(activity).message);
 }
 
-/** The words of a finished job: the analysis of a research, the two files of an LLMs.txt, else its data as JSON. */
+/** The text of a finished job: the analysis of a research, the two files of an LLMs.txt job, else the data as JSON. */
 export function jobText(kind: Exclude<OtherJobKind, "batch">, body: unknown): JobText {
   const whole = object(body);
   const data = object(whole.data);

@@ -3,7 +3,7 @@ import type { WireDocument } from "./wire/answers.ts";
 import type { Failure } from "./wire/failure.ts";
 import { type ApiVersion, isFailure } from "./wire/requests.ts";
 
-/** How data is drawn out of pages: version 1 has a job for it, version 2 scrapes one page or several. */
+/** How data is extracted from pages: version 1 has a job for it, version 2 scrapes one page or several. */
 export type DataEndpoint = "extract" | "scrape" | "batch";
 
 export function dataEndpoint(version: ApiVersion, addresses: number): DataEndpoint {
@@ -11,13 +11,13 @@ export function dataEndpoint(version: ApiVersion, addresses: number): DataEndpoi
   return addresses === 1 ? "scrape" : "batch";
 }
 
-/** The address a page was asked for with. */
+/** The requested address of a page. */
 function addressOf({ metadata = {} }: WireDocument): string {
   const address = [metadata.sourceURL, metadata.url].find((one) => typeof one === "string");
   return typeof address === "string" ? address : "";
 }
 
-/** A trailing slash and the case of the host are not what tells two pages apart. */
+/** Addresses are compared without a trailing slash and the case of the host. */
 function plainAddress(address: string): string {
   const [whole, host = "", path = ""] = /^(https?:\/\/[^/?#]*)(.*?)\/?$/i.exec(address.trim()) ?? [];
   return whole === undefined ? address : `${host.toLowerCase()}${path}`;
@@ -38,7 +38,7 @@ export function oneData(page: WireDocument | Failure): JobText | Failure {
   return { text: JSON.stringify(page.json, null, 2), sources: sourcesOf([page]) };
 }
 
-/** The data of several pages with their addresses, as JSON; null for an address that brought none. */
+/** The data of several pages with their addresses, as JSON; null for an address without data. */
 export function manyData(addresses: readonly string[], pages: readonly WireDocument[]): JobText | Failure {
   if (pages.every(({ json }) => json === undefined)) return { kind: "no-page-data" };
   const seen = new Set(pages.map((page) => plainAddress(addressOf(page))));

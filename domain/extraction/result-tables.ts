@@ -1,14 +1,14 @@
 import type { VerseMatch } from "./matching/match-verse.ts";
 import type { ProcessedData, ProcessedVerse } from "./pages/process-site.ts";
 
-/** What of a site is kept and exported. */
+/** The stored and exported result of a site. */
 export type SiteResult = {
   readonly siteName: string;
   readonly timestamp: string;
   readonly data: ProcessedData;
 };
 
-/** What may be called Quran, and what was only seen on a site. */
+/** Whether a text may be called Quran or was only seen on a site. */
 export function verificationStatus({ kind }: VerseMatch): "quran" | "seen-on-site" {
   return kind === "exact" ? "quran" : "seen-on-site";
 }
@@ -27,7 +27,7 @@ const columns = [
   "translation",
 ] as const;
 
-/** A field of CSV: quoted where it must be, and never read as a formula by a spreadsheet. */
+/** A CSV field: quoted where needed, and escaped so that a spreadsheet does not read a formula. */
 function field(value: string | number | undefined): string {
   const text = String(value ?? "");
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
@@ -59,13 +59,13 @@ function row({ siteName, timestamp }: SiteResult, verse: ProcessedVerse): string
     .join(",");
 }
 
-/** The verses of some sites as a table, one line each, a heading first (RFC 4180). */
+/** The verses of the sites as CSV with a header row (RFC 4180). */
 export function resultsAsCsv(results: readonly SiteResult[]): string {
   const rows = results.flatMap((result) => result.data.verses.map((verse) => row(result, verse)));
   return `${[columns.join(","), ...rows].join("\r\n")}\r\n`;
 }
 
-/** Everything of some sites, each verse with its standing. */
+/** The results of the sites as JSON, each verse with its verification status. */
 export function resultsAsJson(results: readonly SiteResult[]): string {
   const whole = results.map(({ siteName, timestamp, data }) => ({
     siteName,

@@ -37,7 +37,7 @@ export function editDistance(one: string, other: string, limit: number): number 
 }
 
 /** Typing errors allowed in a word of that length. */
-export function forgiven(length: number): number {
+export function allowedTypos(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }

@@ -2,8 +2,8 @@ import { isFolded } from "./fold-place-name.ts";
 import { type Place, placeId } from "./place.ts";
 
 /**
- * The published file: places by descending population, one per line, with columns separated by tabs: name, country, region,
- * index of the zone, latitude, longitude, Arabic name, Urdu name, and all folded names separated by `|`, the first its
+ * The published file: places by descending population, one per line, with columns separated by tabs: name, country,
+ * region, index of the zone, latitude, longitude, Arabic name, Urdu name, and all folded names separated by `|`, the first its
  * own unless folding only makes it lower case.
  */
 export type PlaceIndexFile = {

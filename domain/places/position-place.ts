@@ -2,8 +2,8 @@ import tzLookup from "@photostructure/tz-lookup";
 import type { Place } from "./place.ts";
 
 /**
- * A place made from the device's coordinates; the interface gives it a name. Undefined where the
- * coordinates are invalid (NaN, out of range). Loads the table of zones, so import it only when a position is requested.
+ * A place made from the device's coordinates; the interface gives it a name. Undefined where they are invalid (NaN, out
+ * of range). Loads the table of zones, so import it only when a position is requested.
  */
 export function positionPlace(latitude: number, longitude: number): Place | undefined {
   if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) return undefined;

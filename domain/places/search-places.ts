@@ -1,4 +1,4 @@
-import { editDistance, forgiven } from "./edit-distance.ts";
+import { allowedTypos, editDistance } from "./edit-distance.ts";
 import { foldPlaceName } from "./fold-place-name.ts";
 import type { Place } from "./place.ts";
 import { letterBits, type PlaceIndex } from "./place-index.ts";
@@ -58,7 +58,7 @@ function lineAt(starts: Int32Array, position: number): number {
 
 /** Places whose names, or beginnings of names, differ by a few typing errors; fewest errors first. */
 function alike({ text, starts, owners, letters }: PlaceIndex, query: string): number[] {
-  const limit = forgiven(query.length);
+  const limit = allowedTypos(query.length);
   if (limit === 0) return [];
   const bits = letterBits(query);
   const best = new Map<number, number>();

@@ -1,16 +1,16 @@
 import type { VerseRanking } from "./rank-verses.ts";
 import type { ReadQuestion } from "./read-question.ts";
 
-/** A question with this many words that no text knows is about something else. */
+/** A question with this many unknown words is about something else. */
 const tooManyUnknown = 3;
 const tooGreatShare = 0.3;
 
 /**
- * True where the texts most likely hold no answer: nothing was found; no subject is named and a word is unknown;
- * much of the question is unknown; a number is asked for and none stands there; the place where something was
- * revealed or lies, or a refutation, is asked for, which the text does not give.
+ * True where the texts most likely have no answer: nothing was found; no subject is named and a word is unknown;
+ * much of the question is unknown; a number is asked for and the texts have none; the place where something was
+ * revealed or is, or a refutation, is asked for, which the texts do not give.
  */
-export function isUnanswered(
+export function shouldAbstain(
   { words, subjects, wanted }: ReadQuestion,
   { verses, unknown, isCounted }: VerseRanking,
 ): boolean {

@@ -9,8 +9,8 @@ const prefixes = /^(?:است|مست|يست|تست|نست|مت|يت|تت|ان|م�
 const longVowels = "اوي";
 
 /**
- * The three letters a folded Arabic stem most likely grew from; undefined where the rules leave more. Affixes of
- * verbs and participles come off, then the long vowels inside (after K. Taghva's ISRI stemmer, 2005).
+ * The three-letter root of a folded Arabic stem, by rules; undefined where they leave more letters. Affixes of
+ * verbs and participles are removed, then inner long vowels (after K. Taghva's ISRI stemmer, 2005).
  */
 export function likelyRoot(word: string): string | undefined {
   let stem = lightStem(foldArabic(word).replace(typedParticles, ""), "ar");
@@ -40,7 +40,7 @@ function rootsOf(field: SearchedField): WordLists<string> {
   return roots;
 }
 
-/** Words of the Arabic text, by their place in its index, that likely grew from the root of a typed word. */
+/** Words of the Arabic text, by their index, that likely share the root of a typed word. */
 export function wordsWithRootOf(field: SearchedField, word: string): readonly number[] {
   const root = likelyRoot(word);
   return root === undefined ? [] : rootsOf(field).of(root);

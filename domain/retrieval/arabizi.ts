@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 
-/** Arabic as it is typed in Latin letters and digits, longest first; vowels in between are left out. */
+/** Arabic letters in Latin spelling, longest first; vowels in between are dropped. */
 const signs: readonly (readonly [string, string])[] = [
   ["sh", "ش"],
   ["ch", "ش"],
@@ -45,7 +45,7 @@ const signs: readonly (readonly [string, string])[] = [
   ["o", "و"],
 ];
 
-/** Words that vowels left out would make unreadable, and those people type most. */
+/** Words that dropped vowels would make unreadable, and the most frequent ones. */
 const known: Readonly<Record<string, string>> = {
   allah: "الله",
   quran: "القرآن",
@@ -128,7 +128,7 @@ function inArabic(word: string): string {
   return arabic;
 }
 
-/** A question in Arabic letters where it was typed in Latin ones ("ma 7okm al riba"); others stay as they are. */
+/** Converts a question typed in Latin letters ("ma 7okm al riba") to Arabic ones; others are returned unchanged. */
 export function fromArabizi(question: string, language: Language): string {
   if (language !== "ar" || /[\u0600-\u06ff]/.test(question) || !/[a-z]/i.test(question)) return question;
   return question

@@ -6,12 +6,12 @@ import type { Weights } from "./weights.ts";
 
 const slots = ayahCount + 1;
 
-/** What one word or subject says of every verse, by running number: 0 for nothing, 1 for all it can say. */
+/** The evidence of one word or subject for every verse, by running number, from 0 to 1. */
 export type Evidence = {
   readonly strength: Float32Array;
-  /** Verses it speaks of. */
+  /** The number of verses with evidence. */
   readonly count: number;
-  /** How much it counts beside a word of the question, which counts 1. */
+  /** Its weight relative to a word of the question, which has 1. */
   readonly weight: number;
 };
 
@@ -25,7 +25,7 @@ const surahHolding = (() => {
   return holding;
 })();
 
-/** Where a word stands: as asked, in other forms, or, in Arabic, as another growth of its root. */
+/** Evidence of a word: as typed, in other forms, or, in Arabic, as another word of its root. */
 export function wordEvidence(field: SearchedField, word: string, weight: number, shares: Weights): Evidence {
   const strength = new Float32Array(slots);
   const { index } = field.lexicon;
@@ -44,19 +44,19 @@ export function wordEvidence(field: SearchedField, word: string, weight: number,
   return { strength, count, weight };
 }
 
-/** The verses of a subject. */
+/** Evidence of a subject: its verses. */
 export function verseEvidence(verses: readonly number[], weight: number): Evidence {
   const strength = new Float32Array(slots);
   for (const verse of verses) strength[verse] = 1;
   return { strength, count: verses.length, weight };
 }
 
-/** Robertson and Spärck Jones' weight of a word that `count` verses have, never negative. */
+/** The Robertson and Spärck Jones weight of a word that occurs in `count` verses, never negative. */
 function rarity(count: number): number {
   return Math.log(1 + (ayahCount - count + 0.5) / (count + 0.5));
 }
 
-/** Each verse with what its neighbours in the surah say. */
+/** Adds the evidence of neighbouring verses in the surah. */
 function spread({ strength }: Evidence, near: Weights["near"]): Float32Array {
   const wide = new Float32Array(slots);
   for (let verse = 1; verse < slots; verse++) {

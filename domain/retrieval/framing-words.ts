@@ -2,8 +2,8 @@ import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import type { Language } from "#domain/language.ts";
 
 /**
- * Words that frame a question and say nothing of what is asked: question words, "verse", "mention", "Quran says",
- * courtesy and honorifics. Folded as `wordsOf` folds.
+ * Words that frame a question without being its subject: question words, "verse", "mention", "Quran says",
+ * courtesies and honorifics. Folded by `wordsOf`.
  */
 const framing: Readonly<Record<Language, string>> = {
   ar:

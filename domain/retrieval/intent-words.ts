@@ -287,7 +287,7 @@ export const rulingWords: Phrases = {
   ],
 };
 
-/** Words of one's own case: what a scholar must hear whole. */
+/** Words about a personal case, which only a scholar can judge. */
 export const personalWords: Phrases = {
   en: [
     "my husband~",

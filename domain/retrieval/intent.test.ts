@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { intentOf } from "./intent.ts";
 
-describe("what a question wants", () => {
+describe("the intent of a question", () => {
   test.each([
     ["ar", "طلقت زوجتي ثلاثا، هل وقع الطلاق؟"],
     ["ar", "ma 7okm al riba?"],
@@ -14,12 +14,12 @@ describe("what a question wants", () => {
     expect(intentOf(question, language)).toBe("ruling");
   });
 
-  test("is help at once before anything else, in whatever language it is said", () => {
+  test("is help before anything else, in whatever language", () => {
     expect(intentOf("Is it haram that I want to kill myself?", "tr")).toBe("emergency");
     expect(intentOf("أفكر في الانتحار هل هو حرام", "en")).toBe("emergency");
   });
 
-  test("is texts where somebody wants to read", () => {
+  test("is texts where the person wants to read", () => {
     expect(intentOf("What does the Quran say about divorce?", "en")).toBe("texts");
     expect(intentOf("ما هي آيات الصبر؟", "ar")).toBe("texts");
     expect(intentOf("", "en")).toBe("texts");

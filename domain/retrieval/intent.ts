@@ -6,7 +6,7 @@ import { personalWords, rulingWords } from "./intent-words.ts";
 import { longestQuestion } from "./read-question.ts";
 
 /**
- * What a question wants: texts to read; a ruling, which only a scholar gives; or help at once, because someone's
+ * The intent of a question: texts to read; a ruling, which only a scholar gives; or immediate help, because a person's
  * life or health is in danger.
  */
 export const intents = ["texts", "ruling", "emergency"] as const;
@@ -28,7 +28,7 @@ function plain(text: string): string {
 const patterns = (words: Readonly<Record<Language, readonly string[]>>) =>
   Object.values(words)
     .flat()
-    // A tilde stands for the rest of a word, as endings of the language may follow.
+    // A tilde stands for any ending.
     .map(
       (phrase) =>
         new RegExp(
@@ -42,13 +42,13 @@ const patterns = (words: Readonly<Record<Language, readonly string[]>>) =>
 const ruling = patterns(rulingWords);
 const personal = patterns(personalWords);
 
-/** True where a verdict is asked for, on a deed or on one's own case, in any of the six languages. */
+/** True where a verdict is asked for, on an action or a personal case, in any of the six languages. */
 export function asksForRuling(question: string, language: Language): boolean {
   const text = plain(fromArabizi(question.slice(0, longestQuestion), language));
   return [...ruling, ...personal].some((pattern) => pattern.test(text));
 }
 
-/** The intent of a question, whichever language the interface has; help comes before all. */
+/** The intent of a question in any language, whichever the interface has; help has priority. */
 export function intentOf(question: string, language: Language): Intent {
   const distress = distressIn(question);
   if (distress && distress.kind !== "grief") return "emergency";

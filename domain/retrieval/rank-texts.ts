@@ -6,7 +6,7 @@ import type { Subject } from "./subject.ts";
 import { nameKey } from "./subject-names.ts";
 import type { TextKind } from "./text-kind.ts";
 
-/** A text beside the Quran, with its words laid out; its title counts more than its body. */
+/** A text other than the Quran, indexed by its words; its title counts more than its body. */
 export type AskedText = {
   readonly kind: TextKind;
   readonly id: string;
@@ -18,15 +18,15 @@ export type TextSource = {
   readonly kind: TextKind;
   readonly id: string;
   readonly score: number;
-  /** Its title has every word that is asked. */
+  /** Whether its title has every word of the question. */
   readonly isTitled: boolean;
 };
 
-/** Latin words are told apart by their first letters: as many as their language's endings leave standing. */
-const standing: Readonly<Record<Language, number>> = { en: 6, fr: 6, id: 6, tr: 5, ar: 8, ur: 8 };
+/** The letters of a word that are compared: as many as its language's endings leave unchanged. */
+const stemLengths: Readonly<Record<Language, number>> = { en: 6, fr: 6, id: 6, tr: 5, ar: 8, ur: 8 };
 
 function keyOf(word: string, language: Language): string {
-  return nameKey(word, language).slice(0, standing[language]);
+  return nameKey(word, language).slice(0, stemLengths[language]);
 }
 
 function keysOf(text: string, language: Language): Set<string> {
@@ -37,7 +37,7 @@ function keysOf(text: string, language: Language): Set<string> {
   );
 }
 
-/** Lays out a text in the language it is asked in. */
+/** Indexes a text in the language of the question. */
 export function askedText(
   { kind, id }: Pick<AskedText, "kind" | "id">,
   { title, body }: { readonly title: string; readonly body: string },
@@ -48,11 +48,11 @@ export function askedText(
 
 const inTitle = 2;
 const sameSubject = 0.7;
-/** A text must answer this share of the question to be a source. */
+/** The share of the question that a text must match to be a source. */
 const leastShare = 0.45;
 const deepest = 20;
 
-/** Ranks the texts that answer a fair share of the question, best first; the score is that of BM25's binary form. */
+/** Ranks the texts that match enough of the question, best first; the score is the binary form of BM25. */
 export function rankTexts(
   { language, words, subjects }: ReadQuestion,
   texts: readonly AskedText[],
@@ -60,7 +60,7 @@ export function rankTexts(
 ): TextSource[] {
   const wanted = words.map((word) => ({
     own: keyOf(word, language),
-    // What else the word's subject is called; the word itself counts more.
+    // Other names of the word's subject count less than the word itself.
     others: subjects
       .filter(({ covers }) => covers.has(word))
       .flatMap(({ subject }) => known[subject]?.names[language] ?? [])

@@ -10,31 +10,31 @@ export type VerseSource = {
   /** Running number, 1 to 6,236. */
   readonly verse: number;
   readonly score: number;
-  /** Words of the question that stand in it, in some form. */
+  /** Words of the question that occur in it, in some form. */
   readonly words: readonly string[];
-  /** Subjects of the question that it belongs to, by their place among the subjects. */
+  /** Subjects of the question that it belongs to, by their index. */
   readonly subjects: readonly number[];
 };
 
 export type VerseRanking = {
   /** Best first. */
   readonly verses: readonly VerseSource[];
-  /** Words of the question that no text and no subject answers. */
+  /** Words of the question that neither a text nor a subject has. */
   readonly unknown: readonly string[];
-  /** Says whether numbers stand in or beside the best verses; undefined where none were asked for. */
+  /** Whether numbers occur in or next to the best verses; undefined where none were asked for. */
   readonly isCounted?: boolean;
 };
 
-/** Every verse within this rank is given on. */
+/** The lowest rank of a verse that is returned. */
 const deepest = 100;
 
-/** Numbers as the Arabic text writes them. */
+/** Numbers as written in the Arabic text. */
 const numberWords = (
   "واحد احد اثنا اثنتا اثنين اثنتين ثلاثه ثلاث اربعه اربع خمسه خمس سته ست سبعه سبع ثمانيه ثماني تسعه تسع عشر عشره " +
   "عشرون ثلاثين ثلاثون اربعين خمسين ستين سبعين سبعون ثمانين مايه مائه مايتين الف الفين"
 ).split(" ");
 
-/** Ranks the verses for a question over the Arabic and, beside it, a translation. */
+/** Ranks the verses for a question over the Arabic and a translation. */
 export function rankVerses(
   { language, words, subjects, wanted }: ReadQuestion,
   fields: readonly SearchedField[],
@@ -57,7 +57,7 @@ export function rankVerses(
   const asked = new Set(words.map((word) => nameKey(word, language)));
   for (const { subject, covers } of subjects) {
     const { verses = [], names } = known[subject] ?? {};
-    // A name of several words says more than a word.
+    // A name of several words is stronger evidence than one word.
     const found = verseEvidence(verses, shares.subject * Math.sqrt(covers.size));
     evidence.push(found);
     spoken.push({ subject, found });

@@ -5,16 +5,16 @@ import { fromArabizi } from "./arabizi.ts";
 import { isFraming } from "./framing-words.ts";
 import { type NamedSubject, type SubjectNames, subjectsNamed } from "./subject-names.ts";
 
-/** Characters of a question that are looked at: what follows is a pasted text. */
+/** The most characters of a question that are read; more is a pasted text. */
 export const longestQuestion = 1000;
 
-/** What a question asks for beside its subject. */
+/** What a question asks about its subject. */
 export type Wanted = "count" | "where-revealed" | "refutation" | undefined;
 
-/** A question as it is searched for. */
+/** A parsed question. */
 export type ReadQuestion = {
   readonly language: Language;
-  /** Words that say what is asked, folded, each once. */
+  /** The words of its subject, folded, each once. */
   readonly words: readonly string[];
   readonly subjects: readonly NamedSubject[];
   readonly wanted: Wanted;
@@ -32,7 +32,7 @@ function wantedBy(question: string): Wanted {
   return asksPlace.test(folded) && revealed.test(folded) ? "where-revealed" : undefined;
 }
 
-/** Reads a question in a language; Arabic in Latin letters is read as Arabic where the language is Arabic. */
+/** Parses a question in a language; with Arabic, Arabic in Latin letters is converted. */
 export function readQuestion(typed: string, names: SubjectNames): ReadQuestion {
   const { language } = names;
   const question = fromArabizi(typed.slice(0, longestQuestion), language);

@@ -1,6 +1,6 @@
 import type { SearchedField } from "#domain/search/field-search.ts";
 import { verseAt } from "#domain/verse-reference.ts";
-import { isUnanswered } from "./abstain.ts";
+import { shouldAbstain } from "./abstain.ts";
 import { type AskedText, rankTexts, type TextSource } from "./rank-texts.ts";
 import { rankVerses } from "./rank-verses.ts";
 import { type ReadQuestion, readQuestion } from "./read-question.ts";
@@ -8,29 +8,29 @@ import type { Subject } from "./subject.ts";
 import type { SubjectNames } from "./subject-names.ts";
 import type { TextKind } from "./text-kind.ts";
 
-/** Why a text is a source: words of the question that stand in it, subjects of the question it belongs to. */
+/** Why a text is a source: words of the question in it, and subjects of the question it belongs to. */
 export type SourceWhy = { readonly words: readonly string[]; readonly subjects: readonly string[] };
 
-/** A text that answers a question, by its reference; the score lies between 0 and 1, for the order only. */
+/** A text that answers a question, by its reference; the score, from 0 to 1, only orders them. */
 export type Source = { readonly score: number; readonly why: SourceWhy } & (
   | { readonly kind: "quran"; readonly surah: number; readonly ayah: number }
   | { readonly kind: TextKind; readonly id: string }
 );
 
 export type Sources = {
-  /** True where the texts most likely hold no answer: the sources are then only the nearest there are. */
+  /** True where the texts most likely have no answer; the sources are then only the closest ones. */
   readonly abstained: boolean;
   /** Best first. */
   readonly sources: readonly Source[];
-  /** Ids of texts that say where the schools differ on what is asked, best first; far down among the sources too. */
+  /** Ids of texts on where the schools differ about the question, best first; they may also be low in the sources. */
   readonly views: readonly string[];
-  /** Ids of the subjects the question names, the most special first. */
+  /** Ids of the subjects that the question names, the most specific first. */
   readonly subjects: readonly string[];
-  /** What the question says when its frame is taken off. */
+  /** The words of the question without its framing words. */
   readonly words: readonly string[];
 };
 
-/** All that is asked in one language. */
+/** Everything searched in one language. */
 export type Library = {
   readonly fields: readonly SearchedField[];
   readonly subjects: readonly Subject[];
@@ -40,7 +40,7 @@ export type Library = {
 
 export const sourcesLimit = 50;
 
-/** A text of the named kind is asked for in so many words. */
+/** The names of kinds of texts in questions. */
 const askedKinds: readonly (readonly [TextKind, RegExp])[] = [
   ["hadith", /had[ií]th?s?|hadis|حديث|احاديث|أحاديث|حدیث/iu],
   ["dua", /\bdu'?as?\b|\bdoa\b|duas[ıi]|supplication|invocation|دعاء|ادعية|أدعية|دعا/iu],
@@ -49,13 +49,13 @@ const askedKinds: readonly (readonly [TextKind, RegExp])[] = [
   ["name", /names? of allah|noms? d.allah|asmaul|esma|الحسنى|اسماء الله|أسماء الله/iu],
 ];
 
-/** Kinds whose title says what the text is about; the others begin with their own words. */
+/** Kinds whose title says what the text is about; the others start with their own words. */
 const titled: ReadonlySet<TextKind> = new Set(["dua", "faq", "tajweed", "name", "event"]);
 
-/** Who names a kind of text does so early. */
+/** Characters at the start of a question in which the kind of text is looked for. */
 const longestNaming = 400;
 
-/** Beside a verse of the same share a text of another kind stands second. */
+/** The factor on the score of other texts, so that a verse with the same share ranks first. */
 const besideVerses = 0.85;
 
 /** The sources for a question; never throws, whatever was typed. */
@@ -75,7 +75,7 @@ export function findSources(library: Library, typed: string, limit: number = sou
   });
   const sources = [...verses, ...texts].sort((one, other) => other.score - one.score).slice(0, limit);
   return {
-    abstained: !isTextAsked && !isTitled && isUnanswered(question, ranking),
+    abstained: !isTextAsked && !isTitled && shouldAbstain(question, ranking),
     sources,
     views: texts.flatMap(({ kind, id }) => (kind === "view" ? [id] : [])),
     subjects: specialFirst(question, library.subjects),
@@ -105,7 +105,7 @@ function textSources(
   return { texts, isTitled: found.some(({ kind, isTitled }) => isTitled && titled.has(kind)) };
 }
 
-/** The subject with the longest name, then with the fewest verses, says best what is asked. */
+/** The subject with the longest name, then with the fewest verses, fits the question best. */
 function specialFirst({ subjects }: ReadQuestion, known: readonly Subject[]): string[] {
   const size = (subject: number) => known[subject]?.verses.length ?? 0;
   return subjects

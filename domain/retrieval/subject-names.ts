@@ -6,7 +6,7 @@ import { wordsOf } from "#domain/search/words.ts";
 import { likelyRoot } from "./arabic-root.ts";
 import type { Subject } from "./subject.ts";
 
-/** Endings that a name may take in a question and keep its meaning; folded. */
+/** Endings of a name in a question that do not change its meaning; folded. */
 const inflections: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /^(?:'?s|es|ed|d|ing|ly)$/,
   fr: /^(?:s|x|e|es)$/,
@@ -14,16 +14,16 @@ const inflections: Readonly<Partial<Record<Language, RegExp>>> = {
   tr: /^(?:l[ae]r|s?[iu]n?|n?[iu]n|[ny]?[ae]|n?d[ae]|n?d[ae]n|t[ae]|t[ae]n|y?l[ae]|ki|[iu]m[iu]z?|s[iu]z|l[iu]|m[ae]k?|[iu]r|en|an|il|in|t[iu]r|et|ed|d[iu]|y[iu])+$/,
 };
 
-/** Verbs of the present and participles begin so; other words are not led back to a root. */
+/** Prefixes of present-tense verbs and participles; other words are not reduced to a root. */
 const inflectedVerb = /^[وف]?[يتنم]/;
 
 const arabicScript = /[\u0600-\u06ff]/;
 
-/** What is left of a word of a question or of a name when its grammar is taken off. */
+/** The stem of a word of a question or of a name. */
 export function nameKey(word: string, language: Language): string {
   if (!arabicScript.test(word)) return word;
   const folded = foldArabic(word);
-  // Urdu joins no particles: its والدین begins with no "and".
+  // Urdu does not join particles: its والدین does not start with "and".
   return language === "ur" ? lightStem(folded, "ur") : lightStem(bareWord(word), "ar");
 }
 
@@ -34,7 +34,7 @@ function bareWord(word: string): string {
 type Name = {
   readonly subject: number;
   readonly keys: readonly string[];
-  /** Its words without particles, with their endings. */
+  /** Its words without particles, but with their endings. */
   readonly whole: readonly string[];
 };
 
@@ -43,7 +43,7 @@ export type SubjectNames = {
   readonly byKey: ReadonlyMap<string, readonly Name[]>;
 };
 
-/** The names of all subjects in a language, laid out to be looked for in questions. */
+/** The names of all subjects in a language, indexed to be found in questions. */
 export function subjectNames(subjects: readonly Subject[], language: Language): SubjectNames {
   const byKey = new Map<string, Name[]>();
   subjects.forEach(({ names }, subject) => {
@@ -58,7 +58,7 @@ export function subjectNames(subjects: readonly Subject[], language: Language): 
   return { language, byKey };
 }
 
-/** A subject a question names; `covers` are the words of the question that said so. */
+/** A subject that a question names; `covers` are the words of the question that name it. */
 export type NamedSubject = { readonly subject: number; readonly covers: ReadonlySet<string> };
 
 /** The subjects that the words of a question name, each once with the longest of its names. */
@@ -84,7 +84,7 @@ export function subjectsNamed(names: SubjectNames, words: readonly string[]): Na
       if (isBetter) found.set(subject, { subject, covers, isExact });
     }
   }
-  // What one name says to the letter, another does not say by its stem (الصدقة is not الصدق).
+  // An exact match of one name excludes a match by stem of another (الصدقة is not الصدق).
   const exact = [...found.values()].filter(({ isExact }) => isExact);
   return [...found.values()].filter(
     (one) => one.isExact || !exact.some(({ covers }) => [...one.covers].every((word) => covers.has(word))),

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 
-/** A subject of the Quran: where it is spoken of, and the names people ask for it by. */
+/** A subject of the Quran: its verses and the names that people use for it. */
 export type Subject = {
   readonly id: string;
   /** Running numbers of its verses, ascending. */

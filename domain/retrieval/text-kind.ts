@@ -1,3 +1,3 @@
-/** The kinds of texts beside the Quran that can be a source. */
+/** The kinds of texts other than the Quran that can be a source. */
 export const textKinds = ["hadith", "dua", "dhikr", "faq", "tajweed", "name", "event", "view"] as const;
 export type TextKind = (typeof textKinds)[number];

@@ -2,8 +2,8 @@ import { type Level, levels, sameWords } from "#domain/search/candidates.ts";
 import type { SearchedField } from "#domain/search/field-search.ts";
 
 /**
- * Running numbers of the verses that have a word, in the text of its own script; other forms of it count too, as far
- * as `worst`: with `levels.attached` only the word itself, particles before and behind it aside.
+ * Running numbers of the verses with a word, in the text of its own script; other forms of it count too, down
+ * to the level `worst`: with `levels.attached` only the word itself, with or without particles.
  */
 export function versesWith(
   fields: readonly SearchedField[],

@@ -1,16 +1,16 @@
-/** How much each kind of evidence counts: fixed by the bench, see docs/decisions/025. */
+/** The weight of each kind of evidence, fixed by the bench, see docs/decisions/025. */
 export type Weights = {
-  /** A word of the text in another form than it was asked in. */
+  /** A word of the text in another form than in the question. */
   readonly stem: number;
   /** A word that only shares its likely root. */
   readonly root: number;
-  /** A subject that the question names, beside a word that stands in the text. */
+  /** A subject that the question names, relative to a word that occurs in the text. */
   readonly subject: number;
-  /** Other names of that subject, where the text has them and the question does not. */
+  /** Other names of that subject in the text. */
   readonly related: number;
-  /** What verses at a distance of one, two and three say, as a share of the verse's own. */
+  /** The share of evidence from verses at a distance of one, two and three. */
   readonly near: readonly [number, number, number];
-  /** How soon more of the same adds nothing (k1 of BM25). */
+  /** The saturation of repeated evidence (k1 of BM25). */
   readonly saturation: number;
   /** Numbers in the text, where a question asks how many. */
   readonly counted: number;

@@ -1,19 +1,19 @@
 import type { VerseRange } from "#domain/verse-range.ts";
 import type { VerseReference } from "#domain/verse-reference.ts";
 
-/** The original Arabic, or the translation that was searched beside it. */
+/** The original Arabic, or the translation searched with it. */
 export type Field = "text" | "translation";
 
 /**
- * Why a verse is an answer, best first: it was named; its surah was named; the words stand in it together and
- * in order; all of them stand in it; in other forms; as beginnings of its words; nearly spelt so; some of them.
+ * Why a verse matches, best first: it was named; its surah was named; the words occur in it together and
+ * in order; all of them occur in it; in other forms; as beginnings of its words; with typing errors; some of them.
  */
 export const kinds = ["reference", "surah", "phrase", "words", "stem", "beginning", "near", "some"] as const;
 export type Kind = (typeof kinds)[number];
 
 export type Why = { readonly field: Field; readonly kind: Kind };
 
-/** Code points of the field's original text, from the first up to but without the second. */
+/** A range of code points in the field's original text, the second exclusive. */
 export type Mark = readonly [from: number, to: number];
 
 export type Match = VerseReference & { readonly why: Why; readonly marks: readonly Mark[] };
@@ -31,7 +31,7 @@ export type Place =
   | { readonly page: number };
 
 export type Answer = {
-  /** All matches, not only those on this page. */
+  /** The number of all matches, not only those on this page. */
   readonly total: number;
   readonly place?: Place;
   readonly matches: readonly Match[];

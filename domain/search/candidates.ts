@@ -5,14 +5,14 @@ import { allowedChanges, changesBetween, letterSet, setDifference } from "./near
 import { framedForms, shorterForms } from "./other-forms.ts";
 import { spellingsOf } from "./words.ts";
 
-/** How well a word of the text answers a word of the query, best first. */
+/** How well a word of the text matches a word of the query, best first. */
 export const levels = { exact: 0, attached: 1, stem: 2, beginning: 3, near: 4 } as const;
 export type Level = (typeof levels)[keyof typeof levels];
 
-/** Words of the text that answer one word of the query, with how well. */
+/** Words of the text that match one word of the query, with their levels. */
 export type Candidates = ReadonlyMap<number, Level>;
 
-/** The same word: as typed, behind particles, or of the same stem. */
+/** The same word: as typed, after particles, or with the same stem. */
 export function sameWords(lexicon: Lexicon, typed: string): Map<number, Level> {
   const found = new Map<number, Level>();
   const put = (words: readonly number[], level: Level) => {
@@ -29,7 +29,7 @@ export function sameWords(lexicon: Lexicon, typed: string): Map<number, Level> {
 
 type Put = (words: readonly number[], level: Level) => void;
 
-/** A form that no verse has (وبالصابرين, syukur): its stem may still be there. */
+/** A form that no verse has (وبالصابرين, syukur), but whose stem may occur. */
 function putUnknown(lexicon: Lexicon, typed: string, put: Put): void {
   const { language } = lexicon.index;
   for (const spelling of spellingsOf(typed)) {
@@ -39,18 +39,21 @@ function putUnknown(lexicon: Lexicon, typed: string, put: Put): void {
   }
 }
 
-/** A known word and all of its stem. */
+/** A known word and all words of its stem. */
 function putFamily(lexicon: Lexicon, form: string, put: Put): void {
   for (const word of lexicon.exact.of(form))
     for (const stem of lexicon.stemsOf(word)) put(lexicon.families().byStem.of(stem), levels.stem);
 }
 
-/** True when what was typed begins the word and can be what was meant by it. */
+/** True when the typed text starts the word and can mean it. */
 function beginsWith(word: string, typed: string): boolean {
   return word.startsWith(typed) && isMeant(typed, word);
 }
 
-/** Words that begin so, else other forms of the word, else words that are nearly spelt so, else words that share most of the beginning. */
+/**
+ * Words with this beginning, else other forms of the word, else similar spellings, else words that share most of the
+ * beginning.
+ */
 export function nearWords(lexicon: Lexicon, typed: string): Map<number, Level> {
   const found = new Map<number, Level>();
   const spellings = spellingsOf(typed);
@@ -91,7 +94,7 @@ function putNear(
   }
 }
 
-/** Two thirds of the word, four letters at least. */
+/** Two thirds of the word, at least four letters. */
 function putSharing(lexicon: Lexicon, spelling: string, put: (at: number, level: Level) => void): void {
   const least = Math.max(4, Math.ceil((spelling.length * 2) / 3));
   for (let length = spelling.length - 1, any = false; length >= least && !any; length--) {

@@ -5,7 +5,7 @@ const forms = (word: string, code: number) => bareForms(word, code).map(({ form 
 const isWord = (word: string) => ["كتاب", "احد", "باس", "قوم"].includes(word);
 
 describe("particles in front of Arabic words", () => {
-  test("come off one after the other", () => {
+  test("are removed one after the other", () => {
     expect(forms("وبالكتاب", 1 | 2 | 4)).toEqual(["بالكتاب", "الكتاب", "كتاب"]);
     expect(forms("وللكتاب", 1 | 8)).toEqual(["للكتاب", "الكتاب", "كتاب"]);
     expect(bareForms("وللكتاب", 1 | 8).map(({ skipped }) => skipped)).toEqual([1, 2, 3]);
@@ -16,7 +16,7 @@ describe("particles in front of Arabic words", () => {
     expect(forms("بالذي", 2 | 4)).toEqual(["الذي"]);
   });
 
-  test("are told from first letters by their vowels", () => {
+  test("are distinguished from first letters by their vowels", () => {
     expect(cliticsOf("وَقَوْم", "وقوم", isWord)).toBe(1);
     expect(cliticsOf("كِتَاب", "كتاب", isWord)).toBe(0);
     expect(cliticsOf("وَاحِد", "واحد", isWord)).toBe(0);

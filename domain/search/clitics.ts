@@ -16,10 +16,10 @@ const plainAlef = "\u0627";
 const wasla = "\u0671";
 const lam = "\u0644";
 
-/** Two-letter words that stand after و and ف; any other remainder of two letters is part of its word. */
+/** Two-letter words that may follow و and ف; any other remainder of two letters belongs to its word. */
 const shortWords = new Set("ما لا له من هو هي لم لن قد ان كم لك لي به بي في عن اذ او هم لو يا".split(" "));
 
-/** The name of God and the relative pronouns: their ال is not taken off. */
+/** The name of God and the relative pronouns, whose ال is not removed. */
 const unparted = /^ال(?:له|ذي|ذان|تي|\u0670ت)/;
 
 type Letter = { readonly raw: string; readonly marks: string };
@@ -36,8 +36,8 @@ function lettersOf(vocalised: string): Letter[] {
 }
 
 /**
- * The particles in front of a vocalised word. The vowels tell (كَ is "like", كِتَاب is not), and what remains
- * must be a word by itself: `isWord` is asked with the folded remainder.
+ * The particles in front of a vocalised word. The vowels decide (كَ is "like", كِتَاب is not), and the remainder
+ * must be a word by itself: `isWord` is called with the folded remainder.
  */
 export function cliticsOf(vocalised: string, folded: string, isWord: (folded: string) => boolean): number {
   const letters = lettersOf(vocalised);
@@ -74,7 +74,7 @@ function settled(code: number, folded: string, isWord: (folded: string) => boole
   return code & conjunction && accepts(conjunction) ? conjunction : 0;
 }
 
-/** A word without some of its particles, and how many of the word's letters stand before it. */
+/** A word without some of its particles, and the number of letters removed. */
 export type BareForm = { readonly form: string; readonly skipped: number };
 
 /** The word without its particles, one fewer each time: وبالكتاب gives بالكتاب, الكتاب, كتاب. */

@@ -44,7 +44,7 @@ function numberIn(word: string): number | undefined {
   return numberWords.get(word) ?? numberWords.get(word.replace(/^ال(?=..)/, ""));
 }
 
-/** The verses a query counts from one end of a surah: `last two verses of baqarah`, `أول عشر آيات من سورة الكهف`. */
+/** The verses counted from one end of a surah: `last two verses of baqarah`, `أول عشر آيات من سورة الكهف`. */
 export function countedVerses(words: readonly string[]): VerseRange | undefined {
   const isFirst = words.some((word) => firsts.has(word));
   const isLast = words.some((word) => lasts.has(word));

@@ -1,24 +1,24 @@
 import { type Candidates, type Level, levels, nearWords, sameWords } from "./candidates.ts";
-import { type Lexicon, layOut } from "./lexicon.ts";
+import { buildLexicon, type Lexicon } from "./lexicon.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { wordsOf } from "./words.ts";
 
-/** Words of a query beyond this many are not looked at: as many as fit the bits of the phrase scan. */
+/** The most words of a query that are read: as many as fit the bits of the phrase scan. */
 const queryWordLimit = 31;
 
 /** One text (the Arabic, or a translation) ready to be searched. */
 export type SearchedField = {
   readonly lexicon: Lexicon;
-  /** The original text of each verse learnt so far, by running number. */
+  /** The original text of each verse loaded so far, by running number. */
   readonly texts: (string | undefined)[];
-  /** The words of each verse learnt, in order, by their place in the index. */
+  /** The words of each loaded verse in order, as indexes of words. */
   readonly sequences: (Uint16Array | undefined)[];
-  /** Where each of those words stands: its first code point and the one after its last. */
+  /** The range of each of those words in code points, the end exclusive. */
   readonly bounds: (Uint16Array | undefined)[];
   readonly placeOf: ReadonlyMap<string, number>;
 };
 
-/** What each verse answers of one query: arrays by running number. */
+/** The matches of one query: arrays by running number of the verse. */
 export type FieldFinding = {
   readonly candidates: readonly Candidates[];
   /** How many of the query's words the verse has. */
@@ -27,7 +27,7 @@ export type FieldFinding = {
   readonly worst: Uint8Array;
   readonly sum: Uint16Array;
   readonly wordCount: number;
-  /** Where a verse with all the words can only be: the verses of the rarest, in no order. */
+  /** The verses of the rarest word, unordered: only these can have all words. */
   readonly rarest: readonly number[];
 };
 
@@ -36,7 +36,7 @@ const verseSlots = 6237;
 
 export function searchedField(index: SearchIndex): SearchedField {
   return {
-    lexicon: layOut(index),
+    lexicon: buildLexicon(index),
     texts: [],
     sequences: [],
     bounds: [],
@@ -44,7 +44,7 @@ export function searchedField(index: SearchIndex): SearchedField {
   };
 }
 
-/** Takes in the original text of a verse: from then on phrases are recognised in it and its matches marked. */
+/** Adds the original text of a verse, so that phrases are found in it and its matches can be marked. */
 export function learnText(field: SearchedField, verse: number, text: string): void {
   const words = wordsOf(text, field.lexicon.index.language);
   field.texts[verse] = text;
@@ -52,7 +52,7 @@ export function learnText(field: SearchedField, verse: number, text: string): vo
   field.bounds[verse] = Uint16Array.from(words.flatMap(({ letters, to }) => [letters[0] ?? 0, to]));
 }
 
-/** The query's words as this field's language reads them, joined ones parted (يابني, بعدما). */
+/** The query's words in this field's language, with joined words split (يابني, بعدما). */
 export function queryWords(field: SearchedField, query: string): string[] {
   const words: string[] = [];
   for (const { folded } of wordsOf(query, field.lexicon.index.language)) {
@@ -75,7 +75,7 @@ function partedWord({ exact, families }: Lexicon, word: string): string[] | unde
   return undefined;
 }
 
-/** Looks every word up, in its own forms, and nearly spelt too when `loosely`. */
+/** Looks up every word in its forms, with `loosely` also in similar spellings. */
 export function findInField(field: SearchedField, words: readonly string[], loosely: boolean): FieldFinding {
   const { lexicon } = field;
   const candidates = words.map((word): Candidates => {
@@ -90,7 +90,7 @@ export function findInField(field: SearchedField, words: readonly string[], loos
     sum: new Uint16Array(verseSlots),
     wordCount: words.length,
   };
-  // Without a loose look nobody asks for verses that lack a word.
+  // Only a loose search needs verses that lack a word.
   if (!loosely && candidates.some(({ size }) => size === 0)) return { ...finding, rarest: [] };
   const best = new Uint8Array(verseSlots).fill(255);
   let rarest: readonly number[] | undefined;
@@ -101,7 +101,7 @@ export function findInField(field: SearchedField, words: readonly string[], loos
   return { ...finding, rarest: rarest ?? [] };
 }
 
-/** Notes one word of the query in every verse that has it, and answers with those verses. `best` is left clean. */
+/** Records one word of the query in every verse that has it, and returns those verses. `best` is reset. */
 function gather(
   index: SearchIndex,
   found: Candidates,
@@ -128,7 +128,7 @@ function gather(
   return touched;
 }
 
-/** For each word of the index, a bit for every place in the query that it may take at that level or better. */
+/** For each word of the index, a bit for every position in the query that it matches at that level or better. */
 export function placesInQuery(candidates: readonly Candidates[], weakest: Level): Map<number, number> {
   const places = new Map<number, number>();
   candidates.forEach((found, at) => {
@@ -139,7 +139,7 @@ export function placesInQuery(candidates: readonly Candidates[], weakest: Level)
 }
 
 /**
- * The end of every run of words that is the whole query in order, as places in the sequence
+ * The end of every run of words that is the whole query in order, as positions in the sequence
  * (the shift-and scan of R. Baeza-Yates and G. Gonnet, CACM 35, 1992).
  */
 export function phraseEnds(

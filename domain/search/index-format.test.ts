@@ -22,7 +22,7 @@ describe("the index format", () => {
     expect(versesOf.map((_, at) => [...verses.subarray(starts[at], starts[at + 1])])).toEqual(versesOf);
   });
 
-  test("any sorted words and verses survive the way", () => {
+  test("any sorted words and verses survive encoding and decoding", () => {
     const word = fc.string({ unit: fc.constantFrom(..."abcdefghij"), minLength: 1, maxLength: 12 });
     const verses = fc.uniqueArray(fc.integer({ min: 1, max: 6236 }), { minLength: 1, maxLength: 40 });
     fc.assert(
@@ -50,7 +50,7 @@ describe("the index format", () => {
     );
   });
 
-  test("a foreign file is refused", () => {
+  test("another kind of file is rejected", () => {
     expect(() => decodeIndex(new Uint8Array(0))).toThrow(RangeError);
     expect(() => decodeIndex(new TextEncoder().encode("<!doctype html>"))).toThrow(RangeError);
   });

@@ -13,12 +13,12 @@ import {
 } from "./range-coder.ts";
 import type { IndexContents, SearchIndex } from "./search-index.ts";
 
-/** "RS" and the format's version: a file of another version is refused, never misread. */
+/** "RS" and the format's version, so that a file of another version is rejected. */
 const signature = [0x52, 0x53, 1] as const;
 
 const longestWord = 63;
 
-/** The bytes of an index, to be published as they are (brotli gains nothing more). */
+/** The bytes of an index, published without further compression (brotli gains nothing). */
 export function encodeIndex(contents: IndexContents): Uint8Array {
   const encoder = rangeEncoder();
   codeIndex(encoder, contents);
@@ -29,14 +29,14 @@ export function encodeIndex(contents: IndexContents): Uint8Array {
   return bytes;
 }
 
-/** Reads what `encodeIndex` wrote. @throws RangeError for bytes that are no index of this version. */
+/** Decodes the output of `encodeIndex`. @throws RangeError for bytes that are not an index of this version. */
 export function decodeIndex(bytes: Uint8Array): SearchIndex {
   if (signature.some((byte, at) => bytes[at] !== byte))
     throw new RangeError("not a search index of this version");
   return codeIndex(rangeDecoder(bytes, signature.length));
 }
 
-/** Writes or reads, by the coder: the format is described once. Without contents it reads. */
+/** Writes or reads, depending on the coder, so that the format is described once. Without contents it reads. */
 function codeIndex(coder: Coder, contents?: IndexContents): SearchIndex {
   const language = languages[codePlain(coder, 3, contents ? languages.indexOf(contents.language) : 0)];
   if (language === undefined) throw new RangeError("a search index of no known language");
@@ -66,7 +66,7 @@ function codeText(coder: Coder, text: string | undefined): string {
   return coded;
 }
 
-/** Front coding: how many letters are kept of the word before, then the new ones up to an end sign (0). */
+/** Front coding: the number of letters shared with the word before, then the new ones up to a terminator (0). */
 function codeWords(coder: Coder, given?: readonly string[]): string[] {
   const used = given && [...new Set(given.join(""))].sort().join("");
   const alphabet = codeText(coder, used);
@@ -110,7 +110,7 @@ function commonLength(one: ArrayLike<unknown>, other: ArrayLike<unknown>): numbe
   return length;
 }
 
-/** Postings: how many verses, then the steps between them, which cluster where a surah speaks of the thing. */
+/** Postings: the number of verses, then the gaps between them, which are small where a surah is about the word. */
 function codeVerses(
   coder: Coder,
   words: readonly string[],
@@ -177,7 +177,7 @@ function codeOtherSpellings(
   return spellings;
 }
 
-/** Four bits a word, guessed from its first two letters. */
+/** Four bits per word, predicted from its first two letters. */
 function codeClitics(coder: Coder, words: readonly string[], count: number, given?: Uint8Array): Uint8Array {
   const learnt = chances(count === 0 ? 0 : 64 * 64 * 16);
   const clitics = new Uint8Array(count);
@@ -192,7 +192,7 @@ function codeClitics(coder: Coder, words: readonly string[], count: number, give
   return clitics;
 }
 
-/** A word has the stem of the word before, or a new one, or, rarely, that of a word further up. */
+/** A word has the stem of the word before, a new one or, rarely, that of an earlier word. */
 function codeStems(coder: Coder, words: readonly string[], given?: Uint16Array): Uint16Array {
   if (codePlain(coder, 1, given && given.length > 0 ? 1 : 0) === 0) return new Uint16Array(0);
   const learnt = chances(2 * 16 * 16);

@@ -1,7 +1,7 @@
 import type { Coder } from "./range-coder.ts";
 
 /**
- * Guesses the letters of a sorted word list from the letters before, mixing three memories in the logistic
+ * Predicts the letters of a sorted word list from the letters before, mixing three models in the logistic
  * domain with integers only (the method of M. Mahoney's lpaq, "Data Compression Explained", §4.3.2).
  */
 const letterBits = 6;
@@ -38,7 +38,7 @@ const stretches = (() => {
 
 const tableBits = 16;
 const tableMask = (1 << tableBits) - 1;
-/** How far a chance moves by how often it was seen, of 65,536. */
+/** The step of a probability by how often it was updated, of 65,536. */
 const rates = Uint16Array.from({ length: 61 }, (_, seen) => Math.floor(65536 / (seen + 1.6)));
 
 type LetterCoder = (
@@ -49,7 +49,7 @@ type LetterCoder = (
   letter: number,
 ) => number;
 
-/** Codes one letter, 0 to 63, given the three letters before it and the letter of the word above (64: not known). */
+/** Codes one letter, 0 to 63, given the three letters before it and the letter of the word above (64: unknown). */
 export function letterModel(coder: Coder): LetterCoder {
   const chance = new Uint16Array(memories << tableBits).fill(32768);
   const seen = new Uint8Array(memories << tableBits);

@@ -9,31 +9,34 @@ import { spellingsOf } from "./words.ts";
 export type Stem = string | number;
 
 export type Families = {
-  /** Arabic words that are this spelling behind particles: كتاب has والكتاب. */
+  /** Arabic words that are this spelling after particles: كتاب has والكتاب. */
   readonly attached: WordLists<string>;
   readonly byStem: WordLists<Stem>;
 };
 
-/** An index with its words laid out for looking up. Words are named by their place in the index. */
+/** An index prepared for lookup. Words are identified by their position in the index. */
 export type Lexicon = {
   readonly index: SearchIndex;
   /** Words by each of their spellings. */
   readonly exact: WordLists<string>;
   readonly families: () => Families;
   readonly stemsOf: (word: number) => readonly Stem[];
-  /** Every spelling and its word, for what is only nearly right. */
+  /** Every spelling and its word, for similar spellings. */
   readonly spellings: readonly string[];
   readonly spelt: readonly number[];
-  /** Which letters each spelling has, gathered when first asked for. */
+  /** The letters of each spelling as bits, computed on first use. */
   readonly letterSets: () => Int32Array;
-  /** First letters of all spellings: a word that begins otherwise is of another script. */
+  /** First letters of all spellings: a word with another one is in another script. */
   readonly initials: ReadonlySet<string>;
   /** Different words in each verse, by running number. */
   readonly lengths: Uint16Array;
 };
 
-/** Lays out a decoded index; tens of milliseconds, once per language. Families follow when first asked for. */
-export function layOut(index: SearchIndex): Lexicon {
+/**
+ * Prepares a decoded index for lookup: tens of milliseconds, once per language. Word families are computed on first
+ * use.
+ */
+export function buildLexicon(index: SearchIndex): Lexicon {
   const exact = wordLists<string>();
   const spellings: string[] = [];
   const spelt: number[] = [];
@@ -95,7 +98,7 @@ function familiesOf(index: SearchIndex): Families {
   return { attached, byStem };
 }
 
-/** The stems of a form without particles: one for every way to spell it. */
+/** The stems of a form without particles, one per spelling. */
 function ruledStems(bare: string, { language }: SearchIndex): string[] {
   return spellingsOf(bare).map((spelling) => lightStem(spelling, language));
 }

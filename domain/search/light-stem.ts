@@ -13,14 +13,14 @@ function stripped(word: string, endings: ReadonlySet<string>): string {
 
 /**
  * The stem of a folded word by its endings: Arabic pronouns and plurals (after L. Larkey's "light" stemming,
- * SIGIR 2002), Urdu plurals and cases. The particles in front are taken off before.
+ * SIGIR 2002), Urdu plurals and cases. Particles in front are removed before.
  */
 export function lightStem(word: string, language: Language): string {
   if (language === "ar") return stripped(stripped(word, arabicEndings), arabicEndings);
   return stripped(word, urduEndings);
 }
 
-/** Languages whose stems are found by rule; the others carry them in their index. */
+/** Languages whose stems are computed by rule; the others have them in their index. */
 export function isStemmedByRule(language: Language): boolean {
   return language === "ar" || language === "ur";
 }

@@ -10,7 +10,7 @@ import {
 } from "./field-search.ts";
 import { spellingsOf, wordsOf } from "./words.ts";
 
-/** Letters of a word that are particles in front of what was asked for. */
+/** The number of letters of a word that are particles before the match. */
 function particleLetters(field: SearchedField, word: number, asked: string | undefined): number {
   const { index } = field.lexicon;
   const raw = index.words[word] ?? "";
@@ -22,13 +22,13 @@ function particleLetters(field: SearchedField, word: number, asked: string | und
   const isAsked = ({ form }: { form: string }) => spellingsOf(form).some((way) => spellings.includes(way));
   const itself = forms.find(isAsked);
   if (itself) return itself.skipped;
-  // Spelt as today (الليل for ٱلَّيْل): the letters are counted from the end, where both agree.
+  // In modern spelling (الليل for ٱلَّيْل) letters are counted from the end, where both spellings agree.
   const others = index.otherSpellings.get(word) ?? [];
   const other = others.flatMap((spelling) => bareForms(spelling, clitics)).find(isAsked);
   return other ? Math.max(0, raw.length - other.form.length) : 0;
 }
 
-/** Where the matched words stand in the learnt text of a verse, in code points; none when it is not learnt. */
+/** The ranges of the matched words in the loaded text of a verse, in code points; none when it is not loaded. */
 export function marksOf(
   field: SearchedField,
   finding: FieldFinding,
@@ -56,7 +56,7 @@ export function marksOf(
   return marks;
 }
 
-/** Where a word's letter stands, counted from the word's first code point. */
+/** The offset of a letter from the word's first code point. */
 function letterOffset(field: SearchedField, verse: number, from: number, to: number, letter: number): number {
   const word = [...(field.texts[verse] ?? "")].slice(from, to).join("");
   return wordsOf(word, field.lexicon.index.language)[0]?.letters[letter] ?? 0;

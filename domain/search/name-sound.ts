@@ -1,5 +1,5 @@
 /**
- * How a surah's name sounds, whatever the romanisation: Al-Baqarah, el-Bakara and Bakara have one sound,
+ * A phonetic key of a surah's name, whatever the romanisation: Al-Baqarah, el-Bakara and Bakara have one key,
  * as have Yâsîn, Yaseen and Ya-Sin. Takes folded words (no diacritics), gives "" when nothing is left.
  */
 export function nameSound(words: readonly string[]): string {
@@ -38,7 +38,7 @@ export function latinSound(name: string): string {
   return steps.reduce((sound, [pattern, to]) => sound.replace(pattern, to), name);
 }
 
-/** The consonants of a sound: the last resort when vowels differ (Mujadila, Mücadele). */
+/** The consonants of a phonetic key, the last resort when vowels differ (Mujadila, Mücadele). */
 export function soundConsonants(sound: string): string {
   return sound.replace(/[aiuy]/g, "");
 }

@@ -1,5 +1,5 @@
 /**
- * Single-letter changes (a letter more, less, other, or two swapped) that turn one word into the other, up to
+ * Single-letter changes (a letter added, removed, replaced, or two swapped) that turn one word into the other, up to
  * `limit`; `limit + 1` when it takes more. Optimal string alignment distance, banded.
  */
 export function changesBetween(one: string, other: string, limit: number): number {
@@ -28,7 +28,7 @@ export function changesBetween(one: string, other: string, limit: number): numbe
   return Math.min(above[other.length] ?? 0, limit + 1);
 }
 
-/** A bit for each letter that occurs: two words a few changes apart differ in few bits. */
+/** A bit for each letter that occurs: similar words differ in few bits. */
 export function letterSet(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
@@ -43,7 +43,7 @@ export function setDifference(one: number, other: number): number {
   return count;
 }
 
-/** Changes allowed in a word of that many letters: none up to three, one up to seven, then two. */
+/** Changes allowed by the length of a word: none up to three letters, one up to seven, then two. */
 export function allowedChanges(letters: number): number {
   return letters < 4 ? 0 : letters < 8 ? 1 : 2;
 }

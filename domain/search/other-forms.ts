@@ -32,7 +32,7 @@ export function framedForms(word: string, language: Language): string[] {
   return language === "id" ? indonesianFrames.map((frame) => frame.replace("_", word)) : [];
 }
 
-/** The word without an ending: a guess, for words that are neither known nor the beginning of a known one. */
+/** The word without an ending, a guess for words that are neither known nor the beginning of a known one. */
 export function shorterForms(word: string, language: Language): string[] {
   return (endings[language] ?? [])
     .filter((ending) => word.endsWith(ending) && word.length - ending.length > 2)

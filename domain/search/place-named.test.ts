@@ -111,7 +111,7 @@ describe("a place named in the search box", () => {
     expect(surahNames).toHaveLength(surahCount);
   });
 
-  test("a place that does not exist is none", () => {
+  test("a place that does not exist is not found", () => {
     for (const query of [
       "2:300",
       "115:1",
@@ -144,7 +144,7 @@ describe("a place named in the search box", () => {
       expect(placeNamed(query)).toBeUndefined();
   });
 
-  test("whatever is typed, the answer is a place that exists or none", () => {
+  test("any input gives an existing place or none", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (query) => {
         const place = placeNamed(query);

@@ -12,7 +12,7 @@ const pageLabels = new Set(
   "page pages pg sayfa sayfasi sahife safha safhah hal halaman الصفحه صفحه صفحة الصفحة".split(" "),
 );
 const pageCount = 604;
-/** Longer texts are no reference; the limit also keeps the patterns below quick. */
+/** Longer texts are not references; the limit also keeps the patterns below fast. */
 const longestReference = 60;
 
 type Named = { readonly surah: number; readonly isName: boolean };

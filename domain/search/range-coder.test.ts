@@ -11,7 +11,7 @@ import {
 } from "./range-coder.ts";
 
 describe("range coding", () => {
-  test("what is written under any chances is read back", () => {
+  test("bits written with any probabilities are read back", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 16, max: 65519 }), fc.integer({ min: 0, max: 1 })), {
@@ -27,7 +27,7 @@ describe("range coding", () => {
     );
   });
 
-  test("numbers come back, small and large", () => {
+  test("small and large numbers are read back", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 131_070 }), { maxLength: 200 }), (numbers) => {
         const encoder = rangeEncoder();
@@ -47,7 +47,7 @@ describe("range coding", () => {
     );
   });
 
-  test("what is always the same costs next to nothing", () => {
+  test("constant input costs almost nothing", () => {
     const encoder = rangeEncoder();
     const learnt = chances(1);
     for (let at = 0; at < 10_000; at++) codeAdaptive(encoder, learnt, 0, 1);

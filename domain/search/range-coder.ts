@@ -1,9 +1,9 @@
 /**
  * Adaptive binary arithmetic coding with small integers only, so that every browser decodes the same bits, and
- * quickly: numbers stay below 2^30. After G. Martin's range encoding (1979).
+ * fast: numbers stay below 2^30. After G. Martin's range encoding (1979).
  */
 export type Coder = {
-  /** Writes the bit, or reads it: the answer is the bit of the stream. `p` is the chance of 1, of 65,536. */
+  /** Writes the given bit, or reads one; returns the bit of the stream. `p` is the probability of 1, of 65,536. */
   readonly codeBit: (p: number, bit: number) => number;
 };
 
@@ -11,7 +11,7 @@ const widest = 1 << 24;
 /** Below this the range is widened by a byte. */
 const narrowest = 1 << 22;
 
-/** Writes bits; `finish` gives the bytes. */
+/** Writes bits; `finish` returns the bytes. */
 export function rangeEncoder(): Coder & { readonly finish: () => Uint8Array } {
   const bytes: number[] = [];
   let low = 0;
@@ -72,18 +72,18 @@ export function rangeDecoder(bytes: Uint8Array, start: number): Coder {
   };
 }
 
-/** How far a chance moves towards the bit seen, by how often it was seen: 1/2.5 at first, 1/125 at last. */
+/** The step of a probability towards the bit, by the number of updates: 1/2.5 at first, 1/125 at last. */
 const rates = Uint16Array.from({ length: 124 }, (_, seen) => Math.floor(65536 / (seen + 2.5)));
 const lastRate = rates.length - 1;
 
-/** Chances of 1 by context, each learning from what it meets. */
+/** Adaptive probabilities of 1 by context. */
 export type Chances = { readonly p: Uint16Array; readonly seen: Uint8Array };
 
 export function chances(contexts: number): Chances {
   return { p: new Uint16Array(contexts).fill(32768), seen: new Uint8Array(contexts) };
 }
 
-/** Codes one bit under a context and learns from it. */
+/** Codes one bit in a context and updates its probability. */
 export function codeAdaptive(coder: Coder, { p, seen }: Chances, context: number, bit: number): number {
   const chance = p[context] ?? 32768;
   const coded = coder.codeBit(chance, bit);
@@ -95,7 +95,7 @@ export function codeAdaptive(coder: Coder, { p, seen }: Chances, context: number
   return coded;
 }
 
-/** Codes the lowest `width` bits of a number as they are, at most 24. */
+/** Codes the lowest `width` bits of a number without a model, at most 24. */
 export function codePlain(coder: Coder, width: number, value: number): number {
   let coded = 0;
   for (let index = width - 1; index >= 0; index--)
@@ -103,7 +103,7 @@ export function codePlain(coder: Coder, width: number, value: number): number {
   return coded;
 }
 
-/** What `codeNumber` has learnt: how long numbers are, and how they begin. */
+/** The model of `codeNumber`: lengths of numbers and their highest bits. */
 export type NumberChances = { readonly widths: Chances; readonly digits: Chances };
 
 export function numberChances(widthContexts: number, digitContexts: number): NumberChances {
@@ -111,8 +111,8 @@ export function numberChances(widthContexts: number, digitContexts: number): Num
 }
 
 /**
- * Codes a whole number from 0 to 2^17 - 2 by its count of binary digits and the highest three after the first
- * (Elias gamma with learnt chances), each under a context of its own; further digits as they are.
+ * Codes an integer from 0 to 2^17 - 2 by its number of binary digits and the highest three after the first
+ * (Elias gamma with adaptive probabilities), each in its own context; further digits without a model.
  */
 export function codeNumber(
   coder: Coder,
@@ -129,7 +129,7 @@ export function codeNumber(
   for (let index = width - 1; index >= 0; index--) {
     const bit = ((value + 1) >> index) & 1;
     const place = width - 1 - index;
-    // `number` begins with a 1, so it tells apart the digits already coded, for places 0 to 2.
+    // The leading 1 of `number` makes the digits coded so far a unique context, for positions 0 to 2.
     const context = digitContext * 160 + width * 8 + number;
     const coded = place < 3 ? codeAdaptive(coder, learnt.digits, context, bit) : coder.codeBit(32768, bit);
     number = (number << 1) | coded;

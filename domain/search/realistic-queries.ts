@@ -1,8 +1,8 @@
 import type { Language } from "#domain/language.ts";
 
 /**
- * What people type, by the language they read: words, phrases as remembered, names, references, slips of the
- * keyboard, beginnings. Two hundred in all; every one must be answered.
+ * What people type, by their language: words, phrases from memory, names, references, typing
+ * errors, beginnings of words. Two hundred in all; every one must have a match.
  */
 export const realisticQueries: Readonly<Record<Language, readonly string[]>> = {
   en: [

@@ -16,13 +16,13 @@ import { verseFilter } from "./verse-filter.ts";
 
 export type Page = { readonly offset?: number; readonly limit?: number; readonly filter?: Filter };
 
-/** A search over the Arabic and, where there is one, a translation. It never throws for what a person typed. */
+/** A search over the Arabic and, where there is one, a translation. It never throws for any input. */
 export type Search = {
   /** Matches from `offset` (0) on, `limit` (20) at most, in an order that depends on the query alone. */
   readonly find: (query: string, page?: Page) => Answer;
 };
 
-/** A query is read up to this many characters. */
+/** The most characters of a query that are read. */
 const queryLengthLimit = 600;
 
 type Finding = {
@@ -32,7 +32,7 @@ type Finding = {
   readonly found: FieldFinding;
 };
 
-/** Rank of a kind, best first; how well its words match, then the shorter verse, then the mushaf's order. */
+/** Sort keys: the kind, how well the words match, the shorter verse, the order of the mushaf. */
 const ranked = [
   "reference",
   "surah",
@@ -56,8 +56,8 @@ function rankOf(kind: Kind, sum: number, length: number, fieldRank: number, vers
 }
 
 /**
- * Searches the Arabic, and a translation beside it. Phrases are recognised and matches marked in the verses whose
- * text the fields have learnt (`learnText`); everything else works from the indexes alone.
+ * Searches the Arabic and a translation. Phrases are recognised and matches marked in the verses whose
+ * text has been added to the fields (`learnText`); everything else needs only the indexes.
  */
 export function createSearch(arabic: SearchedField, translation?: SearchedField): Search {
   const fields: { name: Field; field: SearchedField }[] = [{ name: "text", field: arabic }];

@@ -5,7 +5,7 @@ import { surahNames } from "./surah-names.ts";
 
 const first = (typed: string) => surahsListed(typed)[0];
 
-describe("a surah asked for by name", () => {
+describe("a surah searched by name", () => {
   test.each([
     ["yasin", 36],
     ["Yaseen", 36],
@@ -31,7 +31,7 @@ describe("a surah asked for by name", () => {
     ["the cow", 2],
     ["36", 36],
     ["٣٦", 36],
-  ])("as %s is the first of the list", (typed, surah) => {
+  ])("typed as %s comes first in the list", (typed, surah) => {
     expect(first(typed)).toBe(surah);
   });
 
@@ -45,7 +45,7 @@ describe("a surah asked for by name", () => {
     });
   });
 
-  test("stands in a list by the beginning of a word only, and by further names given", () => {
+  test("is listed by the beginning of a word only, and by additional names", () => {
     expect(surahsListed("aqara")).toEqual([]);
     expect(surahsListed("sapi")).toContain(2);
     expect(surahsListed("gaay")).toEqual([]);
@@ -54,7 +54,7 @@ describe("a surah asked for by name", () => {
     expect(surahsListed("xyzzy")).toEqual([]);
   });
 
-  test("is an exact name before one that only shares its consonants", () => {
+  test("is found by exact name before one that only shares its consonants", () => {
     expect(surahNamed(nameWords("yasin"), true)).toBe(36);
     expect(surahNamed(nameWords("in yasin"), true)).toBeUndefined();
     expect(surahNamed(nameWords("kursi"), false)).toBeUndefined();

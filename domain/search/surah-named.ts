@@ -62,7 +62,7 @@ function meaningKey(words: readonly string[]): string {
   return words.filter((word) => !/^(?:the|le|la|les|l)$/.test(word)).join(" ");
 }
 
-/** The surah whose name is written in one of the spellings we know, letter by letter; takes folded words. */
+/** The surah with exactly this name in one of the known spellings; takes folded words. */
 export function surahSpelt(words: readonly string[]): number | undefined {
   if (arabicScript.test(words.join(""))) return arabicNames.get(arabicKey(words.join("")));
   return (
@@ -73,21 +73,21 @@ export function surahSpelt(words: readonly string[]): number | undefined {
 }
 
 /**
- * The surah that folded words name: an exact spelling first, then a name that sounds the same. `isCertain`
- * says that a surah is meant: then one whose consonants alone agree will do.
+ * The surah that folded words name: an exact spelling first, then the same phonetic key. `isCertain`
+ * means that a surah is certainly meant, so that equal consonants suffice.
  */
 export function surahNamed(words: readonly string[], isCertain: boolean): number | undefined {
   const spelt = surahSpelt(words);
   if (spelt !== undefined || arabicScript.test(words.join(""))) return spelt;
   const sound = nameSound(words);
   const soundAlikes = sounds.get(sound);
-  // More than one word beside its article is a sentence: "in yasin" has the consonants of al-Insan.
+  // More than one word without its article is a sentence: "in yasin" has the consonants of al-Insan.
   if (soundAlikes !== undefined || !isCertain || withoutArticle(words).length > 1) return soundAlikes;
   const bones = soundConsonants(sound);
   return bones.length > 2 ? consonants.get(bones) : undefined;
 }
 
-/** True when each word typed begins a word of the name, in order; the last may stop anywhere. */
+/** True when each typed word starts a word of the name, in order; the last may be unfinished. */
 function beginsIn(name: readonly string[], typed: readonly string[]): boolean {
   return name.some((_, at) =>
     typed.every((word, next) =>
@@ -97,8 +97,8 @@ function beginsIn(name: readonly string[], typed: readonly string[]): boolean {
 }
 
 /**
- * The surahs that what was typed in a list names, best first: its number, an exact spelling, the beginning of a
- * name or of a word of it, one that sounds alike. `others` gives further names of each surah, in mushaf order.
+ * The surahs of a list that match the typed text, best first: by number, exact spelling, the beginning of a
+ * name or of a word of it, or phonetic key. `others` has additional names of each surah, in mushaf order.
  */
 export function surahsListed(typed: string, others: readonly (readonly string[])[] = []): readonly number[] {
   const digits = asciiDigits(typed.trim());

@@ -1,5 +1,5 @@
 /**
- * Names a surah is asked for by, in mushaf order: in Arabic, in romanisations that differ in sound
+ * Names of surahs in mushaf order: in Arabic, in romanisations with different phonetic keys
  * (English, Turkish, Indonesian, French use, and second names), and by what the name means (English, French,
  * Indonesian). Compiled from the name lists of quran-json 3.1.2, holy-quran 1.0.4 and quran-pack 1.0.0.
  */

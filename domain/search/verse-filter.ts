@@ -2,7 +2,7 @@ import { verseAt, verseNumber } from "#domain/verse-reference.ts";
 import type { Filter } from "./answer.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** Which verses (running numbers) a filter lets through; a surah or juz that does not exist lets none. */
+/** The verses (running numbers) of a filter; none for a surah or juz that does not exist. */
 export function verseFilter(
   index: SearchIndex,
   { surah, juz, revelation }: Filter,

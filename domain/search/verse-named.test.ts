@@ -9,7 +9,7 @@ const reference = (query: string) => {
   return `${place.surah}:${place.from}${place.to === undefined ? "" : `-${place.to}`}`;
 };
 
-describe("a verse asked for by its name", () => {
+describe("a verse searched by its name", () => {
   test.each([
     "ayat al kursi",
     "Ayat al-Kursi",
@@ -95,7 +95,7 @@ describe("a verse asked for by its name", () => {
     expect(reference(query)).toBe(verses);
   });
 
-  test("given to several verses finds all of them", () => {
+  test("shared by several verses finds all of them", () => {
     expect(placeNamed("verse of hijab")).toEqual({
       surah: 33,
       from: 53,
@@ -123,7 +123,7 @@ describe("a verse asked for by its name", () => {
     expect(placeNamed(query)).toEqual(place);
   });
 
-  test("is found by every name of the table beside the word of its language, and exists", () => {
+  test("is found by every name of the table with the word for verse in its language, and exists", () => {
     const label = { ar: "آية", en: "verse", fr: "verset", ur: "آیت", id: "ayat", tr: "ayeti", latin: "ayat" };
     for (const { verses, names, alone = [] } of verseNames) {
       for (const verse of verses) {

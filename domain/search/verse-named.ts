@@ -25,7 +25,7 @@ const joiners: ReadonlySet<string> = new Set([
 
 const arabicScript = /[\u0600-\u06ff]/;
 
-/** How a name is compared: by sound in Latin letters, without articles and spaces in Arabic ones. */
+/** The key of a name: phonetic in Latin letters, without articles and spaces in Arabic ones. */
 function keyOf(words: readonly string[]): string {
   const text = words.join("");
   if (!arabicScript.test(text)) return latinSound(text);
@@ -77,13 +77,13 @@ function joinedName(word: string): readonly VerseRange[] | undefined {
 }
 
 /**
- * The verses that folded words name, the one meant first first: `ayat al kursi`, `verset du trône`, `آیت الکرسی`.
- * Undefined when they name none; a name alone ("throne") is a word to be looked for and names none.
+ * The verses that folded words name, the most likely first: `ayat al kursi`, `verset du trône`, `آیت الکرسی`.
+ * Undefined when they name none; a name alone ("throne") is an ordinary word to search for.
  */
 export function versesNamed(words: readonly string[]): readonly VerseRange[] | undefined {
   const full = withoutJoiners(words);
-  const standing = alone.get(keyOf(full));
-  if (standing) return standing;
+  const namedAlone = alone.get(keyOf(full));
+  if (namedAlone) return namedAlone;
   const name = full.filter((word) => !verseLabels.has(word) && !surahLabels.has(word));
   if (name.length === 0) return undefined;
   // "Surah an-nur" is the surah; "surah kursi" can only be the verse.

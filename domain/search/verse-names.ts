@@ -1,22 +1,22 @@
 import type { Language } from "#domain/language.ts";
 
-/** A verse, or verses together, that people call by a name. */
+/** A verse or passage with a name. */
 export type VerseName = {
   readonly id: string;
-  /** `2:255`, `2:285-286`; the one meant first stands first. */
+  /** `2:255`, `2:285-286`, the most likely first. */
   readonly verses: readonly string[];
-  /** What stands beside "verse" in each language: `throne` of "the verse of the throne", `kursi` of "ayat al-kursi". */
+  /** The name next to "verse" in each language: `throne` of "the verse of the throne", `kursi` of "ayat al-kursi". */
   readonly names: Readonly<Partial<Record<Language, readonly string[]>>> & {
-    /** Written in Latin letters by all of them. */
+    /** In Latin letters, used in all of them. */
     readonly latin?: readonly string[];
   };
-  /** Names that stand alone, without the word "verse". */
+  /** Names used without the word "verse". */
   readonly alone?: readonly string[];
 };
 
 /**
- * Verses with a name of their own, as the books of tafsir and of the sciences of the Quran (al-Itqan) and the daily
- * speech of the six languages have them. Names are matched by sound, so that one spelling stands for many.
+ * Verses with a name of their own, from the books of tafsir and of the sciences of the Quran (al-Itqan) and the daily
+ * speech of the six languages. Names are matched by phonetic key, so that one spelling covers many.
  */
 export const verseNames: readonly VerseName[] = [
   {

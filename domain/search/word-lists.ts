@@ -1,6 +1,6 @@
-/** Lists of words by key, kept as chains of numbers: tens of thousands are laid out in a few milliseconds. */
+/** Lists of words by key, stored as chains of numbers: tens of thousands are built in a few milliseconds. */
 export type WordLists<Key> = {
-  /** Adds a word once; words come in ascending order. */
+  /** Adds a word once; words must be added in ascending order. */
   readonly add: (key: Key, word: number) => void;
   readonly has: (key: Key) => boolean;
   /** Words of a key, the last added first. */

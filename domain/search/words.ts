@@ -1,10 +1,10 @@
 import { daggerAlef, foldArabicLetter, plainSpellings } from "#domain/arabic-folding/fold-arabic.ts";
 import type { Language } from "#domain/language.ts";
 
-/** A word of a text: its folded letters, and where each letter stands, in code points of the original. */
+/** A word of a text: its folded letters and their offsets, in code points of the original. */
 export type FoldedWord = {
   readonly folded: string;
-  /** Code-point offset of each folded letter, with the hamza or carrier that stands before it. */
+  /** Code-point offset of each folded letter, including a hamza or carrier before it. */
   readonly letters: readonly number[];
   /** Code-point offset after the word's last letter or mark. */
   readonly to: number;
@@ -19,7 +19,7 @@ const latinSpecials: Readonly<Record<string, string>> = {
   đ: "d",
   ł: "l",
 };
-/** Signs for ayn and hamza in transliteration: part of a word, without a letter of their own. */
+/** Signs for ayn and hamza in transliteration: part of a word, but not a letter. */
 const transliterationSigns = "ʿʾʻʼˈ´";
 const apostrophes = "'’‘`";
 const joiner = "'";
@@ -44,15 +44,18 @@ function foldCached(code: number): string | undefined {
   const known = folds.get(code);
   if (known !== undefined || folds.has(code)) return known;
   const folded = foldCodePoint(code);
-  // The cache is kept to the planes we publish, so that no visitor's query can fill the memory.
+  // The cache covers only the planes we publish, so that queries cannot fill the memory.
   if (code < 0x3000 || (code >= 0xfb50 && code < 0xff00)) folds.set(code, folded);
   return folded;
 }
 
-/** French words that lose their vowel before the next one: the apostrophe parts two words. */
+/** French words that lose their vowel before the next one: the apostrophe separates two words. */
 const elided = new Set("l d j s n m t c qu jusqu lorsqu puisqu quoiqu quelqu presqu".split(" "));
 
-/** What an apostrophe does after the letters so far: part two words, end the word with its suffix, or nothing. */
+/**
+ * The effect of an apostrophe after these letters: it separates two words, ends the word before its suffix, or
+ * nothing.
+ */
 function apostropheRule(language: Language, soFar: string, rest: string): "part" | "end" | "join" {
   if (language === "fr") return elided.has(soFar) ? "part" : "join";
   if (language === "tr") return soFar === "kur" ? "join" : "end";
@@ -60,7 +63,7 @@ function apostropheRule(language: Language, soFar: string, rest: string): "part"
   return "join";
 }
 
-/** The Uthmani script joins the vocative to what it calls (يَـٰقَوْمِ); يٰبسٰت (12:43) only looks like it. */
+/** The Uthmani script joins the vocative to the next word (يَـٰقَوْمِ); يٰبسٰت (12:43) only looks like it. */
 const joinedCall = /^(?:و?ي\u0670(?!بس)|ه\u0670(?=انتم))(?=..)/;
 
 function pushParts(words: FoldedWord[], word: FoldedWord): void {
@@ -74,7 +77,7 @@ function pushParts(words: FoldedWord[], word: FoldedWord): void {
   words.push({ folded: word.folded.slice(call), letters: word.letters.slice(call), to: word.to });
 }
 
-/** The words of a text, folded, in order; punctuation, pause marks and emoji belong to none. */
+/** The words of a text, folded, in order, without punctuation, pause marks and emoji. */
 export function wordsOf(text: string, language: Language): FoldedWord[] {
   const words: FoldedWord[] = [];
   let folded = "";
@@ -114,7 +117,7 @@ export function wordsOf(text: string, language: Language): FoldedWord[] {
   return words;
 }
 
-/** The spellings a folded word answers to. */
+/** The spellings by which a folded word is found. */
 export function spellingsOf(folded: string): string[] {
   return folded.charCodeAt(0) < 0x600 ? [folded] : plainSpellings(folded);
 }

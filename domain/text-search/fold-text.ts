@@ -84,6 +84,6 @@ export function foldText(text: string, dagger: "" | "ا" = ""): FoldedText {
 }
 
 /** The text with French elisions (`l’argent`) split into two words, at the same offsets. */
-export function partElisions(text: string): string {
+export function splitElisions(text: string): string {
   return text.replace(/(?<!\p{L})([ldjsnmtc]|(?:jus|lors|puis|quoi|quel|pres)?qu)['’](?=\p{L})/giu, "$1 ");
 }

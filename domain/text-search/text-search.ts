@@ -1,5 +1,5 @@
 import { daggerAlef } from "#domain/arabic-folding/fold-arabic.ts";
-import { type FoldedText, foldText, joinNumbers, partElisions } from "./fold-text.ts";
+import { type FoldedText, foldText, joinNumbers, splitElisions } from "./fold-text.ts";
 import { isMeant } from "./whole-words.ts";
 
 /** A folded query: the whole phrase and its words. */
@@ -27,7 +27,8 @@ export function readQuery(typed: string): TextQuery {
 function waysOf(text: string): readonly FoldedText[] {
   const ways = [foldText(text)];
   if (text.includes(daggerAlef)) ways.push(foldText(text, "ا"));
-  for (const other of [joinNumbers(text), partElisions(text)]) if (other !== text) ways.push(foldText(other));
+  for (const other of [joinNumbers(text), splitElisions(text)])
+    if (other !== text) ways.push(foldText(other));
   return ways;
 }
 

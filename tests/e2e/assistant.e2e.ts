@@ -162,34 +162,6 @@ test.describe("the sheikh", () => {
   });
 });
 
-test.describe("while nobody answers yet", () => {
-  // What the device keeps for offline use would answer past the route.
-  test.use({ serviceWorkers: "block" });
-
-  test("an answer that is looked for can be stopped, and does not come afterwards", async ({ page }) => {
-    const worker = Promise.withResolvers<void>();
-    await page.route("**/assets/assistant-worker-*.js", async (route) => {
-      await worker.promise;
-      await route.continue();
-    });
-    await setLanguage(page, "en");
-    await page.goto("/chatbot");
-    await whenReady(page);
-    await page.getByRole("button", { name: "Verses about patience" }).click();
-    await page.getByRole("button", { name: "Stop" }).click();
-    const field = page.getByRole("textbox", { name: "Your question" });
-    await expect(field).toBeEnabled();
-    const answers = page.locator("[data-turn=bot]");
-    await expect(answers).toHaveCount(0);
-    worker.resolve();
-    await field.fill("Verses about mercy");
-    await field.press("Enter");
-    // The worker answers in the order it was asked in.
-    await expect(answers.getByRole("article").first()).toBeVisible(opening);
-    await expect(answers).toHaveCount(1);
-  });
-});
-
 test.describe("without a network", () => {
   test.use({
     allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR|Failed to load resource/,

@@ -140,18 +140,3 @@ test("a ruling on a divorce is handed over, sent, answered by a scholar, read, a
   await expect(stranger.getByRole("heading", { name: anonymous })).toHaveCount(0);
   for (const other of [scholar, stranger]) await other.context().close();
 });
-
-test.describe("who has no account", () => {
-  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
-
-  test("is told the truth, without a network too", async ({ page, context }) => {
-    await setLanguage(page, "ar");
-    await page.goto("/chatbot");
-    await whenReady(page);
-    await page.getByRole("button", { name: chat.contactScholars }).click();
-    await expect(page.getByText(chat.subscribersOnly).first()).toBeVisible();
-    await context.setOffline(true);
-    await page.getByRole("button", { name: chat.contactScholars }).click();
-    await expect(page.getByText(words.notReached).first()).toBeVisible();
-  });
-});

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { publishedVerses } from "#content/quran/published-verses.testing.ts";
 import { replyGate } from "#domain/citations/reply-gate.ts";
-import { asAsked, withContext } from "#domain/conversation/follow-up.ts";
+import { withContext, withPreviousQuestion } from "#domain/conversation/follow-up.ts";
 import { quranTool } from "#domain/conversation/quran-tool.ts";
 import { languages } from "#domain/language.ts";
 import { foldPlaceName } from "#domain/places/fold-place-name.ts";
@@ -27,7 +27,7 @@ const questions = target(
     assert(intents.includes(intentOf(typed, language)), "no intent");
     const names = subjectNames([], language);
     assert(
-      readQuestion(withContext([typed, asAsked(typed, typed)]), names).subjects.length === 0,
+      readQuestion(withContext([typed, withPreviousQuestion(typed, typed)]), names).subjects.length === 0,
       "no subject",
     );
     foldPlaceName(typed);

@@ -8,8 +8,8 @@ import {
 } from "#domain/extraction/wire/answers.ts";
 import { type Failure, failureOf } from "#domain/extraction/wire/failure.ts";
 import {
-  afterExtractLook,
-  afterLongJobLook,
+  afterExtractPoll,
+  afterLongJobPoll,
   crawlInterval,
   type ExtractOutcome,
   type LongJobOutcome,
@@ -175,7 +175,7 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
 
   async function scrapeData(
     url: string,
-    wanted: requests.DataWanted,
+    wanted: requests.DataQuery,
     signal: AbortSignal,
   ): Promise<WireDocument | Failure> {
     const request = requests.scrapeDataRequest(url, wanted);
@@ -188,7 +188,7 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
     const started = await start(requests.extractRequest(version, options), "extract", call);
     if (isFailure(started)) return started;
     const status = requests.extractStatusRequest(version, started.id);
-    return look(status, following(call.signal, call.begunAt), afterExtractLook);
+    return look(status, following(call.signal, call.begunAt), afterExtractPoll);
   }
 
   async function longJob(
@@ -202,7 +202,7 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
     if (isFailure(started)) return started;
     return look(statusOf(started.id), following(call.signal, call.begunAt), (poll, answer, now) => {
       if (answer.status === 200) onBody(answer.body);
-      return afterLongJobLook(poll, job, answer, now);
+      return afterLongJobPoll(poll, job, answer, now);
     });
   }
 

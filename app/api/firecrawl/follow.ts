@@ -2,11 +2,11 @@ import type { JobState, WireAnswer, WireDocument } from "#domain/extraction/wire
 import { readJobState } from "#domain/extraction/wire/answers.ts";
 import type { Failure, WireAction } from "#domain/extraction/wire/failure.ts";
 import {
-  afterFailedLook,
-  afterJobLook,
-  beginPoll,
+  afterFailedPoll,
+  afterJobPoll,
   type PollState,
   type PollStep,
+  startPolling,
 } from "#domain/extraction/wire/poll.ts";
 import { isFailure, type WireRequest } from "#domain/extraction/wire/requests.ts";
 import { nextPart } from "./next-link.ts";
@@ -30,7 +30,7 @@ export async function look<Outcome extends object>(
   after: (poll: PollState, answer: WireAnswer, now: number) => PollStep<Outcome>,
   onJob?: (job: JobState) => void,
 ): Promise<Outcome | Failure> {
-  let poll = beginPoll(begunAt, deadline);
+  let poll = startPolling(begunAt, deadline);
   for (;;) {
     const answer = await send(service, request, signal);
     if (signal.aborted) return { kind: "cancelled" };
@@ -68,7 +68,7 @@ export async function followJob(
   const done = await look(
     request,
     following,
-    (poll, answer, now) => afterJobLook(poll, action, answer, every, now),
+    (poll, answer, now) => afterJobPoll(poll, action, answer, every, now),
     onJob,
   );
   if (isFailure(done)) return done;
@@ -98,6 +98,6 @@ function nextOf(request: WireRequest, following: Following, every: number, actio
     if (job) return { do: "finish", outcome: job };
     const failed =
       answer.status === 200 ? { ...answer, problem: answer.problem ?? ("unreadable" as const) } : answer;
-    return afterFailedLook(poll, action, failed, every, now);
+    return afterFailedPoll(poll, action, failed, every, now);
   });
 }

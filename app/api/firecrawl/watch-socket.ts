@@ -1,4 +1,4 @@
-import { afterMessage, type WatchState, watchBegun } from "#domain/extraction/wire/watch.ts";
+import { afterMessage, initialWatchState, type WatchState } from "#domain/extraction/wire/watch.ts";
 import type { FirecrawlService } from "./service.ts";
 
 /** What a key must be made of to go along as the socket's protocol (RFC 7230, token). */
@@ -41,7 +41,7 @@ export function watchCrawl(
 ): Promise<WatchState> {
   return new Promise((resolve) => {
     const socket = openSocket(service, id);
-    let state = watchBegun;
+    let state = initialWatchState;
     if (!socket || signal.aborted) return resolve(state);
     const over = Date.now() + timeout;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-import { speaksOutOfTurn } from "#domain/citations/out-of-turn.ts";
+import { isUnsupportedClaim } from "#domain/citations/unsupported-claims.ts";
 import type { Segment } from "#domain/citations/verify-reply.ts";
 import type { ModelPart } from "./turn.ts";
 
@@ -8,7 +8,8 @@ import type { ModelPart } from "./turn.ts";
  */
 export function shownSegments({ segments, isLeftOut }: ModelPart): readonly Segment[] {
   const isSourced = segments.every(
-    (one, at) => one.kind === "quote" || (segments[at + 1]?.kind === "quote" && !speaksOutOfTurn(one.text)),
+    (one, at) =>
+      one.kind === "quote" || (segments[at + 1]?.kind === "quote" && !isUnsupportedClaim(one.text)),
   );
   return isSourced && !isLeftOut ? segments : segments.filter(({ kind }) => kind === "quote");
 }

@@ -4,15 +4,15 @@ const alef = "\u0627";
 const wasl = "\u0671";
 const dagger = "\u0670";
 
-/** Hamzas on an alef, which careless typing leaves out. */
+/** Hamzas on an alef, which people often omit. */
 const alefs = new Set(["\u0623", "\u0625", "\u0622", wasl, alef]);
 
-/** Signs that plain spelling may leave out altogether. */
+/** Signs that plain spelling may omit. */
 function isOptional({ base }: Letter): boolean {
   return smallLetters.has(base) || base === hamzaAbove;
 }
 
-/** True where the letter seen is a way of writing the verified one: a hamza may be missing, never another one. */
+/** True where the letter is a spelling of the verified one: a hamza may be missing, but not different. */
 function isSameLetter(seen: string, verified: string): boolean {
   if (seen === verified) return true;
   if (seen === alef) return alefs.has(verified) || verified === dagger;
@@ -20,7 +20,7 @@ function isSameLetter(seen: string, verified: string): boolean {
   return verified === seen + hamzaAbove;
 }
 
-/** Vowels may be missing; one that the verified letter lacks is another reading. */
+/** Vowels may be missing; a vowel that the verified letter lacks makes another reading. */
 function holdsVowels(seen: Letter, verified: Letter): boolean {
   return (seen.vowels & ~verified.vowels) === 0;
 }
@@ -37,7 +37,7 @@ function withSkips(verified: readonly Letter[], places: readonly number[]): numb
   return reached;
 }
 
-/** True when both are one text in two spellings: same letters, no vowel against another. */
+/** True when both are the same text in two spellings: same letters and no contradicting vowel. */
 export function agree(seen: readonly Letter[], verified: readonly Letter[]): boolean {
   let places = withSkips(verified, [0]);
   for (const letter of seen) {

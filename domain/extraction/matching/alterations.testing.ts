@@ -5,8 +5,8 @@ const fatha = "\u064e";
 const damma = "\u064f";
 const kasra = "\u0650";
 
-/** Numbers from 0 up to 1 that are the same in every run (mulberry32). */
-export function steadyNumbers(seed: number): () => number {
+/** Reproducible numbers from 0 up to 1 (mulberry32). */
+export function seededNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -30,7 +30,7 @@ function inWords(text: string, change: (words: string[]) => string[]): string {
 const pick = <Item>(items: readonly Item[], next: () => number): Item | undefined =>
   items[Math.floor(next() * items.length)];
 
-/** Ways a text of the Quran is altered on purpose; each gives the text back where it cannot be so altered. */
+/** Deliberate alterations of a text of the Quran; each returns the text unchanged where it does not apply. */
 export const alterations: Readonly<Record<string, (text: string, next: () => number) => string>> = {
   "a vowel is another": (text, next) =>
     replaceOne(text, /[\u064e-\u0650]/g, next, (vowel) =>

@@ -1,4 +1,4 @@
-/** One letter with the vowels it carries, and where it stands in the text. */
+/** One letter with its vowels and its offset in the text. */
 export type Letter = {
   /** The letter, with a hamza written over or under it. */
   readonly base: string;
@@ -19,14 +19,14 @@ const vowelBits: ReadonlyMap<number, number> = new Map([
   [0x651, 64],
 ]);
 
-/** The dagger alef and the small waw, ya and noon: sounded letters that plain spelling leaves out. */
+/** The dagger alef and the small waw, ya and noon: pronounced letters that plain spelling omits. */
 export const smallLetters = new Set(["\u0670", "\u06e5", "\u06e6", "\u06e7", "\u06e8"]);
 
 const tatweel = 0x640;
 export const hamzaAbove = "\u0654";
 const hamzaBelow = "\u0655";
 
-/** Letters that only another keyboard or font writes otherwise. */
+/** Letters that differ only by keyboard or font. */
 const sameLetter: Readonly<Record<string, string>> = {
   "\u06cc": "\u064a",
   "\u0649": "\u064a",
@@ -37,7 +37,7 @@ const sameLetter: Readonly<Record<string, string>> = {
   "\u06c3": "\u0629",
 };
 
-/** Pause marks, zeroes, sukun, madd signs, invisible signs, spaces and stops: no letter, no vowel. */
+/** Pause marks, zeroes, sukun, madd signs, invisible characters, spaces and punctuation: neither letter nor vowel. */
 function isSilent(code: number): boolean {
   return (
     code === 0x652 ||
@@ -60,10 +60,10 @@ function isArabicLetter(code: number): boolean {
   return (code >= 0x621 && code <= 0x63a) || (code >= 0x641 && code <= 0x64a) || code === 0x671;
 }
 
-/** The letters of an Arabic text; what is neither letter nor sign (a Latin word, a digit) counts as a letter too. */
+/** The letters of an Arabic text; any other character (a Latin letter, a digit) counts as a letter too. */
 export function readLetters(text: string): Letter[] {
   const letters: { base: string; vowels: number }[] = [];
-  // A tatweel may carry a hamza, and the vowel between them is the hamza's.
+  // A tatweel may carry a hamza, and a vowel between them belongs to the hamza.
   let tatweelVowels: number | undefined;
   const settle = () => {
     const last = letters.at(-1);

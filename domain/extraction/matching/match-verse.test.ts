@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { publishedVerses as published } from "#content/quran/published-verses.testing.ts";
 import { verseAt, verseNumber } from "#domain/verse-reference.ts";
-import { alterations, steadyNumbers } from "./alterations.testing.ts";
+import { alterations, seededNumbers } from "./alterations.testing.ts";
 import { readLetters } from "./letters.ts";
 import { matchVerse } from "./match-verse.ts";
 import { verifiedQuran } from "./verified-quran.ts";
@@ -38,7 +38,7 @@ describe("every verse as it is published", () => {
     expect(kindsOf(published.uthmani, false)).toEqual(["exact"]);
   });
 
-  test("is a spelling of itself in plain letters, and without vowels in both", () => {
+  test("matches its plain spelling, and both spellings without vowels", () => {
     const allowed = new Set(["exact", "variant"]);
     for (const texts of [
       published.plain,
@@ -50,16 +50,16 @@ describe("every verse as it is published", () => {
 });
 
 describe.each(Object.entries(alterations))("where %s", (_, alter) => {
-  test.each(["uthmani", "plain"] as const)("no verse in %s passes for the Quran's", (script) => {
-    const next = steadyNumbers(7);
+  test.each(["uthmani", "plain"] as const)("no altered verse in %s passes as Quran", (script) => {
+    const next = seededNumbers(7);
     let altered = 0;
     const passed: string[] = [];
     const other = script === "plain" ? published.uthmani : published.plain;
     published[script].forEach((text, at) => {
       if (script === "plain" && at % 4 > 0) return;
       const changed = alter(text, next);
-      // Words that are twins, and texts with nothing to change, give the same letters back; two lams of the
-      // night are one in the Uthmani script.
+      // Repeated words, and texts with nothing to change, give the same letters again; two lams of the
+      // word for night are one in the Uthmani script.
       if (lettersOf(changed) === lettersOf(text) || rasm(changed) === rasm(other[at] ?? "")) return;
       altered += 1;
       const { kind } = matchVerse({ text: changed, isQuotation: false, reference: referenceOf(at) }, quran);
@@ -70,11 +70,11 @@ describe.each(Object.entries(alterations))("where %s", (_, alter) => {
   });
 });
 
-describe("what a text is said to be", () => {
+describe("the verdict on a text", () => {
   const text = (surah: number, ayah: number) =>
     published.uthmani[(verseNumber({ surah, ayah }) ?? 0) - 1] ?? "";
 
-  test("the words of another verse are a wrong reference where one is given", () => {
+  test("the words of another verse than the given one are a wrong reference", () => {
     const given = { surah: 112, ayah: 2 };
     expect(matchVerse({ text: text(112, 1), isQuotation: false, reference: given }, quran)).toEqual({
       kind: "wrong-reference",
@@ -83,7 +83,7 @@ describe("what a text is said to be", () => {
     });
   });
 
-  test("a part quoted is exact with or without its verse named, but not at the mark of a verse", () => {
+  test("a quoted part is exact with or without a reference, but not at a verse mark", () => {
     const part = text(2, 255).split(" ").slice(0, 6).join(" ");
     const reference = { surah: 2, ayah: 255 };
     const asPart = { kind: "exact", reference, isPart: true };
@@ -96,7 +96,7 @@ describe("what a text is said to be", () => {
     expect(unnamed).toEqual(asPart);
   });
 
-  test("the difference is marked where it stands", () => {
+  test("a difference has its offsets in the text", () => {
     const words = text(112, 1).split(" ");
     const seen = [...words.slice(0, 3), "وَاحِدٌ"].join(" ");
     const match = matchVerse({ text: seen, isQuotation: false, reference: { surah: 112, ayah: 1 } }, quran);
@@ -115,7 +115,7 @@ describe("what a text is said to be", () => {
     });
   });
 
-  test("an altered quotation without a reference is led back to its verse", () => {
+  test("an altered quotation without a reference is matched to its verse", () => {
     const words = text(2, 255).split(" ");
     const seen = words.with(2, "رَبَّ").join(" ");
     expect(matchVerse({ text: seen, isQuotation: true }, quran)).toMatchObject({

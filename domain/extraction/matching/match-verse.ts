@@ -5,7 +5,7 @@ import { plainVerse } from "./plain-verse.ts";
 import { type VerifiedQuran, type VerifiedVerse, wordsOf } from "./verified-quran.ts";
 import { type WordDifference, wordDifferences } from "./word-differences.ts";
 
-/** What a text that a site shows as Quran is, held against the verified text. Only `exact` is called Quran. */
+/** How a text that a site shows as Quran compares with the verified text. Only `exact` is called Quran. */
 export type VerseMatch =
   | { readonly kind: "exact" | "variant"; readonly reference: VerseReference; readonly isPart: boolean }
   | {
@@ -17,16 +17,16 @@ export type VerseMatch =
   | { readonly kind: "wrong-reference"; readonly given: VerseReference; readonly reference: VerseReference }
   | { readonly kind: "not-quran" };
 
-/** A text to be matched; a quotation may be a part of a verse, the text at a verse mark is the whole of it. */
+/** A text to match; a quotation may be part of a verse, while the text at a verse mark is the whole verse. */
 export type SeenText = {
   readonly text: string;
   readonly reference?: VerseReference;
   readonly isQuotation: boolean;
 };
 
-/** Fewest words by which a part of a verse is known without a reference. */
+/** The fewest words by which a part of a verse is recognised without a reference. */
 const fewestWordsOfPart = 3;
-/** Share of the words that must be those of a verse for a text to be that verse altered. */
+/** The share of words that a text must have in common with a verse to count as altered. */
 const shareOfAltered = 0.6;
 
 type Spelling = "exact" | "variant";
@@ -45,7 +45,7 @@ function partSpelling(plain: string, letters: readonly Letter[], verse: Verified
   return verse.words().some((words) => isRunOfWords(letters, words)) ? "variant" : undefined;
 }
 
-/** True when the letters are those of some words that follow each other, none of them cut. */
+/** True when the letters are those of consecutive whole words. */
 function isRunOfWords(letters: readonly Letter[], words: readonly string[]): boolean {
   const parts = words.map(readLetters);
   return parts.some((_, first) => {
@@ -66,7 +66,7 @@ function spellingIn(seen: SeenText, plain: string, letters: readonly Letter[], v
   return part && ({ kind: part, reference: verse.reference, isPart: true } as const);
 }
 
-/** Holds a text against the verified Quran: against the verse the site names, else against all of them. */
+/** Compares a text with the verified Quran: with the verse that the site names, else with all verses. */
 export function matchVerse(seen: SeenText, quran: VerifiedQuran): VerseMatch {
   const plain = plainVerse(seen.text);
   const letters = readLetters(seen.text);

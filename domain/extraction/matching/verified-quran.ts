@@ -2,7 +2,7 @@ import { ayahCount, type VerseReference, verseAt, verseNumber } from "#domain/ve
 import { type Letter, readLetters, smallLetters } from "./letters.ts";
 import { plainVerse } from "./plain-verse.ts";
 
-/** A verse of ours in the Uthmani script and in plain spelling, its parts made when first asked for. */
+/** A verified verse in the Uthmani script and in plain spelling, with derived parts computed on first use. */
 export type VerifiedVerse = {
   readonly reference: VerseReference;
   /** As published. */
@@ -10,16 +10,16 @@ export type VerifiedVerse = {
   readonly plain: string;
   /** Letters of both spellings, the Uthmani first. */
   readonly spellings: () => readonly (readonly Letter[])[];
-  /** Words of both spellings, the Uthmani first; pause marks and ornaments standing alone are no words. */
+  /** Words of both spellings, the Uthmani first, without pause marks and ornaments. */
   readonly words: () => readonly (readonly string[])[];
 };
 
-/** All verses of ours, to find a text in. */
+/** All verified verses, to find a text in. */
 export type VerifiedQuran = {
   readonly verse: (reference: VerseReference) => VerifiedVerse | undefined;
-  /** The verses whose consonants are those of the letters given. */
+  /** The verses with the consonants of the given letters. */
   readonly withSkeleton: (letters: readonly Letter[]) => readonly VerifiedVerse[];
-  /** The verses that share most of the words given, rare ones before common ones; five at most. */
+  /** The verses that share most of the given words, weighted by rarity; at most five. */
   readonly nearest: (words: readonly string[]) => readonly VerifiedVerse[];
 };
 
@@ -28,7 +28,7 @@ export type VerifiedTexts = { readonly uthmani: readonly string[]; readonly plai
 
 const weak = /[\u0621-\u0627\u0648\u0649\u064a\u0671\u0654]/g;
 
-/** The consonants alone: what every spelling of a text shares. */
+/** The consonants, which are the same in every spelling of a text. */
 function skeletonOf(letters: readonly Letter[]): string {
   let skeleton = "";
   for (const { base } of letters) if (!smallLetters.has(base)) skeleton += base.replace(weak, "");
@@ -37,7 +37,7 @@ function skeletonOf(letters: readonly Letter[]): string {
 
 const hasLetter = /[\u0621-\u064a\u0671]/;
 
-/** The words of a text: runs between spaces that hold a letter. */
+/** The words of a text: runs between spaces with at least one letter. */
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => hasLetter.test(word));
 }
@@ -64,7 +64,7 @@ function verifiedVerse(number: number, uthmani: string, plainSpelling: string): 
 
 const nearestCount = 5;
 
-/** Makes the verses ready to be searched; throws RangeError unless all 6,236 are given in both spellings. */
+/** Prepares the verses for matching; throws RangeError unless all 6,236 are given in both spellings. */
 export function verifiedQuran({ uthmani, plain }: VerifiedTexts): VerifiedQuran {
   if (uthmani.length !== ayahCount || plain.length !== ayahCount)
     throw new RangeError("the verified text is not whole");

@@ -2,11 +2,11 @@ import { agree } from "./agree.ts";
 import { readLetters } from "./letters.ts";
 import { type VerifiedVerse, wordsOf } from "./verified-quran.ts";
 
-/** Words where a text parts from ours: what stands there, and what should. Either may be empty. */
+/** Words where a text differs from ours: those seen and those verified. Either may be empty. */
 export type WordDifference = {
   readonly seen: string;
   readonly verified: string;
-  /** Where `seen` stands in the text seen, in UTF-16 units; both the same where words are missing. */
+  /** The range of `seen` in the text, in UTF-16 units; empty where words are missing. */
   readonly from: number;
   readonly to: number;
 };
@@ -24,7 +24,7 @@ function placedWords(text: string): Placed[] {
   return words;
 }
 
-/** Lengths of the longest common runs of words from each pair of places on. */
+/** Lengths of the longest common runs of words from each pair of positions. */
 function commonLengths(rows: number, columns: number, same: (row: number, column: number) => boolean) {
   const width = columns + 1;
   const lengths = new Uint16Array((rows + 1) * width);
@@ -75,7 +75,7 @@ function compare(seen: readonly Placed[], verified: readonly string[], end: numb
   return { differences, common: common(0, 0) };
 }
 
-/** Where a text parts from a verse, against the spelling it is nearer to, and how many words they share. */
+/** The differences between a text and the closer spelling of a verse, and how many words they share. */
 export function wordDifferences(text: string, verse: VerifiedVerse) {
   const seen = placedWords(text);
   const [first, ...others] = verse.words().map((words) => compare(seen, words, text.length));

@@ -4,10 +4,10 @@ import { type CrawledPage, isArabic, pageLines } from "./page-lines.ts";
 import type { SeenVerse } from "./seen-verse.ts";
 import { plainMarks, readDigits } from "./verse-marks.ts";
 
-/** Finds the surah of a name as sites write it; undefined for no such surah. */
+/** Finds the surah by its name as sites write it; undefined where there is none. */
 export type SurahNamed = (name: string) => number | undefined;
 
-/** Names written with and without the article, the word surah and vowels are one. */
+/** Matches names with or without the article, the word surah and vowels. */
 export function surahNames(names: readonly string[]): SurahNamed {
   const bare = (name: string) =>
     foldArabic(name)
@@ -32,7 +32,7 @@ function referenceAfter(text: string, surahNamed: SurahNamed): VerseReference | 
   return isVerse(reference) ? reference : undefined;
 }
 
-/** Any other page: what stands in the brackets of the Quran, with the reference behind, and loose Arabic lines. */
+/** Any other page: quotations in ornate brackets with the reference after them, and loose Arabic lines. */
 export function parseGeneral(page: CrawledPage, surahNamed: SurahNamed): readonly SeenVerse[] {
   const verses: SeenVerse[] = [];
   for (const whole of pageLines(page)) {
@@ -50,7 +50,7 @@ export function parseGeneral(page: CrawledPage, surahNamed: SurahNamed): readonl
   return verses;
 }
 
-/** Several verses quoted together are parted at their marks, and none of them is named by the reference behind. */
+/** Verses quoted together are split at their marks, and the reference after them applies to none. */
 function quoted(text: string, reference: VerseReference | undefined): SeenVerse[] {
   const parts = text.split(/\u06dd\d*/).map((part) => part.replace(/\s+/g, " ").trim());
   const several = parts.filter(isArabic);

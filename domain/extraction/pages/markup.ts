@@ -1,4 +1,4 @@
-/** An element that is open where a text stands. */
+/** An element around a text. */
 export type MarkupElement = {
   readonly name: string;
   readonly id: string;
@@ -38,7 +38,7 @@ const named: Readonly<Record<string, string>> = {
   lrm: "",
 };
 
-/** Characters for their escapes; unknown ones stay as they are. */
+/** Decodes character references; unknown ones stay. */
 function readEscapes(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (whole, name: string) => {
     if (!name.startsWith("#")) return named[name.toLowerCase()] ?? whole;
@@ -52,7 +52,7 @@ function attribute(tag: string, name: string): string {
   return match?.[1] ?? match?.[2] ?? match?.[3] ?? "";
 }
 
-/** The texts of a page in order. It is read, never shown: no script, style or picture leaves it. */
+/** The texts of a page in order, without scripts, styles and images. */
 export function readMarkup(html: string): MarkupText[] {
   const texts: MarkupText[] = [];
   let path: MarkupElement[] = [];
@@ -77,7 +77,7 @@ export function readMarkup(html: string): MarkupText[] {
 
 const inline = new Set(["a", "b", "em", "i", "small", "span", "strong", "sup", "sub", "u", "mark", "font"]);
 
-/** The page as lines: texts within one block run together. */
+/** The page as lines: texts within one block are joined. */
 export function markupLines(html: string): string[] {
   const lines: string[] = [];
   let block: MarkupElement | undefined;

@@ -3,7 +3,7 @@ import { matchVerse } from "../matching/match-verse.ts";
 import type { VerifiedQuran } from "../matching/verified-quran.ts";
 import type { SeenVerse } from "./seen-verse.ts";
 
-/** Verses that follow each other by their numbers, where the page names no surah. */
+/** Consecutively numbered verses on a page without a surah. */
 function runsOf(verses: readonly SeenVerse[]): number[][] {
   const runs: number[][] = [];
   let last: number | undefined;
@@ -18,7 +18,7 @@ function runsOf(verses: readonly SeenVerse[]): number[][] {
   return runs;
 }
 
-/** Gives verses that have only a number the surah that most of their neighbours are found in. */
+/** Assigns verses with only a number to the surah that most of their neighbours match. */
 export function nameSurahs(verses: readonly SeenVerse[], quran: VerifiedQuran): readonly SeenVerse[] {
   const named = [...verses];
   for (const run of runsOf(verses)) {

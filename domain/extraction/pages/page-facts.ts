@@ -1,13 +1,13 @@
 import { type CrawledPage, isArabic, pageLines } from "./page-lines.ts";
 
-/** A link to a recitation; surah and ayah where its file name is their number (`002255.mp3`, `002.mp3`). */
+/** A link to a recitation, with surah and ayah where the file name gives them (`002255.mp3`, `002.mp3`). */
 export type AudioLink = { readonly url: string; readonly surah?: number; readonly ayah?: number };
 
 const mostLinks = 5000;
 
 const sound = /https?:\/\/[^\s"'<>()[\]\\]{1,500}?\.mp3\b/gi;
 
-/** The links to sound on the pages, each once. */
+/** The audio links on the pages, each once. */
 export function audioLinks(pages: readonly CrawledPage[]): AudioLink[] {
   const links = new Map<string, AudioLink>();
   for (const { markdown, html } of pages)
@@ -30,7 +30,7 @@ export function audioLinks(pages: readonly CrawledPage[]): AudioLink[] {
 const translators =
   /(sahee?h international|pickthall|yusuf ali|abdullah yusuf ali|hilali|mustafa khattab|maududi|maudoodi|hamidullah|jalandhry|jalandhari|junagarhi|kemenag|kementerian agama|diyanet|rowwad|muhammad asad|arberry|shakir)/i;
 
-/** The translator a page names; "" where it names none. */
+/** The translator named on a page; "" where there is none. */
 export function translatorOn(page: CrawledPage): string {
   for (const line of pageLines(page)) {
     const found = isArabic(line) ? undefined : translators.exec(line)?.[1];
@@ -39,7 +39,7 @@ export function translatorOn(page: CrawledPage): string {
   return "";
 }
 
-/** Two or three letters of a page's language, `und` where it is not said or is Arabic itself. */
+/** The language code of a page's translation; `und` where it is unknown or Arabic. */
 export function translationLanguage(page: CrawledPage): string {
   const code = /^[a-z]{2,3}/i.exec(page.language ?? "")?.[0].toLowerCase();
   return code === undefined || code === "ar" ? "und" : code;

@@ -33,7 +33,7 @@ describe("a page of another kind", () => {
     html: "",
   });
 
-  test("gives the quotations in brackets, with the reference behind them", () => {
+  test("gives the quotations in brackets, with the reference after them", () => {
     const { verses } = process("islamqa.info", [
       page(`قال الله تعالى: ﴿${text(112, 1)}﴾ [الإخلاص: 1]، وقال: {${text(2, 163)}} [البقرة: ١٦٣]`),
       page(`وفي الحديث: ﴿ليس هذا من القرآن في شيء﴾`),
@@ -48,7 +48,7 @@ describe("a page of another kind", () => {
     ]);
   });
 
-  test("parts several verses quoted together at their marks", () => {
+  test("splits verses quoted together at their marks", () => {
     const { verses } = process("islamqa.info", [page(`﴿${text(113, 1)} ۝١ ${text(113, 2)}﴾ [الفلق: 1-2]`)]);
     expect(verses.map(({ verseNumber: ayah, match }) => [ayah, match.kind])).toEqual([
       [1, "exact"],
@@ -56,7 +56,7 @@ describe("a page of another kind", () => {
     ]);
   });
 
-  test("keeps loose text only when it is long and is Quran", () => {
+  test("includes loose text only when it is long and is Quran", () => {
     const { verses } = process("islamqa.info", [
       page(`${text(2, 1)}\n\nهذا كلام عربي طويل ليس من القرآن ولا يشبهه\n\n${text(24, 35)}`),
     ]);
@@ -65,7 +65,7 @@ describe("a page of another kind", () => {
 });
 
 describe("a site of the Quran", () => {
-  test("verses with numbers and no surah take that of their neighbours, altered ones too", () => {
+  test("verses with a number but no surah take the surah of their neighbours, also altered ones", () => {
     const items = [1, 2, 3, 4].map((ayah) => {
       const shown = ayah === 3 ? text(112, 3).replace("يَلِدْ", "يُولَدْ") : text(112, ayah);
       return `<li><a>${shown}</a><span>﴿${ayah}﴾</span></li>`;
@@ -88,7 +88,7 @@ describe("a site of the Quran", () => {
     ]);
   });
 
-  test("short verses at a mark are kept, seen twice they count once, and translations keep who made them", () => {
+  test("short verses at a mark are included, repeated ones count once, and translations have their translator", () => {
     const page: CrawledPage = {
       url: "https://quran.com/20/1",
       language: "en-GB",
@@ -101,7 +101,7 @@ describe("a site of the Quran", () => {
     expect(translations[0]).toMatchObject({ language: "en", translator: "Saheeh International" });
   });
 
-  test("links to sound carry their verse, and twenty reciters are named at most", () => {
+  test("audio links have their verse, and at most twenty reciters are listed", () => {
     const names = Array.from(
       { length: 30 },
       (_, at) => `Reciter: Name${String.fromCharCode(65 + at)} Family`,
@@ -122,7 +122,7 @@ describe("a site of the Quran", () => {
     expect(reciterNames[0]).toBe("NameA Family");
   });
 
-  test("a page of an error, of scripts and of broken markup gives nothing and throws nothing", () => {
+  test("an error page, scripts and broken markup give no verses and do not throw", () => {
     const broken = `<html><script>var a = "<li>﴿١﴾"</script><p>404 Not Found<div id="ayat"><strong class="text-success">`;
     for (const { id } of crawlSites) {
       const { verses } = process(id, [

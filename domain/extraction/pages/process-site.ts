@@ -11,9 +11,9 @@ import { quranParsers } from "./quran-sites.ts";
 import { reciterNames } from "./reciter-names.ts";
 import type { SeenVerse } from "./seen-verse.ts";
 
-/** A text that a site shows as Quran, and what it is. */
+/** A text that a site shows as Quran, and how it compares with ours. */
 export type ProcessedVerse = {
-  /** Its place among the verses found, from 1. */
+  /** Its position among the verses found, from 1. */
   readonly number: number;
   /** As seen on the site. */
   readonly arabicText: string;
@@ -40,7 +40,7 @@ export type ProcessedTranslation = {
   readonly text: string;
 };
 
-/** What became of a site's pages. */
+/** The data extracted from a site's pages. */
 export type ProcessedData = {
   readonly verses: readonly ProcessedVerse[];
   readonly surahs: readonly ProcessedSurah[];
@@ -49,7 +49,7 @@ export type ProcessedData = {
   readonly translations: readonly ProcessedTranslation[];
 };
 
-/** What is known of a surah beforehand. */
+/** Our own data of a surah. */
 export type SurahFacts = {
   readonly number: number;
   readonly arabicName: string;
@@ -63,19 +63,19 @@ export type Knowledge = {
   readonly surahNamed: SurahNamed;
 };
 
-/** Loose text must be longer than so many characters, pause marks and the sign of prostration aside. */
+/** Loose text must have more than this many characters without pause marks and the sign of prostration. */
 const longestIgnored = 10;
 const uncounted = /[\u06d6-\u06dc\u06e9]/g;
 
 const basmalaWords = 4;
 
-/** Without the basmala that sites write before a surah's first verse; of the opening and Repentance nothing falls. */
+/** Removes the basmala that sites write before the first verse of a surah, except of surahs 1 and 9. */
 function withoutBasmala(verse: SeenVerse, quran: VerifiedQuran): SeenVerse {
   const { reference } = verse;
   if (reference?.ayah !== 1 || reference.surah === 1 || reference.surah === 9) return verse;
   const words = verse.text.trim().split(/\s+/);
   const head = readLetters(words.slice(0, basmalaWords).join(" "));
-  // 95 and 97 begin with a doubled ba, where the verse before runs on.
+  // 95 and 97 start with a doubled ba, where recitation joins the verse before.
   const plainHead = head.map((letter, at) =>
     at === 0 ? { ...letter, vowels: letter.vowels & ~64 } : letter,
   );
@@ -127,7 +127,7 @@ export function versesOf(page: CrawledPage, site: CrawlSite, knowledge: Knowledg
   });
 }
 
-/** Everything drawn from a site's pages, given the verses found on each: verses seen twice count once. */
+/** The data of a site's pages, given the verses found on each; repeated verses count once. */
 export function processedData(
   pages: readonly CrawledPage[],
   versesByPage: readonly (readonly ProcessedVerse[])[],

@@ -3,13 +3,13 @@ import { isArabic } from "./page-lines.ts";
 import { atVerse, type SeenVerse } from "./seen-verse.ts";
 import { atMarks } from "./verse-marks.ts";
 
-/** What a page's address says of the verses on it. */
+/** The verses named by a page's address. */
 export type VersesOfPage = { readonly surah?: number; readonly from?: number; readonly to?: number };
 
 const key = /^(\d{1,3}):(\d{1,3})\b[\s.\-\u2013]*/;
 const number = /^\s*[([]?\d{1,3}[)\].:]?\s+/;
 
-/** The lines of a Quran page as verses, each with the lines of another language below it as its translation. */
+/** The lines of a Quran page as verses, each with the lines of another language after it as its translation. */
 export function versesInLines(lines: readonly string[], { surah, from, to }: VersesOfPage): SeenVerse[] {
   const verses: {
     text: string;
@@ -40,7 +40,7 @@ export function versesInLines(lines: readonly string[], { surah, from, to }: Ver
   }));
 }
 
-/** A page without marks that has as many Arabic lines as verses has them in their order. */
+/** On a page without marks and with as many Arabic lines as verses, each line is a verse. */
 function numberByOrder(
   verses: { ayah?: number | undefined }[],
   surah: number | undefined,
@@ -49,7 +49,7 @@ function numberByOrder(
 ): void {
   if (surah === undefined || verses.some(({ ayah }) => ayah !== undefined)) return;
   const count = last - first + 1;
-  // A heading or the basmala may stand above the verses.
+  // A heading or the basmala may precede the verses.
   const surplus = verses.length - count;
   if (count < 1 || surplus < 0 || surplus > 2) return;
   verses.slice(surplus).forEach((verse, at) => {

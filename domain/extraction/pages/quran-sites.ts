@@ -59,7 +59,10 @@ const ksu: PageParser = (page) => {
   return atMarks(textIn(inVerse)).map(({ text, ayah: marked }) => atVerse(text, surah, ayah ?? marked));
 };
 
-/** equran.me: `/read-2.html`, `/page-1.html`, `/tafseer-255-2.html`; verses are `.read-surah li`, text in `a`, number in `span`. */
+/**
+ * equran.me: `/read-2.html`, `/page-1.html`, `/tafseer-255-2.html`; verses are `.read-surah li`, text in `a`, number
+ * in `span`.
+ */
 const equran: PageParser = (page) => {
   const [ayahOfPage, surahOfPage] = numbersIn(page.url, /\/tafseer-(\d{1,3})-(\d{1,3})\.html/);
   const [surah = surahOfPage] = numbersIn(page.url, /\/read-(\d{1,3})\.html/);

@@ -1,26 +1,26 @@
 import { type CrawledPage, pageLines } from "./page-lines.ts";
 
-/** Most names of reciters that a site's pages give. */
+/** The most reciter names per site. */
 const mostReciters = 20;
 /** Words of a name: `عبد الرحمن بن عبد العزيز السديس` has six. */
 const mostWords = 6;
 const shortest = 4;
 
-/** Words behind which a reciter's name stands; what stands in an address is none. */
+/** Words that are followed by a reciter's name; not in an address. */
 const title =
   /(?<![\p{L}\p{M}\d/.=_-])(?:reciter|recitation by|recited by|sheikh|shaykh|qari|القارئ|للقارئ|المقرئ|بصوت|تلاوة)(\s*:)?\s+/giu;
 
-/** Titles that stand before a name and are no part of it. */
+/** Titles before a name, which are not part of it. */
 const honorific = /^(?:sheikh|shaykh|qari|imam|dr\.?|الشيخ|للشيخ|القارئ|المقرئ|الإمام|الدكتور)$/iu;
 
-/** Small words within a name that are written without a capital. */
+/** Lower-case words within a name. */
 const particle =
   /^(?:al|el|as|ash|ad|adh|an|ar|at|ath|az|ul|ur|bin|ibn|ben|bint|abu|abd|abdul)(?:[-'’].+)?$/u;
 
 const nameWord = /^\p{L}[\p{L}\p{M}'’ʿʾʼ-]*\.?$/u;
 const isCapital = /^[\p{Lu}\p{Lo}]/u;
 
-/** Words of a page about recitations that begin like a name and are none. */
+/** Words on pages about recitations that look like a name but are none. */
 const noise = new Set(
   `https http www ftp mp3 pdf zip html url link quran koran qur'an qur’an islam surah sura ayah verse juz reciter reciters
   recitation recitations translation tafsir audio video download listen play pause select choose search list page home
@@ -39,7 +39,7 @@ function isNameWord(word: string): boolean {
   );
 }
 
-/** The name that a text begins with, "" where it begins with none. */
+/** The name at the start of a text; "" where there is none. */
 function nameAt(text: string): string {
   const words: string[] = [];
   for (const token of text.split(/\s+/)) {
@@ -53,12 +53,12 @@ function nameAt(text: string): string {
   return words.join(" ");
 }
 
-/** A single word counts as a name only where the page says that a name follows. */
+/** A single word counts as a name only after a word that announces one. */
 function isNamed(name: string, before: string, hasColon: boolean): boolean {
   return name.includes(" ") || hasColon || !/^(?:reciter|تلاوة)/iu.test(before);
 }
 
-/** Names that stand behind the word for a reciter, at most twenty; no address is one. */
+/** Names after the word for a reciter, at most twenty; addresses are skipped. */
 export function reciterNames(pages: readonly CrawledPage[]): string[] {
   const names = new Set<string>();
   for (const page of pages)

@@ -1,7 +1,7 @@
-/** A verse as it stands on a page, before it is held against ours. */
+/** A verse on a page, before it is compared with ours. */
 export type MarkedText = {
   readonly text: string;
-  /** Number in its surah, where a mark gives it. */
+  /** Number within its surah, where a mark gives it. */
   readonly ayah?: number;
 };
 
@@ -26,7 +26,7 @@ export function plainMarks(line: string, isQuranPage: boolean): string {
   return isQuranPage ? marked.replace(likely, (_, number: string) => mark("", number)) : marked;
 }
 
-/** Parts a line of Quran at its marks; the text after the last mark, or of a line without one, has no number. */
+/** Splits a line of Quran at its marks; text after the last mark, or without one, has no number. */
 export function atMarks(line: string): MarkedText[] {
   const before = leading.exec(line);
   if (before?.[1])

@@ -1,6 +1,6 @@
 import { type Failure, failureOf, type WireAction } from "./failure.ts";
 
-/** What came back; status 0 stands for no answer, `unreadable` for 200 without JSON. */
+/** A response; status 0 means no response, `unreadable` means 200 without JSON. */
 export type WireAnswer = {
   readonly status: number;
   readonly body: unknown;
@@ -9,11 +9,11 @@ export type WireAnswer = {
   readonly problem?: "unreadable" | "too-large";
 };
 
-/** A page as the service gives it. */
+/** A page as returned by the service. */
 export type WireDocument = {
   readonly markdown?: string;
   readonly html?: string;
-  /** Data drawn out of the page, where it was asked for. */
+  /** Data extracted from the page, where requested. */
   readonly json?: unknown;
   readonly metadata?: Readonly<Record<string, unknown>>;
 };
@@ -24,7 +24,7 @@ export type JobState = {
   readonly total: number;
   readonly completed: number;
   readonly creditsUsed: number;
-  /** As the service writes it; absent where it says nothing. */
+  /** As sent by the service, where it sends one. */
   readonly expiresAt?: string;
   readonly next?: string;
   readonly data?: readonly WireDocument[];
@@ -58,7 +58,7 @@ function documents(value: unknown): readonly WireDocument[] | undefined {
   return value.map(readDocument).filter((page) => page !== undefined);
 }
 
-/** The page that a scrape brought, or why there is none; some servers answer 200 and say in the body that it failed. */
+/** The page of a scrape, or why there is none; some servers report a failure in the body of a 200 response. */
 export function readScraped(answer: WireAnswer): WireDocument | Failure {
   const action = "scrape URL";
   if (answer.problem) return { kind: answer.problem, action };
@@ -68,7 +68,7 @@ export function readScraped(answer: WireAnswer): WireDocument | Failure {
   return readDocument(said?.data) ?? { kind: "unreadable", action };
 }
 
-/** The state of a job out of an answer or a message; undefined for what is none. */
+/** Reads the state of a job from a response or message; undefined where there is none. */
 export function readJobState(body: unknown): JobState | undefined {
   const said = object(body);
   const status = text(said?.status);
@@ -91,10 +91,10 @@ export function readJobState(body: unknown): JobState | undefined {
   };
 }
 
-/** A job that was started; with addresses it leaves out because it cannot use them. */
+/** A started job, with the addresses that it ignores as invalid. */
 export type Started = { readonly id: string; readonly leftOut?: readonly string[] };
 
-/** The job that was started, or why there is none. */
+/** The started job, or why there is none. */
 export function readStarted(
   action: WireAction,
   job: "crawl" | "batch" | "extract" | "research" | "LLMs.txt",

@@ -1,4 +1,4 @@
-/** What a call was about, as it is named in messages. */
+/** The action of a call, as named in messages. */
 export type WireAction =
   | "start crawl job"
   | "check crawl status"
@@ -16,9 +16,9 @@ export type WireAction =
   | "start LLMs.txt generation"
   | "check LLMs.txt generation status";
 
-/** Why a call or a job brought nothing. */
+/** Why a call or a job failed. */
 export type Failure =
-  /** One of the statuses that the service explains. */
+  /** One of the status codes that the service documents. */
   | {
       readonly kind: "refused";
       readonly action: WireAction;
@@ -28,13 +28,13 @@ export type Failure =
     }
   | { readonly kind: "unexpected"; readonly action: WireAction; readonly status: number }
   | { readonly kind: "no-response"; readonly action: WireAction }
-  /** An answer of status 200 that is no JSON of the shape promised. */
+  /** A response with status 200 that is not JSON of the documented shape. */
   | { readonly kind: "unreadable"; readonly action: WireAction }
   | { readonly kind: "too-large"; readonly action: WireAction }
   | { readonly kind: "no-data" }
-  /** Pages were read, but the service drew no data out of any. */
+  /** Pages were read, but the service extracted no data from any. */
   | { readonly kind: "no-page-data" }
-  /** The page was left while an answer that cannot be fetched again was on its way. */
+  /** The page was left while a response that cannot be requested again was pending. */
   | { readonly kind: "interrupted" }
   | { readonly kind: "stopped"; readonly status: string }
   | { readonly kind: "job-failed"; readonly job: "extract" | "research" | "LLMs.txt"; readonly error: string }
@@ -43,7 +43,7 @@ export type Failure =
   | { readonly kind: "no-batch-id" }
   | { readonly kind: "no-key" }
   | { readonly kind: "wrong-schema" }
-  /** A link to the next part that leads to another host, where the key must not go. */
+  /** A link to the next page of results on another host, to which the key must not be sent. */
   | { readonly kind: "foreign-link" }
   | { readonly kind: "deadline" }
   | { readonly kind: "cancelled" };
@@ -52,7 +52,7 @@ const explained = new Set([400, 402, 403, 408, 409, 500]);
 
 type Refused = { readonly error?: unknown; readonly details?: unknown };
 
-/** The failure of an answer that is not the one hoped for; status 0 stands for none at all. */
+/** The failure for an error response; status 0 means no response. */
 export function failureOf(action: WireAction, status: number, body: unknown): Failure {
   if (status === 0) return { kind: "no-response", action };
   if (!explained.has(status)) return { kind: "unexpected", action, status };
@@ -80,7 +80,7 @@ const notStarted = {
   "LLMs.txt": "Failed to start LLMs.txt generation. No job ID returned.",
 } as const;
 
-/** The failure in the service's own words, with its code: the status, or 0 where nobody answered. */
+/** The failure in the service's own words, with its code: the status, or 0 without a response. */
 export function failureText(failure: Failure): { readonly message: string; readonly code: number } {
   switch (failure.kind) {
     case "refused": {

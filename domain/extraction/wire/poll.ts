@@ -1,52 +1,52 @@
 import { type JobState, readJobState, type WireAnswer } from "./answers.ts";
 import { type Failure, failureOf, type WireAction } from "./failure.ts";
 
-/** Where the watching of one job stands. */
+/** The state of polling one job. */
 export type PollState = {
-  /** When the job was begun, in milliseconds of the caller's clock. */
+  /** When the job was started, in milliseconds of the caller's clock. */
   readonly begunAt: number;
-  /** Longest time for the whole job, in milliseconds. */
+  /** The time limit of the whole job, in milliseconds. */
   readonly deadline: number;
-  /** Answers in a row that were not 200. */
+  /** Consecutive responses other than 200. */
   readonly failures: number;
 };
 
-/** What to do after an answer. */
+/** What to do after a response. */
 export type PollStep<Outcome> =
   | { readonly do: "wait"; readonly milliseconds: number; readonly poll: PollState; readonly job?: JobState }
   | { readonly do: "finish"; readonly outcome: Outcome }
   | { readonly do: "fail"; readonly failure: Failure };
 
-/** Milliseconds between two looks at a job, and the least for a crawl. */
+/** Milliseconds between two polls of a job, and the minimum for a crawl. */
 export const pollEvery = { extract: 1000, research: 2000, llmsText: 2000, crawl: 2000 } as const;
-/** So many failed looks in a row end the watching. */
+/** This many consecutive failed polls end the polling. */
 const failedLooksAllowed = 2;
-/** Longest wait that is granted to a service that asks for one, in milliseconds. */
+/** The longest wait that a service may request, in milliseconds. */
 export const longestRetryAfter = 120_000;
 
 const going = new Set(["active", "paused", "pending", "queued", "waiting", "scraping"]);
 
-/** Milliseconds between two looks at a crawl for an interval wished for in seconds. */
+/** Milliseconds between two polls of a crawl, for an interval in seconds. */
 export function crawlInterval(seconds: number): number {
   return Math.max(Number.isFinite(seconds) ? seconds * 1000 : 0, pollEvery.crawl);
 }
 
-export function beginPoll(now: number, deadline: number): PollState {
+export function startPolling(now: number, deadline: number): PollState {
   return { begunAt: now, deadline, failures: 0 };
 }
 
-/** Milliseconds to wait after a failed look: doubled each time, or as long as the service asks. */
+/** Milliseconds to wait after a failed poll: doubled each time, or as long as the service requests. */
 function waitAfterFailure(failures: number, every: number, retryAfter?: number): number {
   return Math.min(retryAfter ?? every * 2 ** (failures - 1), longestRetryAfter);
 }
 
 const isOver = ({ begunAt, deadline }: PollState, now: number) => now - begunAt > deadline;
 
-/** What the service says it has given up for good. */
+/** The status of an endpoint that the service has removed for good. */
 const gone = 410;
 
-/** After a failed look: the third in a row is final, `gone` at once; being asked to slow down is no failure. */
-export function afterFailedLook(
+/** After a failed poll: the third in a row is final, `gone` immediately; a rate limit is not a failure. */
+export function afterFailedPoll(
   poll: PollState,
   action: WireAction,
   answer: WireAnswer,
@@ -67,8 +67,8 @@ export function afterFailedLook(
   return { do: "wait", milliseconds, poll: { ...poll, failures } };
 }
 
-/** After a look at a crawl or a batch. */
-export function afterJobLook(
+/** After a poll of a crawl or a batch. */
+export function afterJobPoll(
   poll: PollState,
   action: WireAction,
   answer: WireAnswer,
@@ -79,7 +79,7 @@ export function afterJobLook(
   if (!job) {
     const failed =
       answer.status === 200 && !answer.problem ? { ...answer, problem: "unreadable" as const } : answer;
-    return afterFailedLook(poll, action, failed, every, now);
+    return afterFailedPoll(poll, action, failed, every, now);
   }
   if (job.status === "completed")
     return job.data ? { do: "finish", outcome: job } : { do: "fail", failure: { kind: "no-data" } };
@@ -94,13 +94,13 @@ export type ExtractOutcome = {
   readonly sources?: unknown;
 };
 
-/** After a look at an extract job; an answer without a status ends it, or it would be asked for ever. */
-export function afterExtractLook(poll: PollState, answer: WireAnswer, now: number): PollStep<ExtractOutcome> {
+/** After a poll of an extract job; a response without a status ends it, or it would be polled forever. */
+export function afterExtractPoll(poll: PollState, answer: WireAnswer, now: number): PollStep<ExtractOutcome> {
   const action = "get extract status";
   const body = answer.body as Readonly<Record<string, unknown>> | null | undefined;
   const status = typeof body === "object" ? body?.status : undefined;
   if (answer.status !== 200 || answer.problem || typeof status !== "string")
-    return afterFailedLook(
+    return afterFailedPoll(
       poll,
       action,
       answer.status === 200 ? { ...answer, problem: answer.problem ?? "unreadable" } : answer,
@@ -125,13 +125,13 @@ export function afterExtractLook(poll: PollState, answer: WireAnswer, now: numbe
   return { do: "wait", milliseconds: pollEvery.extract, poll: { ...poll, failures: 0 } };
 }
 
-/** What a research or an LLMs.txt job ends with. */
+/** The result of a research or an LLMs.txt job. */
 export type LongJobOutcome =
   | { readonly success: true; readonly data: unknown }
   | { readonly success: false; readonly error: string };
 
-/** After a look at a deep research or an LLMs.txt job: any state but the known ones ends it. */
-export function afterLongJobLook(
+/** After a poll of a deep research or an LLMs.txt job: any unknown state ends it. */
+export function afterLongJobPoll(
   poll: PollState,
   job: "research" | "LLMs.txt",
   answer: WireAnswer,
@@ -145,7 +145,7 @@ export function afterLongJobLook(
     };
   const body = answer.body as Readonly<Record<string, unknown>> | null | undefined;
   if (answer.status !== 200 || answer.problem || typeof body !== "object" || body === null)
-    return afterFailedLook(
+    return afterFailedPoll(
       poll,
       isResearch ? "check deep research status" : "check LLMs.txt generation status",
       answer.status === 200 ? { ...answer, problem: answer.problem ?? "unreadable" } : answer,

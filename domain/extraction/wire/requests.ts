@@ -5,18 +5,18 @@ export type ApiVersion = "v1" | "v2";
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
 
-/** One call as it goes over the wire; the client adds host, key and patience. */
+/** One request; the client adds host, key and timeout. */
 export type WireRequest = {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
   readonly action: WireAction;
   readonly body?: JsonObject;
   readonly idempotencyKey?: string;
-  /** Milliseconds to wait for the answer, where the payload names its own. */
+  /** Milliseconds to wait for the response, where the payload has its own timeout. */
   readonly timeout?: number;
 };
 
-/** A schema that can write itself as JSON schema, as those of zod do. */
+/** A schema that can convert itself to JSON schema, such as those of zod. */
 type SchemaMaker = { readonly toJSONSchema: () => object };
 export type Schema = JsonObject | SchemaMaker;
 
@@ -43,12 +43,12 @@ export type ResearchOptions = {
   readonly jsonSchema?: Schema;
 };
 
-/** Says which program asks. */
+/** Identifies the client. */
 const origin = "riwaq";
-/** Milliseconds that an answer may take longer than the job's own timeout. */
+/** Milliseconds that a response may take beyond the job's own timeout. */
 const timeoutMargin = 5000;
 
-/** What each version of the service can still do. */
+/** The jobs that each version of the service supports. */
 export const capabilities = {
   v1: { deepResearch: true, llmsText: true },
   v2: { deepResearch: false, llmsText: false },
@@ -67,7 +67,7 @@ function post(action: WireAction, path: string, body: JsonObject, idempotencyKey
 
 const get = (action: WireAction, path: string): WireRequest => ({ method: "GET", path, action });
 
-/** A schema as JSON; `wrong-schema` for what is neither a schema object nor makes one. */
+/** The schema as JSON; `wrong-schema` for anything that is not and cannot be converted to a schema object. */
 function readSchema(schema: unknown): JsonObject | Failure {
   const wrong: Failure = { kind: "wrong-schema" };
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return wrong;
@@ -89,7 +89,9 @@ export function isFailure(value: object): value is Failure {
 
 const v1Formats = { formats: ["markdown", "html"] };
 
-/** Starts a crawl of a site for markdown and html; robots.txt is always obeyed, which both versions do by themselves. */
+/**
+ * Starts a crawl of a site for markdown and html; robots.txt is always obeyed, which both versions do by themselves.
+ */
 export function crawlRequest(
   version: ApiVersion,
   url: string,
@@ -114,7 +116,7 @@ export function cancelCrawlRequest(version: ApiVersion, id: string): WireRequest
   return { method: "DELETE", path: `/${version}/crawl/${idIn(id)}`, action: "cancel crawl job" };
 }
 
-/** Starts a batch of pages; the schemas go out as JSON schema. */
+/** Starts a batch of pages; schemas are sent as JSON schema. */
 export function batchRequest(version: ApiVersion, batch: BatchOptions): WireRequest | Failure {
   const { urls, webhook, ignoreInvalidUrls, options = {}, extractSchema, jsonSchema, idempotencyKey } = batch;
   const extract = extractSchema && readSchema(extractSchema);
@@ -132,30 +134,30 @@ export function batchRequest(version: ApiVersion, batch: BatchOptions): WireRequ
   return post("start batch scrape job", `/${version}/batch/scrape`, body, idempotencyKey);
 }
 
-/** What a person wants to know of pages: words, a schema, or both. */
-export type DataWanted = { readonly prompt?: string; readonly schema?: Schema };
+/** The data to extract: a prompt, a schema, or both. */
+export type DataQuery = { readonly prompt?: string; readonly schema?: Schema };
 
-/** Milliseconds that the service may take for one page and the data in it. */
+/** Milliseconds that the service may take for one page and its data. */
 const dataTimeout = 120_000;
 
-/** Asks version 2 for data instead of text: the way that replaces its extract, which ends on 10 December 2026. */
-function dataOptions({ prompt = "", schema }: DataWanted): JsonObject | Failure {
+/** Requests data instead of text from version 2; this replaces its extract, which ends on 10 December 2026. */
+function dataOptions({ prompt = "", schema }: DataQuery): JsonObject | Failure {
   const read = schema && readSchema(schema);
   if (read && isFailure(read)) return read;
   const format = { type: "json", ...(prompt === "" ? {} : { prompt }), ...(read ? { schema: read } : {}) };
   return { formats: [format], timeout: dataTimeout };
 }
 
-/** Data of one page, which the answer itself brings. */
-export function scrapeDataRequest(url: string, wanted: DataWanted): WireRequest | Failure {
+/** Data of one page, returned in the response. */
+export function scrapeDataRequest(url: string, wanted: DataQuery): WireRequest | Failure {
   const options = dataOptions(wanted);
   return isFailure(options) ? options : post("scrape URL", "/v2/scrape", { url, ...options });
 }
 
-/** Starts a batch that brings the data of each page. */
+/** Starts a batch that returns the data of each page. */
 export function batchDataRequest(
   urls: readonly string[],
-  { ignoreInvalidUrls = false, ...wanted }: DataWanted & { readonly ignoreInvalidUrls?: boolean },
+  { ignoreInvalidUrls = false, ...wanted }: DataQuery & { readonly ignoreInvalidUrls?: boolean },
   idempotencyKey?: string,
 ): WireRequest | Failure {
   const options = dataOptions(wanted);
@@ -171,7 +173,7 @@ export function batchDataRequest(
 
 const keyIn = (idempotencyKey?: string) => (idempotencyKey === undefined ? {} : { idempotencyKey });
 
-/** Version 1 stops a batch where it stops a crawl. */
+/** Version 1 cancels a batch at the endpoint of a crawl. */
 export function cancelBatchRequest(version: ApiVersion, id: string): WireRequest {
   const path = version === "v1" ? `/v1/crawl/${idIn(id)}` : `/v2/batch/scrape/${idIn(id)}`;
   return { method: "DELETE", path, action: "cancel batch scrape job" };
@@ -181,7 +183,7 @@ function objectIn(value: Json | undefined): JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
 }
 
-/** The state of a batch, a part of it where `skip` or `limit` are given; 400 without an id. */
+/** The state of a batch, or a part of it with `skip` or `limit`; 400 without an id. */
 export function batchStatusRequest(
   version: ApiVersion,
   id: string,

@@ -1,6 +1,6 @@
 import { type JobState, readJobState, type WireDocument } from "./answers.ts";
 
-/** What is known of a job that is followed over a socket. */
+/** The state of a job that is followed over a WebSocket. */
 export type WatchState = {
   readonly status: "scraping" | "completed" | "failed";
   readonly documents: readonly WireDocument[];
@@ -10,7 +10,7 @@ export type WatchState = {
   readonly error?: string;
 };
 
-export const watchBegun: WatchState = {
+export const initialWatchState: WatchState = {
   status: "scraping",
   documents: [],
   total: 0,
@@ -23,7 +23,7 @@ function addressOf({ metadata }: WireDocument): string | undefined {
   return typeof address === "string" ? address : undefined;
 }
 
-/** Each page once: a catch-up replays what was sent before. */
+/** Each page once, because the catch-up message repeats earlier ones. */
 function joined(known: readonly WireDocument[], more: readonly WireDocument[]): readonly WireDocument[] {
   const seen = new Set(known.map(addressOf).filter(Boolean));
   return [...known, ...more.filter((page) => !seen.has(addressOf(page)))];
@@ -43,7 +43,7 @@ function caughtUp(
   };
 }
 
-/** The job after one more message of the socket; messages that cannot be read change nothing. */
+/** The job after one more message; unreadable messages are ignored. */
 export function afterMessage(state: WatchState, message: unknown): WatchState {
   if (typeof message !== "object" || message === null) return state;
   const { type, data, error } = message as { type?: unknown; data?: unknown; error?: unknown };

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { failureOf, failureText } from "./failure.ts";
 import {
-  afterExtractLook,
-  afterJobLook,
-  afterLongJobLook,
-  beginPoll,
+  afterExtractPoll,
+  afterJobPoll,
+  afterLongJobPoll,
   crawlInterval,
   pollEvery,
+  startPolling,
 } from "./poll.ts";
 import {
   batchErrorsRequest,
@@ -18,10 +18,10 @@ import {
   llmsTextRequest,
   researchRequest,
 } from "./requests.ts";
-import { afterMessage, watchBegun } from "./watch.ts";
+import { afterMessage, initialWatchState } from "./watch.ts";
 
 describe("requests", () => {
-  test("a crawl asks for a hundred pages in markdown and html, says who asks, and carries its key against doubles", () => {
+  test("a crawl requests a hundred pages in markdown and html, with the client's name and an idempotency key", () => {
     for (const version of ["v1", "v2"] as const)
       expect(crawlRequest(version, "https://sunnah.com", 100, "once")).toEqual({
         method: "POST",
@@ -37,7 +37,7 @@ describe("requests", () => {
       });
   });
 
-  test("a batch sends its addresses, options and schemas; the answer may take five seconds longer than its timeout", () => {
+  test("a batch sends its addresses, options and schemas; the response may take five seconds more than its timeout", () => {
     const batch = batchRequest("v1", {
       urls: ["https://a.example"],
       options: { timeout: 30_000, jsonOptions: { prompt: "p" } },
@@ -60,7 +60,7 @@ describe("requests", () => {
     });
   });
 
-  test("a schema that is none is refused before anything is sent", () => {
+  test("an invalid schema is rejected before anything is sent", () => {
     const wrong = extractRequest("v1", { urls: [], schema: "string" as unknown as { type: string } });
     expect("kind" in wrong && failureText(wrong)).toEqual({
       message: "Invalid schema. Schema must be either a valid Zod schema or JSON schema object.",
@@ -68,7 +68,7 @@ describe("requests", () => {
     });
   });
 
-  test("the errors of a batch are asked for by GET, and a batch without an id is refused", () => {
+  test("the errors of a batch are requested by GET, and a batch without an id is rejected", () => {
     expect(batchErrorsRequest("v1", "abc")).toMatchObject({
       method: "GET",
       path: "/v1/batch/scrape/abc/errors",
@@ -108,7 +108,7 @@ describe("messages", () => {
     });
   });
 
-  test("no answer has the code 0, and the rest their own words", () => {
+  test("a missing response has the code 0, and other failures have their own messages", () => {
     expect(failureText(failureOf("start crawl job", 0, undefined))).toEqual({
       message:
         "No response received while trying to start crawl job. This may be a network error or the server is unreachable.",
@@ -131,10 +131,10 @@ describe("messages", () => {
   });
 });
 
-describe("watching a crawl by looks", () => {
-  const poll = beginPoll(0, 60_000);
+describe("polling a crawl", () => {
+  const poll = startPolling(0, 60_000);
   const look = (status: number, body: unknown, state = poll, now = 10) =>
-    afterJobLook(state, "check crawl status", { status, body }, 2000, now);
+    afterJobPoll(state, "check crawl status", { status, body }, 2000, now);
 
   test.each(["active", "paused", "pending", "queued", "waiting", "scraping"])("%s goes on", (status) => {
     expect(look(200, { status, total: 9, completed: 4, creditsUsed: 4 })).toMatchObject({
@@ -144,7 +144,7 @@ describe("watching a crawl by looks", () => {
     });
   });
 
-  test("completed brings the pages, completed without pages and any other state end it", () => {
+  test("a completed crawl has its pages; completed without pages and any other state fail", () => {
     expect(look(200, { status: "completed", data: [{ markdown: "a" }], expiresAt: "never" })).toMatchObject({
       do: "finish",
       outcome: { data: [{ markdown: "a" }] },
@@ -156,7 +156,7 @@ describe("watching a crawl by looks", () => {
     });
   });
 
-  test("two failed looks in a row are borne with growing waits, a good one forgives them, the third ends it", () => {
+  test("two consecutive failures are retried with growing waits, a success resets the count, the third ends it", () => {
     const first = look(502, null);
     expect(first).toMatchObject({ do: "wait", milliseconds: 2000, poll: { failures: 1 } });
     const second = look(502, null, { ...poll, failures: 1 });
@@ -170,33 +170,33 @@ describe("watching a crawl by looks", () => {
     });
   });
 
-  test("being asked to slow down is no failure, and as long a wait as asked for is kept", () => {
+  test("a rate limit is not a failure, and the requested wait is respected", () => {
     const answer = { status: 429, body: {}, retryAfter: 7000 };
-    expect(afterJobLook({ ...poll, failures: 2 }, "check crawl status", answer, 2000, 10)).toMatchObject({
+    expect(afterJobPoll({ ...poll, failures: 2 }, "check crawl status", answer, 2000, 10)).toMatchObject({
       do: "wait",
       milliseconds: 7000,
       poll: { failures: 2 },
     });
   });
 
-  test("a job that never ends is left at its deadline", () => {
+  test("a job that never ends fails at its deadline", () => {
     const over = { do: "fail", failure: { kind: "deadline" } };
     expect(look(200, { status: "scraping" }, poll, 60_001)).toEqual(over);
     expect(look(429, {}, poll, 60_001)).toEqual(over);
   });
 
-  test("a crawl is looked at every two seconds at least", () => {
+  test("a crawl is polled at most every two seconds", () => {
     expect([0, 1, 2, 5, Number.NaN].map(crawlInterval)).toEqual([2000, 2000, 2000, 5000, 2000]);
     expect(pollEvery).toEqual({ extract: 1000, research: 2000, llmsText: 2000, crawl: 2000 });
   });
 });
 
-describe("watching other jobs", () => {
-  const poll = beginPoll(0, 60_000);
+describe("polling other jobs", () => {
+  const poll = startPolling(0, 60_000);
 
-  test("an extract ends completed, failed or cancelled, and without a state after three looks", () => {
+  test("an extract ends when completed, failed or cancelled, and without a state after three polls", () => {
     const look = (body: unknown, failures = 0, status = 200) =>
-      afterExtractLook({ ...poll, failures }, { status, body }, 10);
+      afterExtractPoll({ ...poll, failures }, { status, body }, 10);
     expect(look({ status: "completed", success: true, data: [1], warning: "w" })).toEqual({
       do: "finish",
       outcome: { data: [1], warning: "w" },
@@ -213,7 +213,7 @@ describe("watching other jobs", () => {
   });
 
   test("research goes on while processing; an unknown job and an unknown state end it", () => {
-    const look = (body: unknown, status = 200) => afterLongJobLook(poll, "research", { status, body }, 10);
+    const look = (body: unknown, status = 200) => afterLongJobPoll(poll, "research", { status, body }, 10);
     expect(look({ status: "processing" })).toMatchObject({ do: "wait", milliseconds: 2000 });
     expect(look(null, 404)).toEqual({ do: "fail", failure: { kind: "job-not-found", job: "Deep research" } });
     expect(look({ status: "lost" })).toEqual({
@@ -238,13 +238,13 @@ describe("the socket of a job", () => {
       { type: "document", data: page("c") },
       { type: "done" },
     ];
-    const state = messages.reduce(afterMessage, watchBegun);
+    const state = messages.reduce(afterMessage, initialWatchState);
     expect(state).toMatchObject({ status: "completed", total: 3, completed: 3 });
     expect(state.documents).toHaveLength(3);
   });
 
   test("an error ends it", () => {
-    expect(afterMessage(watchBegun, { type: "error", error: "e" })).toMatchObject({
+    expect(afterMessage(initialWatchState, { type: "error", error: "e" })).toMatchObject({
       status: "failed",
       error: "e",
     });

@@ -25,7 +25,7 @@ const scriptureVoice =
  * True for a sentence that no source can support: an address, a ruling, violence, a narrated saying, the
  * voice of scripture, a judgement on people.
  */
-export function speaksOutOfTurn(sentence: string): boolean {
+export function isUnsupportedClaim(sentence: string): boolean {
   const bare = sentence.replace(/[\u064b-\u0652\u0670\u0640]/gu, "").replace(/\s+/gu, " ");
   if ([address, ruling, violence, narration, scriptureVoice].some((pattern) => pattern.test(bare)))
     return true;
