@@ -47,7 +47,7 @@ function openChat(choice?: Parameters<typeof useChat>[1]) {
 const model = { name: "small", lock: undefined, isOn: true, choose: () => undefined };
 
 describe("a conversation", () => {
-  test("shows the question at once and the answer after a moment, and both outlive the page", async () => {
+  test("shows the question immediately and the answer later, and both are stored", async () => {
     const { result, texts, ask, wait } = openChat();
     ask("  Verses about patience ");
     expect([texts(), result.current.isAnswering]).toEqual([["Verses about patience"], true]);
@@ -97,7 +97,7 @@ describe("a conversation", () => {
     expect(texts()).toEqual([]);
   });
 
-  test("keeps a turn without a reply where the assistant could not answer", async () => {
+  test("stores a turn without a reply when the assistant could not answer", async () => {
     askAssistant.mockResolvedValue(undefined);
     const { texts, ask, wait } = openChat();
     ask("One");

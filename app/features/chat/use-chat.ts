@@ -28,7 +28,7 @@ export type Chat = {
   readonly clear: () => void;
 };
 
-/** Drops an unanswered last question when the same one is asked again, so that it does not stand twice. */
+/** Drops an unanswered last question when the same one is asked again, so that it is not shown twice. */
 function withoutUnanswered(turns: readonly Turn[], question: string): readonly Turn[] {
   const last = turns.at(-1);
   return last?.role === "user" && last.text === question ? turns.slice(0, -1) : turns;
@@ -77,18 +77,18 @@ export function useChat(name: ChatName, choice: ModelChoice | undefined): Chat {
     const id = ++request.current;
     setIsAnswering(true);
     const before = earlier.length > 0 ? withContext(earlier) : undefined;
-    const [answered] = await Promise.all([
+    const [assistantReply] = await Promise.all([
       askAssistant({ question, before, earlier, language }),
       wait(leastWait),
     ]);
     // Another question or a stop came in between.
     if (request.current !== id) return;
     const at = Date.now();
-    const { id: _, ...content } = answered ?? { id: 0 };
+    const { id: _, ...content } = assistantReply ?? { id: 0 };
     stored.write(newestTurns([...stored.read(), { role: "bot", at, asked: question, ...content }]));
     // A question for scholars, for help or for a computed fact never leaves this device.
     const model = latestChoice.current;
-    if (!hasLeft.current && model?.isOn && answered?.reply.kind === "found") {
+    if (!hasLeft.current && model?.isOn && assistantReply?.reply.kind === "found") {
       const stop = new AbortController();
       streaming.current = stop;
       setWriting(at);

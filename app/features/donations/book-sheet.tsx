@@ -18,9 +18,9 @@ type BookSheetProps = {
 
 /** One page of the book; throws where the server does not answer. */
 async function loadPage(language: Language, id: string, before?: string): Promise<BookAnswer> {
-  const asked = await askBook(language, id, before);
-  if (!asked.isDone) throw new Error(asked.code);
-  return asked.answer;
+  const result = await askBook(language, id, before);
+  if (!result.isDone) throw new Error(result.code);
+  return result.answer;
 }
 
 /** The public book of a project: its updates and every entry that its figures are the sum of. */

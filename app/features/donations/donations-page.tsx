@@ -106,9 +106,9 @@ function isShown(text: string, shown: DonationsAnswer): boolean {
 const loadApi = () => import("#app/api/donations.ts");
 
 async function loadDonations(language: Language): Promise<DonationsAnswer> {
-  const asked = await (await loadApi()).askDonations(language);
-  if (!asked.isDone) throw new Error(asked.code);
-  return asked.answer;
+  const result = await (await loadApi()).askDonations(language);
+  if (!result.isDone) throw new Error(result.code);
+  return result.answer;
 }
 
 /**

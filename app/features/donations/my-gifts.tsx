@@ -12,9 +12,9 @@ export function MyGifts() {
   const language = useLanguage();
   const stageText = useStageText();
   const { latest: gifts = [] } = useAsync(language, async () => {
-    const asked = await askMyGifts(language);
-    if (!asked.isDone) throw new Error(asked.code);
-    return asked.answer.gifts;
+    const result = await askMyGifts(language);
+    if (!result.isDone) throw new Error(result.code);
+    return result.answer.gifts;
   });
   if (gifts.length === 0) return null;
   const day = dateFormat(language, { dateStyle: "medium" });

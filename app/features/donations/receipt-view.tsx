@@ -27,12 +27,12 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
   const stageText = useStageText();
   const [changed, setChanged] = useState<ReceiptAnswer>();
   const { latest, hasFailed, retry } = useAsync(`${language} ${number}`, async (signal) => {
-    const asked = await askReceipt(language, number);
-    if (!asked.isDone && asked.code === "no-receipt") return "missing";
-    if (!asked.isDone) throw new Error(asked.code);
-    if (asked.answer.captured > 0 && giftKeys.finishAnswered(number)) forgetDraft(giftDraft);
+    const result = await askReceipt(language, number);
+    if (!result.isDone && result.code === "no-receipt") return "missing";
+    if (!result.isDone) throw new Error(result.code);
+    if (result.answer.captured > 0 && giftKeys.finishAnswered(number)) forgetDraft(giftDraft);
     if (!signal.aborted) setChanged(undefined);
-    return asked.answer;
+    return result.answer;
   });
   const receipt = hasFailed ? "failed" : (changed ?? latest);
   const poll = useEffectEvent(retry);
@@ -172,10 +172,10 @@ function MonthlyGift({ receipt, onChange }: MonthlyGiftProps) {
   async function end(): Promise<void> {
     if (!isMine && !isEmail(email)) return setError(text("mistake.email-wrong"));
     setIsBusy(true);
-    const asked = await endMonthly(language, receipt.receipt, isMine ? undefined : email.trim());
+    const result = await endMonthly(language, receipt.receipt, isMine ? undefined : email.trim());
     setIsBusy(false);
-    if (asked.isDone) onChange(asked.answer);
-    else setError(asked.message || text("down"));
+    if (result.isDone) onChange(result.answer);
+    else setError(result.message || text("down"));
   }
 
   return (

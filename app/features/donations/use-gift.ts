@@ -40,8 +40,8 @@ async function give(language: Language, request: GiveRequest): Promise<Asked<Giv
 /** The server's answer to a gift sent under this key and never answered; undefined where it knows none. */
 async function answerToEarlier(language: Language, key: string): Promise<Asked<GiveAnswer> | undefined> {
   for (const request of unanswered(key)) {
-    const asked = await give(language, request);
-    if (asked.isDone || isDown(asked.code)) return asked;
+    const result = await give(language, request);
+    if (result.isDone || isDown(result.code)) return result;
   }
   return undefined;
 }
@@ -66,8 +66,8 @@ export function useGift(
     setIsSending(true);
     setError(undefined);
     const key = giftKeys.current(Date.now());
-    let asked = await give(language, { ...request, key });
-    if (!asked.isDone && asked.code === "key-reused") {
+    let result = await give(language, { ...request, key });
+    if (!result.isDone && result.code === "key-reused") {
       const earlier = await answerToEarlier(language, key);
       if (earlier?.isDone && earlier.answer.outcome !== "pay") {
         giftKeys.finish();
@@ -81,26 +81,26 @@ export function useGift(
       }
       // A different gift than the one started before, of which nothing was paid: it gets its own key.
       giftKeys.finish();
-      asked = await give(language, { ...request, key: giftKeys.current(Date.now()) });
+      result = await give(language, { ...request, key: giftKeys.current(Date.now()) });
     }
-    if (asked.isDone) forgetDraft(unansweredDraft);
-    else if (asked.code !== "provider-down" && isDown(asked.code)) {
+    if (result.isDone) forgetDraft(unansweredDraft);
+    else if (result.code !== "provider-down" && isDown(result.code)) {
       const sent = { ...request, key: giftKeys.current(Date.now()) };
       writeDraft(unansweredDraft, [...unanswered(sent.key), sent]);
     }
-    if (asked.isDone && asked.answer.outcome === "pay") {
+    if (result.isDone && result.answer.outcome === "pay") {
       // The button stays disabled while the provider's page loads.
-      giftKeys.answered(asked.answer.receipt);
-      location.assign(asked.answer.address);
+      giftKeys.answered(result.answer.receipt);
+      location.assign(result.answer.address);
       return;
     }
     setIsSending(false);
-    if (asked.isDone && asked.answer.outcome !== "pay") {
+    if (result.isDone && result.answer.outcome !== "pay") {
       giftKeys.finish();
-      onDone(asked.answer);
-    } else if (!asked.isDone) {
-      setError(isDown(asked.code) || !asked.message ? "down" : { message: asked.message });
-      if (asked.code === "project-closed") onClosed();
+      onDone(result.answer);
+    } else if (!result.isDone) {
+      setError(isDown(result.code) || !result.message ? "down" : { message: result.message });
+      if (result.code === "project-closed") onClosed();
     }
   }
 

@@ -123,7 +123,7 @@ function usePremium() {
   const [isBusy, setIsBusy] = useState(false);
   /** The answer to the last action, until the plans are loaded again. */
   const [changed, setChanged] = useState<PremiumAnswer>();
-  /** Whether the last action failed; undefined where the last thing was loading. */
+  /** Whether the last action failed; undefined where the plans were loaded since. */
   const [hasActionFailed, setHasActionFailed] = useState<boolean>();
   // Back from the payment provider's page without having paid.
   usePageReturn(() => setIsBusy(false));
@@ -140,14 +140,14 @@ function usePremium() {
 
   const key = `${language} ${memberId ?? ""}`;
   const { latest, hasFailed, retry } = useAsync(key, async (signal) => {
-    const asked = await askPremium(language);
-    if (!asked.isDone) throw new Error(asked.code);
+    const result = await askPremium(language);
+    if (!result.isDone) throw new Error(result.code);
     if (!signal.aborted) {
-      note(asked.answer);
+      note(result.answer);
       setChanged(undefined);
       setHasActionFailed(undefined);
     }
-    return asked.answer;
+    return result.answer;
   });
 
   // After a payment the provider's webhook may arrive later than the person.
@@ -166,8 +166,8 @@ function usePremium() {
 
   async function start(plan: Plan): Promise<void> {
     setIsBusy(true);
-    let asked = await subscribe(language, plan, keys.current(Date.now()));
-    if (!asked.isDone && asked.code === "key-reused") {
+    let result = await subscribe(language, plan, keys.current(Date.now()));
+    if (!result.isDone && result.code === "key-reused") {
       // The answer to an earlier press was lost: show what that press did instead of doing it twice.
       const current = await askPremium(language);
       if (!current.isDone || current.answer.hasPremium || current.answer.waitingReceipt !== null) {
@@ -175,15 +175,15 @@ function usePremium() {
         return current.isDone ? accept(current.answer) : setHasActionFailed(true);
       }
       keys.finish();
-      asked = await subscribe(language, plan, keys.current(Date.now()));
+      result = await subscribe(language, plan, keys.current(Date.now()));
     }
-    if (asked.isDone && asked.answer.outcome === "pay") {
-      location.assign(asked.answer.address);
+    if (result.isDone && result.answer.outcome === "pay") {
+      location.assign(result.answer.address);
       return;
     }
     setIsBusy(false);
-    setHasActionFailed(!asked.isDone);
-    if (!asked.isDone) return;
+    setHasActionFailed(!result.isDone);
+    if (!result.isDone) return;
     keys.finish();
     const again = await askPremium(language);
     if (again.isDone) accept(again.answer);
@@ -191,9 +191,9 @@ function usePremium() {
 
   async function change(request: typeof cancelPremium): Promise<void> {
     setIsBusy(true);
-    const asked = await request(language);
+    const result = await request(language);
     setIsBusy(false);
-    if (asked.isDone) accept(asked.answer);
+    if (result.isDone) accept(result.answer);
     else setHasActionFailed(true);
   }
 

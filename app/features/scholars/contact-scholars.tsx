@@ -13,7 +13,7 @@ type ContactScholarsProps = { readonly request: ContactRequest; readonly onSent:
 
 /**
  * Answers one press of "contact real scholars": subscribers get the form, everybody else a message that says what is
- * missing. Mounted anew for each press.
+ * missing. A new instance is mounted for each press.
  */
 export function ContactScholars({ request, onSent }: ContactScholarsProps) {
   const text = useMessages("scholars");
@@ -33,10 +33,10 @@ export function ContactScholars({ request, onSent }: ContactScholarsProps) {
   }
 
   useAsync("contact", async (signal) => {
-    const asked = await askScholarsStatus(language);
+    const result = await askScholarsStatus(language);
     if (signal.aborted) return;
-    if (asked.isDone) respond(asked.answer);
-    else toast({ title: text("notReached"), description: asked.message ?? text("offline") });
+    if (result.isDone) respond(result.answer);
+    else toast({ title: text("notReached"), description: result.message ?? text("offline") });
   });
 
   return (

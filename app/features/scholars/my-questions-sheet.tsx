@@ -19,15 +19,15 @@ export function MyQuestionsSheet({ isOpen, onClose, onChange }: MyQuestionsSheet
   const language = useLanguage();
   const unread = useRef(new Set<string>());
   async function load() {
-    const asked = await askMyQuestions(language);
+    const result = await askMyQuestions(language);
     // A question counts as read once shown, but its "new" badge stays while the list is open.
-    if (asked.isDone)
-      for (const { id, isUnread } of asked.answer.questions)
+    if (result.isDone)
+      for (const { id, isUnread } of result.answer.questions)
         if (isUnread) {
           unread.current.add(id);
           void actAsAsker(language, { id, act: "read" }).then(onChange);
         }
-    return asked;
+    return result;
   }
   return (
     <Sheet title={text("mineTitle")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose} isWide>

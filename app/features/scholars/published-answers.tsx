@@ -19,9 +19,9 @@ const findsNothing = async () => undefined;
 export function PublishedAnswers({ typed, show }: PublishedAnswersProps) {
   const language = useLanguage();
   const { latest: answers = [] } = useAsync(language, async () => {
-    const asked = await askPublished(language);
-    if (!asked.isDone) throw new Error(asked.code);
-    return asked.answer.answers;
+    const result = await askPublished(language);
+    if (!result.isDone) throw new Error(result.code);
+    return result.answer.answers;
   });
   const query = readQuery(typed);
   const shown =

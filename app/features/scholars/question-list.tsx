@@ -21,9 +21,9 @@ export function QuestionList({ load, children }: QuestionListProps) {
   const text = useMessages("scholars");
   const [changed, setChanged] = useState<ReadonlyMap<string, ScholarQuestionView | null>>(new Map());
   const { value, error, hasFailed, retry } = useAsync("questions", async () => {
-    const asked = await load();
-    if (asked.isDone) return asked.answer.questions;
-    throw new Error(asked.message ?? text(asked.code === "offline" ? "offline" : "failed"));
+    const result = await load();
+    if (result.isDone) return result.answer.questions;
+    throw new Error(result.message ?? text(result.code === "offline" ? "offline" : "failed"));
   });
   if (value) {
     const questions = value.flatMap((each) => {

@@ -21,9 +21,9 @@ export function ScholarsDesk({ contact, show, find }: ScholarsDeskProps) {
   const language = useLanguage();
   const [isMineOpen, setIsMineOpen] = useState(false);
   const { latest: status, retry: refresh } = useAsync("scholars", async () => {
-    const asked = await askScholarsStatus(language);
-    if (!asked.isDone) throw new Error(asked.code);
-    return asked.answer;
+    const result = await askScholarsStatus(language);
+    if (!result.isDone) throw new Error(result.code);
+    return result.answer;
   });
   const onVisibilityChange = useEffectEvent(() => {
     if (document.visibilityState === "visible") refresh();

@@ -10,10 +10,10 @@ export function useServerRequest() {
   async function send<Answer>(request: () => Promise<Asked<Answer>>): Promise<Answer | undefined> {
     setIsBusy(true);
     setError(undefined);
-    const asked = await request();
+    const result = await request();
     setIsBusy(false);
-    if (asked.isDone) return asked.answer;
-    setError(asked.message ?? text(asked.code === "offline" ? "offline" : "failed"));
+    if (result.isDone) return result.answer;
+    setError(result.message ?? text(result.code === "offline" ? "offline" : "failed"));
     return undefined;
   }
   return { isBusy, error, send };
