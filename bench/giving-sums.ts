@@ -1,7 +1,7 @@
 import { testedGiving } from "#server/http/routes/giving.testing.ts";
 import { startGiving } from "#server/services/giving/start-giving.ts";
 import { openStore, type StorePlace } from "#server/store/store.ts";
-import { ask } from "#server/store/temporary-place.ts";
+import { queryDatabase } from "#server/store/temporary-place.ts";
 import { type Figure, quantile } from "#tests/support/figure.ts";
 
 const entries = 1_000_000;
@@ -35,7 +35,7 @@ async function timesOf(act: () => Promise<unknown>): Promise<number[]> {
 /** The summary and the open book with a million entries more, and the proof that the sums are theirs. */
 export async function benchGivingSums(place: StorePlace): Promise<Figure[]> {
   const store = await openStore(place);
-  for (const statement of seed) await ask(place, statement);
+  for (const statement of seed) await queryDatabase(place, statement);
   const giving = await startGiving(store, testedGiving, "http://localhost:3000");
   const summary = await timesOf(() => giving.donations("en"));
   const book = await timesOf(() =>

@@ -14,14 +14,14 @@ export const modelOffer = z.strictObject({
 });
 export type ModelOffer = z.infer<typeof modelOffer>;
 
-const longestAsked = 2000;
+const longestQuestion = 2000;
 /** Earlier questions that may be sent as context. */
-const mostBefore = 3;
+const maxEarlierQuestions = 3;
 
 /** `POST /api/assistant/answer`: the answer is lines of JSON, one `AnswerLine` each; empty lines are heartbeats. */
 export const answerRequest = z.strictObject({
-  question: z.string().trim().min(1).max(longestAsked),
-  before: z.array(z.string().trim().min(1).max(longestAsked)).max(mostBefore).default([]),
+  question: z.string().trim().min(1).max(longestQuestion),
+  before: z.array(z.string().trim().min(1).max(longestQuestion)).max(maxEarlierQuestions).default([]),
 });
 
 const citation = z.union([

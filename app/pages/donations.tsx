@@ -12,5 +12,5 @@ export const page = definePage<DonationsAnswer | null>({
     return figures as DonationsAnswer | null;
   },
   View: ({ data }) => <DonationsPage sent={data} />,
-  head: () => ({ isOfTheMoment: true }),
+  head: () => ({ revalidate: "second" }),
 });

@@ -8,5 +8,5 @@ import { definePage } from "./page.tsx";
 export const page = definePage<{ readonly texts: CalendarTexts; readonly madeAt: Instant }>({
   load: async ({ language }) => ({ texts: await loadCalendarTexts(language), madeAt: Date.now() }),
   View: ({ data }) => <CalendarPage texts={data.texts} madeAt={data.madeAt} />,
-  head: () => ({ isOfToday: true }),
+  head: () => ({ revalidate: "day" }),
 });

@@ -21,11 +21,12 @@ export type PageHead = {
   readonly jsonLd?: Readonly<Record<string, unknown>>;
   /** Fonts the first paint needs, by family. */
   readonly needsQuranFont?: true;
-  /** Shows the day it is rendered on: rendered anew when the day changes, never ahead. */
-  readonly isOfToday?: true;
-  /** Shows what may be other a second later: rendered anew for who asks then, never ahead. */
-  readonly isOfTheMoment?: true;
+  /** How long the rendered page is valid: until the end of the day, or for a second. Without it, until the next build. */
+  readonly revalidate?: Revalidate;
 };
+
+/** The lifetime of a rendered page that is not prerendered. */
+export type Revalidate = "second" | "day";
 
 export type Page = {
   readonly load: (request: PageRequest) => Promise<unknown>;

@@ -11,5 +11,5 @@ export const page = definePage<{ readonly madeAt: Instant }>({
     if (prayerTabOf(search) !== "today") await LazyDaysTable.ready();
   },
   View: ({ data }) => <PrayerPage madeAt={data.madeAt} />,
-  head: () => ({ isOfToday: true }),
+  head: () => ({ revalidate: "day" }),
 });

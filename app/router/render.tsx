@@ -3,6 +3,7 @@
 import { renderToString } from "react-dom/server";
 import { loadMessages, messageFiles } from "#app/i18n/load-messages.ts";
 import { say } from "#app/i18n/say.ts";
+import type { Revalidate } from "#app/pages/page.tsx";
 import { offlineShell } from "#app/storage/cache-names.ts";
 import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
 import { App } from "./app.tsx";
@@ -66,10 +67,7 @@ function assetsFor(manifest: Manifest, language: Language, path: string, pageFil
 export type RenderedPage = {
   readonly status: 200 | 404;
   readonly html: string;
-  /** The page belongs to the day it was rendered on. */
-  readonly isOfToday: boolean;
-  /** What the page shows may be other a second later. */
-  readonly isOfTheMoment?: boolean;
+  readonly revalidate?: Revalidate | undefined;
 };
 
 /** The page that a device keeps to draw any address from without a network: words and code, no content. */
@@ -97,8 +95,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const named = isLanguage(asked) ? asked : undefined;
   const language = named ?? request.language ?? defaultLanguage;
   const { path } = request;
-  if (path === offlineShell)
-    return { status: 200, html: await renderShell(request, language), isOfToday: false };
+  if (path === offlineShell) return { status: 200, html: await renderShell(request, language) };
   const first = await openPage(path, { search, language, read: request.read, extent: "window" });
   const head = first.page.head(first.data, language);
   const descriptions = await loadMessages(language, ["head"]);
@@ -122,7 +119,6 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   return {
     status: first.key === "notFound" ? 404 : 200,
     html,
-    isOfToday: head.isOfToday === true,
-    isOfTheMoment: head.isOfTheMoment === true,
+    revalidate: head.revalidate,
   };
 }

@@ -13,15 +13,15 @@ export async function prerender(root: string): Promise<number> {
   let count = 0;
   for (const { address } of site.routeTable)
     for (const language of languages) {
-      const { html, isOfToday, isOfTheMoment } = await site.render({
+      const { html, revalidate } = await site.render({
         path: address,
         search: "",
         language,
         read,
         manifest: site.manifest,
       });
-      // A page that shows its day or its moment is rendered when it is asked for.
-      if (isOfToday || isOfTheMoment) continue;
+      // A page with a lifetime is rendered on request.
+      if (revalidate) continue;
       const file = join(site.folders.pages, pageFile(address, language));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, html);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
-import { ask, temporaryPlace } from "#server/store/temporary-place.ts";
+import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
 
 let place: StorePlace;
 let store: Store;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   ({ place, remove } = await temporaryPlace());
   // Open during the tests: the commands run beside it as they do beside the server.
   store = await openStore(place);
-  await ask(
+  await queryDatabase(
     place,
     `insert into members (id, name, email, email_verified, created_at, updated_at)
      values ('m', 'Maryam', 'maryam@example.org', true, '2026-01-02', '2026-01-02')`,

@@ -14,7 +14,6 @@ export async function emptySite(): Promise<{ site: BuiltSite; data: string; remo
     render: async ({ path }) => ({
       status: path === "/404" ? 404 : 200,
       html: "<!doctype html><html></html>",
-      isOfToday: false,
     }),
     headScript: "",
     originMark: "https://origin.invalid",

@@ -8,7 +8,7 @@ import { type ModelStandIn, modelStandIn } from "#server/services/model/model-st
 import { pushReceiver, pushService } from "#server/services/push/sealed-push.testing.ts";
 import { createServices } from "#server/services/services.ts";
 import { youtubeVideoFigures } from "#server/services/video-figures.ts";
-import { ask } from "#server/store/temporary-place.ts";
+import { queryDatabase } from "#server/store/temporary-place.ts";
 import { emptySite } from "./bare-site.testing.ts";
 import { createWebServer } from "./web-server.ts";
 
@@ -135,7 +135,7 @@ async function member(email: string): Promise<{ id: string; cookie: string }> {
   await post("/api/accounts/sign-up", { name: "Maryam", email, password });
   await services.accounts.settled();
   const place = { dataDirectory: bare.data, log };
-  await ask(place, "update members set email_verified = true where email = $1", [email]);
+  await queryDatabase(place, "update members set email_verified = true where email = $1", [email]);
   const signedIn = await post("/api/accounts/sign-in", { email, password });
   expect(signedIn.statusCode).toBe(200);
   const cookie = signedIn.cookies.map((set) => `${set.name}=${encodeURIComponent(set.value)}`).join("; ");
@@ -154,8 +154,8 @@ test("a mail host that rejects the login leaves neither its password nor the add
 test("a model that fails or rejects the key leaves neither its key nor the question in the log", async () => {
   for (const status of [500, 401]) {
     model.behave({ does: "refuses", status });
-    const refused = await post("/api/assistant/answer", { question: secrets.asked, before: ["patience"] });
-    expect(refused.statusCode).toBe(503);
+    const rejected = await post("/api/assistant/answer", { question: secrets.asked, before: ["patience"] });
+    expect(rejected.statusCode).toBe(503);
   }
   expect(model.requests.map(({ authorization }) => authorization)).toContain(`Bearer ${secrets.modelKey}`);
   expect(model.requests.at(-1)?.body).toContain(secrets.asked);
@@ -185,11 +185,11 @@ test("a push service that fails, and one that is not allowed, leave no endpoint 
   expect((await renew(`${pushHost.origin}/${secrets.pushMark}`, soon)).statusCode).toBe(200);
   await vi.waitFor(() => expect(pushHost.received.length).toBeGreaterThan(0), 20_000);
   expect(pushHost.received[0]?.path).toContain(secrets.pushMark);
-  await ask({ dataDirectory: bare.data, log }, "alter table push_plans rename to push_plans_away");
+  await queryDatabase({ dataDirectory: bare.data, log }, "alter table push_plans rename to push_plans_away");
   const failed = await renew(`${pushHost.origin}/${secrets.pushMark}`, Date.now() + 60_000);
   expect(failed.statusCode).toBe(500);
   expect(written.join("")).toContain("a call about a person failed");
-  await ask({ dataDirectory: bare.data, log }, "alter table push_plans_away rename to push_plans");
+  await queryDatabase({ dataDirectory: bare.data, log }, "alter table push_plans_away rename to push_plans");
   expectNoSecret();
 });
 
@@ -211,13 +211,13 @@ test("a question to scholars, its detail and its answer are not in the log, also
   const answer = { act: "answer", text: secrets.answer, citations: ["quran:2:229"], wording: null };
   expect((await act(asker, "questions", { act: "detail", text: secrets.detail })).statusCode).toBe(409);
   expect((await act(scholar, "inbox", { act: "claim" })).statusCode).toBe(200);
-  await ask(
+  await queryDatabase(
     { dataDirectory: bare.data, log },
     "alter table scholar_questions add constraint none_more check (stage = 'open') not valid",
   );
   const before = written.length;
   expect((await act(scholar, "inbox", answer)).statusCode).toBe(500);
-  await ask(
+  await queryDatabase(
     { dataDirectory: bare.data, log },
     "alter table scholar_questions add constraint none_at_all check (false) not valid",
   );

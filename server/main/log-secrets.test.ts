@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readServiceSettings } from "#server/config/service-environment.ts";
 import { createServices } from "#server/services/services.ts";
-import { ask } from "#server/store/temporary-place.ts";
+import { queryDatabase } from "#server/store/temporary-place.ts";
 import { emptySite } from "./bare-site.testing.ts";
 import { createWebServer } from "./web-server.ts";
 
@@ -93,7 +93,7 @@ test("at the debug level no password, cookie, token, key, address, question or n
   await post("/api/sync", { cursor: 0, operations }, session);
 
   // The database fails during a call with an error that contains the values.
-  await ask(
+  await queryDatabase(
     { dataDirectory: data, log: pino({ level: "silent" }) },
     "alter table memories add constraint no_notes check (kind <> 'note') not valid",
   );

@@ -5,7 +5,7 @@ import { pageStore } from "./page-store.ts";
 const day = 86_400_000;
 const request = { path: "/prayer", search: "", language: "en" } as const;
 
-function storeOf(lasts: { isOfToday: boolean; isOfTheMoment?: boolean }) {
+function storeOf(revalidate?: "second" | "day") {
   const clock = { now: 20_000 * day };
   let rendered = 0;
   const site = {
@@ -14,7 +14,7 @@ function storeOf(lasts: { isOfToday: boolean; isOfTheMoment?: boolean }) {
     folders: { pages: "/nowhere" },
     render: async () => {
       rendered += 1;
-      return { status: 200, html: `<p>${rendered}</p>`, ...lasts };
+      return { status: 200, html: `<p>${rendered}</p>`, revalidate };
     },
   } as unknown as BuiltSite;
   const read = () => Promise.reject(new Error("nothing is read"));
@@ -24,8 +24,8 @@ function storeOf(lasts: { isOfToday: boolean; isOfTheMoment?: boolean }) {
 }
 
 describe("rendered pages", () => {
-  test("a page of today is cached for the day and rendered again on the next", async () => {
-    const { clock, shown } = storeOf({ isOfToday: true });
+  test("a page with revalidate: day is cached for the day and rendered again on the next", async () => {
+    const { clock, shown } = storeOf("day");
     expect(await shown()).toBe("<p>1</p>");
     clock.now += day - 1;
     expect(await shown()).toBe("<p>1</p>");
@@ -34,8 +34,8 @@ describe("rendered pages", () => {
     expect(await shown()).toBe("<p>2</p>");
   });
 
-  test("a page of the moment is rendered once for all requests within a second", async () => {
-    const { clock, shown } = storeOf({ isOfToday: false, isOfTheMoment: true });
+  test("a page with revalidate: second is rendered once for all requests within a second", async () => {
+    const { clock, shown } = storeOf("second");
     expect(await Promise.all([shown(), shown()])).toEqual(["<p>1</p>", "<p>1</p>"]);
     clock.now += 999;
     expect(await shown()).toBe("<p>1</p>");
@@ -44,7 +44,7 @@ describe("rendered pages", () => {
   });
 
   test("another page is rendered once", async () => {
-    const { clock, shown } = storeOf({ isOfToday: false });
+    const { clock, shown } = storeOf();
     expect(await shown()).toBe("<p>1</p>");
     clock.now += 3 * day;
     expect(await shown()).toBe("<p>1</p>");

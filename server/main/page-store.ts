@@ -22,8 +22,8 @@ export function pageFile(path: string, language: Language): string {
 }
 
 const dayLength = 86_400_000;
-/** Milliseconds for which a page of the moment is cached: many requests share one rendering. */
-const momentLength = 1000;
+/** Milliseconds for which a page with `revalidate: "second"` is cached: many requests share one rendering. */
+const secondLength = 1000;
 
 async function compress(html: string, status: 200 | 404, until: number | undefined): Promise<StoredPage> {
   const identity = Buffer.from(html);
@@ -49,16 +49,18 @@ export function pageStore(
   now = Date.now,
 ) {
   const pages = new Map<string, Promise<StoredPage>>();
-  const endOfDay = (at: number) => (Math.floor(at / dayLength) + 1) * dayLength;
+  /** A page of the day expires at the end of the day on which its rendering started. */
+  const expiryOf = (revalidate: "second" | "day", startedAt: number) =>
+    revalidate === "day" ? (Math.floor(startedAt / dayLength) + 1) * dayLength : now() + secondLength;
 
   const make = async ({ path, search, language }: PageRequest): Promise<StoredPage> => {
     const prerendered =
       search === "" ? await readPrerendered(join(site.folders.pages, pageFile(path, language))) : undefined;
     const startedAt = now();
-    const { status, html, isOfToday, isOfTheMoment } = prerendered
-      ? ({ status: 200, html: prerendered, isOfToday: false, isOfTheMoment: false } as const)
+    const { status, html, revalidate } = prerendered
+      ? ({ status: 200, html: prerendered, revalidate: undefined } as const)
       : await site.render({ path, search, language, read, manifest: site.manifest });
-    const until = isOfTheMoment ? now() + momentLength : isOfToday ? endOfDay(startedAt) : undefined;
+    const until = revalidate && expiryOf(revalidate, startedAt);
     return compress(html.replaceAll(site.originMark, origin), status, until);
   };
 

@@ -19,10 +19,10 @@ export function pageTexts(published: Read, giving: Pick<Giving, "donations">): R
 }
 
 async function within<Result>(milliseconds: number, read: () => Promise<Result>): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error("the figures did not come in time")), milliseconds);
+  const tooLate = Promise.withResolvers<never>();
+  const timer = setTimeout(() => tooLate.reject(new Error("the figures did not come in time")), milliseconds);
   try {
-    return await Promise.race([read(), late.promise]);
+    return await Promise.race([read(), tooLate.promise]);
   } finally {
     clearTimeout(timer);
   }

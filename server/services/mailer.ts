@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 export type Email = { to: string; subject: string; text: string };
 
 /** Sends emails. */
-export type Mailer = { send(letter: Email): Promise<void> };
+export type Mailer = { send(email: Email): Promise<void> };
 
 /** True when the mail server rejected the recipient permanently: a retry changes nothing. */
 export function isUnknownRecipient(error: unknown): boolean {

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { backUp, restore } from "./backup.ts";
 import { openStore, type Store, type StorePlace } from "./store.ts";
-import { ask, temporaryPlace, urlOf } from "./temporary-place.ts";
+import { queryDatabase, temporaryPlace, urlOf } from "./temporary-place.ts";
 
 let place: StorePlace;
 let store: Store;
@@ -24,14 +24,14 @@ beforeAll(async () => {
   ({ place, remove } = await temporaryPlace());
   store = await openStore(place);
   file = join(place.dataDirectory, "backup.gz");
-  await ask(
+  await queryDatabase(
     place,
     `insert into members (id, name, email, email_verified, created_at, updated_at)
      values ('a', 'آمنة', 'a@example.org', true, '2026-01-02T03:04:05.678Z', '2026-01-02T03:04:05.678Z'),
             ('b', 'B', 'b@example.org', false, now(), now())`,
   );
   await store.memories.exchange("a", { cursor: 0, operations, page: 1 });
-  await store.settings.getOrCreate("secret", "kept");
+  await store.settings.getOrCreate("secret", "stored");
   await backUp(place, file);
 }, 60_000);
 
@@ -41,13 +41,13 @@ afterAll(async () => {
 });
 
 async function emptyPlace(database: string): Promise<StorePlace> {
-  await ask(place, `create database ${database}`);
+  await queryDatabase(place, `create database ${database}`);
   return { ...place, databaseUrl: urlOf(place, database) };
 }
 
 async function rowsOf(where: StorePlace): Promise<unknown[]> {
   const tables = ["members", "memories"];
-  return Promise.all(tables.map((table) => ask(where, `select * from ${table} order by 1, 2, 3`)));
+  return Promise.all(tables.map((table) => queryDatabase(where, `select * from ${table} order by 1, 2, 3`)));
 }
 
 test("a backup restored into an empty database is the same in every row", async () => {
@@ -60,20 +60,20 @@ test("a backup restored into an empty database is the same in every row", async 
   expect(stored).toMatchObject({ operations });
 });
 
-test("a database in use is left alone unless replacing is asked for", async () => {
+test("a database in use is unchanged without the replace option", async () => {
   const used = await emptyPlace("used");
   await restore(used, file, { replace: false });
-  await ask(used, "delete from memories");
+  await queryDatabase(used, "delete from memories");
   await expect(restore(used, file, { replace: false })).rejects.toThrow("The database holds data already");
-  expect(await ask(used, "select 1 from memories")).toEqual([]);
+  expect(await queryDatabase(used, "select 1 from memories")).toEqual([]);
   await restore(used, file, { replace: true });
   expect(await rowsOf(used)).toEqual(await rowsOf(place));
 });
 
-test("a backup of which a row in the middle cannot be written leaves everything as it was", async () => {
+test("a backup with a row that cannot be written changes nothing", async () => {
   const target = await emptyPlace("halfway");
   await restore(target, file, { replace: false });
-  await ask(target, "delete from memories where key like '%7%'");
+  await queryDatabase(target, "delete from memories where key like '%7%'");
   const before = await rowsOf(target);
   const lines = gunzipSync(await readFile(file))
     .toString()
@@ -82,7 +82,7 @@ test("a backup of which a row in the middle cannot be written leaves everything 
     .slice(0, -1);
   const memories = lines.filter((line) => line.includes('"table":"memories"'));
   const twice = memories[Math.floor(memories.length / 2)] ?? "";
-  // Whole and unaltered by its own sum, and yet of two rows with one key.
+  // Complete and with a correct checksum, but with two rows of one key.
   const doubled = lines
     .toSpliced(lines.indexOf(twice), 0, twice)
     .map((line) => `${line}\n`)
@@ -101,7 +101,7 @@ test("a backup of which a row in the middle cannot be written leaves everything 
   await opened.close();
 });
 
-test("a backup that was cut, altered or is none changes nothing", async () => {
+test("a file that is cut short, altered or no backup changes nothing", async () => {
   const target = await emptyPlace("target");
   await restore(target, file, { replace: false });
   const before = await rowsOf(target);
@@ -126,7 +126,7 @@ test("a backup that was cut, altered or is none changes nothing", async () => {
   expect(await rowsOf(target)).toEqual(before);
 });
 
-test("a backup of which any byte was changed is refused in one line of ours, and never restored", async () => {
+test("a backup with any changed byte is rejected with one of our one-line messages", async () => {
   const target = await emptyPlace("changed");
   const whole = await readFile(file);
   const path = join(place.dataDirectory, "changed.gz");
@@ -140,7 +140,7 @@ test("a backup of which any byte was changed is refused in one line of ours, and
       () => "restored",
       (error: unknown) => (error instanceof Error ? error.message : ""),
     );
-    // A byte of the packed file's head (its time, its name) is no part of what it holds.
+    // The gzip header (time, name) is not part of the content.
     if (outcome === "restored") expect(at).toBeLessThan(10);
     else expect(outcome, `byte ${at}`).toMatch(ours);
   }

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { claimedOwner } from "./embedded/postmaster-file.ts";
 import { openStore, type StorePlace } from "./store.ts";
-import { ask, temporaryPlace } from "./temporary-place.ts";
+import { queryDatabase, temporaryPlace } from "./temporary-place.ts";
 
 const rounds = 6;
 let kills = 0;
@@ -14,7 +14,7 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   ({ place, remove } = await temporaryPlace());
   const store = await openStore(place);
-  await ask(
+  await queryDatabase(
     place,
     `insert into members (id, name, email, email_verified, created_at, updated_at)
      values ('writer', 'Writer', 'writer@example.org', true, now(), now())`,

@@ -4,7 +4,7 @@ import type { GiftFact } from "#domain/ledger/record-fact.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase, openStore, type Store, type StorePlace } from "./store.ts";
 import type { NewGift } from "./stored-gift.ts";
-import { ask, temporaryPlace, urlOf } from "./temporary-place.ts";
+import { queryDatabase, temporaryPlace, urlOf } from "./temporary-place.ts";
 
 let place: StorePlace;
 let store: Store;
@@ -103,7 +103,7 @@ describe("the running sums", () => {
 
   test("that were altered, and an entry that does not balance, are reported by the audit", async () => {
     const change = (by: number) =>
-      ask(
+      queryDatabase(
         place,
         `update ledger_totals set amount = amount + ${by}
          where account = 'project:orphan-care' and shard = (select min(shard) from ledger_totals where account = 'project:orphan-care')`,
@@ -113,9 +113,12 @@ describe("the running sums", () => {
       /^project:orphan-care: entries say -\d+, the sum -\d+$/,
     );
     await change(-1);
-    await ask(place, "insert into ledger_postings (entry_id, account, amount) values ('odd', 'bank', 5)");
+    await queryDatabase(
+      place,
+      "insert into ledger_postings (entry_id, account, amount) values ('odd', 'bank', 5)",
+    );
     expect((await store.ledger.audit()).join()).toContain("the entry odd does not balance: 5");
-    await ask(place, "delete from ledger_postings where entry_id = 'odd'");
+    await queryDatabase(place, "delete from ledger_postings where entry_id = 'odd'");
     expect(await store.ledger.audit()).toEqual([]);
   });
 });
@@ -134,7 +137,7 @@ describe("a gift", () => {
     );
     const receipts = created.map((each) => (typeof each === "string" ? each : each.gift.receipt));
     expect(new Set(receipts).size).toBe(1);
-    const rows = await ask(
+    const rows = await queryDatabase(
       place,
       `select 1 from gifts g join donors d on d.id = g.donor_id join ledger_entries e on e.gift_id = g.id
          join gift_names n on n.gift_id = g.id where g.id = '${gift.id}'`,
@@ -144,7 +147,7 @@ describe("a gift", () => {
 
   test("to a project that another process has just closed is rejected", async () => {
     const list = await store.projects.list();
-    await ask(place, "update projects set closed_at = now() where id = 'orphan-care'");
+    await queryDatabase(place, "update projects set closed_at = now() where id = 'orphan-care'");
     expect(list).toEqual(await store.projects.list());
     expect(await store.gifts.create(newGift())).toBe("project-closed");
     await store.projects.close("orphan-care", null);
@@ -159,7 +162,7 @@ describe("a gift", () => {
       email: undefined,
       gift: { receipt: gift.receipt },
     });
-    expect(await ask(place, `select 1 from donors where mark = '${gift.donor.mark}'`)).toEqual([]);
+    expect(await queryDatabase(place, `select 1 from donors where mark = '${gift.donor.mark}'`)).toEqual([]);
   });
 });
 
@@ -179,18 +182,18 @@ describe("emails", () => {
   });
 
   test("are not sent about gifts from before there were emails", async () => {
-    await ask(place, "create database before_letters");
+    await queryDatabase(place, "create database before_letters");
     const older = { ...place, databaseUrl: urlOf(place, "before_letters") };
     const { access, close } = await openDatabase(older);
     await migrate(access.pool, 6);
     await close();
     const now = new Date();
-    await ask(
+    await queryDatabase(
       older,
       `insert into gifts (id, fund, amount, fee, currency, intention, recurrence, provider, donor_id, receipt, language, created_at)
        values ('old', 'project:orphan-care', 2500, 0, 'USD', 'sadaqah', 'once', 'pledge', 'd', 'r', 'en', now())`,
     );
-    await ask(
+    await queryDatabase(
       older,
       `insert into ledger_entries (id, gift_id, kind, at, currency, amount, donors, beneficiaries, is_example)
        values ('old:intent', 'old', 'intent', now(), 'USD', 0, 0, 0, false)`,

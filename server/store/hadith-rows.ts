@@ -29,8 +29,8 @@ export type HadithRows = {
 
 /** A sort key for printed numbers: `12/345` after `12/44`, `33a` after `33`. */
 function ordinalOf(number: string): number {
-  const [, first = "0", second = "0", letter = ""] = /^(\d+)(?:[./](\d+))?([a-z]?)$/.exec(number) ?? [];
-  return Number(first) * 32_000_000 + Number(second) * 32 + (letter ? letter.charCodeAt(0) - 96 : 0);
+  const [, first = "0", second = "0", suffix = ""] = /^(\d+)(?:[./](\d+))?([a-z]?)$/.exec(number) ?? [];
+  return Number(first) * 32_000_000 + Number(second) * 32 + (suffix ? suffix.charCodeAt(0) - 96 : 0);
 }
 
 function storedRow(row: ImportedHadith): typeof importedHadith.$inferInsert {
@@ -153,13 +153,13 @@ export function hadithRows({ run }: Access): HadithRows {
     },
 
     async remove(collection) {
-      const gone = await run((database) =>
+      const deleted = await run((database) =>
         database
           .delete(importedHadith)
           .where(eq(importedHadith.collection, collection))
           .returning({ number: importedHadith.number }),
       );
-      return gone.length;
+      return deleted.length;
     },
   };
 

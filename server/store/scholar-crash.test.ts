@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStore, type Store, type StorePlace } from "./store.ts";
-import { ask, temporaryPlace } from "./temporary-place.ts";
+import { queryDatabase, temporaryPlace } from "./temporary-place.ts";
 
 const rounds = 3;
 const steps = ["open", "claimed", "answered", "published"];
@@ -14,7 +14,7 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   ({ place, remove } = await temporaryPlace());
   store = await openStore(place);
-  await ask(
+  await queryDatabase(
     place,
     `insert into members (id, name, email, email_verified, created_at, updated_at)
      values ('asker', 'Asker', 'asker@example.org', true, now(), now())`,

@@ -28,25 +28,25 @@ export function scholarEmailRows({ run }: Pick<Access, "run">) {
           .select({ question: table, to: members.email })
           .from(table)
           .innerJoin(members, eq(members.id, table.askerId))
-          .where(lte(table.letterAt, now))
-          .orderBy(asc(table.letterAt))
+          .where(lte(table.emailAt, now))
+          .orderBy(asc(table.emailAt))
           .limit(atMost),
       );
       const claimed: DueScholarEmail[] = [];
       for (const { question, to } of rows) {
-        const { askerId, id, letter, letterAt } = question;
-        if (letter === null || letterAt === null) continue;
+        const { askerId, id, emailEvent, emailAt } = question;
+        if (emailEvent === null || emailAt === null) continue;
         const claimedUntil = now + retryAfter;
         const mine = await run((database) =>
           database
             .update(table)
-            .set({ letterAt: claimedUntil })
-            .where(and(eq(table.askerId, askerId), eq(table.id, id), eq(table.letterAt, letterAt)))
+            .set({ emailAt: claimedUntil })
+            .where(and(eq(table.askerId, askerId), eq(table.id, id), eq(table.emailAt, emailAt)))
             .returning({ id: table.id }),
         );
         const { packet } = questionOf(question);
         if (mine.length > 0)
-          claimed.push({ askerId, id, to, language: packet.language, event: letter, claimedUntil });
+          claimed.push({ askerId, id, to, language: packet.language, event: emailEvent, claimedUntil });
       }
       return claimed;
     },
@@ -54,8 +54,8 @@ export function scholarEmailRows({ run }: Pick<Access, "run">) {
       await run((database) =>
         database
           .update(table)
-          .set({ letter: null, letterAt: null })
-          .where(and(eq(table.askerId, askerId), eq(table.id, id), eq(table.letterAt, claimedUntil))),
+          .set({ emailEvent: null, emailAt: null })
+          .where(and(eq(table.askerId, askerId), eq(table.id, id), eq(table.emailAt, claimedUntil))),
       );
     },
   };

@@ -10,10 +10,10 @@ import type { scholarQuestions } from "./scholar-schema.ts";
 export type StoredQuestion = ScholarQuestion & { readonly id: string; readonly version: number };
 
 type Row = typeof scholarQuestions.$inferSelect;
-type Written = Omit<Row, "id" | "version" | "letter" | "letterAt">;
+type QuestionColumns = Omit<Row, "id" | "version" | "emailEvent" | "emailAt">;
 
 /** The columns of a question; the scholar's name has its own column, so that it can be deleted. */
-export function rowOf(question: ScholarQuestion): Written {
+export function rowOf(question: ScholarQuestion): QuestionColumns {
   const { packet, notes, answer, wording, ...plain } = question;
   const { scholarName = null, ...words } = answer ?? {};
   return {
@@ -27,7 +27,8 @@ export function rowOf(question: ScholarQuestion): Written {
 }
 
 export function questionOf(row: Row): StoredQuestion {
-  const { letter, letterAt, packet, notes, answer, scholarName, wording, stage, publication, ...plain } = row;
+  const { emailEvent, emailAt, packet, notes, answer, scholarName, wording, stage, publication, ...plain } =
+    row;
   return {
     ...plain,
     stage: questionStages.find((each) => each === stage) ?? "open",

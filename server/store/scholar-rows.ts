@@ -36,7 +36,7 @@ export type ScholarRows = {
   published(language: string): Promise<PublishedRow[]>;
   /** Claims due emails; each goes to one process, and again to one where it was not marked as sent in time. */
   claimScholarEmails(now: number, atMost: number): Promise<DueScholarEmail[]>;
-  markScholarEmailSent(letter: DueScholarEmail): Promise<void>;
+  markScholarEmailSent(emailEvent: DueScholarEmail): Promise<void>;
 };
 
 export type Replacing = {
@@ -70,7 +70,7 @@ export function scholarRows({ run, transact }: Access): ScholarRows {
           .from(table)
           .where(and(eq(table.askerId, question.askerId), eq(table.id, id))),
       );
-      return questionOf(stored ?? { letter: null, letterAt: null, ...row });
+      return questionOf(stored ?? { emailEvent: null, emailAt: null, ...row });
     },
     async find(id, now) {
       const [row] = await run((database) =>
@@ -126,7 +126,7 @@ export function scholarRows({ run, transact }: Access): ScholarRows {
           .set({
             ...rowOf(next),
             version: before.version + 1,
-            ...(event ? { letter: event, letterAt: now } : {}),
+            ...(event ? { emailEvent: event, emailAt: now } : {}),
           })
           .where(
             and(
@@ -156,13 +156,13 @@ export function scholarRows({ run, transact }: Access): ScholarRows {
       }),
     delete: (askerId, id) =>
       transact(async (database) => {
-        const gone = await database
+        const deleted = await database
           .delete(table)
           .where(and(eq(table.askerId, askerId), eq(table.id, id)))
           .returning({ id: table.id });
-        if (gone.length > 0)
+        if (deleted.length > 0)
           await database.delete(publishedAnswers).where(eq(publishedAnswers.questionId, id));
-        return gone.length > 0;
+        return deleted.length > 0;
       }),
     async published(language) {
       const rows = await run((database) =>

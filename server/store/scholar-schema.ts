@@ -4,7 +4,7 @@ function milliseconds(name: string) {
   return bigint(name, { mode: "number" });
 }
 
-/** Questions to scholars; packet, notes, answer and wording are JSON. `letter` is the event still to be emailed. */
+/** Questions to scholars; packet, notes, answer and wording are JSON. `emailEvent` is the event still to be emailed. */
 export const scholarQuestions = pgTable(
   "scholar_questions",
   {
@@ -22,8 +22,8 @@ export const scholarQuestions = pgTable(
     isUnread: boolean("is_unread").notNull(),
     sentAt: milliseconds("sent_at").notNull(),
     eraseAt: milliseconds("erase_at").notNull(),
-    letter: text(),
-    letterAt: milliseconds("letter_at"),
+    emailEvent: text("letter"),
+    emailAt: milliseconds("letter_at"),
     version: milliseconds("version").notNull(),
   },
   (row) => [primaryKey({ columns: [row.askerId, row.id] })],

@@ -9,7 +9,7 @@ import { knownMigrations } from "./migrate.ts";
 import { tables } from "./schema.ts";
 import { openStore, type Store, type StorePlace } from "./store.ts";
 import { StoreUnavailableError } from "./store-unavailable.ts";
-import { ask, quietLog, temporaryPlace, urlOf } from "./temporary-place.ts";
+import { queryDatabase, quietLog, temporaryPlace, urlOf } from "./temporary-place.ts";
 
 let place: StorePlace;
 let store: Store;
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 async function externalPlace(database: string): Promise<StorePlace> {
-  await ask(place, `create database ${database}`);
+  await queryDatabase(place, `create database ${database}`);
   return { ...place, databaseUrl: urlOf(place, database) };
 }
 
@@ -37,7 +37,7 @@ function asText(place: StorePlace): string {
 describe("the schema", () => {
   // Generated columns are left out: the program never reads or writes them.
   test("is the same in the database and in the program", async () => {
-    const rows = await ask<{ table: string; column: string; needed: boolean }>(
+    const rows = await queryDatabase<{ table: string; column: string; needed: boolean }>(
       place,
       `select table_name as table, column_name as column, is_nullable = 'NO' as needed
        from information_schema.columns where table_schema = 'public' and table_name <> 'schema_version'
@@ -59,7 +59,7 @@ describe("the schema", () => {
     );
     expect(starts.map(({ stdout }) => stdout.trim())).toEqual(["open", "open", "open"]);
     const newest = (await knownMigrations()).at(-1)?.version;
-    expect(await ask(external, "select id, version from schema_version")).toEqual([
+    expect(await queryDatabase(external, "select id, version from schema_version")).toEqual([
       { id: 1, version: newest },
     ]);
   }, 60_000);
@@ -67,23 +67,23 @@ describe("the schema", () => {
   test("that is newer than the program is rejected with a one-line message", async () => {
     const external = await externalPlace("newer_schema");
     await (await openStore(external)).close();
-    await ask(external, "update schema_version set version = 9999");
-    const refusal = await openStore(external).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(Error);
-    expect(String(refusal)).toMatch(/^Error: The database has schema 9999 and this program knows \d+: .+$/);
+    await queryDatabase(external, "update schema_version set version = 9999");
+    const error = await openStore(external).catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(Error);
+    expect(String(error)).toMatch(/^Error: The database has schema 9999 and this program knows \d+: .+$/);
   });
 
   test("can be migrated twice: every statement of a migration is idempotent", async () => {
     const external = await externalPlace("run_again");
     await (await openStore(external)).close();
-    await ask(external, "update schema_version set version = 0");
+    await queryDatabase(external, "update schema_version set version = 0");
     const again = await openStore(external);
     expect(await again.isReady()).toBe(true);
     await again.close();
   });
 
   test("is portable: no sequences, triggers, enums, extensions or functions", async () => {
-    const [found] = await ask(
+    const [found] = await queryDatabase(
       place,
       `select
          (select count(*)::int from information_schema.sequences) as sequences,
@@ -100,7 +100,7 @@ describe("an embedded database", () => {
   test("listens on a socket in a folder that only its user may enter, and nowhere else", async () => {
     const folder = await stat(join(place.dataDirectory, "postgresql", "socket"));
     expect(folder.mode & 0o777).toBe(0o700);
-    const [row] = await ask<{ addresses: string }>(
+    const [row] = await queryDatabase<{ addresses: string }>(
       place,
       "select current_setting('listen_addresses') as addresses",
     );
@@ -139,8 +139,8 @@ describe("an embedded database", () => {
 describe("an external database", () => {
   test("that does not answer is reported in one line", async () => {
     const away = { ...place, databaseUrl: "postgresql://nobody@127.0.0.1:1/none", timeout: 300 };
-    const refusal = await openStore(away).catch((error: unknown) => error);
-    expect(String(refusal)).toMatch(/^Error: The database at DATABASE_URL does not answer: .+$/);
+    const error = await openStore(away).catch((error: unknown) => error);
+    expect(String(error)).toMatch(/^Error: The database at DATABASE_URL does not answer: .+$/);
   });
 });
 

@@ -34,7 +34,7 @@ export function urlOf({ dataDirectory }: StorePlace, database = "postgres"): str
 }
 
 /** Queries the database directly, without the store. */
-export async function ask<Row extends pg.QueryResultRow>(
+export async function queryDatabase<Row extends pg.QueryResultRow>(
   place: StorePlace,
   question: string,
   values: unknown[] = [],

@@ -37,11 +37,11 @@ export async function writeEntry(database: Database, entry: BookEntry): Promise<
   const { postings } = entry;
   if (postings.length > 0)
     await database.insert(ledgerPostings).values(postings.map((posting) => ({ entryId: id, ...posting })));
-  const people = countAccounts(projectId);
+  const counts = countAccounts(projectId);
   const sums = [
     ...postings,
-    { account: people.donors, amount: donors },
-    { account: people.beneficiaries, amount: beneficiaries },
+    { account: counts.donors, amount: donors },
+    { account: counts.beneficiaries, amount: beneficiaries },
   ].filter((each) => each.amount !== 0);
   if (sums.length === 0) return true;
   const shard = randomShard();

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { restore } from "#server/store/backup.ts";
 import { backupFormat, readBackupLine } from "#server/store/backup-lines.ts";
-import { ask, urlOf } from "#server/store/temporary-place.ts";
+import { queryDatabase, urlOf } from "#server/store/temporary-place.ts";
 import { nearValue } from "./near-value.ts";
 import { oddText, oddValue } from "./odd-text.ts";
 import { type Target, target } from "./target.ts";
@@ -63,7 +63,7 @@ function restored(dataDirectory: string): Target {
   const place = { ...beside, databaseUrl: urlOf(beside, "restored") };
   let isThere = false;
   const attempt = async (bytes: Uint8Array) => {
-    if (!isThere) await ask(beside, "create database restored");
+    if (!isThere) await queryDatabase(beside, "create database restored");
     isThere = true;
     const folder = await mkdtemp(join(tmpdir(), "riwaq-odd-backup-"));
     try {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sentQuestion } from "#domain/scholar-question/scholar-question.ts";
 import { scryptHasher } from "#server/services/accounts/account-library.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { ask, temporaryPlace } from "#server/store/temporary-place.ts";
+import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
 import {
   newMember,
   password,
@@ -216,7 +216,7 @@ describe("a forgotten password", () => {
   test("leaves no usable token in the database", async () => {
     await newMember(instance, "hashed@example.org");
     const token = tokenOf(await instance.accounts.resetLink("hashed@example.org"), "reset");
-    const rows = await ask(place, "select * from verifications");
+    const rows = await queryDatabase(place, "select * from verifications");
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -225,22 +225,22 @@ describe("a forgotten password", () => {
 describe("a member", () => {
   test("changes the password, which ends the other sessions", async () => {
     const here = await newMember(instance, "change@example.org");
-    const there = visitor(instance);
-    await there.post("/api/accounts/sign-in", { email: "change@example.org", password });
+    const otherDevice = visitor(instance);
+    await otherDevice.post("/api/accounts/sign-in", { email: "change@example.org", password });
     const next = "seven tall dark cedars";
     const wrong = await here.post("/api/accounts/change-password", { current: "wrong", next });
     expect(wrong.body).toMatchObject({ error: { code: "wrong-password" } });
     expect((await here.post("/api/accounts/change-password", { current: password, next })).status).toBe(200);
     expect((await here.get("/api/session")).body).toMatchObject({ member: { name: "Maryam" } });
-    expect((await there.get("/api/session")).body).toMatchObject({ member: null });
+    expect((await otherDevice.get("/api/session")).body).toMatchObject({ member: null });
   });
 
   test("signs out everywhere", async () => {
     const here = await newMember(instance, "everywhere@example.org");
-    const there = visitor(instance);
-    await there.post("/api/accounts/sign-in", { email: "everywhere@example.org", password });
+    const otherDevice = visitor(instance);
+    await otherDevice.post("/api/accounts/sign-in", { email: "everywhere@example.org", password });
     expect((await here.post("/api/accounts/sign-out-everywhere")).status).toBe(200);
-    for (const person of [here, there]) {
+    for (const person of [here, otherDevice]) {
       expect((await person.get("/api/session")).body).toMatchObject({ member: null });
     }
   });
@@ -260,7 +260,7 @@ describe("a member", () => {
     const operation = { kind: "note", key: "1:1", slot: "", stamp: `${"0".repeat(31)}1`, body: "mine" };
     await person.post("/api/sync", { cursor: 0, operations: [operation] });
     await instance.accounts.resetLink("leaving@example.org");
-    const [member] = await ask<{ id: string }>(
+    const [member] = await queryDatabase<{ id: string }>(
       place,
       "select id from members where email = 'leaving@example.org'",
     );
@@ -290,13 +290,13 @@ describe("a member", () => {
 
 /** The number of rows in all tables that contain a member's id or address. */
 async function rowsNaming(id: string, email: string): Promise<number> {
-  const tables = await ask<{ name: string }>(
+  const tables = await queryDatabase<{ name: string }>(
     place,
     "select table_name as name from information_schema.tables where table_schema = 'public'",
   );
   let found = 0;
   for (const { name } of tables) {
-    const rows = await ask(place, `select * from ${name}`);
+    const rows = await queryDatabase(place, `select * from ${name}`);
     found += rows.filter((row) => [id, email].some((word) => JSON.stringify(row).includes(word))).length;
   }
   return found;
@@ -312,11 +312,11 @@ describe("protection", () => {
     for (let round = 0; round < 10; round++)
       expect((await attempt(instance, "wrong password")).status).toBe(401);
     const restarted = await temporaryServer(place);
-    const refused = await attempt(restarted, password);
+    const rejected = await attempt(restarted, password);
     await restarted.close();
-    expect([refused.status, refused.body]).toMatchObject([429, { error: { code: "too-many-calls" } }]);
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    expect((await ask(place, "select * from rate_limits")).length).toBeGreaterThan(0);
+    expect([rejected.status, rejected.body]).toMatchObject([429, { error: { code: "too-many-calls" } }]);
+    expect(Number(rejected.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await queryDatabase(place, "select * from rate_limits")).length).toBeGreaterThan(0);
   }, 60_000);
 
   test("counts by network address, a whole /64 of IPv6 as one", async () => {
@@ -365,7 +365,7 @@ describe("protection", () => {
       person.cookies.set(name, forged);
       expect((await person.get("/api/session")).body).toMatchObject({ member: null });
     }
-    await ask(place, "update sessions set expires_at = now() - interval '1 minute'");
+    await queryDatabase(place, "update sessions set expires_at = now() - interval '1 minute'");
     person.cookies.set(name, value);
     expect((await person.get("/api/session")).body).toMatchObject({ member: null });
   });
@@ -389,7 +389,9 @@ describe("protection", () => {
       });
     }
     expect((await person.post("/api/accounts/sign-up", { name: "x".repeat(100_000) })).status).toBe(413);
-    expect((await ask(place, "select 1 from members where name like '%drop table%'")).length).toBe(0);
+    expect((await queryDatabase(place, "select 1 from members where name like '%drop table%'")).length).toBe(
+      0,
+    );
     const named = { name: "'; drop table members; --", email: "o'brien@example.org", password };
     expect((await person.post("/api/accounts/sign-up", named)).status).toBe(200);
     expect((await person.get("/api/session")).body).toMatchObject({

@@ -357,7 +357,7 @@ describe("a question", () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
     expect(statuses.filter((status) => status === 429)).toHaveLength(70);
     expect(standIn.requests.length - before).toBe(30);
-    const refused = await ask(reader);
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    const rejected = await ask(reader);
+    expect(Number(rejected.headers["retry-after"])).toBeGreaterThan(0);
   }, 60_000);
 });

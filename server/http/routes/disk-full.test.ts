@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { put } from "#app/storage/user-data/replica.testing.ts";
 import { newReplica, toSend } from "#domain/sync/replica.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { ask, temporaryPlace } from "#server/store/temporary-place.ts";
+import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
 import { newMember, type TemporaryServer, temporaryServer, visitor } from "./temporary-server.ts";
 
 let place: StorePlace;
@@ -22,17 +22,17 @@ afterAll(async () => {
 /** Makes writes to a table fail as with a full disk (SQLSTATE 53100). */
 async function fillDisk(table: string): Promise<() => Promise<void>> {
   const words = "could not extend file: No space left on device";
-  await ask(
+  await queryDatabase(
     place,
     `create function disk_full() returns trigger language plpgsql as
      $$ begin raise exception '${words}' using errcode = '53100'; end $$`,
   );
-  await ask(
+  await queryDatabase(
     place,
     `create trigger disk_full before insert or update on ${table} execute function disk_full()`,
   );
   return async () => {
-    await ask(place, "drop function disk_full cascade");
+    await queryDatabase(place, "drop function disk_full cascade");
   };
 }
 
@@ -43,10 +43,10 @@ test("while the disk is full stored data can be read, nothing is written, and th
   const sent = { cursor: 0, operations: toSend(device, 10) };
 
   const free = await fillDisk("memories");
-  const refused = await member.post("/api/sync", sent);
-  expect(refused.status).toBe(503);
-  expect(refused.headers["retry-after"]).toBe("2");
-  expect(refused.body).toMatchObject({ error: { code: "unavailable" } });
+  const rejected = await member.post("/api/sync", sent);
+  expect(rejected.status).toBe(503);
+  expect(rejected.headers["retry-after"]).toBe("2");
+  expect(rejected.body).toMatchObject({ error: { code: "unavailable" } });
   expect((await member.get("/api/session")).body).toMatchObject({ member: { name: "Maryam" } });
   expect((await visitor(instance).get("/api/ready")).status).toBe(200);
 
@@ -59,8 +59,8 @@ test("while the disk is full stored data can be read, nothing is written, and th
 test("signing up while the disk is full answers 503, and works later", async () => {
   const free = await fillDisk("members");
   const person = { name: "Yusuf", email: "yusuf@example.org", password: "four calm green olives" };
-  const refused = await visitor(instance).post("/api/accounts/sign-up", person);
-  expect(refused.status).toBe(503);
+  const rejected = await visitor(instance).post("/api/accounts/sign-up", person);
+  expect(rejected.status).toBe(503);
   await free();
   expect((await visitor(instance).post("/api/accounts/sign-up", person)).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import { bookAnswer, donationsAnswer, giveAnswer, receiptAnswer } from "#contrac
 import { premiumAnswer } from "#contract/premium.ts";
 import { operatorActions } from "#server/services/giving/operator-actions.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { ask, temporaryPlace } from "#server/store/temporary-place.ts";
+import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
 import { type GivingServer, giftOf, givingServer, listening } from "./giving.testing.ts";
 import { newMember, publicUrl, visitor } from "./temporary-server.ts";
 
@@ -95,7 +95,7 @@ describe("a pledge", () => {
     expect(await receiptOf(receipt)).toMatchObject({ captured: 5000 });
     await expect(operator.pledgeReceived(receipt, "January")).rejects.toThrow("is no month like 2026-01");
     const once = await pledged({ email: "each-month@example.org" });
-    await expect(operator.pledgeReceived(once, "2026-01")).rejects.toThrow("it is for no month");
+    await expect(operator.pledgeReceived(once, "2026-01")).rejects.toThrow("it takes no month");
     await operator.refund(receipt, 2500);
     await operator.refund(receipt, 2500);
     expect(await receiptOf(receipt)).toMatchObject({ stage: "refunded", held: 0 });
@@ -109,7 +109,7 @@ describe("a pledge", () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     const other = await visitor(on).post("/api/donations", { ...body, amount: "26" });
     expect([other.status, other.text]).toEqual([409, expect.stringContaining("key-reused")]);
-    const [row] = await ask<{ gifts: number }>(
+    const [row] = await queryDatabase<{ gifts: number }>(
       place,
       "select count(*)::int as gifts from gifts g join donors d on d.id = g.donor_id where d.email = 'twice@example.org'",
     );
@@ -147,7 +147,7 @@ describe("a pledge", () => {
     await on.store.projects.setScholar("scholar-sponsorship", "A scholar");
     const receipt = await pledged({ project: "scholar-sponsorship", intention: "zakat" });
     await operatorActions(on.store, on.giving).pledgeReceived(receipt);
-    const [zakat] = await ask<{ sum: string }>(
+    const [zakat] = await queryDatabase<{ sum: string }>(
       place,
       "select sum(amount) from ledger_postings where account = 'zakat:scholar-sponsorship'",
     );
@@ -183,7 +183,7 @@ describe("a pledge", () => {
     );
     expect(JSON.stringify(book)).not.toContain("Hidden");
     expect(await operator.deleteDonor("hidden@example.org")).toBe(true);
-    const left = await ask(place, "select 1 from donors where email = 'hidden@example.org'");
+    const left = await queryDatabase(place, "select 1 from donors where email = 'hidden@example.org'");
     expect([left, (await receiptOf(hidden)).stage]).toEqual([[], "captured"]);
     expect(await on.store.ledger.audit()).toEqual([]);
   });

@@ -101,15 +101,15 @@ export async function fabricationCount(replies: number): Promise<FabricationCoun
       .map((line) => answerLine.parse(JSON.parse(line)));
     const { sources } = JSON.parse(JSON.parse(standIn.requests.at(-1)?.body ?? "{}").messages[1].content);
     const known = new Set(sources.map(({ mark }: { mark: string }) => mark));
-    const said = lines.flatMap((line) => (line.kind === "words" ? [line.text] : [])).join(" ");
+    const text = lines.flatMap((line) => (line.kind === "words" ? [line.text] : [])).join(" ");
     for (const line of lines)
       if (line.kind === "quote") {
         count.quotes += 1;
         if (!known.has(`[[${citationKey(line.citation as Citation)}]]`))
           count.unresolved.push(JSON.stringify(line));
       }
-    if (!mishap) count.unresolved.push(...standIn.lies.filter((lie) => said.includes(lie)));
-    count.unresolved.push(...(said.match(/[«»“”"﴿﴾]|\[\[|\]\]|\d\s*:\s*\d|99873|all is light/gu) ?? []));
+    if (!mishap) count.unresolved.push(...standIn.lies.filter((lie) => text.includes(lie)));
+    count.unresolved.push(...(text.match(/[«»“”"﴿﴾]|\[\[|\]\]|\d\s*:\s*\d|99873|all is light/gu) ?? []));
     const end = lines.at(-1);
     if (end?.kind === "end" && end.isLeftOut) count.leftOut += 1;
     if (end?.kind === "end" && end.ended === "cut") count.cut += 1;

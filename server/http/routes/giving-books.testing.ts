@@ -3,7 +3,7 @@ import { operatorActions } from "#server/services/giving/operator-actions.ts";
 import { startGiving } from "#server/services/giving/start-giving.ts";
 import { type StripeStandIn, webhookSecret } from "#server/services/payments/stripe-server.testing.ts";
 import type { Store, StorePlace } from "#server/store/store.ts";
-import { ask } from "#server/store/temporary-place.ts";
+import { queryDatabase } from "#server/store/temporary-place.ts";
 import { testedGiving } from "./giving.testing.ts";
 
 /** The provider's payments compared with the ledger; `faults` describes each difference. */
@@ -19,7 +19,7 @@ export type ComparedBooks = {
 /** Figures of the page that differ from the sums of the entries. */
 export async function wrongFigures(place: StorePlace, origin: string): Promise<string[]> {
   const shown = donationsAnswer.parse(await (await fetch(`${origin}/api/donations`)).json());
-  const booked = await ask<{ account: string; sum: string }>(
+  const booked = await queryDatabase<{ account: string; sum: string }>(
     place,
     `select account, -sum(amount) as sum from ledger_postings
      where account like 'project:%' or account like 'zakat:%' or account = 'earlier-campaigns' group by account`,
@@ -45,7 +45,7 @@ export async function compareBooks(
   store: Store,
   stripe: StripeStandIn,
 ): Promise<ComparedBooks> {
-  const entries = await ask<{ id: string; amount: string }>(
+  const entries = await queryDatabase<{ id: string; amount: string }>(
     place,
     "select id, amount from ledger_entries where kind = 'captured'",
   );

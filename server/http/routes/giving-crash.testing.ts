@@ -41,7 +41,7 @@ async function startApp(place: StorePlace, stripe: string, lastStep: number): Pr
  * round: after a step counted over all running gifts or, every third time, from outside at an arbitrary moment. Then
  * every donor sends the gift again and the provider repeats its events until they are accepted.
  */
-export async function crashGiving(wanted: number): Promise<CrashedBooks> {
+export async function crashGiving(targetKills: number): Promise<CrashedBooks> {
   const { place, remove } = await temporaryPlace();
   const stripe = await stripeStandIn();
   // Stays open, so that the database outlives the killed processes.
@@ -96,7 +96,7 @@ export async function crashGiving(wanted: number): Promise<CrashedBooks> {
   }
 
   try {
-    for (let round = 1; kills < wanted && round <= 2 * wanted; round++) {
+    for (let round = 1; kills < targetKills && round <= 2 * targetKills; round++) {
       const isFromOutside = round % 3 === 0;
       // Counted over all waiting gifts: interrupted ones continue as well, and nothing piles up.
       const lastStep = 1 + ((round * 37) % (stepsOfGift * (waiting.size + giftsPerRound)));

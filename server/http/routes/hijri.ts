@@ -14,10 +14,9 @@ import {
   isApproximate,
 } from "#domain/hijri/hijri-calendar.ts";
 import { formatHijriDate, type HijriDate, parseHijriDate } from "#domain/hijri/hijri-date.ts";
-import { cacheForADay } from "#server/http/cache-for-a-day.ts";
 import { parseQuery } from "#server/http/parse-request.ts";
 import { ValidationError } from "#server/services/errors.ts";
-import { openApiCall } from "./open-api-call.ts";
+import { cacheForADay, openApiCall } from "./open-api-call.ts";
 
 type Pair = { readonly hijri: HijriDate; readonly gregorian: CalendarDay };
 

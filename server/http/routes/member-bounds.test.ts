@@ -3,7 +3,7 @@ import { apiErrorSchema } from "#contract/api-error.ts";
 import type { SyncAnswer } from "#contract/sync.ts";
 import { migrate } from "#server/store/migrate.ts";
 import { openDatabase, openStore, type StorePlace } from "#server/store/store.ts";
-import { ask, temporaryPlace, urlOf } from "#server/store/temporary-place.ts";
+import { queryDatabase, temporaryPlace, urlOf } from "#server/store/temporary-place.ts";
 import {
   type Answer,
   newMember,
@@ -42,7 +42,7 @@ const codeOf = ({ body }: Answer) => apiErrorSchema.parse(body).error.code;
 
 /** The bytes in the head row and the bytes of the rows. */
 async function bytesOf(email: string): Promise<{ stored: number; actual: number } | undefined> {
-  const [row] = await ask<{ stored: number; actual: number }>(
+  const [row] = await queryDatabase<{ stored: number; actual: number }>(
     place,
     `select h.bytes::int as stored, (select coalesce(sum(octet_length(kind) + octet_length(key) + octet_length(slot)
        + octet_length(stamp) + octet_length(body)), 0)::int from memories m where m.member_id = h.member_id) as actual
@@ -56,8 +56,8 @@ describe("the synced data of a member", () => {
     const person = await newMember(on, "full@example.org");
     const big = Array.from({ length: 6 }, (_, at) => note(`1:${at + 1}`, 15_000));
     expect((await send(person, ...big)).status).toBe(200);
-    const refused = await send(person, note("2:1", 5), note("2:2", 15_000));
-    expect([refused.status, codeOf(refused)]).toEqual([413, "memory-full"]);
+    const rejected = await send(person, note("2:1", 5), note("2:2", 15_000));
+    expect([rejected.status, codeOf(rejected)]).toEqual([413, "memory-full"]);
     const { operations } = (await person.post("/api/sync", { cursor: 0, operations: [] })).body as SyncAnswer;
     expect(operations.map(({ key }) => key).sort()).toEqual(["1:1", "1:2", "1:3", "1:4", "1:5", "1:6"]);
     expect((await send(person, note("2:1", 5))).status).toBe(200);
@@ -98,24 +98,24 @@ describe("the synced data of a member", () => {
   });
 
   test("from before the quota is counted by the migration", async () => {
-    await ask(place, "create database before");
+    await queryDatabase(place, "create database before");
     const former = { ...place, databaseUrl: urlOf(place, "before") };
     const { access, close } = await openDatabase(former);
     await migrate(access.pool, 9);
     await close();
-    await ask(
+    await queryDatabase(
       former,
       `insert into members (id, name, email, email_verified, created_at, updated_at)
        select id, id, id, true, now(), now() from unnest(array['a', 'b']) as new_members (id)`,
     );
-    await ask(former, "insert into memory_heads (member_id, revision) values ('a', 2), ('b', 0)");
-    await ask(
+    await queryDatabase(former, "insert into memory_heads (member_id, revision) values ('a', 2), ('b', 0)");
+    await queryDatabase(
       former,
       `insert into memories values ('a', 'note', '1:1', '', '${"0".repeat(32)}', '"حمد"', 1),
         ('a', 'note', '1:2', 's', '${"1".repeat(32)}', 'null', 2)`,
     );
     await (await openStore(former)).close();
-    const counted = await ask(former, "select member_id, bytes::int from memory_heads order by 1");
+    const counted = await queryDatabase(former, "select member_id, bytes::int from memory_heads order by 1");
     expect(counted).toEqual([
       { member_id: "a", bytes: 4 + 3 + 32 + 8 + (4 + 3 + 1 + 32 + 4) },
       { member_id: "b", bytes: 0 },
@@ -129,32 +129,32 @@ describe("the export", () => {
     const statuses: number[] = [];
     for (let at = 0; at < 4; at++) statuses.push((await person.get("/api/accounts/export")).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
-    const refused = await person.get("/api/accounts/export");
-    expect(codeOf(refused)).toBe("too-many-calls");
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3000);
+    const rejected = await person.get("/api/accounts/export");
+    expect(codeOf(rejected)).toBe("too-many-calls");
+    expect(Number(rejected.headers["retry-after"])).toBeGreaterThan(3000);
     const other = await newMember(on, "export-other@example.org");
     expect((await other.get("/api/accounts/export")).status).toBe(200);
     expect((await visitor(on).get("/api/accounts/export")).status).toBe(401);
   });
 
   test("runs for two members at a time; the others get a Retry-After and lose no attempt", async () => {
-    const people = await Promise.all([1, 2, 3, 4, 5].map((at) => newMember(on, `export-${at}@example.org`)));
+    const members = await Promise.all([1, 2, 3, 4, 5].map((at) => newMember(on, `export-${at}@example.org`)));
     const { exportData } = on.accounts;
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const spy = vi.spyOn(on.accounts, "exportData").mockImplementation(async (headers) => {
       await released;
       return exportData(headers);
     });
-    const asked = people.map((person) => person.get("/api/accounts/export"));
-    const refused = new Set<number>();
-    asked.forEach((answer, at) => void answer.then(({ status }) => status === 503 && refused.add(at)));
-    await vi.waitFor(() => expect(refused.size).toBe(3));
+    const asked = members.map((person) => person.get("/api/accounts/export"));
+    const rejected = new Set<number>();
+    asked.forEach((answer, at) => void answer.then(({ status }) => status === 503 && rejected.add(at)));
+    await vi.waitFor(() => expect(rejected.size).toBe(3));
     release();
     const answers = await Promise.all(asked);
     spy.mockRestore();
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     for (const { status, headers } of answers) if (status === 503) expect(headers["retry-after"]).toBe("5");
-    for (const person of people) {
+    for (const person of members) {
       const statuses: number[] = [];
       for (let at = 0; at < 2; at++) statuses.push((await person.get("/api/accounts/export")).status);
       expect(statuses).toEqual([200, 200]);

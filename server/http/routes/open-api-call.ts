@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 
+/** The Cache-Control of an answer that depends on its request alone. */
+export const cacheForADay = "public, max-age=86400";
+
 /** The entry of one call in the OpenAPI document, with the schemas that its route parses and answers with. */
 export type OpenApiCall = {
   readonly summary: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { passkeysAnswer } from "#contract/accounts.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { ask, temporaryPlace } from "#server/store/temporary-place.ts";
+import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
 import { softwareAuthenticator } from "./software-authenticator.ts";
 import {
   newMember,
@@ -70,7 +70,7 @@ test("a passkey for another site, or without a session, is rejected", async () =
 
 test("a session older than an hour must sign in again before it adds a passkey", async () => {
   const person = await newMember(instance, "old@example.org");
-  await ask(place, "update sessions set created_at = now() - interval '2 hours'");
+  await queryDatabase(place, "update sessions set created_at = now() - interval '2 hours'");
   const { status, body } = await person.post("/api/accounts/passkeys/challenge");
   expect([status, body]).toMatchObject([403, { error: { code: "sign-in-again" } }]);
 });
@@ -78,14 +78,16 @@ test("a session older than an hour must sign in again before it adds a passkey",
 test("a member without a password deletes the account within an hour of signing in", async () => {
   const person = await newMember(instance, "only-key@example.org");
   const { key } = await addPasskey(person);
-  await ask(place, "delete from credentials");
+  await queryDatabase(place, "delete from credentials");
   expect((await person.get("/api/session")).body).toMatchObject({ member: { hasPassword: false } });
-  await ask(place, "update sessions set created_at = now() - interval '2 hours'");
+  await queryDatabase(place, "update sessions set created_at = now() - interval '2 hours'");
   expect((await person.post("/api/accounts/delete")).body).toMatchObject({
     error: { code: "sign-in-again" },
   });
   const response = key.get(await challenge(person, "sign-in-challenge"));
   await person.post("/api/accounts/passkeys/sign-in", { response });
   expect((await person.post("/api/accounts/delete")).status).toBe(200);
-  expect(await ask(place, "select 1 from members where email = 'only-key@example.org'")).toEqual([]);
+  expect(await queryDatabase(place, "select 1 from members where email = 'only-key@example.org'")).toEqual(
+    [],
+  );
 });

@@ -15,10 +15,9 @@ import type { PrayerPlace } from "#domain/prayer-times/day-times.ts";
 import { type TimetableDay, timetable } from "#domain/prayer-times/timetable.ts";
 import { qiblaBearing } from "#domain/qibla/qibla.ts";
 import { calendarDayIn, formatClock, type Instant } from "#domain/zoned-time.ts";
-import { cacheForADay } from "#server/http/cache-for-a-day.ts";
 import { parseQuery } from "#server/http/parse-request.ts";
 import { ValidationError } from "#server/services/errors.ts";
-import { openApiCall } from "./open-api-call.ts";
+import { cacheForADay, openApiCall } from "./open-api-call.ts";
 
 /** Tests pass their own clock; a request without a date means today at the place. */
 export type PrayerTimesRouteOptions = { readonly now?: () => Instant };

@@ -4,7 +4,7 @@ import { createPushClient, type PushClient } from "#server/services/push/push-cl
 import { pushSender } from "#server/services/push/push-sender.ts";
 import { pushReceiver, pushService, vapidClaims } from "#server/services/push/sealed-push.testing.ts";
 import { openStore, type Store, type StorePlace } from "#server/store/store.ts";
-import { ask, quietLog, temporaryPlace, urlOf } from "#server/store/temporary-place.ts";
+import { queryDatabase, quietLog, temporaryPlace, urlOf } from "#server/store/temporary-place.ts";
 import { pushRoutes } from "./push.ts";
 import { publicUrl, type TemporaryServer, temporaryServer, visitor } from "./temporary-server.ts";
 
@@ -61,7 +61,7 @@ function browser(name: string) {
       service.received
         .filter(({ path }) => path === `/${name}`)
         .map(({ body }) => receiver.open(body) as PushedNotice),
-    rows: () => ask(place, "select * from push_plans where endpoint = $1", [endpoint]),
+    rows: () => queryDatabase(place, "select * from push_plans where endpoint = $1", [endpoint]),
   };
 }
 
@@ -128,8 +128,8 @@ describe("a subscribed browser", () => {
       ["auth", "endpoint", "id", "next_at", "notices", "p256dh", "version"].sort(),
     );
     expect(row?.notices).toBe(JSON.stringify([{ at: at(5), prayer: "fajr" }]));
-    const refused = await browser("much").renew([{ at: at(5), prayer: "fajr", place: "Cairo" }]);
-    expect(refused.status).toBe(400);
+    const rejected = await browser("much").renew([{ at: at(5), prayer: "fajr", place: "Cairo" }]);
+    expect(rejected.status).toBe(400);
   });
 
   test("is deleted on request, and when its push service reports that it is gone", async () => {

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { coordinateQuery, type QiblaAnswer, qiblaAnswer } from "#contract/qibla.ts";
 import { qiblaBearing } from "#domain/qibla/qibla.ts";
-import { cacheForADay } from "#server/http/cache-for-a-day.ts";
 import { parseQuery } from "#server/http/parse-request.ts";
-import { openApiCall } from "./open-api-call.ts";
+import { cacheForADay, openApiCall } from "./open-api-call.ts";
 
 const call = openApiCall("Direction of the Kaaba", "Prayer", {
   querystring: coordinateQuery,

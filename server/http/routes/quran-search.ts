@@ -8,10 +8,9 @@ import {
 } from "#contract/quran-search.ts";
 import { languages } from "#domain/language.ts";
 import { verseNumber } from "#domain/verse-reference.ts";
-import { cacheForADay } from "#server/http/cache-for-a-day.ts";
 import { parseQuery } from "#server/http/parse-request.ts";
 import type { QuranSearches } from "#server/services/quran-search.ts";
-import { openApiCall } from "./open-api-call.ts";
+import { cacheForADay, openApiCall } from "./open-api-call.ts";
 
 type QuranSearchRoutes = {
   readonly searchIn: QuranSearches;

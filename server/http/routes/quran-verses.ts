@@ -10,11 +10,10 @@ import {
 } from "#contract/quran-verses.ts";
 import { defaultLanguage } from "#domain/language.ts";
 import { parseVerseRange } from "#domain/verse-range.ts";
-import { cacheForADay } from "#server/http/cache-for-a-day.ts";
 import { parseQuery } from "#server/http/parse-request.ts";
 import { ValidationError } from "#server/services/errors.ts";
 import type { QuranVerses } from "#server/services/quran-verses.ts";
-import { openApiCall } from "./open-api-call.ts";
+import { cacheForADay, openApiCall } from "./open-api-call.ts";
 
 const surahsCall = openApiCall("The 114 surahs with their names", "Quran", {
   querystring: surahsQuery,

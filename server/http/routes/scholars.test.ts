@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ScholarQuestionView } from "#contract/scholars.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { ask, temporaryPlace } from "#server/store/temporary-place.ts";
+import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
 import {
   answered,
   answerOf,
@@ -59,8 +59,8 @@ describe("without a scholar", () => {
     const status = { hasScholars: false, isSignedIn: true, hasPremium: true, isScholar: false };
     expect((await asker.get("/api/scholars")).body).toMatchObject(status);
     expect((await visitor(instance).get("/api/scholars")).body).toMatchObject({ isSignedIn: false });
-    const refused = await asker.post("/api/scholars/questions?language=tr", packetOf());
-    expect([refused.status, refused.body]).toMatchObject([
+    const rejected = await asker.post("/api/scholars/questions?language=tr", packetOf());
+    expect([rejected.status, rejected.body]).toMatchObject([
       409,
       { error: { code: "no-scholars", message: expect.stringContaining("âlim") } },
     ]);
@@ -112,9 +112,9 @@ describe("a question", () => {
       Array.from({ length: 100 }, () => asker.post("/api/scholars/questions?language=ur", packetOf())),
     );
     expect(statuses.filter(({ status }) => status === 200)).toHaveLength(10);
-    const refused = statuses.find(({ status }) => status === 429);
-    expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
-    expect(refused?.body).toMatchObject({ error: { message: expect.stringContaining("سیکنڈ") } });
+    const rejected = statuses.find(({ status }) => status === 429);
+    expect(Number(rejected?.headers["retry-after"])).toBeGreaterThan(0);
+    expect(rejected?.body).toMatchObject({ error: { message: expect.stringContaining("سیکنڈ") } });
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(90);
   });
 });
@@ -234,10 +234,11 @@ describe("an answer", () => {
     const mine = () => instance.emails.filter(({ to }) => to === asker.email);
     expect(mine().map(({ subject }) => subject)).toEqual(["يطلب منك عالم مزيدًا من التفصيل", "أجابك عالم"]);
     expect(JSON.stringify(mine())).not.toMatch(/طلقت|دار الإفتاء|أمس/);
-    await ask(place, "update scholar_questions set letter = 'answered', letter_at = $1 where id = $2", [
-      noon - 1,
-      id,
-    ]);
+    await queryDatabase(
+      place,
+      "update scholar_questions set letter = 'answered', letter_at = $1 where id = $2",
+      [noon - 1, id],
+    );
     const taken = await instance.store.scholars.claimScholarEmails(noon, 9);
     expect(taken).toMatchObject([{ to: asker.email, event: "answered" }]);
     expect(await second.store.scholars.claimScholarEmails(noon, 9)).toEqual([]);
@@ -288,10 +289,10 @@ describe("stored data", () => {
     now = end;
     expect((await perform(asker).asker({ id, act: "read" })).status).toBe(404);
     await instance.store.purge(new Date(end - 1));
-    expect(await ask(place, "select 1 from scholar_questions where id = $1", [id])).toHaveLength(1);
+    expect(await queryDatabase(place, "select 1 from scholar_questions where id = $1", [id])).toHaveLength(1);
     await instance.store.purge(new Date(end));
-    expect(await ask(place, "select 1 from scholar_questions where id = $1", [id])).toEqual([]);
-    const left = await ask(place, "select * from published_answers where language = 'tr'");
+    expect(await queryDatabase(place, "select 1 from scholar_questions where id = $1", [id])).toEqual([]);
+    const left = await queryDatabase(place, "select * from published_answers where language = 'tr'");
     expect(left).toMatchObject([{ question: "Soru?", question_id: null }]);
   });
 
@@ -340,7 +341,7 @@ describe("stored data", () => {
     for (const who of [scholar, holder])
       expect((await who.post("/api/accounts/delete", { password })).status).toBe(200);
     for (const table of ["scholar_questions", "published_answers"]) {
-      const rows = JSON.stringify(await ask(place, `select * from ${table}`));
+      const rows = JSON.stringify(await queryDatabase(place, `select * from ${table}`));
       for (const gone of [asker.id, scholar.id, holder.id, id]) expect(rows, table).not.toContain(gone);
     }
     const left = await listed(friend, "questions");

@@ -10,7 +10,7 @@ import {
   webhookSecret,
 } from "#server/services/payments/stripe-server.testing.ts";
 import type { StorePlace } from "#server/store/store.ts";
-import { ask, temporaryPlace } from "#server/store/temporary-place.ts";
+import { queryDatabase, temporaryPlace } from "#server/store/temporary-place.ts";
 import { type GivingServer, giftOf, givingServer, listening } from "./giving.testing.ts";
 import { newMember, visitor } from "./temporary-server.ts";
 
@@ -260,13 +260,16 @@ test("a donor with a monthly gift is deleted once it has ended at the provider",
   const { session } = await sent({ isMonthly: true, email });
   await stripe.pay(session.id);
   const subscription = stripe.books.find(session.subscription ?? "");
-  const isKnown = async () => (await ask(place, `select 1 from donors where email = '${email}'`)).length > 0;
+  const isKnown = async () =>
+    (await queryDatabase(place, `select 1 from donors where email = '${email}'`)).length > 0;
   stripe.setDown(true);
   const down = await operatorActions(on.store, on.giving)
     .deleteDonor(email)
     .catch((error: unknown) => error);
   stripe.setDown(false);
-  expect(String(down)).toMatch(/nothing is erased, for the monthly gift \w+ still runs: .+--ended-by-hand$/);
+  expect(String(down)).toMatch(
+    /nothing is deleted, because the monthly gift \w+ still runs: .+--ended-by-hand$/,
+  );
   expect([await isKnown(), subscription?.cancel_at_period_end]).toEqual([true, false]);
   const withoutKey = await givingServer(place);
   const noKey = await operatorActions(withoutKey.store, withoutKey.giving)
@@ -319,7 +322,7 @@ describe("emails", () => {
     await operatorActions(on.store, on.giving).deleteDonor(email);
     await operatorActions(on.store, on.giving).refund(receipt, 500);
     const done = async () => {
-      const [row] = await ask<{ emails: number }>(
+      const [row] = await queryDatabase<{ emails: number }>(
         place,
         `select count(l.sent_at)::int as emails from gift_letters l join ledger_entries e on e.id = l.entry_id
          where e.gift_id = '${session.metadata.gift}'`,

@@ -78,19 +78,19 @@ function deckIn(replica: Replica): ReviewDeck {
 }
 
 const phone = "00000000000000f0";
-const desk = "00000000000000d0";
+const laptop = "00000000000000d0";
 
 describe("two devices of a member", () => {
   test("that edit offline have the same data afterwards, with every edit", async () => {
     const onPhone = await newMember(instance, "two@example.org");
-    const onDesk = visitor(instance);
-    await onDesk.post("/api/accounts/sign-in", { email: "two@example.org", password });
-    const [a, b] = [newReplica(phone), newReplica(desk)];
+    const onLaptop = visitor(instance);
+    await onLaptop.post("/api/accounts/sign-in", { email: "two@example.org", password });
+    const [a, b] = [newReplica(phone), newReplica(laptop)];
     const now = Date.now();
     put(a, "bookmark", "2:255", true, now);
     put(a, "bookmark", "18:10", true, now);
     await synchronize(onPhone, a);
-    await synchronize(onDesk, b);
+    await synchronize(onLaptop, b);
     remove(b, "bookmark", "18:10", now + 1);
     put(a, "bookmark", "36:1", true, now + 2);
     put(b, "bookmark", "67:1", true, now + 3);
@@ -100,7 +100,7 @@ describe("two devices of a member", () => {
     put(a, "setting", "theme", "dark", now + 7);
     for (const [person, replica] of [
       [onPhone, a],
-      [onDesk, b],
+      [onLaptop, b],
       [onPhone, a],
     ] as const)
       await synchronize(person, replica);
@@ -129,7 +129,7 @@ describe("two devices of a member", () => {
   test("correct a clock that is a day ahead, and lose no edit through one that is behind", async () => {
     const person = await newMember(instance, "skew@example.org");
     const day = 86_400_000;
-    const [ahead, behind] = [newReplica(phone), newReplica(desk)];
+    const [ahead, behind] = [newReplica(phone), newReplica(laptop)];
     put(ahead, "setting", "theme", "dark", Date.now() + day);
     await synchronize(person, ahead, Date.now() + day);
     await synchronize(person, behind);
@@ -142,15 +142,15 @@ describe("two devices of a member", () => {
 
   test("share one review deck and favourites: a card learnt on one is not due on the other", async () => {
     const onPhone = await newMember(instance, "deck@example.org");
-    const onDesk = visitor(instance);
-    await onDesk.post("/api/accounts/sign-in", { email: "deck@example.org", password });
-    const [a, b] = [newReplica(phone), newReplica(desk)];
+    const onLaptop = visitor(instance);
+    await onLaptop.post("/api/accounts/sign-in", { email: "deck@example.org", password });
+    const [a, b] = [newReplica(phone), newReplica(laptop)];
     const now = Date.now();
     const ids = ["67:1", "67:2-3", "name:12", "athkar:ayat-al-kursi"];
     for (const id of ids) putCard(a, newCard(id, now), now);
     put(a, "favourite-dua", "istikharah", true, now);
     await synchronize(onPhone, a);
-    await synchronize(onDesk, b);
+    await synchronize(onLaptop, b);
     const dueIn = (replica: Replica, at: number) => dueCards(deckIn(replica), at).map(({ id }) => id);
     expect(dueIn(b, now).sort()).toEqual(ids.toSorted());
     expect([...valuesOf(b, "favourite-dua").keys()]).toEqual(["istikharah"]);
@@ -158,9 +158,9 @@ describe("two devices of a member", () => {
     putCard(a, graded(deckIn(a), "name:12", "easy", now + 2, "fsrs").cards.get("name:12"), now + 2);
     remove(b, "favourite-dua", "istikharah", now + 3);
     for (const [person, replica] of [
-      [onDesk, b],
+      [onLaptop, b],
       [onPhone, a],
-      [onDesk, b],
+      [onLaptop, b],
     ] as const)
       await synchronize(person, replica);
     expect(deckIn(a)).toEqual(deckIn(b));
@@ -170,11 +170,11 @@ describe("two devices of a member", () => {
 
   test("get nothing of another member", async () => {
     const mine = await newMember(instance, "mine@example.org");
-    const theirs = await newMember(instance, "theirs@example.org");
+    const other = await newMember(instance, "theirs@example.org");
     const replica = newReplica(phone);
     put(replica, "note", "1:1", "private", Date.now());
     await synchronize(mine, replica);
-    expect((await theirs.post("/api/sync", { cursor: 0, operations: [] })).body).toMatchObject({
+    expect((await other.post("/api/sync", { cursor: 0, operations: [] })).body).toMatchObject({
       operations: [],
     });
     expect((await visitor(instance).post("/api/sync", { cursor: 0, operations: [] })).status).toBe(401);
@@ -188,7 +188,7 @@ test("ten thousand records are synced in ten pages each way, a later change in o
     put(replica, "favourite-hadith", `hadith:${index}`, { at: index, note: "for later" }, Date.now());
   }
   expect(await synchronize(person, replica)).toBe(10);
-  const fresh = newReplica(desk);
+  const fresh = newReplica(laptop);
   expect(await synchronize(person, fresh)).toBe(10);
   expect(fresh.slots.size).toBe(10_000);
 
@@ -204,7 +204,7 @@ test("ten thousand records are synced in ten pages each way, a later change in o
 
 test("signing in on a device with data merges it in", async () => {
   const person = await newMember(instance, "joins@example.org");
-  const [old, other] = [newReplica(phone), newReplica(desk)];
+  const [old, other] = [newReplica(phone), newReplica(laptop)];
   put(old, "note", "1:1", "from the account", Date.now());
   await synchronize(person, old);
   add(other, "tasbih", "alhamdulillah", 7, Date.now());
@@ -218,22 +218,22 @@ test("signing in on a device with data merges it in", async () => {
 test("two servers on one database behave as one: sessions, limits, synced data", async () => {
   const second = await temporaryServer(place);
   const person = await newMember(instance, "one@example.org");
-  const there = visitor(second);
-  for (const [name, value] of person.cookies) there.cookies.set(name, value);
-  expect((await there.get("/api/session")).body).toMatchObject({ member: { email: "one@example.org" } });
-  const [a, b] = [newReplica(phone), newReplica(desk)];
+  const onSecond = visitor(second);
+  for (const [name, value] of person.cookies) onSecond.cookies.set(name, value);
+  expect((await onSecond.get("/api/session")).body).toMatchObject({ member: { email: "one@example.org" } });
+  const [a, b] = [newReplica(phone), newReplica(laptop)];
   for (let index = 0; index < 40; index++) {
     put(a, "note", `a${index}`, index, Date.now());
     put(b, "note", `b${index}`, index, Date.now());
     add(a, "tasbih", "subhanallah", 1, Date.now());
     add(b, "tasbih", "subhanallah", 1, Date.now());
-    await Promise.all([synchronize(person, a), synchronize(there, b)]);
+    await Promise.all([synchronize(person, a), synchronize(onSecond, b)]);
   }
   await synchronize(person, a);
-  await synchronize(there, b);
+  await synchronize(onSecond, b);
   expect(stateOf(a)).toEqual(stateOf(b));
   expect(totalOf(a, "tasbih", "subhanallah")).toBe(80);
-  await there.post("/api/accounts/sign-out");
+  await onSecond.post("/api/accounts/sign-out");
   expect((await person.get("/api/session")).body).toMatchObject({ member: null });
   await second.close();
 }, 30_000);
@@ -339,7 +339,7 @@ test("a database that goes away is answered with 503 and comes back without a re
   await rename(`${program}.away`, program);
   await expect.poll(exchange, { timeout: 20_000 }).toBe(200);
   expect([...answers.keys()].sort()).toEqual([200, 503]);
-  const fresh = newReplica(desk);
+  const fresh = newReplica(laptop);
   await synchronize(person, fresh);
   const stored = new Set(stateOf(fresh).map(({ key }) => key));
   expect(acknowledged.filter((key) => !stored.has(key))).toEqual([]);

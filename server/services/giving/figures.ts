@@ -15,10 +15,10 @@ export function figuresOf(totals: readonly Total[]) {
       isExample: parts.some(({ isExample }) => isExample),
     };
   };
-  const isGiven = (account: string) =>
+  const isDonation = (account: string) =>
     account.startsWith("project:") || account.startsWith("zakat:") || account === "earlier-campaigns";
   return {
-    raised: figure(isGiven, -1),
+    raised: figure(isDonation, -1),
     donors: figure((account) => account.startsWith("count:donors:"), 1),
     beneficiaries: figure((account) => account.startsWith("count:beneficiaries:"), 1),
     earlier: figure((account) => account === "earlier-campaigns", -1),

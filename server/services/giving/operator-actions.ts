@@ -25,9 +25,9 @@ export function operatorActions(store: Store, giving: Giving, now: () => Date = 
     async pledgeReceived(receipt: string, month?: string): Promise<"recorded" | "known"> {
       const { gift } = await bookOf(receipt);
       if (gift.provider !== "pledge")
-        throw new OperatorError("this gift is no pledge: its provider tells when it arrives");
+        throw new OperatorError("this gift is no pledge: its provider reports when it arrives");
       if (month !== undefined && gift.recurrence === "once")
-        throw new OperatorError("this gift comes once: it is for no month");
+        throw new OperatorError("this gift is not monthly: it takes no month");
       if (month !== undefined && !/^2\d{3}-(0[1-9]|1[0-2])$/.test(month))
         throw new OperatorError(`"${month}" is no month like 2026-01`);
       const payment =
@@ -71,7 +71,7 @@ export function operatorActions(store: Store, giving: Giving, now: () => Date = 
         .map(({ id }) => id.slice(`${gift.id}:`.length, -":captured".length))
         .find((each) => whole - returnedOf(each) >= amount);
       if (!payment)
-        throw new OperatorError("no single payment of this gift holds that much: give it back in parts");
+        throw new OperatorError("no single payment of this gift is that large: refund it in parts");
       if (gift.provider === "stripe") {
         await giving.payments.refund(gift, payment, amount, returnedOf(payment));
         return;
@@ -87,28 +87,28 @@ export function operatorActions(store: Store, giving: Giving, now: () => Date = 
         },
         now(),
       );
-      if (verdict !== "recorded") throw new OperatorError(`the book did not take it: ${verdict}`);
+      if (verdict !== "recorded") throw new OperatorError(`the ledger did not accept it: ${verdict}`);
     },
 
-    /** Compares the ledger with itself and with the provider's payments of the last `days`; `mends` records what is missing. */
-    async reconcile(days: number, mends: boolean): Promise<string[]> {
+    /** Compares the ledger with itself and with the provider's payments of the last `days`; `isRepairing` records what is missing. */
+    async reconcile(days: number, isRepairing: boolean): Promise<string[]> {
       const since = new Date(now().getTime() - days * day);
       const lines = await store.ledger.audit();
       const seen = new Set<string>();
-      for await (const theirs of giving.payments.payments(since)) {
-        const { giftId, payment, captured, refunded, currency } = theirs;
+      for await (const atProvider of giving.payments.payments(since)) {
+        const { giftId, payment, captured, refunded, currency } = atProvider;
         const book = await store.gifts.book(giftId);
         seen.add(giftId);
         const name = book ? `receipt ${book.gift.receipt}` : `gift ${giftId}`;
-        const own = book?.entries.filter(({ id }) => id.startsWith(`${giftId}:${payment}:`)) ?? [];
+        const entries = book?.entries.filter(({ id }) => id.startsWith(`${giftId}:${payment}:`)) ?? [];
         const sum = (kind: string) =>
-          own.reduce((all, entry) => all + (entry.kind === kind ? entry.amount : 0), 0);
+          entries.reduce((all, entry) => all + (entry.kind === kind ? entry.amount : 0), 0);
         const differs = sum("captured") !== captured || sum("refunded") !== refunded;
         if (!differs) continue;
         lines.push(
-          `${name}: the provider has ${captured} received and ${refunded} returned for ${payment}, the book ${sum("captured")} and ${sum("refunded")}`,
+          `${name}: the provider has ${captured} received and ${refunded} refunded for ${payment}, the ledger ${sum("captured")} and ${sum("refunded")}`,
         );
-        if (!mends || !book) continue;
+        if (!isRepairing || !book) continue;
         const paid = { payment, amount: captured, currency };
         const verdict = await store.gifts.record(
           giftId,
@@ -118,9 +118,9 @@ export function operatorActions(store: Store, giving: Giving, now: () => Date = 
         lines.push(`${name}: ${verdict}`);
       }
       for (const { gift, state } of await store.gifts.since(since)) {
-        const isTheirs = gift.provider === giving.payments.provider && gift.provider !== "pledge";
-        if (isTheirs && state.captured > 0 && !seen.has(gift.id))
-          lines.push(`receipt ${gift.receipt}: the book has ${state.captured}, the provider nothing`);
+        const isAtProvider = gift.provider === giving.payments.provider && gift.provider !== "pledge";
+        if (isAtProvider && state.captured > 0 && !seen.has(gift.id))
+          lines.push(`receipt ${gift.receipt}: the ledger has ${state.captured}, the provider nothing`);
       }
       for (const { at, kind, verdict, giftId } of await store.gifts.openEvents())
         lines.push(`${at.toISOString()} ${kind}: ${verdict} (gift ${giftId ?? "unknown"})`);
@@ -137,7 +137,7 @@ export function operatorActions(store: Store, giving: Giving, now: () => Date = 
         await giving.recurring.end(gift.id, { isEndedByHand }).catch((error: unknown) => {
           const why = error instanceof Error ? error.message : String(error);
           throw new OperatorError(
-            `nothing is erased, for the monthly gift ${gift.receipt} still runs: ${why}; try again, or end it there and say --ended-by-hand`,
+            `nothing is deleted, because the monthly gift ${gift.receipt} still runs: ${why}; try again, or end it there and use --ended-by-hand`,
           );
         });
       }

@@ -22,7 +22,7 @@ export type Premium = {
 export function premium(store: Store, giving: Giving, now: () => Date = () => new Date()): Premium {
   const { settings, payments } = giving;
 
-  async function holding(memberId: string) {
+  async function currentOf(memberId: string) {
     return currentEntitlement(await store.entitlements.of(memberId), now());
   }
 
@@ -37,7 +37,7 @@ export function premium(store: Store, giving: Giving, now: () => Date = () => ne
 
   return {
     async status(memberId) {
-      const held = memberId ? await holding(memberId) : undefined;
+      const current = memberId ? await currentOf(memberId) : undefined;
       const all = memberId ? await store.entitlements.of(memberId) : [];
       return {
         currency: settings.currency,
@@ -47,15 +47,15 @@ export function premium(store: Store, giving: Giving, now: () => Date = () => ne
           return amount === undefined ? [] : [{ plan, amount }];
         }),
         areExamples: settings.arePricesExamples,
-        hasPremium: held !== undefined,
-        status: held?.status ?? (all.length > 0 ? "ended" : "none"),
-        source: held?.source ?? null,
-        endsAt: held?.endsAt?.toISOString() ?? null,
-        waitingReceipt: memberId && !held ? await waitingReceipt(memberId) : null,
+        hasPremium: current !== undefined,
+        status: current?.status ?? (all.length > 0 ? "ended" : "none"),
+        source: current?.source ?? null,
+        endsAt: current?.endsAt?.toISOString() ?? null,
+        waitingReceipt: memberId && !current ? await waitingReceipt(memberId) : null,
       };
     },
 
-    hasPremium: async (memberId) => (await holding(memberId)) !== undefined,
+    hasPremium: async (memberId) => (await currentOf(memberId)) !== undefined,
 
     async cancel(memberId) {
       // Also beside a grant, and while a card fails: every recurring payment ends.
@@ -67,9 +67,9 @@ export function premium(store: Store, giving: Giving, now: () => Date = () => ne
     async resume(memberId) {
       const all = await store.entitlements.of(memberId);
       const ending = all.filter(({ source, status }) => source === "subscription" && status === "cancelled");
-      const held = currentEntitlement(ending, now());
-      if (!held || all.some(isRecurring)) return false;
-      await giving.recurring.resume(held.reference);
+      const current = currentEntitlement(ending, now());
+      if (!current || all.some(isRecurring)) return false;
+      await giving.recurring.resume(current.reference);
       return true;
     },
   };

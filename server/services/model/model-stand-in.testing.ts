@@ -37,13 +37,13 @@ export type ModelStandIn = {
   readonly close: () => Promise<void>;
 };
 
-const asked = z.object({
+const prompt = z.object({
   messages: z.tuple([z.object({ content: z.string() }), z.object({ content: z.string() })]),
 });
 const sources = z.object({ sources: z.array(z.object({ mark: z.string(), texts: z.array(z.string()) })) });
 
 function groundOf(body: string): readonly Ground[] {
-  const { messages } = asked.parse(JSON.parse(body));
+  const { messages } = prompt.parse(JSON.parse(body));
   return sources.parse(JSON.parse(messages[1].content)).sources.flatMap(({ mark, texts }) => {
     const citation = readMark(mark.slice(2, -2));
     return citation ? [{ citation, texts }] : [];

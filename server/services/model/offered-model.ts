@@ -16,7 +16,7 @@ export type OfferedModel = {
   readonly openTo: OpenAudience;
   /** Loads the texts that answers are checked against, so that the first question does not wait for it. */
   readonly open: () => Promise<unknown>;
-  readonly answer: (asked: ModelQuestion, stopped: AbortSignal) => AsyncGenerator<AnswerLine, void>;
+  readonly answer: (request: ModelQuestion, stopped: AbortSignal) => AsyncGenerator<AnswerLine, void>;
 };
 
 /** The model of the settings, answering from what the assistants find in the published texts. */
@@ -27,6 +27,6 @@ export function offeredModel(settings: ModelSettings, assistantIn: Assistants, r
     name: settings.name,
     openTo: settings.openTo,
     open: () => texts.isScripture(),
-    answer: (asked, stopped) => answerLines({ model, assistantIn, texts }, asked, stopped),
+    answer: (request, stopped) => answerLines({ model, assistantIn, texts }, request, stopped),
   };
 }

@@ -34,13 +34,13 @@ export async function* stripePaymentList(stripe: Stripe, since: Date): AsyncGene
   const list = stripe.paymentIntents.list({ created, limit: 100, expand: ["data.latest_charge"] });
   for await (const intent of list) {
     if (intent.status !== "succeeded") continue;
-    const ours = intent.metadata.gift
+    const gift = intent.metadata.gift
       ? { giftId: intent.metadata.gift, payment: intent.id }
       : await giftOfPayment(stripe, intent.id);
-    if (!ours) continue;
+    if (!gift) continue;
     const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
     yield {
-      ...ours,
+      ...gift,
       currency: intent.currency.toUpperCase(),
       captured: intent.amount_received,
       refunded: charge?.amount_refunded ?? 0,

@@ -81,19 +81,19 @@ async function eventFacts(stripe: Stripe, event: Stripe.Event): Promise<EventFac
       return byIntent(event.type, event.data.object);
     case "charge.refunded": {
       const { payment_intent: intent, amount_captured: amount, amount_refunded: total } = event.data.object;
-      const ours = intent && (await giftOfPayment(stripe, idOf(intent)));
-      if (!ours) return undefined;
+      const known = intent && (await giftOfPayment(stripe, idOf(intent)));
+      if (!known) return undefined;
       const currency = event.data.object.currency.toUpperCase();
       return {
-        giftId: ours.giftId,
-        fact: { kind: "refunded", payment: ours.payment, amount, total, currency },
+        giftId: known.giftId,
+        fact: { kind: "refunded", payment: known.payment, amount, total, currency },
       };
     }
     case "charge.dispute.created":
     case "charge.dispute.closed": {
       const { id: dispute, payment_intent: intent, amount, status } = event.data.object;
-      const ours = intent && (await giftOfPayment(stripe, idOf(intent)));
-      if (!ours) return undefined;
+      const known = intent && (await giftOfPayment(stripe, idOf(intent)));
+      if (!known) return undefined;
       const currency = event.data.object.currency.toUpperCase();
       const ends: Partial<Record<typeof status, GiftFact["kind"]>> = {
         won: "dispute-won",
@@ -101,7 +101,7 @@ async function eventFacts(stripe: Stripe, event: Stripe.Event): Promise<EventFac
         lost: "dispute-lost",
       };
       const kind = (ends[status] ?? "disputed") as "disputed";
-      return { giftId: ours.giftId, fact: { kind, dispute, payment: ours.payment, amount, currency } };
+      return { giftId: known.giftId, fact: { kind, dispute, payment: known.payment, amount, currency } };
     }
     case "invoice.paid":
     case "invoice.payment_failed": {

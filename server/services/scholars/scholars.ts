@@ -103,8 +103,8 @@ export function scholars(settings: ScholarSettings): Scholars {
         return null;
       }
       const { id, ...action } = request;
-      const isTheirs = ({ askerId }: StoredQuestion) => askerId === caller.id;
-      return viewFor(await perform(id, isTheirs, action), caller);
+      const isAsker = ({ askerId }: StoredQuestion) => askerId === caller.id;
+      return viewFor(await perform(id, isAsker, action), caller);
     },
 
     async inbox(caller) {

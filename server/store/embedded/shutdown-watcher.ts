@@ -38,7 +38,7 @@ export async function registerApp(apps: string, cluster: string): Promise<() => 
     stdio: ["pipe", "ignore", "ignore"],
     cwd: "/",
   });
-  const gone = new Promise<void>((resolve) => watcher.once("exit", () => resolve()));
+  const exited = new Promise<void>((resolve) => watcher.once("exit", () => resolve()));
   watcher.on("error", () => undefined);
   watcher.stdin.on("error", () => undefined);
   watcher.unref();
@@ -46,6 +46,6 @@ export async function registerApp(apps: string, cluster: string): Promise<() => 
   return async () => {
     watcher.ref();
     watcher.stdin.end();
-    await gone;
+    await exited;
   };
 }
