@@ -1,5 +1,7 @@
-import { describe, expect, test } from "vitest";
-import { readerKeys, shortcutOf } from "./reader-keys.ts";
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { readerKeys, shortcutOf, useReaderKeys } from "./reader-keys.ts";
 
 const press = (key: string, more = {}) =>
   shortcutOf({ key, code: "", ctrlKey: false, metaKey: false, altKey: false, ...more });
@@ -24,5 +26,49 @@ describe("the reader's keys", () => {
     expect(press("s", { altKey: true })).toBeUndefined();
     expect(press("x")).toBeUndefined();
     expect(press("Enter")).toBeUndefined();
+  });
+});
+
+describe("the shortcuts on a page", () => {
+  const press = (target: Element, key: string) => {
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  afterEach(() => {
+    cleanup();
+    document.body.replaceChildren();
+  });
+
+  test("run their action, each with the latest one", () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    const { rerender, unmount } = renderHook(({ next }) => useReaderKeys({ next }), {
+      initialProps: { next: first },
+    });
+    expect(press(document.body, "j")).toBe(true);
+    rerender({ next: second });
+    press(document.body, "j");
+    expect([first, second].map((action) => action.mock.calls.length)).toEqual([1, 1]);
+    expect(press(document.body, "k")).toBe(false);
+    unmount();
+    press(document.body, "j");
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  test("leave a key to the text field, the button or the dialog that uses it", () => {
+    const [next, play] = [vi.fn(), vi.fn()];
+    renderHook(() => useReaderKeys({ next, play }));
+    document.body.innerHTML = "<input><button>button</button>";
+    const [input, button] = [...document.body.children];
+    if (!input || !button) throw new Error("the page is empty");
+    press(input, "j");
+    press(button, " ");
+    expect([next, play].flatMap((action) => action.mock.calls)).toEqual([]);
+    press(button, "j");
+    expect(next).toHaveBeenCalledTimes(1);
+    document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>");
+    press(document.body, "j");
+    expect(next).toHaveBeenCalledTimes(1);
   });
 });
