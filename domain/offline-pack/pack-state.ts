@@ -4,16 +4,16 @@ export const packFaults = ["offline", "refused", "missing", "full", "unable"] as
 export type PackFault = (typeof packFaults)[number];
 
 /**
- * `checking` asks whether the pack can be kept at all; `keeping` fetches; `paused` has a part and waits for the
- * person; `kept` has every file.
+ * `checking` asks whether the pack can be saved at all; `saving` fetches; `paused` has a part and waits for the
+ * reader; `saved` has every file.
  */
 export type PackStatus =
   | "unknown"
   | "absent"
   | "checking"
-  | "keeping"
+  | "saving"
   | "paused"
-  | "kept"
+  | "saved"
   | "failed"
   | "erasing";
 
@@ -62,7 +62,7 @@ export const unknownPack: PackState = {
 
 /** True while the pack is being fetched or about to be. */
 export function isUnderWay({ status }: PackState): boolean {
-  return status === "checking" || status === "keeping";
+  return status === "checking" || status === "saving";
 }
 
 /** How much of a pack lies on the device, 0 to 100; 100 only when all of it does. */

@@ -33,11 +33,11 @@ describe("keeping a pack", () => {
       commands: [{ type: "check", turn: 1 }],
     });
     expect(led(begun)).toMatchObject({
-      state: { status: "keeping", done: 1 },
+      state: { status: "saving", done: 1 },
       commands: [{ type: "fetch", turn: 1 }],
     });
     const { state, commands } = led([...begun, arrived(), arrived()]);
-    expect(state).toMatchObject({ status: "kept", done: 3, received: 200 });
+    expect(state).toMatchObject({ status: "saved", done: 3, received: 200 });
     expect(commands).toEqual([{ type: "seal" }]);
     expect(savedPercent(state)).toBe(100);
   });
@@ -48,7 +48,7 @@ describe("keeping a pack", () => {
       { type: "keep" },
       { type: "checked", turn: 1, total: 3, done: 3 },
     ]);
-    expect(state.status).toBe("kept");
+    expect(state.status).toBe("saved");
     expect(commands).toEqual([{ type: "seal" }]);
   });
 
@@ -82,7 +82,7 @@ describe("looking at the device", () => {
   test("tells a whole pack, a part that waits, and what was merely opened", () => {
     const found = (done: number, isWanted: boolean) =>
       led([{ type: "found", total: 3, done, isWanted }]).state.status;
-    expect(found(3, true)).toBe("kept");
+    expect(found(3, true)).toBe("saved");
     expect(found(2, true)).toBe("paused");
     expect(found(3, false)).toBe("absent");
   });
@@ -94,7 +94,7 @@ describe("looking at the device", () => {
 
   test("does not disturb a pack that is under way", () => {
     expect(led([...begun, { type: "found", total: 3, done: 0, isWanted: true }]).state).toMatchObject({
-      status: "keeping",
+      status: "saving",
       done: 1,
     });
   });
@@ -120,8 +120,8 @@ test("whatever happens in whatever order, no pack is whole that is not", () => {
         state = step.state;
         expect(state.done).toBeLessThanOrEqual(state.total);
         expect(state.received).toBeGreaterThanOrEqual(0);
-        if (state.status === "kept") expect(state.done).toBe(state.total);
-        if (isUnderWay(before) && !isUnderWay(state) && state.status !== "kept")
+        if (state.status === "saved") expect(state.done).toBe(state.total);
+        if (isUnderWay(before) && !isUnderWay(state) && state.status !== "saved")
           expect(step.commands).toContainEqual({ type: "halt" });
         expect((state.status === "failed") === (state.fault !== undefined)).toBe(true);
       }

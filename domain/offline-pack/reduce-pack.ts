@@ -11,12 +11,12 @@ function look(state: PackState, event: Extract<PackEvent, { type: "found" }>): P
   const done = within(event.done, total);
   const isWhole = total > 0 && done === total;
   // What was merely opened and happens to be all there was not asked to be kept.
-  const status = !isWanted ? "absent" : isWhole ? "kept" : state.status === "failed" ? "failed" : "paused";
+  const status = !isWanted ? "absent" : isWhole ? "saved" : state.status === "failed" ? "failed" : "paused";
   return unchanged({ ...state, status, total, done, fault: status === "failed" ? state.fault : undefined });
 }
 
 function whole(state: PackState): PackStep {
-  return { state: { ...state, status: "kept" }, commands: [{ type: "seal" }] };
+  return { state: { ...state, status: "saved" }, commands: [{ type: "seal" }] };
 }
 
 /** The rule of a pack: a state and what happened make the next state and what is to be done. */
@@ -27,7 +27,8 @@ export function reducePack(state: PackState, event: PackEvent): PackStep {
     case "found":
       return look(state, event);
     case "keep": {
-      if (isUnderWay(state) || state.status === "erasing" || state.status === "kept") return unchanged(state);
+      if (isUnderWay(state) || state.status === "erasing" || state.status === "saved")
+        return unchanged(state);
       const turn = state.turn + 1;
       return {
         state: { ...state, status: "checking", received: 0, turn, fault: undefined },
@@ -37,12 +38,12 @@ export function reducePack(state: PackState, event: PackEvent): PackStep {
     case "checked": {
       if (state.status !== "checking") return unchanged(state);
       const { total } = event;
-      const begun: PackState = { ...state, status: "keeping", total, done: within(event.done, total) };
-      if (begun.done === total) return whole(begun);
-      return { state: begun, commands: [{ type: "fetch", turn: event.turn }] };
+      const started: PackState = { ...state, status: "saving", total, done: within(event.done, total) };
+      if (started.done === total) return whole(started);
+      return { state: started, commands: [{ type: "fetch", turn: event.turn }] };
     }
     case "arrived": {
-      if (state.status !== "keeping") return unchanged(state);
+      if (state.status !== "saving") return unchanged(state);
       const done = within(state.done + 1, state.total);
       const next = { ...state, done, received: state.received + Math.max(0, event.bytes) };
       return done === state.total ? whole(next) : unchanged(next);

@@ -154,7 +154,7 @@ test.describe("packs", () => {
     await visitByKeys(page, trigger, async (sheet) => {
       const pack = sheet.locator('[data-pack="text/fr"]');
       await pressByKeys(page, pack.getByRole("button", { name: "Save Français for offline" }), 20);
-      await expect(pack).toHaveAttribute("data-status", "keeping");
+      await expect(pack).toHaveAttribute("data-status", "saving");
       await expect(pack.getByRole("button", { name: "Pause Français" })).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(pack.getByRole("button", { name: "Resume Français" })).toBeFocused();

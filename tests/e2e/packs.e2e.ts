@@ -41,7 +41,7 @@ test("Urdu kept for offline is read and searched without a network, in surahs th
     20_000_000,
   );
   await urdu.getByRole("button").first().click();
-  await statusOf(page, "text/ur", "kept");
+  await statusOf(page, "text/ur", "saved");
   expect(await axeFaults(page)).toEqual([]);
 
   await cutNetwork(context);
@@ -91,10 +91,10 @@ test("a pack is paused, taken up after a reload, cancelled and removed; what oth
   await expect(row(page, "text/ar")).toContainText(/ to download, .+ on this device/);
   expect(await persisted()).toBe(0);
   await row(page, "text/ar").getByRole("button", { name: "Save العربية for offline" }).click();
-  await statusOf(page, "text/ar", "kept");
+  await statusOf(page, "text/ar", "saved");
   expect(await persisted()).toBe(1);
   await row(page, "text/fr").getByRole("button", { name: "Save Français for offline" }).click();
-  await statusOf(page, "text/fr", "keeping");
+  await statusOf(page, "text/fr", "saving");
   await expect.poll(async () => (await savedFiles()).french).toBeGreaterThan(2);
   await row(page, "text/fr").getByRole("button", { name: "Pause Français" }).click();
   await statusOf(page, "text/fr", "paused");
@@ -103,12 +103,12 @@ test("a pack is paused, taken up after a reload, cancelled and removed; what oth
   await statusOf(page, "text/fr", "paused");
   await expect(row(page, "text/fr")).toContainText(/Paused at 1[12]\d of 230 files/);
   await row(page, "text/fr").getByRole("button", { name: "Resume Français" }).click();
-  await statusOf(page, "text/fr", "kept");
+  await statusOf(page, "text/fr", "saved");
   expect(await savedFiles()).toEqual({ french: 115, arabic: 114 });
   await row(page, "text/fr").getByRole("button", { name: "Remove Français" }).click();
   await statusOf(page, "text/fr", "absent");
   expect(await savedFiles()).toEqual({ french: 0, arabic: 114 });
-  await statusOf(page, "text/ar", "kept");
+  await statusOf(page, "text/ar", "saved");
 });
 
 test("a surah kept from a host that lets it be is heard without a network, in the parts the player asks for", async ({
@@ -125,7 +125,7 @@ test("a surah kept from a host that lets it be is heard without a network, in th
   await expect(pack).toContainText("5 files");
   expect(asked).toEqual([]);
   await pack.getByRole("button", { name: /^Save 112\. / }).click();
-  await statusOf(page, "audio/alafasy/112", "kept");
+  await statusOf(page, "audio/alafasy/112", "saved");
   expect(new Set(asked).size).toBe(5);
   const saved = await page.evaluate(async () => {
     const cache = await caches.open("recitations");

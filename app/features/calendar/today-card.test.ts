@@ -14,7 +14,7 @@ test.each([
   ["Lelystad", "à Lelystad"],
   ["Leshan", "à Leshan"],
   ["Le", "à Le"],
-])("a visitor of %s is told in French: %s", (name, expected) => {
+])("%s with its French preposition is %s", (name, expected) => {
   expect(withPreposition(name, "fr")).toBe(expected);
 });
 

@@ -29,9 +29,9 @@ afterEach(() => {
 
 test.each<[PackStatus, string, string[]]>([
   ["absent", "1 MB to download", ["Save"]],
-  ["keeping", "40 of 115 files · 2 kB received", ["Pause", "Cancel"]],
+  ["saving", "40 of 115 files · 2 kB received", ["Pause", "Cancel"]],
   ["paused", "Paused at 40 of 115 files", ["Resume", "Cancel"]],
-  ["kept", "Saved on this device", ["Remove"]],
+  ["saved", "Saved on this device", ["Remove"]],
   ["erasing", "Removing…", []],
 ])("a pack that is %s says so and offers what can be done", (name, text, actions) => {
   show({ status: name, done: 40, received: 2000 });

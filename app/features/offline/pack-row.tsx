@@ -31,9 +31,9 @@ export function PackRow({ plan, name, lang, dir, size }: PackRowProps) {
   const statusText = new Map<string, string>([
     ["absent", size],
     ["checking", text("checking")],
-    ["keeping", text("keeping", { ...count, bytes: formatBytes(received, language) })],
+    ["saving", text("keeping", { ...count, bytes: formatBytes(received, language) })],
     ["paused", text("paused", count)],
-    ["kept", text("kept")],
+    ["saved", text("kept")],
     ["erasing", text("erasing")],
   ]).get(status);
   return (
@@ -44,7 +44,7 @@ export function PackRow({ plan, name, lang, dir, size }: PackRowProps) {
             {name}
           </p>
           <p role="status" className="flex items-center gap-1 text-ink-soft text-sm">
-            {status === "kept" && <Check aria-hidden="true" className="size-4 text-green" />}
+            {status === "saved" && <Check aria-hidden="true" className="size-4 text-green" />}
             {fault ? (
               <span className="text-harm">{text(`fault.${fault}`)}</span>
             ) : (
@@ -87,9 +87,9 @@ const actions: Readonly<Record<PackStatus, readonly Action[]>> = {
   unknown: [],
   absent: ["keep"],
   checking: ["pause", "cancel"],
-  keeping: ["pause", "cancel"],
+  saving: ["pause", "cancel"],
   paused: ["resume", "cancel"],
-  kept: ["remove"],
+  saved: ["remove"],
   failed: ["tryAgain", "cancel"],
   erasing: [],
 };

@@ -31,7 +31,7 @@ test("the space bar counts anywhere on the page, and undo and reset take counts 
   expect(shownCount()).toBe("0");
 });
 
-test("screen readers hear the count after a pause in the tapping", async () => {
+test("the count is announced to screen readers after a pause in the tapping", async () => {
   tap(2);
   expect(await screen.findByRole("button", { name: "Tap: 2 of 33" })).toBeTruthy();
   expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("2");
