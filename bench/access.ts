@@ -23,7 +23,7 @@ const pages: readonly OpenedPart[] = routeTable.map(({ address }) => ({
   isInPage: true,
 }));
 
-/** Opens a page in a language on a device, as a person who came with that choice. */
+/** Opens a page in a language on a device, with that choice saved. */
 async function withPage<T>(
   browser: Browser,
   origin: string,
@@ -50,7 +50,7 @@ async function visit(page: Page, origin: string, part: OpenedPart, language: Lan
 /**
  * The whole matrix: axe on every address and every part that opens, in six languages, two themes, on phone and
  * desktop; and the checks of letters, targets, zoom, spacing and longer words on each of them in six languages.
- * Goes on where an earlier run of the same product was ended.
+ * Resumes where an earlier run of the same build was stopped.
  */
 export async function benchAccess(
   root: string,
@@ -61,7 +61,7 @@ export async function benchAccess(
   const once = async (key: string, find: () => Promise<string[]>) => {
     if (state.done.has(key)) return;
     const faults = await find().catch((error: Error) => {
-      // Without a browser or a server nothing is known of the page: what is done is kept, and gone on with.
+      // If the browser or the server fails, the results so far are saved and the next run resumes.
       if (!browser.isConnected() || /ERR_CONNECTION|has been closed/.test(error.message)) throw error;
       return [`could not be visited: ${error.message}`];
     });
@@ -86,7 +86,7 @@ export async function benchAccess(
         );
       await once(`page · ${language} · ${part.name}`, () =>
         withPage(browser, origin, { language, device: "phone" }, async (page) => {
-          // Asked for before the page comes: what began with motion may end with it.
+          // Set before the page loads, so that no animation has started.
           await page.emulateMedia({ reducedMotion: "reduce" });
           await visit(page, origin, part, language);
           return pageFaults(page);

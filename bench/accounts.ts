@@ -30,7 +30,7 @@ async function newMember({ origin }: RunningServer): Promise<Person> {
   return { post };
 }
 
-/** Exchanges until neither side has anything to say; gives the requests made and all bytes of JSON. */
+/** Syncs until neither side has anything new; returns the number of requests and all bytes of JSON. */
 async function meet(person: Person, replica: Replica): Promise<{ requests: number; bytes: number }> {
   let bytes = 0;
   for (let requests = 1; ; requests++) {
@@ -51,7 +51,7 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** The first exchange of ten thousand records, up and down, and what one later change costs. */
+/** The first sync of ten thousand records, up and down, and the cost of one later change. */
 export async function benchAccounts(served: RunningServer): Promise<Figure[]> {
   const person = await newMember(served);
   const [full, empty] = [newReplica("00000000000000f0"), newReplica("00000000000000d0")];

@@ -20,7 +20,7 @@ const questionsFile = z.object({
 });
 type Questions = z.infer<typeof questionsFile>;
 
-/** The intents told, against what each question wants. */
+/** Recognised intents against the labels of the questions. */
 function confusion(): Figure[] {
   const table = Object.fromEntries(intents.map((want) => [want, { texts: 0, ruling: 0, emergency: 0 }]));
   for (const language of languages)
@@ -43,7 +43,7 @@ function confusion(): Figure[] {
   });
 }
 
-/** How long a question takes in each language, once its assistant is laid out. */
+/** Time per question in each language, once its assistant is loaded. */
 function speed(assistants: readonly Assistant[]): Figure {
   const times: number[] = [];
   for (let round = 0; round <= 5; round++)
@@ -94,7 +94,7 @@ const mean = (values: readonly (number | undefined)[]) => {
 
 const folds = 5;
 
-/** Weights chosen on four fifths of the questions and measured on the fifth: what tuning may claim. */
+/** Weights chosen on four fifths of the questions and measured on the fifth: an honest estimate of tuning. */
 function crossValidated(questions: Questions, arabic: Assistant): Figure[] {
   const grid: Weights[] = [];
   for (const stem of [0.6, 0.9])
@@ -154,7 +154,7 @@ function crossValidated(questions: Questions, arabic: Assistant): Figure[] {
   ];
 }
 
-/** Replies of an endpoint that lies and breaks off, through the server's own route. */
+/** Replies of an endpoint that lies and disconnects, through the server's own route. */
 async function fabrications(): Promise<Figure[]> {
   const { replies, unresolved, quotes, leftOut, cut, away } = await fabricationCount(500);
   return [
@@ -167,7 +167,7 @@ async function fabrications(): Promise<Figure[]> {
   ];
 }
 
-/** The assistant's figures; those of its finding where `QURAN_QUESTIONS` names a file of judged questions. */
+/** The assistant's figures; those of retrieval only where `QURAN_QUESTIONS` names a file of judged questions. */
 export async function benchAssistant(root: string): Promise<Figure[]> {
   const searchIn = quranSearches(join(root, ".built/public"));
   const assistants: Assistant[] = [];

@@ -41,7 +41,7 @@ const debugPort = 4391;
 const givingPort = 4392;
 const loadPort = 4394;
 const asked = process.argv[2];
-/** The number said behind the name of a part: minutes, kills, connections. */
+/** The number after the name of a part: minutes, kills, connections. */
 const said = (usual: number) => Number(process.argv[3] ?? usual);
 
 if (asked === "table") {
@@ -66,7 +66,7 @@ const browser = await chromium.launch({
   ],
 });
 
-/** The parts of the bench; the long ones run only when they are named. */
+/** The parts of the benchmark; the long ones run only by name. */
 const parts: Record<
   string,
   { readonly isLong?: true; readonly run: (served: RunningServer) => Promise<Figure[]> }

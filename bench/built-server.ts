@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** A running server of the production build, for the bench alone. */
+/** A running server of the production build. */
 export type RunningServer = {
   readonly origin: string;
   readonly pid: number;
   readonly stop: () => Promise<void>;
 };
 
-/** Starts the built server on a port and waits until it says that it is ready; `settings` are more of its environment. */
+/** Starts the built server on a port with further environment variables and waits until it is ready. */
 export async function startBuiltServer(
   root: string,
   port: number,
@@ -28,7 +28,7 @@ export async function startBuiltServer(
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise<void>((resolve, reject) => {
-    // Read to the end: a line of the log that nobody takes would end the server.
+    // Read until the end: a full pipe would block the server.
     child.stdout.on("data", (text) => String(text).includes("Riwaq is ready at") && resolve());
     child.once("exit", (code) => reject(new Error(`the server stopped with ${code} before it was ready`)));
   });

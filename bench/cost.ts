@@ -4,7 +4,7 @@ import { type Figure, median } from "#tests/support/figure.ts";
 import { startSeparateServer } from "./load.ts";
 import { processorTime } from "./process-use.ts";
 
-/** What somebody does in a visit: looks in, reads two surahs, searches, looks at the times, counts. */
+/** A visit: home, two surahs, a search, prayer times, tasbih. */
 const visit = [
   "/",
   "/digital-quran?surah=18",
@@ -14,26 +14,26 @@ const visit = [
   "/digital-tasbih",
 ];
 const visitors = 5;
-/** Milliseconds without a request of the worker after which a visit counts as over. */
+/** Milliseconds without a request of the service worker after which a visit is over. */
 const workerRest = 3000;
 const kib = 1024;
 
 type Cost = {
   readonly bytes: number;
   readonly requests: number;
-  /** What the service worker fetches behind the page. */
+  /** What the service worker fetches. */
   readonly workerBytes: number;
   readonly workerRequests: number;
   readonly work: number;
 };
 
-/** Bytes of an answer as it travelled, head and body; 0 for one of which the browser no longer knows. */
+/** Bytes of a response on the wire, headers and body; 0 if the browser no longer knows. */
 async function sentFor(request: Request): Promise<number> {
   const sizes = await request.sizes().catch(() => undefined);
   return sizes ? sizes.responseHeadersSize + sizes.responseBodySize : 0;
 }
 
-/** What the server sends and works while a browser makes the visit; bytes as they travel, answers' heads too. */
+/** Bytes on the wire, headers included, and CPU time of the server during a visit. */
 async function costOf(context: BrowserContext, origin: string, pid: number): Promise<Cost> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -59,7 +59,7 @@ async function costOf(context: BrowserContext, origin: string, pid: number): Pro
   for (const address of visit) {
     await page.goto(origin + address, { waitUntil: "networkidle" });
     await pause(500);
-    // Somebody who reads stays until the worker stands, however slow this machine is to start one.
+    // The visit stays on the page until the service worker is active, however slow this machine is.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   }
   while (Date.now() - lastBehind < workerRest) await pause(500);
@@ -71,14 +71,14 @@ async function costOf(context: BrowserContext, origin: string, pid: number): Pro
   return { bytes, requests: own.size, workerBytes, workerRequests: worker.length, work };
 }
 
-/** Bytes and processor of a first visit, a second and one on a later day, measured at the server's own door. */
+/** Bytes and CPU time of a first visit, a second and one on a later day. */
 export async function benchCost(root: string, port: number, browser: Browser): Promise<Figure[]> {
   const served = await startSeparateServer(root, port);
   const visits: Record<"first" | "second" | "later", Cost[]> = { first: [], second: [], later: [] };
   try {
     for (let person = 0; person < visitors; person++) {
       const context = await browser.newContext();
-      // The second visit still lays down what the first one read; a later day is like the third.
+      // The second visit still caches what the first one read; a later day is like the third.
       for (const costs of Object.values(visits)) costs.push(await costOf(context, served.origin, served.pid));
       await context.close();
     }

@@ -3,7 +3,7 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import { searchedField } from "#domain/search/field-search.ts";
 import { decodeIndex } from "#domain/search/index-format.ts";
 
-/** CPU milliseconds of a thread that has never decoded before, as a visitor's has not: the middle of three. */
+/** CPU milliseconds in a new thread that has not decoded before, like a visitor's: the median of three. */
 export async function firstDecode(file: string): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < 3; run++) times.push(await decodeInNewThread(file));

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A figure as the bench prints it. */
+/** A figure as the benchmark prints it. */
 export type PrintedFigure = {
   readonly name: string;
   readonly value: number;
@@ -11,14 +11,14 @@ export type PrintedFigure = {
   readonly beside?: { readonly name: string; readonly value: number };
 };
 
-/** One part's figures, with the day and the machine they were taken on. */
+/** One part's figures with their day and machine. */
 export type PartRecord = {
   readonly part: string;
   /** As 2026-11-21. */
   readonly day: string;
   readonly machine: string;
   readonly cores: number;
-  /** Processes that wanted to run in the minute before. */
+  /** Load average of the minute before. */
   readonly load: number;
   readonly figures: readonly PrintedFigure[];
 };
@@ -27,7 +27,7 @@ const fresh = ".reports/figures";
 const recordFile = "docs/figures.json";
 const whole = "docs/figures.md";
 
-/** Puts down what a part of the bench measured, until the tables are drawn. */
+/** Saves the figures of a part until the tables are written. */
 export function recordPart(root: string, record: PartRecord): void {
   mkdirSync(join(root, fresh), { recursive: true });
   writeFileSync(join(root, fresh, `${record.part}.json`), JSON.stringify(record));
@@ -52,7 +52,7 @@ function freshRecords(root: string): PartRecord[] {
 
 const numberIn = (bound: string) => Number(/[\d.]+/.exec(bound)?.[0] ?? Number.NaN);
 
-/** How much of its bound a figure uses: 1 stands at it, above 1 it is broken. */
+/** How much of its bound a figure uses: 1 is at the bound, above 1 it is broken. */
 export function strain({ value, bound = "" }: PrintedFigure): number {
   const limit = numberIn(bound);
   if (bound.startsWith("≥"))
@@ -118,10 +118,10 @@ export function figuresPage(records: readonly PartRecord[]): string {
   ].join("\n");
 }
 
-/** What the last kept measurements of all parts are. */
+/** The last saved figures of all parts. */
 export const storedRecords = (root: string) => readJson<readonly PartRecord[]>(join(root, recordFile), []);
 
-/** Adds what was measured since and redraws `docs/figures.md`; returns how many parts it shows. */
+/** Adds new figures and writes `docs/figures.md`; returns the number of its parts. */
 export function drawTables(root: string): number {
   const byPart = new Map(storedRecords(root).map((record) => [record.part, record]));
   for (const record of freshRecords(root)) byPart.set(record.part, record);

@@ -8,7 +8,7 @@ import { openFuzzServer } from "#tests/fuzz/fuzz-server.ts";
 import { casesOf, longestAnswer, type Target } from "#tests/fuzz/target.ts";
 import type { Figure } from "#tests/support/figure.ts";
 
-/** One target's cases: what broke is told in full, with the seed that finds it again. */
+/** Runs the cases of one target; a failure is printed in full with its seed. */
 async function broken(each: Target, cases: number, seed: number): Promise<Figure[]> {
   const name = `fuzz: ${each.name}`;
   try {
@@ -24,13 +24,13 @@ async function broken(each: Target, cases: number, seed: number): Promise<Figure
 }
 
 /**
- * Odd input to every parser, import, call and address: `npm run bench -- fuzz [CASES] [SEED]`, 100,000 cases and a
- * seed of the day's chance when not said.
+ * Generated input for every parser, import, call and address: `npm run bench -- fuzz [CASES] [SEED]`, by default
+ * 100,000 cases and a random seed.
  */
 export async function benchFuzz(root: string, words: readonly string[]): Promise<Figure[]> {
   const [cases = 100_000, seed = Date.now() % 2 ** 31] = words.map(Number);
   const folder = await mkdtemp(join(tmpdir(), "riwaq-fuzz-"));
-  // The database's user must be able to enter.
+  // The database's user must have access.
   await chmod(folder, 0o755);
   const fuzzed = await openFuzzServer(join(folder, "data"), await loadBuiltSite(root));
   const askAddress = async (url: string, headers: Record<string, string>) => {

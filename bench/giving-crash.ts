@@ -1,7 +1,7 @@
 import { crashGiving } from "#server/http/routes/giving-crash.testing.ts";
 import type { Figure } from "#tests/support/figure.ts";
 
-/** Gifts in flight while their process is killed so many times; two hundred by default. */
+/** Kills the process so many times with gifts in flight. */
 export async function benchGivingCrash(wanted: number): Promise<Figure[]> {
   const { kills, gifts, payments, lost, doubled, faults } = await crashGiving(wanted);
   for (const fault of faults) console.error(`riwaq: ${fault}`);

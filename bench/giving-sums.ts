@@ -7,7 +7,7 @@ import { type Figure, quantile } from "#tests/support/figure.ts";
 const entries = 1_000_000;
 const asks = 500;
 
-/** Entries of one gift each, with postings and sums as the store itself writes them. */
+/** Entries of one gift each, with postings and sums as the store writes them. */
 const seed = [
   `insert into ledger_entries (id, project_id, kind, at, currency, amount, donors, beneficiaries, is_example)
    select 'seed-' || n, 'orphan-care', 'captured', timestamptz '2024-01-01' + n * interval '1 second', 'USD', 2500, 1, 0, false
@@ -32,7 +32,7 @@ async function timesOf(act: () => Promise<unknown>): Promise<number[]> {
   return times;
 }
 
-/** The summary and the open book with a million entries more, and the proof that the sums are theirs. */
+/** The summary and a project's ledger with a million more entries, and a comparison of the sums with them. */
 export async function benchGivingSums(place: StorePlace): Promise<Figure[]> {
   const store = await openStore(place);
   for (const statement of seed) await queryDatabase(place, statement);

@@ -14,11 +14,11 @@ import { startBuiltServer } from "./built-server.ts";
 import { benchGivingSums } from "./giving-sums.ts";
 
 const donors = 300;
-/** Seconds that they give, and that one of them waits between two gifts. */
+/** Seconds of the test, and between two gifts of one donor. */
 const seconds = 60;
 const wait = { least: 3, most: 6 };
 
-/** Three hundred donors who give, pay and look at their receipt, again and again; then sums over a million entries. */
+/** Three hundred donors who give, pay and open their receipt repeatedly; then sums over a million entries. */
 export async function benchGiving(root: string, port: number): Promise<Figure[]> {
   const dataDirectory = await mkdtemp(join(tmpdir(), "riwaq-giving-"));
   const place = { dataDirectory, log: quietLog() };
@@ -72,7 +72,7 @@ export async function benchGiving(root: string, port: number): Promise<Figure[]>
 
   const between = () => pause(1000 * (wait.least + Math.random() * (wait.most - wait.least)));
   try {
-    // The store opens behind a server that is ready already.
+    // The server is ready before its database is open.
     while (!(await fetch(`${origin}/api/donations`)).ok) await pause(200);
     const until = performance.now() + seconds * 1000;
     await Promise.all(

@@ -5,7 +5,7 @@ import { type Figure, quantile } from "#tests/support/figure.ts";
 
 const rounds = 40;
 
-/** What people type, in six languages, with what is found nowhere and what was pasted. */
+/** Queries in six languages, some without results or pasted. */
 const queries = [
   "ا",
   "الله",
@@ -24,7 +24,7 @@ const queries = [
   "a".repeat(5000),
 ] as const;
 
-/** How long the search of the bundled hadith takes over all six languages, folding left out and counted apart. */
+/** Time of the search of the bundled hadith over all six languages, with folding measured separately. */
 export async function benchHadithSearch(): Promise<Figure[]> {
   const { hadith } = await loadHadith("en");
   const started = performance.now();

@@ -4,7 +4,7 @@ import { startSeparateServer } from "./load.ts";
 import { memoryHeld } from "./process-use.ts";
 import { requestAtRate } from "./request-at-rate.ts";
 
-/** Longest that a connection which says nothing is kept, in milliseconds: 10 s, looked after every 2.5, and leeway. */
+/** Milliseconds after which an idle connection must be closed: 10 s, checked every 2.5, with some margin. */
 const longestOpen = 15_000;
 
 function opened(port: number): Promise<Socket | undefined> {
@@ -14,7 +14,7 @@ function opened(port: number): Promise<Socket | undefined> {
   });
 }
 
-/** So many open connections that send nothing, while others read: 10,000 when not said. */
+/** Opens `count` connections that send nothing, and requests pages meanwhile. */
 export async function benchIdleConnections(root: string, port: number, count: number): Promise<Figure[]> {
   const served = await startSeparateServer(root, port);
   try {

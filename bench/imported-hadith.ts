@@ -10,7 +10,7 @@ const shelfSize = 35_000;
 const perCollection = 5000;
 const rounds = 20;
 
-/** What people type: frequent and rare words, several at once, a pasted line, nothing at all. */
+/** Queries: frequent and rare words, several words, a pasted line, nothing. */
 const typed = [
   "الله",
   "انما الاعمال بالنيات",
@@ -25,7 +25,7 @@ const typed = [
   "",
 ];
 
-/** How long 35,000 imported hadith in two languages take to be searched, in the store itself. */
+/** Time of a search of 35,000 imported hadith in two languages, in the store. */
 export async function benchImportedHadith(): Promise<Figure[]> {
   const { place, remove } = await temporaryPlace();
   const store = await openStore(place);
@@ -53,7 +53,7 @@ export async function benchImportedHadith(): Promise<Figure[]> {
   }
 }
 
-/** Rows of the length and the words of real ones: the bundled hadith, their words drawn anew by a seed. */
+/** Rows like real ones in length and vocabulary: the bundled hadith with their words shuffled by a seed. */
 async function madeShelf(): Promise<ImportedHadith[]> {
   const { hadith } = await loadHadith("en");
   const random = seededRandom("35,000 hadith");

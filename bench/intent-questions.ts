@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { Intent } from "#domain/retrieval/intent.ts";
 
-/** Questions of our own in six languages with what each wants, told by reading them: the measure of the intents. */
+/** Our own questions in six languages, labelled by hand with their intent. */
 export const intentQuestions: Readonly<Record<Language, Readonly<Record<Intent, readonly string[]>>>> = {
   en: {
     texts: [

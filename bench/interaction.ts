@@ -5,10 +5,10 @@ import { type MeasuredAction, measuredActions } from "./measured-actions.ts";
 
 const throttle = 4;
 const rounds = 3;
-/** Milliseconds after a deed in which its frames are painted, and before it in which the page comes to rest. */
+/** Milliseconds after an action until its frames are painted, and before it until the page is idle. */
 const settled = 1500;
 
-/** Put into the page before anything else: how long each interaction took until the frame after it, in milliseconds. */
+/** Init script: records the milliseconds from each interaction to the next frame. */
 function watchInteractions(): void {
   const seen: number[] = [];
   Object.assign(window, { interactions: seen });
@@ -18,7 +18,7 @@ function watchInteractions(): void {
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** A square that changes one digit when it is pressed: what a page, this browser and this machine take for themselves. */
+/** A square that changes one digit when pressed: the time that browser and machine need by themselves. */
 const floor: MeasuredAction = {
   address: "/faq",
   name: "a bare square",
@@ -39,10 +39,10 @@ const floor: MeasuredAction = {
 
 type Place = { readonly x: number; readonly y: number };
 
-/** Milliseconds for which a finger stays down in a tap. */
+/** Milliseconds between touch start and end of a tap. */
 const held = 90;
 
-/** Puts a finger on what is pressed, or types: events of the browser's own, with nobody listening beside the page. */
+/** Taps or types with events from the browser itself, without listeners of Playwright's. */
 async function act(
   page: Page,
   session: CDPSession,
@@ -56,7 +56,7 @@ async function act(
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** The middle of what a deed presses, once it is in view; undefined for letters. */
+/** The centre of the pressed element, scrolled into view; undefined for typing. */
 async function placeOf(page: Page, action: MeasuredAction): Promise<Place | undefined> {
   if (!("press" in action)) return undefined;
   const pressed = action.press(page);
@@ -66,7 +66,7 @@ async function placeOf(page: Page, action: MeasuredAction): Promise<Place | unde
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The slowest interaction of a deed on a page of its own. */
+/** The slowest interaction of an action on a new page. */
 async function slowestOf(browser: Browser, origin: string, action: MeasuredAction): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -89,7 +89,7 @@ async function slowestOf(browser: Browser, origin: string, action: MeasuredActio
   await page.waitForTimeout(settled);
   const seen = await page.evaluate(() => Reflect.get(window, "interactions") as number[]);
   await context.close();
-  // Whatever took less than 16 ms is not told of.
+  // Event Timing does not report less than 16 ms.
   return Math.max(16, ...seen);
 }
 
@@ -101,7 +101,7 @@ async function medianOf(browser: Browser, origin: string, action: MeasuredAction
 }
 
 /**
- * From a deed to the next paint, for the main deed of each page at four times throttle: the median of three visits,
+ * Interaction to next paint of the main action of each page at four times throttle: the median of three visits,
  * beside a bare square in the same run.
  */
 export async function benchInteraction(browser: Browser, { origin }: RunningServer): Promise<Figure[]> {

@@ -9,7 +9,7 @@ import { resumableRun } from "./resumable-run.ts";
 
 const runs = 3;
 const slack = 3;
-/** One address of each shape of page; languages in turn, and both where most people come first. */
+/** One address of each kind of page; languages alternate, and both are measured for the main ones. */
 const shapes: readonly string[] = [
   "/?lang=en",
   "/?lang=ar",
@@ -36,7 +36,7 @@ const rest = routeTable
 const others = ["accessibility", "best-practices", "seo"] as const;
 const categories = ["performance", ...others] as const;
 
-/** What one run of Lighthouse says: points of its categories, and the paints and shifts behind the first. */
+/** The result of one Lighthouse run: category scores, paint times and layout shift. */
 type Look = {
   readonly points: Readonly<Partial<Record<(typeof categories)[number], number>>>;
   readonly largestPaint: number;
@@ -45,7 +45,7 @@ type Look = {
 };
 type Looks = { readonly ours: Look; readonly bare: Look }[];
 
-/** The same pages with the same styles and no script: what performance is held against. */
+/** The same pages with the same styles and no script, as a control for performance. */
 function serveControl(origin: string): Promise<{ origin: string; stop: () => void }> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(`${origin}${request.url}`, { headers: { "accept-encoding": "identity" } });
@@ -111,27 +111,27 @@ function figuresOf(path: string, looks: Looks): Figure[] {
       unit: "ms",
       beside: bare(({ largestPaint }) => largestPaint),
     },
-    // Lighthouse writes shifts with two decimals: what it writes as 0.
+    // Lighthouse rounds shifts to two decimals.
     { name: `layout shift ${path}`, value: of(({ shift }) => shift), unit: "", atMost: 0.005 },
     { name: `blocked ${path}`, value: of(({ blocked }) => blocked), unit: "ms", atMost: 100 },
   ];
 }
 
-/** What of the addresses is measured, and where that is kept until all of it is. */
+/** Which addresses are measured, and where results are saved until all are. */
 type Part = {
   readonly root: string;
   readonly debugPort: number;
   readonly origin: string;
-  /** Addresses taken at most in this run. */
+  /** Maximum number of addresses in this run. */
   readonly most: number;
   readonly pages: readonly string[];
   readonly file: string;
-  /** Pairs of looks, ours and the control's, after which an address is done, given those taken so far. */
+  /** Number of pairs of runs, page and control, that an address needs, given those so far. */
   readonly isDone: (path: string, looks: Looks) => boolean;
 };
 
 /**
- * Goes on where an earlier run of the same product was ended, and tells the figures of all that were taken.
+ * Resumes where an earlier run of the same build was stopped, and returns the figures of all addresses so far.
  */
 async function lookAtAll({ root, debugPort, origin, most, pages, file, isDone }: Part): Promise<Figure[]> {
   const control = await serveControl(origin);
@@ -140,7 +140,7 @@ async function lookAtAll({ root, debugPort, origin, most, pages, file, isDone }:
   for (const path of missing.slice(0, most)) {
     const looks: Looks = [];
     do {
-      // What is not measured in time is the same in each run: once is enough.
+      // Scores that do not depend on timing are the same in each run.
       const asked = looks.length === 0 ? categories : (["performance"] as const);
       const ours = await look(`${origin}${path}`, debugPort, asked);
       looks.push({ ours, bare: await look(`${control.origin}${path}`, debugPort, ["performance"]) });
@@ -173,7 +173,7 @@ export function benchLighthouse(root: string, debugPort: number, { origin }: Run
 }
 
 /**
- * The same for every other address in English and Arabic: one pair of looks where all bounds hold in it, the median
+ * The same for every other address in English and Arabic: one pair of runs where all bounds hold in it, the median
  * of three where one does not.
  */
 export function benchLighthouseRest(

@@ -11,20 +11,20 @@ import { type Asked, requestAtRate } from "./request-at-rate.ts";
 
 const seconds = 3;
 const firstRate = 50;
-/** Beyond what any one machine answers here: the bare server stops before it. */
+/** Requests a second beyond what one machine answers: the bare server saturates before. */
 const highestRate = 102_400;
-/** Beyond it people wait, whatever the mean says: milliseconds at which a load is past the knee. */
+/** Milliseconds of p99 beyond which a load counts as past the saturation point. */
 const longestWait = 250;
 
 type Knee = {
-  /** Highest rate, a second, at which all were answered and 99 of 100 within a quarter of a second. */
+  /** Highest rate per second at which all were answered and 99 of 100 within 250 ms. */
   readonly rate: number;
   readonly p99: number;
-  /** Milliseconds of the server's processor for one answer. */
+  /** Milliseconds of the server's CPU time per response. */
   readonly work: number;
 };
 
-/** A server of the product with data of its own, in which this machine may name any network. */
+/** A server with its own data that trusts this machine as a proxy, so that requests may come from any network. */
 export async function startSeparateServer(root: string, port: number, settings: Record<string, string> = {}) {
   const data = await mkdtemp(join(tmpdir(), "riwaq-load-"));
   const served = await startBuiltServer(root, port, { DATA_DIR: data, TRUST_PROXY: "loopback", ...settings });
@@ -41,7 +41,7 @@ export async function startSeparateServer(root: string, port: number, settings: 
 
 type Attempt = (rate: number) => Promise<Knee & { readonly isSustained: boolean }>;
 
-/** Asks at a rate for some seconds, and tells how long people waited and what it took of these processes. */
+/** Sends requests at a rate for some seconds, and returns response times and CPU time of these processes. */
 function attemptsOf(make: (index: number) => Asked, pids: readonly number[]): Attempt {
   let index = 0;
   const worked = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
@@ -65,7 +65,7 @@ async function kneeOf(make: (index: number) => Asked, pids: readonly number[]): 
   await attempt(firstRate);
   let knee: Knee = { rate: 0, p99: 0, work: 0 };
   for (let rate = firstRate; rate <= highestRate; rate *= 2) {
-    // One bad moment of the machine is no knee: a rate is past it when it fails twice.
+    // A rate is past saturation only when it fails twice, as a single failure may be the machine's.
     const sustained = (await attempt(rate)) ?? (await attempt(rate));
     if (!sustained) return (knee.rate > 0 && (await attempt(Math.round(knee.rate * 1.4)))) || knee;
     knee = sustained;
@@ -73,7 +73,7 @@ async function kneeOf(make: (index: number) => Asked, pids: readonly number[]): 
   return knee;
 }
 
-/** A bare server in a thread of its own that reads what it is sent and answers with so many bytes. */
+/** A bare server in its own thread that reads requests and answers with so many bytes. */
 function bareServer(bytes: number): Promise<{ url: string; stop: () => Promise<number> }> {
   const source = `const{createServer}=require("node:http");const{parentPort,workerData}=require("node:worker_threads");const body=Buffer.alloc(workerData);createServer((q,s)=>{q.resume();q.on("end",()=>{s.setHeader("content-length",body.length);s.end(body)})}).listen(0,function(){parentPort.postMessage(this.address().port)})`;
   const worker = new Worker(source, { eval: true, workerData: bytes });
@@ -105,7 +105,7 @@ async function beside({ name, make }: Load, pid: number): Promise<Figure[]> {
   ];
 }
 
-/** Every kind of request at a rising rate to the knee, each beside a bare server in the same run. */
+/** Every kind of request at a rising rate to saturation, each beside a bare server in the same run. */
 export async function benchLoad(root: string, port: number): Promise<Figure[]> {
   const served = await startSeparateServer(root, port);
   try {
@@ -117,7 +117,7 @@ export async function benchLoad(root: string, port: number): Promise<Figure[]> {
   }
 }
 
-/** Memory under a steady mixed load for so many minutes: the last fifth against the second. */
+/** Memory under a steady mixed load for so many minutes: the last fifth compared with the second. */
 export async function benchMemoryGrowth(root: string, port: number, minutes: number): Promise<Figure[]> {
   const served = await startSeparateServer(root, port);
   const loads = await loadsOn(served.origin);
@@ -147,9 +147,9 @@ export async function benchMemoryGrowth(root: string, port: number, minutes: num
 }
 
 /**
- * What an answer takes of two processes, in parts of what it takes of one, where each of the two has as much to do
- * as the one: by turns, the median of three. A process that has less to do takes more for an answer, having fewer to
- * do at a time; that is no price of the second process.
+ * CPU time per response of two processes relative to one, where each of the two has as much load
+ * as the one: alternating, the median of three. A process with less load needs more per response, as it batches
+ * less; that is no cost of the second process.
  */
 async function moreWork(alone: Attempt, both: Attempt, rate: number): Promise<number> {
   const parts: number[] = [];
@@ -160,7 +160,7 @@ async function moreWork(alone: Attempt, both: Attempt, rate: number): Promise<nu
   return median(parts);
 }
 
-/** Two processes on one database against one. */
+/** Two processes on one database compared with one. */
 export async function benchTwoProcesses(root: string, port: number, cores: number): Promise<Figure[]> {
   const one = await startSeparateServer(root, port);
   const other: RunningServer = await startBuiltServer(root, port + 1, {
@@ -184,7 +184,7 @@ export async function benchTwoProcesses(root: string, port: number, cores: numbe
         attemptsOf(shared, [one.pid, other.pid]),
         both.rate,
       );
-      // Who asks and the database need cores too: with fewer than four the machine cannot show it.
+      // The client and the database need cores too: fewer than four cannot show the gain.
       const canShow = cores >= 4;
       figures.push(
         {

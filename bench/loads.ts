@@ -5,13 +5,13 @@ import { verseAt } from "#domain/verse-reference.ts";
 import { giftOf } from "#server/http/routes/giving.testing.ts";
 import type { Asked } from "./request-at-rate.ts";
 
-/** A kind of request that a server is loaded with; `index` makes each one its own. */
+/** A kind of request for the load test; `index` makes each one different. */
 export type Load = { readonly name: string; readonly make: (index: number) => Asked };
 
 const password = "four calm green olives";
 const networkOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 
-/** Signs so many members up; gives their cookies. The server must trust this machine to name addresses. */
+/** Signs up so many members and returns their cookies. The server must trust this machine as a proxy. */
 async function signUp(origin: string, count: number): Promise<string[]> {
   const cookies: string[] = [];
   for (let index = 0; index < count; index++) {
@@ -31,7 +31,7 @@ async function signUp(origin: string, count: number): Promise<string[]> {
   return cookies;
 }
 
-/** Pages, chunks, verses, searches, exchanges of a member and pledges, as browsers and programs ask for them. */
+/** Pages, chunks, verses, searches, syncs and pledges, as browsers and programs request them. */
 export async function loadsOn(origin: string, publicUrl = origin): Promise<readonly Load[]> {
   const chunk = textAddress("arabic", 36);
   const queries = realisticQueries.en;

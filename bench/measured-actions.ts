@@ -1,17 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What people come to a page for, done once, in English: a press of a finger, or letters typed. */
+/** The main action of a page, done once, in English: a press, or typed letters. */
 export type MeasuredAction = {
   readonly address: string;
   readonly name: string;
-  /** What is done before and not measured. */
+  /** Preparation that is not measured. */
   readonly before?: (page: Page) => Promise<void>;
 } & ({ readonly press: (page: Page) => Locator } | { readonly type: string });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 const focusSearch = (page: Page) => page.getByRole("searchbox").first().focus();
 
-/** The main deed of each page, as a finger, a key or a typed letter. */
+/** The main action of each page: a tap, a key or a typed letter. */
 export const measuredActions: readonly MeasuredAction[] = [
   {
     address: "/",

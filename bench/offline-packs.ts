@@ -9,7 +9,7 @@ async function openReader(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
 }
 
-/** Bytes of the files of the pack as they lie on the device. */
+/** Bytes of the files of the pack on the device. */
 function storedBytes(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const cache = await caches.open("published");
@@ -19,7 +19,7 @@ function storedBytes(page: Page): Promise<number> {
   });
 }
 
-/** The whole text for a reader of Urdu, Arabic and index included, and Al-Baqarah opened from it without a network. */
+/** The language pack of Urdu, Arabic and index included, and Al-Baqarah opened from it offline. */
 export async function benchOfflinePacks(browser: Browser, { origin }: RunningServer): Promise<Figure[]> {
   const context = await browser.newContext({ locale: "ur" });
   await context.addCookies([{ name: "language", value: "ur", url: origin }]);

@@ -8,7 +8,7 @@ const seconds = 8;
 
 type Answer = { readonly status: number; readonly time: number };
 
-/** Asks `rate` times a second, each at its moment whether or not earlier ones were answered. */
+/** Sends `rate` requests a second, each at its time whether or not earlier ones were answered. */
 async function paced(rate: number, addressOf: (index: number) => string): Promise<Answer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const begin = performance.now();
@@ -43,7 +43,7 @@ const p99 = (answers: readonly Answer[]) =>
     0.99,
   );
 
-/** Search at 50 and verses at 500 requests a second, as other programs would ask. */
+/** Search at 50 and verses at 500 requests a second, as by other programs. */
 export async function benchOpenApi({ origin }: RunningServer): Promise<Figure[]> {
   const queries = realisticQueries.en;
   const searchAddress = (index: number) =>
@@ -52,9 +52,9 @@ export async function benchOpenApi({ origin }: RunningServer): Promise<Figure[]>
     const { surah, ayah } = verseAt(((index * 37) % 6236) + 1) ?? { surah: 1, ayah: 1 };
     return `${origin}/api/quran/verses/${surah}:${ayah}`;
   };
-  // Every language's index is opened once, as the server itself does after its start.
+  // Opens every language's index once, as the server does after its start.
   await fetch(searchAddress(0));
-  // The first seconds of a process are told apart: its code is not yet compiled.
+  // The first seconds of a process are reported separately: its code is not yet compiled.
   const first = await paced(50, searchAddress);
   const searches = await paced(50, searchAddress);
   const verses = await paced(500, verseAddress);

@@ -3,11 +3,11 @@ import type { Figure } from "#tests/support/figure.ts";
 import type { RunningServer } from "./built-server.ts";
 
 const lastPage = 604;
-/** From here on nothing may grow. */
+/** From this page on memory may not grow. */
 const settledAt = 50;
 const mebibyte = 1024 * 1024;
 
-/** What is held after the rubbish was taken out: bytes of the script's heap, and nodes of the document. */
+/** Bytes of the JavaScript heap and number of DOM nodes, after garbage collection. */
 async function held(session: CDPSession): Promise<{ heap: number; nodes: number }> {
   await session.send("HeapProfiler.collectGarbage");
   await session.send("HeapProfiler.collectGarbage");

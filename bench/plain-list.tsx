@@ -28,7 +28,7 @@ type Loaded = {
   readonly translation: readonly string[];
 };
 
-/** All verses of a surah at once, in the very cards of the reader: what the growing list is held against. */
+/** All verses of a surah at once, in the reader's own cards: the control for the growing list. */
 function PlainList({ surah, arabic, translation }: Loaded) {
   return (
     <ol data-surah={surah}>

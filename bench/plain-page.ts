@@ -10,7 +10,7 @@ const types: Record<string, string> = {
   woff2: "font/woff2",
 };
 
-/** Builds the plain list into a page and serves it with the same texts, uncached, for the bench alone. */
+/** Builds the plain list into a page and serves it with the same texts, uncached. */
 export async function servePlainList(root: string): Promise<{ origin: string; stop: () => void }> {
   const outDir = join(root, ".built/bench");
   await build({

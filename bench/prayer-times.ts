@@ -11,9 +11,9 @@ import { formatClock } from "#domain/zoned-time.ts";
 
 /** Milliseconds, medians of several runs after warming up. */
 export type PrayerTimesFigures = {
-  /** 365 days of nine times, computed and written as `HH:mm`. */
+  /** 365 days of nine times, computed and formatted as `HH:mm`. */
   readonly yearOfTimes: number;
-  /** The slowest of the searches, all of them tried. */
+  /** The slowest of all searches. */
   readonly slowestSearch: number;
   /** Reading the index file once. */
   readonly indexRead: number;

@@ -1,7 +1,7 @@
 import type { Figure } from "#tests/support/figure.ts";
 import { measurePrayerTimes } from "./prayer-times.ts";
 
-/** What computing and finding cost, as figures. */
+/** The cost of computing prayer times and of searching places. */
 export function benchPrayer(): Figure[] {
   const { yearOfTimes, slowestSearch, indexRead, indexBytes, mosqueMatch } = measurePrayerTimes();
   return [

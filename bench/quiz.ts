@@ -12,7 +12,7 @@ async function read(address: string): Promise<unknown> {
   return JSON.parse(readFileSync(published + address, "utf8"));
 }
 
-/** What it costs to make each test from texts already loaded, fresh seeds each time. Needs the built texts. */
+/** Time to generate each quiz from loaded texts, with new seeds each time. Needs the built texts. */
 export async function benchQuiz(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { id, questions } of quizzes) {

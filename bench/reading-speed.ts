@@ -6,7 +6,7 @@ import { servePlainList } from "./plain-page.ts";
 const throttle = 4;
 const rounds = 5;
 
-/** Put into the page before anything else: when the first verse of a surah of that length stood painted. */
+/** Init script: records when the first verse of a surah of that length is painted. */
 function watchFirstVerse(): void {
   const state = window as unknown as { from: number; firstVerse: Promise<number>; watch: () => void };
   state.watch = () => {
@@ -54,7 +54,7 @@ async function changeOfSurah(
 ): Promise<number> {
   const page = await slowPage(browser);
   await page.goto(address, { waitUntil: "networkidle" });
-  // A page that is still waking is not changed by anybody; the plain list says nothing of it and is awake by then.
+  // A page is used only after it has hydrated; the plain list does not report that and has by then.
   await page.waitForFunction(() =>
     document.getElementById("root") ? document.documentElement.dataset.ready : true,
   );
@@ -69,7 +69,7 @@ async function changeOfSurah(
   return time;
 }
 
-/** The 95th percentile of the frames while scrolling from the first verse to the last, in milliseconds. */
+/** The 95th percentile of frame times while scrolling from the first verse to the last, in milliseconds. */
 async function scrollFrames(browser: Browser, address: string): Promise<number> {
   const page = await slowPage(browser);
   await page.goto(address, { waitUntil: "networkidle" });
@@ -102,10 +102,10 @@ async function medianOf(measure: () => Promise<number>): Promise<number> {
   return median(values);
 }
 
-/** The medians of two things measured in turn, so that what else the machine does falls on both. */
+/** The medians of two measurements that alternate, so that other load on the machine affects both. */
 async function mediansInTurn(one: () => Promise<number>, other: () => Promise<number>) {
   const pairs: [number, number][] = [];
-  // The first of each opens files and warms the server, for both alike.
+  // The first run of each opens files and warms up the server, for both alike.
   await one();
   await other();
   for (let round = 0; round < rounds; round++) pairs.push([await one(), await other()]);

@@ -9,19 +9,19 @@ export type Asked = {
   readonly body?: string;
 };
 
-/** What became of the requests; times in milliseconds from the moment each was due. */
+/** The results of the requests; times in milliseconds from when each was due. */
 export type Answered = {
   readonly asked: number;
   readonly good: number;
   readonly median: number;
   readonly p99: number;
-  /** Statuses that were not good, with how often; 0 for no answer. */
+  /** Failing statuses with their counts; 0 for no response. */
   readonly bad: Readonly<Record<number, number>>;
 };
 
 type Task = { readonly requests: readonly Asked[]; readonly rate: number };
 
-/** Asks `rate` times a second, each at its moment whether or not earlier ones were answered, from a thread of its own. */
+/** Sends `rate` requests a second from its own thread, each at its time whether or not earlier ones were answered. */
 export function requestAtRate(requests: readonly Asked[], rate: number): Promise<Answered> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { requests, rate } satisfies Task });
   return new Promise((resolve, reject) => worker.once("message", resolve).once("error", reject));

@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** What a long bench has done so far, so that it goes on where it was ended. */
+/** The results of a long benchmark so far, so that it resumes where it was stopped. */
 export type ResumableRun<T> = {
   readonly done: ReadonlyMap<string, T>;
   readonly add: (key: string, value: T) => void;
-  /** To be called when all is done: the next run starts anew. */
+  /** Called when all is done, so that the next run starts over. */
   readonly forget: () => void;
 };
 
-/** Reads what an earlier run left in the file; nothing, where the product was another one. */
+/** Reads the results of an earlier run; none if the build has changed. */
 export function resumableRun<T>(file: string, fingerprint: string): ResumableRun<T> {
   mkdirSync(dirname(file), { recursive: true });
   const left = readLeft<T>(file);

@@ -3,12 +3,12 @@ import { brotliCompress, constants } from "node:zlib";
 import { Document } from "flexsearch";
 import MiniSearch from "minisearch";
 
-/** A verse as the peers index it: both texts without diacritics, which is more than they would do themselves. */
+/** A verse as the peers index it: both texts without diacritics, which they would not remove themselves. */
 export type PeerVerse = { readonly id: number; readonly text: string; readonly translation: string };
 
 export type Peer = {
   readonly name: "MiniSearch" | "FlexSearch";
-  /** Verses found, as running numbers. */
+  /** Found verses, as running numbers. */
   readonly find: (query: string) => readonly number[];
   /** Bytes of the exported index as brotli of quality 9. */
   readonly bytes: () => Promise<number>;
@@ -21,7 +21,7 @@ async function compressed(text: string): Promise<number> {
   return (await brotli(Buffer.from(text), { params })).length;
 }
 
-/** MiniSearch with what its guide recommends for search as you type: prefixes, and one change in five letters. */
+/** MiniSearch with its documented settings for search as you type: prefixes, and one typo in five letters. */
 export function miniSearchPeer(verses: readonly PeerVerse[]): Peer {
   const index = new MiniSearch<PeerVerse>({
     fields: ["text", "translation"],
@@ -35,7 +35,7 @@ export function miniSearchPeer(verses: readonly PeerVerse[]): Peer {
   };
 }
 
-/** FlexSearch's document index, matching from the front of words. */
+/** FlexSearch's document index, matching the start of words. */
 export function flexSearchPeer(verses: readonly PeerVerse[]): Peer {
   const index = new Document({
     tokenize: "forward",

@@ -9,7 +9,7 @@ import { quranSearches } from "#server/services/quran-search.ts";
 import { firstDecode } from "./decode-in-worker.ts";
 import { flexSearchPeer, miniSearchPeer, type PeerVerse } from "./search-peers.ts";
 
-/** One measured value; `atMost` or `atLeast` where the house has set itself a bound. */
+/** One measured value with its bound, if there is one. */
 export type SearchFigure = {
   readonly name: string;
   readonly value: number;
@@ -62,7 +62,7 @@ function sizeFigures(): SearchFigure[] {
   ];
 }
 
-/** CPU of the thread for reading an index and laying it out. */
+/** CPU time of the thread for decoding an index. */
 async function decodeFigure(language: Language): Promise<SearchFigure> {
   const value = await firstDecode(`${published}${searchIndexAddress(language)}`);
   return { name: `search: decode ${language}, CPU`, value, unit: "ms", atMost: 150 };
@@ -70,7 +70,7 @@ async function decodeFigure(language: Language): Promise<SearchFigure> {
 
 type Bounds = { readonly p50: number; readonly p99: number; readonly unanswered: number };
 
-/** Each query's median of five runs after one that is not counted. */
+/** Each query's median of five runs after a warm-up. */
 function queryFigures(name: string, find: Find, bounds?: Bounds): SearchFigure[] {
   const times: number[] = [];
   let unanswered = 0;
@@ -103,7 +103,7 @@ function medianTime(run: () => unknown): number {
   return times.sort((one, other) => one - other)[runs >> 1] ?? Number.NaN;
 }
 
-/** Verses found of those that have a word as it is spelt today, over every twelfth word of the imlaei text. */
+/** Recall of the verses with a word in modern spelling, over every twelfth word of the imlaei text. */
 function recallFigure(name: string, find: Find, imlaei: readonly string[]): SearchFigure {
   const versesOfWord = new Map<string, Set<number>>();
   imlaei.forEach((verse, at) => {

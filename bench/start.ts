@@ -6,14 +6,14 @@ import { type Figure, median } from "#tests/support/figure.ts";
 import { startBuiltServer } from "./built-server.ts";
 
 const starts = 5;
-/** Longest that a start may take, in milliseconds. */
+/** Maximum time of a start in milliseconds. */
 const longest = 2000;
-/** Milliseconds between two questions whether the store is open. */
+/** Milliseconds between two polls. */
 const lookAgain = 10;
 
 type Start = { readonly page: number; readonly store: number };
 
-/** Milliseconds from the birth of the process to its first page, and to the first call about people it can answer. */
+/** Milliseconds from the start of the process to its first page, and until its database is open. */
 async function startOnce(root: string, port: number, data: string): Promise<Start> {
   const begin = performance.now();
   const served = await startBuiltServer(root, port, { DATA_DIR: data });
@@ -29,7 +29,7 @@ async function startOnce(root: string, port: number, data: string): Promise<Star
   }
 }
 
-/** The median of five starts over data that is there, and the one before them, which makes the database. */
+/** The median of five starts with existing data, and the first start, which creates the database. */
 export async function benchStart(root: string, port: number): Promise<Figure[]> {
   const data = await mkdtemp(join(tmpdir(), "riwaq-start-"));
   try {

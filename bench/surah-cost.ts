@@ -12,7 +12,7 @@ const translations: readonly TranslationId[] = ["en", "fr", "ur", "id", "tr"];
 const brotliSize = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } }).length;
 
-/** Bytes of scripture that opening each surah costs: what the page itself holds and the chunks that follow it. */
+/** Bytes of text for opening each surah: in the page itself and in the chunks after it. */
 async function costs(root: string, edition: TranslationId): Promise<number[]> {
   const published = join(root, ".built/public");
   const read = publishedTexts(published);
@@ -28,7 +28,7 @@ async function costs(root: string, edition: TranslationId): Promise<number[]> {
   );
 }
 
-/** What opening a surah costs, longest and median, in each translation. */
+/** The cost of opening a surah, maximum and median, in each translation. */
 export async function benchSurahCost(root: string): Promise<Figure[]> {
   const figures = await Promise.all(
     translations.map(async (edition) => {

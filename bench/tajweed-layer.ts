@@ -7,14 +7,14 @@ const throttle = 4;
 const switches = 12;
 const counted = ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"];
 
-/** What marking the rules adds to Al-Baqarah on a phone's width at four times throttle. */
+/** The cost of marking the rules of Al-Baqarah at a phone's width and four times throttle. */
 export async function benchTajweedLayer(browser: Browser, { origin }: RunningServer): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
   try {
     await page.goto(`${origin}/digital-quran?surah=2#tajweed`);
     await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
     await page.locator("dialog[open] input[type=checkbox]").first().waitFor();
-    // What the layer adds is wanted, not the verses that are still being drawn six to a frame.
+    // Measures the layer only, not the verses that still mount six per frame.
     await page.waitForFunction((all) => document.querySelectorAll("[data-ayah]").length === all, ayahsIn(2));
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable");
@@ -24,7 +24,7 @@ export async function benchTajweedLayer(browser: Browser, { origin }: RunningSer
       const before = await workSoFar(session);
       await flip(page);
       const cost = (await workSoFar(session)) - before;
-      // Every other turn takes the marks away again.
+      // Every other turn removes the marks again.
       if (turn % 2 === 0) costs.push(cost);
     }
     return [{ name: "tajweed: layer on Al-Baqarah, added", value: median(costs), unit: "ms", atMost: 50 }];
@@ -38,7 +38,7 @@ async function workSoFar(session: CDPSession): Promise<number> {
   return metrics.reduce((sum, { name, value }) => (counted.includes(name) ? sum + value : sum), 0) * 1000;
 }
 
-/** Turns the layer on or off, and waits until the marks have come or gone and were painted. */
+/** Switches the layer on or off, and waits until the change is painted. */
 async function flip(page: Page): Promise<void> {
   await page.evaluate(() => {
     const marked = () => [...CSS.highlights.values()].some((highlight) => highlight.size > 0);

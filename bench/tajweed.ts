@@ -4,7 +4,7 @@ import { readVerses } from "#content/quran/index.ts";
 import { readTajweed, tajweedAddress } from "#content/tajweed/index.ts";
 import { tajweedOf } from "#domain/tajweed/tajweed-of.ts";
 
-/** One measured value; `atMost` where the house has set itself a bound. */
+/** One measured value with its maximum, if there is one. */
 export type TajweedFigure = {
   readonly name: string;
   readonly value: number;
@@ -19,7 +19,7 @@ async function read(address: string): Promise<unknown> {
   return JSON.parse(readFileSync(fileURLToPath(published) + address, "utf8"));
 }
 
-/** Median of nine runs, in milliseconds, after one that is not counted. */
+/** Median of nine runs, in milliseconds, after a warm-up. */
 async function medianTime(run: () => unknown): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round <= rounds; round++) {
@@ -34,7 +34,7 @@ function brotliBytes(address: string): number {
   return readFileSync(`${fileURLToPath(published)}${address}.br`).length;
 }
 
-/** What the rules cost: to find them, to read them back, to carry them. Needs the built texts. */
+/** The cost of the rules: computing, decoding and transferring them. Needs the built texts. */
 export async function benchTajweed(): Promise<TajweedFigure[]> {
   const verses = await readVerses(read, "arabic", 2);
   const chunk = await read(tajweedAddress(2));

@@ -2,7 +2,7 @@ import { type CDPSession, chromium, type Page } from "playwright-core";
 import { reduceTasbih } from "#domain/counting/tasbih.ts";
 import { waitUntilIdle } from "./wait-until-idle.ts";
 
-/** One measured value with the bound the house has set itself. */
+/** One measured value with its bound. */
 export type TasbihFigure = {
   readonly name: string;
   readonly value: number;
@@ -11,7 +11,7 @@ export type TasbihFigure = {
 };
 
 type Surroundings = {
-  /** Address of a running house, without a slash at its end. */
+  /** Origin of a running server. */
   readonly origin: string;
   readonly chromiumPath: string;
 };
@@ -19,17 +19,17 @@ type Surroundings = {
 const taps = 60;
 const throttle = 4;
 
-/** What a tap costs in the browser at four times throttle, and whether 100,000 taps leave exact totals. */
+/** The cost of a tap in the browser at four times throttle, and exact totals after 100,000 taps. */
 export async function benchTasbih({ origin, chromiumPath }: Surroundings): Promise<TasbihFigure[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 780 }, serviceWorkers: "block" });
     await page.goto(`${origin}/digital-tasbih`);
     await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
-    // What a page does once when it has come is not what a tap costs.
+    // Work after loading is not part of a tap.
     await waitUntilIdle();
     // The longest of the five phrases, so that no target stops the taps.
-    // Chosen without a click of Playwright's, whose listeners would hear, and cost, every tap after it.
+    // Chosen without a Playwright click, whose listeners would slow down every tap after it.
     await page.locator("[aria-pressed]").last().dispatchEvent("click");
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: throttle });
@@ -46,7 +46,7 @@ export async function benchTasbih({ origin, chromiumPath }: Surroundings): Promi
   }
 }
 
-/** Frames from the finger to the new count, the slowest of ten. */
+/** Frames from touch to the new count, the slowest of ten. */
 async function framesUntilPaint(page: Page): Promise<number> {
   await page.evaluate(() => {
     const bead = document.querySelector<HTMLElement>("[data-tap]");
@@ -82,7 +82,7 @@ async function workSoFar(session: CDPSession): Promise<number> {
 
 const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-/** Milliseconds of work that an act sets going within two frames, the median of sixty. */
+/** Milliseconds of work within two frames of an action, the median of sixty. */
 async function medianWork(page: Page, session: CDPSession, act: () => Promise<void>): Promise<number> {
   const costs: number[] = [];
   for (let round = 0; round < taps; round += 1) {
@@ -94,7 +94,7 @@ async function medianWork(page: Page, session: CDPSession, act: () => Promise<vo
   return costs.sort((a, b) => a - b)[taps / 2] ?? Number.NaN;
 }
 
-/** Milliseconds of one tap: what two frames cost by themselves, with the looking at them, is taken off. */
+/** Milliseconds of one tap, less the cost of two frames and of measuring them. */
 async function workOfTaps(page: Page, session: CDPSession): Promise<number> {
   await page.locator("[data-tap]").evaluate((bead) => bead.scrollIntoView({ block: "center" }));
   const box = await page.locator("[data-tap]").boundingBox();

@@ -11,7 +11,7 @@ const connections = 32;
 const seconds = 3;
 const rounds = 3;
 
-/** Answers per second from one address, over kept-alive connections. */
+/** Responses per second of one address, over keep-alive connections. */
 function rate(url: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const until = performance.now() + seconds * 1000;
@@ -32,7 +32,7 @@ function rate(url: string): Promise<number> {
   });
 }
 
-/** A bare server in a thread of its own that sends the same bytes. */
+/** A bare server in its own thread that sends the same bytes. */
 function bareServer(body: Buffer): Promise<{ url: string; stop: () => Promise<number> }> {
   const source = `const{createServer}=require("node:http");const{parentPort,workerData}=require("node:worker_threads");const body=Buffer.from(workerData);createServer((q,s)=>{s.setHeader("content-type","text/html");s.setHeader("content-length",body.length);s.end(body)}).listen(0,function(){parentPort.postMessage(this.address().port)})`;
   const worker = new Worker(source, { eval: true, workerData: body });

@@ -12,9 +12,9 @@ function spent(): { readonly idle: number; readonly all: number } {
 }
 
 /**
- * Waits until the machine has nothing else to do, 30 s at most: a server and a browser that are still starting, or a
- * part that is still ending, would be measured with the next. False where it did not come to rest; what is measured
- * then is printed all the same, with the load beside it.
+ * Waits until the machine is idle, 30 s at most: a server or browser that is still starting, or a
+ * part that is still ending, would affect the next. Returns false if it did not become idle; the part runs
+ * all the same, and its load is printed.
  */
 export async function waitUntilIdle(): Promise<boolean> {
   const started = performance.now();

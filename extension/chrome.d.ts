@@ -1,4 +1,4 @@
-/** The part of the browser's extension interface that is used here. */
+/** The part of the extension API that is used here. */
 type StoredChange = Readonly<Record<string, { readonly newValue?: unknown }>>;
 
 declare const chrome: {

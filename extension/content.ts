@@ -8,10 +8,10 @@ const media = "img, video, picture, svg image, canvas, object, embed";
 const mostLooked = 400;
 
 const root = document.documentElement;
-// Veiled until storage has answered: a picture must not flash up first.
+// Covered until storage has answered, so that no picture flashes.
 root.setAttribute(veil, firstSafeView.mode);
 
-// A frame belongs to the site of the page it stands in, where the browser says which that is.
+// A frame belongs to the site of its top page, where the browser reveals that.
 const host = hostOfPage();
 
 function hostOfPage(): string {
@@ -26,7 +26,7 @@ followView((view) => {
   else root.removeAttribute(veil);
 });
 
-/** The veiled picture under a point, however much lies over it. */
+/** The covered picture at a point, whatever is over it. */
 function veiledAt(x: number, y: number): Element | undefined {
   return document.elementsFromPoint(x, y).find((element) => element.matches(media) && isVeiled(element));
 }
@@ -40,14 +40,14 @@ function show(element: Element): void {
   element.setAttribute(shown, "");
 }
 
-// The first click looks, the second does what the page meant.
+// The first click shows the picture, the second reaches the page.
 window.addEventListener(
   "click",
   (event) => {
     if (!event.isTrusted) return;
     const found = veiledAt(event.clientX, event.clientY);
     const target = event.target instanceof Element ? event.target : undefined;
-    // With words over it, a plain click is meant for them; with Alt it is meant for the picture.
+    // If text is over the picture, a plain click is for the text; with Alt it is for the picture.
     if (!found || (target !== found && !target?.contains(found) && !event.altKey)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -56,7 +56,7 @@ window.addEventListener(
   true,
 );
 
-// For the keyboard: Alt with V shows what stands in the link or button that has the focus.
+// For the keyboard: Alt+V shows the pictures in the focused link or button.
 window.addEventListener(
   "keydown",
   (event) => {
@@ -70,7 +70,7 @@ window.addEventListener(
   true,
 );
 
-/** Pictures behind words cannot be seen by a selector: they are looked for as parts of the page come. */
+/** No selector matches background pictures: they are searched for as parts of the page are added. */
 function markBackgrounds(within: Element): void {
   const looked = [within, ...within.querySelectorAll("*")].slice(0, mostLooked);
   for (const element of looked)

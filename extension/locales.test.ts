@@ -7,18 +7,18 @@ import { isUntranslatedSentence, untranslatedWords } from "#tests/accessibility/
 const wordsOf = (language: Language): Record<string, { message: string }> =>
   JSON.parse(readFileSync(join(import.meta.dirname, "_locales", language, "messages.json"), "utf8"));
 
-/** The keys to press have no other names. */
+/** Key names are not translated. */
 const keyNames = ["Alt", "Shift"];
 
 describe.each(languages)("the extension's words of %s", (language) => {
   const words = Object.entries(wordsOf(language));
 
-  test("are those of English, none empty", () => {
+  test("have the keys of English, none empty", () => {
     expect(words.map(([key]) => key)).toEqual(Object.keys(wordsOf("en")));
     for (const [key, { message }] of words) expect(message.trim(), key).not.toBe("");
   });
 
-  test("are all of its own language", () => {
+  test("are in its own language", () => {
     for (const [key, { message }] of words) {
       expect(untranslatedWords(message, language, keyNames), key).toEqual([]);
       const english = wordsOf("en")[key]?.message ?? "";

@@ -3,7 +3,7 @@ type Words = Readonly<Record<string, { readonly message: string }>>;
 const languages = ["en", "ar", "fr", "ur", "id", "tr"] as const;
 const rightToLeft: readonly string[] = ["ar", "ur"];
 
-/** The first of the person's languages that is ours. The browser's own choice knows no Urdu. */
+/** The first of the person's languages that we have. The browser's own choice of `_locales` has no Urdu. */
 function spokenLanguage(): (typeof languages)[number] {
   for (const tag of navigator.languages) {
     const found = languages.find((language) => language === tag.split("-")[0]);
@@ -12,7 +12,7 @@ function spokenLanguage(): (typeof languages)[number] {
   return "en";
 }
 
-/** Sets the page in the person's language; gives the way to further words. */
+/** Shows the popup in the person's language and returns a function for further messages. */
 export async function showMessages(): Promise<(key: string) => string> {
   const language = spokenLanguage();
   const answer = await fetch(chrome.runtime.getURL(`_locales/${language}/messages.json`));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstSafeView, hostIn, readSafeView, veilOf, withSite } from "./rules.ts";
 
-test("what storage holds is read, and what is spoilt is as at first", () => {
+test("stored settings are read, and invalid ones are the defaults", () => {
   expect(readSafeView({})).toEqual(firstSafeView);
   expect(readSafeView({ isOn: "yes", mode: "glass", safeSites: ["a.com", 3] })).toEqual({
     isOn: true,
@@ -10,7 +10,7 @@ test("what storage holds is read, and what is spoilt is as at first", () => {
   });
 });
 
-test("a host is read out of an address or a bare name", () => {
+test("a host is parsed from an address or a bare name", () => {
   expect(hostIn(" https://www.Example.com/page ")).toBe("example.com");
   expect(hostIn("news.example.com")).toBe("news.example.com");
   for (const none of [
@@ -24,19 +24,19 @@ test("a host is read out of an address or a bare name", () => {
     expect(hostIn(none)).toBeUndefined();
 });
 
-test("a safe site is shown with all below it, and no look-alike", () => {
+test("a safe site is shown with its subdomains, and no look-alike", () => {
   const view = withSite(firstSafeView, "example.com", true);
   expect(veilOf("example.com", view)).toBeUndefined();
   expect(veilOf("pictures.example.com", view)).toBeUndefined();
   expect(veilOf("notexample.com", view)).toBe("blur");
 });
 
-test("a site is taken out again, also from below the one that was named", () => {
+test("a site is removed again, also by one of its subdomains", () => {
   const view = withSite(withSite(firstSafeView, "example.com", true), "other.org", true);
   expect(withSite(view, "pictures.example.com", false).safeSites).toEqual(["other.org"]);
 });
 
-test("switched off, nothing is veiled", () => {
+test("switched off, nothing is covered", () => {
   expect(veilOf("example.com", { ...firstSafeView, isOn: false })).toBeUndefined();
   expect(veilOf("example.com", { ...firstSafeView, mode: "hide" })).toBe("hide");
 });

@@ -1,14 +1,14 @@
-/** What the extension keeps: whether it veils at all, how, and where never. */
+/** The extension's settings. */
 export type SafeView = {
   readonly isOn: boolean;
   readonly mode: "blur" | "hide";
-  /** Hosts that are always shown, with all that stands below them. */
+  /** Hosts that are always shown, with their subdomains. */
   readonly safeSites: readonly string[];
 };
 
 export const firstSafeView: SafeView = { isOn: true, mode: "blur", safeSites: [] };
 
-/** Reads what storage holds; what is missing or spoilt is as it was at first. */
+/** Reads the stored settings; missing or invalid ones are the defaults. */
 export function readSafeView(saved: Readonly<Record<string, unknown>>): SafeView {
   const { isOn, mode, safeSites } = saved;
   return {
@@ -18,10 +18,10 @@ export function readSafeView(saved: Readonly<Record<string, unknown>>): SafeView
   };
 }
 
-// Chromium lets spaces into a host, as %20.
+// Chromium accepts spaces in a host, as %20.
 const hostForm = /^(?:[a-z\d_.-]+|\[[a-f\d:.]+\])$/;
 
-/** The host in what was typed, an address or a bare name; undefined where there is none. */
+/** The host of a typed address or bare name; undefined where there is none. */
 export function hostIn(typed: string): string | undefined {
   const text = typed.trim().toLowerCase();
   if (text === "") return undefined;
@@ -34,17 +34,17 @@ export function hostIn(typed: string): string | undefined {
   }
 }
 
-/** True where a host, or one above it, stands among the safe ones. */
+/** True for a safe host and its subdomains. */
 export function isSafe(host: string, { safeSites }: SafeView): boolean {
   return safeSites.some((site) => host === site || host.endsWith(`.${site}`));
 }
 
-/** How the pictures of a host are veiled; undefined where they are shown. */
+/** How the pictures of a host are covered; undefined where they are shown. */
 export function veilOf(host: string, view: SafeView): SafeView["mode"] | undefined {
   return view.isOn && !isSafe(host, view) ? view.mode : undefined;
 }
 
-/** The same with a host among the safe ones, or with it and those above it taken out. */
+/** The settings with a host added to the safe ones, or with it and its parent domains removed. */
 export function withSite(view: SafeView, host: string, isSafeNow: boolean): SafeView {
   const others = view.safeSites.filter((site) => host !== site && !host.endsWith(`.${site}`));
   return { ...view, safeSites: isSafeNow ? [...others, host].sort() : others };

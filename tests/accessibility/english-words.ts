@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { machineWords } from "./foreign-runs.ts";
 import { englishWordList } from "./untranslated-words.ts";
 
-/** English words in runs that the page says are in its own language, fr, id or tr. */
+/** English words in text that is marked as fr, id or tr, the language of the page. */
 export function englishWords(page: Page): Promise<string[]> {
   return page.evaluate(
     ([list, machine]) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Shapes and states of the page, or of the dialog over it, that colour alone showed and a person's own few colours do not. */
+/** Shapes and states of the page, or of the open dialog, that disappear with forced colours. */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const shown = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
@@ -72,7 +72,7 @@ export async function lostInForcedColours(page: Page): Promise<string[]> {
         if (other && looks(other) === looks(element)) found.push(say(`${state} lost`, element));
       }
     }
-    // A choice whose own button is hidden shows by its label alone.
+    // A choice with a hidden input is visible by its label only.
     for (const chosen of shown.querySelectorAll<HTMLInputElement>("label > input.sr-only:checked")) {
       const kin = [...shown.querySelectorAll<HTMLInputElement>(`label > input[name="${chosen.name}"]`)];
       const other = kin.find((each) => !each.checked)?.parentElement;

@@ -1,27 +1,27 @@
 import type { Page } from "@playwright/test";
 
-/** Names and short forms that stay in Latin letters within an Arabic or Urdu sentence, as its readers write them. */
+/** Names and abbreviations that are written in Latin letters in Arabic or Urdu. */
 const properNames = [
-  // Products, firms and services keep the name their owners gave them.
+  // Products, companies and services.
   "Riwaq|YouTube|Chrome|Brave|Safari|Edge|Firefox|Firecrawl|Stripe|Anki|Android|iOS|iPhone|Windows|GitHub|OpenStreetMap",
-  // Forms of files have no other letters.
+  // File formats.
   "PDF|CSV|JSON|ICS|HTML|Markdown|MP3|XLSX|API|OpenAPI|SHA-256|QR|GPS|Wi-Fi|FSRS",
-  // Units of data have Latin signs in the browser's own Urdu.
+  // Units of data, which are Latin in the browser's Urdu too.
   "kB|MB|GB",
-  // Signs of money, as the Arabic of the browser itself writes them.
+  // Currency signs, as in the browser's Arabic.
   "US\\$|CA\\$|A\\$",
 ].join("|");
 
-/** Addresses and the names of fields are the machine's own words. */
+/** Addresses and names of fields. */
 export const machineWords = "[a-z]+://\\S*|(?<!\\S)/[a-z]\\S*|«\\w+»|\\w+=\\w+|robots\\.txt";
 
-/** The page of the open interface names fields, headers and codes of languages in the middle of its sentences. */
+/** The page about the open API names fields, headers and language codes in its sentences. */
 const fieldNames: Readonly<Record<string, string>> = {
   "/api":
     "ETag|If-None-Match|Retry-After|Accept-Language|language|include|limit|offset|marks|matched|why|code|message|field|en|ar|fr|ur|id|tr",
 };
 
-/** Runs of text whose letters are of another script than their `lang` says, or that run against their language. */
+/** Text in another script than its `lang`, or in the wrong direction. */
 export function foreignRuns(page: Page): Promise<string[]> {
   const fields = fieldNames[new URL(page.url()).pathname];
   const words = fields ? `${properNames}|${fields}` : properNames;
@@ -39,7 +39,7 @@ export function foreignRuns(page: Page): Promise<string[]> {
         const text = (node.textContent ?? "").trim();
         if (!parent || !text || parent.closest("script,style,noscript,code,pre,kbd,option")) continue;
         const lang = parent.closest("[lang]")?.getAttribute("lang") ?? "";
-        // What a person typed, of which nobody knows the language, says so.
+        // A person's own text has an empty `lang`, since its language is unknown.
         if (lang === "") continue;
         const isFromRight = getComputedStyle(parent).direction === "rtl";
         const say = (what: string) => faults.push(`${what}: ${lang} “${text.slice(0, 60)}”`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Makes every text of the page, or of the dialog over it, in the page's own language 40 % longer, as a language of long words would. */
+/** Makes every text of the page, or of the open dialog, 40 % longer, as in a language with long words. */
 export async function lengthenWords(page: Page): Promise<void> {
   await page.evaluate(() => {
     const own = document.documentElement.lang;
@@ -16,7 +16,7 @@ export async function lengthenWords(page: Page): Promise<void> {
       if (!/\p{L}{2}/u.test(text)) continue;
       const words = text.split(/\s+/);
       const wanted = Math.ceil(text.length * 0.4);
-      // One or two words grow themselves; a sentence gets more of its own words.
+      // One or two words get longer; a sentence gets more words.
       node.data =
         words.length < 3
           ? text.replace(/\p{L}[\p{L}\p{M}]+/gu, (word) => word + word.slice(0, Math.ceil(word.length * 0.4)))

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Walks down the page once, so that the parts which wait to come near are there, and returns to its top. */
+/** Scrolls down the page once, so that parts load that wait until they are near, and returns to the top. */
 export async function loadLazyParts(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A page that is not drawn for a while has no frames: then a moment does.
+    // Without a frame for a while, a timeout goes on.
     const frame = () =>
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => resolve());
@@ -16,8 +16,8 @@ export async function loadLazyParts(page: Page): Promise<void> {
     }
     scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
   });
-  // The foot takes its code when it comes near, which the browser tells with a frame, or at the first deed: a browser
-  // without windows may draw no frame for long. Its words may change only after that.
+  // The footer loads its code when it is near, which needs a frame, or at the first key press: headless Chromium
+  // may render no frame for a long time. Its text may change only after that.
   await page.keyboard.press("Shift");
   await page.waitForFunction(() => "foot" in document.documentElement.dataset, undefined, { polling: 100 });
   await page.evaluate(async () => {

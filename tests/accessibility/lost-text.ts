@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What the width takes away of the page, or of the dialog over it: a page wider than its window, text cut off by a box,
+ * Text lost at this width of the page, or of the open dialog: a page wider than its window, text clipped by a box,
  * text outside its button.
  */
 export function lostText(page: Page): Promise<string[]> {
@@ -25,12 +25,12 @@ export function lostText(page: Page): Promise<string[]> {
     for (const element of [...(dialog ? [dialog] : []), ...shown.querySelectorAll("*")]) {
       const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(element);
       if (!/hidden|clip/.test(overflowX + overflowY) || clipPath !== "none") continue;
-      // A first taste of a text that opens whole: its two lines are meant to be all of it.
+      // A preview of a text that opens in full is clamped to two lines on purpose.
       if (webkitLineClamp !== "none" || !element.textContent?.trim() || !isSeen(element)) continue;
       const isCut =
         (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
-      // An element laid out in a line has no box of its own to cut with.
+      // An inline element has no box that clips.
       if (isCut && element.clientWidth > 1) faults.push(say("cut", element));
     }
     const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);

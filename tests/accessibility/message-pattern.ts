@@ -6,7 +6,7 @@ import type { Language } from "#domain/language.ts";
 const messages = join(import.meta.dirname, "../../app/i18n/messages");
 const read = new Map<string, Record<string, string>>();
 
-/** A word of the interface as it is said in that language, whatever values stand in it. */
+/** A pattern for a message in a language, with any values of its arguments. */
 export function messagePattern<A extends keyof Catalogue>(
   language: Language,
   area: A,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What still moves although the person asked for less motion. */
+/** Animations that run although reduced motion is requested. */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -13,7 +13,7 @@ export function movingParts(page: Page): Promise<string[]> {
   );
 }
 
-/** What moves while something is done on the page by a person who asked for less motion, were it over again by its end. */
+/** Animations during an action with reduced motion, also those that have ended by its end. */
 export async function movingMeanwhile(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const seen = await page.evaluateHandle(() => {

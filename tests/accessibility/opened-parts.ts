@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import type { Language } from "#domain/language.ts";
 import { messagePattern } from "./message-pattern.ts";
 
-/** A page with something of it open: a menu, a dialog, a sheet, a tab, or a task begun. */
+/** A page with a menu, dialog, sheet or tab open, or a task started. */
 export type OpenedPart = {
   readonly name: string;
   readonly address: string;
-  /** Opens it; absent where the address itself does. */
+  /** Opens it; absent where the address does. */
   readonly open?: (page: Page, language: Language) => Promise<void>;
-  /** What stands on the page itself, without a dialog. */
+  /** True for a part of the page itself, without a dialog. */
   readonly isInPage?: true;
-  /** A journey of its own asks axe of it already. */
+  /** True where another end-to-end test runs axe on it. */
   readonly hasOwnTest?: true;
 };
 
@@ -22,7 +22,7 @@ const pressFirst = (page: Page, selector: string) =>
 
 const dialogButton = "main button[aria-haspopup=dialog]";
 
-/** Makes an account as its form does; the page hears of it as it would of another tab. */
+/** Creates an account as the form does; the page is notified as by another tab. */
 async function signUp(page: Page): Promise<void> {
   await page.evaluate(
     async (person) => {
@@ -46,14 +46,14 @@ async function signUp(page: Page): Promise<void> {
   );
 }
 
-/** Stands in for the host of videos: what it shows in its frame is its own to answer for. */
+/** Replaces the video host, whose frame is not ours to check. */
 const withoutVideos = (page: Page) =>
   page.route(
     (url) => url.hostname.endsWith("youtube-nocookie.com"),
     (route) => route.fulfill({ contentType: "text/html", body: "<title>video</title><p>video</p>" }),
   );
 
-/** Every menu, dialog and task that a person can open, by the page where it is met first. */
+/** Every menu, dialog and task that a person can open, on the page where it occurs first. */
 export const openedParts: readonly OpenedPart[] = [
   {
     name: "full menu",
@@ -206,7 +206,7 @@ export const openedParts: readonly OpenedPart[] = [
     open: async (page) => {
       await pressFirst(page, "[aria-labelledby=guide] .panel button");
       await pressFirst(page, "dialog[open] [role=switch]");
-      // The longest words of a step are those of the Fatiha, or of what is said before it.
+      // The longest text of a step is the Fatiha, or the one before it.
       const walk = page.locator("dialog[open]");
       while ((await walk.locator("[data-walk]").getAttribute("data-walk")) !== "fatiha")
         await walk.getByRole("button").last().click();
@@ -223,7 +223,7 @@ export const openedParts: readonly OpenedPart[] = [
   },
 ];
 
-/** Opens the part and waits until its dialog stands. */
+/** Opens the part and waits for its dialog. */
 export async function openPart(page: Page, part: OpenedPart, language: Language): Promise<void> {
   await part.open?.(page, language);
   if (!part.isInPage) await page.locator("dialog[open]").waitFor();

@@ -13,8 +13,8 @@ const phone = { width: 360, height: 780 };
 const desk = { width: 1280, height: 860 };
 
 /**
- * Everything that a script can find wrong for a person with other eyes, hands, letters or wishes, each fault with
- * the name of its check. Axe is asked apart. The words of the page are longer afterwards: it has to be loaded anew.
+ * Every accessibility fault that a script can find besides those of axe, each with
+ * the name of its check. The texts of the page are longer afterwards, so it has to be reloaded.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Numbers with their signs, times and references whose characters do not stand from left to right as they are written. */
+/** Numbers with their signs, times and references whose characters are not displayed from left to right. */
 export function reversedNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const number =
@@ -19,7 +19,7 @@ export function reversedNumbers(page: Page): Promise<string[]> {
           return range.getBoundingClientRect();
         });
         const isOneLine = places.every((box) => Math.abs(box.top - (places[0]?.top ?? 0)) < box.height / 2);
-        // A sign of percent stands where its language has it.
+        // The place of the percent sign depends on the language.
         const digits = /[%٪]$/.test(match[0]) ? places.slice(0, -1) : places;
         const isInOrder = digits.every(
           (box, at) => at === 0 || box.left >= (digits[at - 1]?.left ?? 0) - 0.5,

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** The least side of something a finger is to meet, in CSS px (WCAG 2.5.5). */
+/** The minimum size of a touch target in CSS px (WCAG 2.5.5). */
 const least = 44;
 
-/** Everything on the page, or in the dialog over it, that a finger could miss; links within a line of text are excepted as WCAG does. */
+/** Touch targets of the page, or of the open dialog, that are too small; links within text are excepted as in WCAG. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((side) => {
     const asked =
@@ -25,7 +25,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         element.closest("p,li,dd,td,blockquote,figcaption,h1,h2,h3,h4,label,div") ?? document.body;
       return (around.textContent ?? "").trim().length > (element.textContent ?? "").trim().length + 3;
     };
-    // A target may reach further than its box by a pseudo element: what counts is what a finger meets.
+    // A pseudo-element may extend a target beyond its box: what counts is the element at the point.
     const isMetAround = (element: Element) => {
       element.scrollIntoView({ block: "center", behavior: "instant" });
       const { x, y, width, height } = boxOf(element);
@@ -42,7 +42,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       });
     };
     const faults: string[] = [];
-    // Nothing beneath an open dialog is met by a finger.
+    // Nothing behind an open dialog can be touched.
     const shown = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
     for (const element of shown.querySelectorAll(asked)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Sets the distances of WCAG 1.4.12 on every text. Scripts that join their letters have none between them,
- * and their lines stand further apart than asked for already.
+ * Sets the text spacing of WCAG 1.4.12. Joined scripts get no letter spacing,
+ * and their lines are further apart than required already.
  */
 export async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {

@@ -8,23 +8,23 @@ import { openedParts, openPart } from "#tests/accessibility/opened-parts.ts";
 import { pageFaults } from "#tests/accessibility/page-faults.ts";
 import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
-// What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
+// The service worker has tests of its own; here its caching would only cost time.
 test.use({ serviceWorkers: "block" });
 
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 860 } } as const;
 const themes = ["dark", "light"] as const;
 const devices = ["phone", "desktop"] as const;
 
-/** The crawl holds every address in English and Arabic; the bench `access` holds the whole matrix. */
+/** The crawl checks every address in English and Arabic, `npm run bench -- access` the whole matrix. */
 const others = languages.filter((language) => language !== "en" && language !== "ar");
 
 for (const [place, { address }] of routeTable.entries()) {
-  // Every language meets every theme on every device before the sixteenth address.
+  // Every language is combined with every theme and device within sixteen addresses.
   const language = others[place % 4] ?? "fr";
   const theme = themes[(place >> 2) % 2] ?? "dark";
   const device = devices[(place >> 3) % 2] ?? "phone";
 
-  test(`${address} in ${language}, ${theme}, on a ${device}: nothing that axe finds wrong, no word of another language`, async ({
+  test(`${address} in ${language}, ${theme}, on a ${device}: no axe violation, no word of another language`, async ({
     page,
   }) => {
     await setLanguage(page, language);
@@ -43,15 +43,15 @@ for (const [place, part] of openedParts.entries()) {
   const language = languages[place % 6] ?? "en";
   const theme = themes[(place >> 1) % 2] ?? "dark";
 
-  test(`${part.name} in ${language}, ${theme}: open to everyone`, async ({ page }) => {
+  test(`${part.name} in ${language}, ${theme}: accessible`, async ({ page }) => {
     await setLanguage(page, language);
     await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
     await page.setViewportSize(sizes.phone);
-    // Asked for before the page comes: what it began with motion is its own to end.
+    // Set before the page loads, so that no animation has started.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(part.address);
     await whenReady(page);
-    // What stands on the page itself is looked at with the whole page, which must not come alive under its other words.
+    // A part of the page itself is checked with the whole page, whose text must not change by hydration meanwhile.
     if (part.isInPage) await loadLazyParts(page);
     const moving = await movingMeanwhile(page, () => openPart(page, part, language));
     expect(moving).toEqual([]);
@@ -60,7 +60,7 @@ for (const [place, part] of openedParts.entries()) {
   });
 }
 
-test("in Arabic the player, the clock and the numbers run as they do everywhere", async ({ page }) => {
+test("in Arabic the player, the clock and the numbers still run from left to right", async ({ page }) => {
   await setLanguage(page, "ar");
   await page.goto("/quran-streaming?reciter=mp3quran-123&surah=112");
   await whenReady(page);
@@ -70,14 +70,14 @@ test("in Arabic the player, the clock and the numbers run as they do everywhere"
   const [previous, play, next] = [await start("السابق"), await start("تشغيل"), await start("التالي")];
   expect(previous).toBeLessThan(play);
   expect(play).toBeLessThan(next);
-  // Louder is to the right on every machine.
+  // Louder is to the right in every language.
   const volume = player.getByRole("slider", { name: "مستوى الصوت" });
   await expect(volume).toHaveCSS("direction", "ltr");
   await volume.press("ArrowRight");
   await expect.poll(async () => Number(await volume.getAttribute("aria-valuenow"))).toBeGreaterThan(70);
   await page.goto("/prayer");
   await whenReady(page);
-  // Hours stand left of minutes, minutes left of seconds.
+  // Hours are left of minutes, minutes left of seconds.
   const clock = page.locator("main time").first();
   await expect(clock).toHaveText(/[٠-٩]+:[٠-٩]{2}:[٠-٩]{2}/);
   const places = await clock.evaluate((element) => {

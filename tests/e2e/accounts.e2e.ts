@@ -4,7 +4,7 @@ import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
 const password = "four calm green olives";
 
-/** An address nobody used in an earlier run: the server's data outlive it. */
+/** An email address that no other test uses: they share one server. */
 const freshEmail = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.org`;
 
 async function signUp(page: Page, email: string, name = "Maryam"): Promise<void> {
@@ -37,7 +37,7 @@ async function otherDevice(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Opens the account and waits until device and account hold the same: until an edit nothing more is sent. */
+/** Opens the account panel and waits until device and account are in sync: nothing is sent until the next edit. */
 async function openAccount(page: Page) {
   await page.getByRole("button", { name: "Account of Maryam" }).click();
   const dialog = page.getByRole("dialog", { name: "Your account" });
@@ -57,10 +57,10 @@ const saved = (page: Page, verse: number) =>
   page.getByRole("button", { name: `Remove verse ${verse} from favorites` });
 
 test.describe("on two devices", () => {
-  // What is edited without a network is tried in vain before the network is back.
+  // Offline edits are sent in vain before the network is back.
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-  test("what is kept on one device is found on another, and offline edits of both are laid together", async ({
+  test("data of one device appears on another, and offline edits of both are merged", async ({
     page,
     browser,
   }) => {
@@ -95,10 +95,10 @@ test.describe("on two devices", () => {
   });
 });
 
-test.describe("what is refused", () => {
+test.describe("errors", () => {
   test.use({ allowedErrors: /401|409|410|400|Failed to load resource/ });
 
-  test("says why in the person's language and leaves what was typed", async ({ page }) => {
+  test("are explained in the person's language and leave the typed text", async ({ page }) => {
     await setLanguage(page, "ar");
     await page.goto("/");
     await whenReady(page);
@@ -112,7 +112,7 @@ test.describe("what is refused", () => {
     await expect(dialog.getByLabel("كلمة المرور")).toHaveValue("not the right one");
   });
 
-  test("a lost server too", async ({ page }) => {
+  test("include a server that cannot be reached", async ({ page }) => {
     await page.goto("/");
     await whenReady(page);
     await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
@@ -153,7 +153,7 @@ test.describe("what is refused", () => {
   });
 });
 
-test("signing out asks whether what is kept stays on this device", async ({ page }) => {
+test("signing out asks whether the data stays on this device", async ({ page }) => {
   const email = freshEmail("leaver");
   await page.goto("/digital-quran");
   await whenReady(page);
@@ -177,9 +177,7 @@ test("signing out asks whether what is kept stays on this device", async ({ page
   await expect(saved(page, 5)).toBeVisible();
 });
 
-test("deleting the account ends it: the address is free again and nothing of it is left", async ({
-  page,
-}) => {
+test("a deleted account leaves nothing, and its email address is free again", async ({ page }) => {
   const email = freshEmail("gone");
   await page.goto("/");
   await whenReady(page);

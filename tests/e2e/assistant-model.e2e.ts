@@ -5,7 +5,7 @@ import { startServer, untilReady } from "#tests/support/start-server.ts";
 
 const port = portAbove(310);
 const home = `http://localhost:${port}`;
-/** The first answer waits for the indexes to be opened, here and on the server. */
+/** Milliseconds; the first answer waits until the indexes are open, here and on the server. */
 const opening = { timeout: 45_000 };
 
 test.describe("with an operator's model", () => {
@@ -33,7 +33,7 @@ test.describe("with an operator's model", () => {
     await standIn.close();
   });
 
-  test("nothing leaves the device before a person lets it; then quotes come verified, and Stop ends it", async ({
+  test("nothing leaves the device without consent; then quotes are verified, and Stop ends the answer", async ({
     page,
   }) => {
     test.slow();
@@ -89,7 +89,7 @@ test.describe("with an operator's model", () => {
     expect(standIn.requests).toHaveLength(asked);
   });
 
-  test("who goes offline in the middle of an answer keeps what came and the sources, also after a reload", async ({
+  test("going offline during an answer keeps its text so far and the sources, also after a reload", async ({
     page,
     context,
   }) => {

@@ -1,10 +1,10 @@
 import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
-/** The first answer waits for the indexes to be opened. */
+/** Milliseconds; the first answer waits until the indexes are open. */
 const opening = { timeout: 30_000 };
 
-test.describe("the sheikh", () => {
-  test("a Turk asks about patience and opens a cited verse", async ({ page }) => {
+test.describe("the assistant", () => {
+  test("a question in Turkish about patience is answered with a verse that opens", async ({ page }) => {
     await setLanguage(page, "tr");
     await page.goto("/chatbot");
     await whenReady(page);
@@ -28,7 +28,7 @@ test.describe("the sheikh", () => {
     await expect(field).toBeEnabled();
     await expect(page.getByRole("log")).toHaveCSS("height", "400px");
     await expect(answer.locator(".quran").first()).not.toBeEmpty();
-    // Each source comes by itself: the first of them is known once all are there.
+    // Sources load one by one: which is first is known when all have loaded.
     await expect(answer.locator("div[aria-hidden=true]")).toHaveCount(0);
     expect(await axeFaults(page)).toEqual([]);
     const verse = answer.getByRole("link", { name: /\d+:\d+ kaynağını aç/ }).first();
@@ -42,7 +42,7 @@ test.describe("the sheikh", () => {
     await expect(page.locator("[data-turn]")).toHaveCount(0);
   });
 
-  test("who asks for a ruling on a divorce in Arabic is handed over, without a verdict", async ({ page }) => {
+  test("a request for a ruling on a divorce in Arabic is handed over to scholars, without a verdict", async ({ page }) => {
     await setLanguage(page, "ar");
     await page.goto("/chatbot");
     await whenReady(page);
@@ -56,7 +56,7 @@ test.describe("the sheikh", () => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  test("an answer is copied with its references, asked again, and reported to a file that stays here", async ({
+  test("an answer is copied with its references, asked again, and reported to a file on the device", async ({
     page,
     context,
   }) => {
@@ -92,7 +92,7 @@ test.describe("the sheikh", () => {
     await expect(answers.nth(2)).toContainText("patience", { ignoreCase: true, ...opening });
   });
 
-  test("two windows hold one conversation, and neither loses what was said in the other", async ({
+  test("two windows share one conversation, and neither loses a message of the other", async ({
     page,
     context,
   }) => {
@@ -116,7 +116,7 @@ test.describe("the sheikh", () => {
     await expect(page.locator("[data-turn]")).toHaveCount(0);
   });
 
-  test("a long, a hostile and a mixed question are answered or apologised to, never run", async ({
+  test("a long, a hostile and a mixed question get an answer or an apology, and no code in them runs", async ({
     page,
   }) => {
     await setLanguage(page, "en");
@@ -143,7 +143,7 @@ test.describe("the sheikh", () => {
     expect((await page.locator("[data-turn=user]").first().innerText()).length).toBeLessThan(2200);
   });
 
-  test("who asks how the hands are held is shown where the schools differ", async ({ page }) => {
+  test("a question on how the hands are held shows where the schools differ", async ({ page }) => {
     await setLanguage(page, "en");
     await page.goto("/chatbot");
     await whenReady(page);
@@ -167,7 +167,7 @@ test.describe("without a network", () => {
     allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR|Failed to load resource/,
   });
 
-  test("a question is answered from what the device has, and none ever leaves it", async ({
+  test("a question is answered on the device and never sent", async ({
     page,
     context,
   }) => {
@@ -184,7 +184,7 @@ test.describe("without a network", () => {
     await whenReady(page);
     await page.getByRole("button", { name: "Verses about patience" }).click();
     await expect(page.locator("[data-turn=bot]").getByRole("article").first()).toBeVisible(opening);
-    // The worker reads every surah of both texts once, in any order.
+    // The worker loads every surah of both texts once, in any order.
     const surahsSaved = () =>
       page.evaluate(async () => {
         const keys = await (await caches.open("published")).keys();
@@ -202,7 +202,7 @@ test.describe("without a network", () => {
   });
 });
 
-test("who greets is greeted, and who asks to judge a group gets our words and the way to scholars alone", async ({
+test("a greeting is returned, and a question that judges a group gets our reply and the link to scholars only", async ({
   page,
 }) => {
   await setLanguage(page, "ar");
@@ -225,7 +225,7 @@ test("who greets is greeted, and who asks to judge a group gets our words and th
   await expect(answers.getByRole("article")).toHaveCount(0);
 });
 
-test("the Quran bot counts, compares and knows the verses there are", async ({ page }) => {
+test("the Quran bot counts, compares and knows which verses exist", async ({ page }) => {
   await setLanguage(page, "en");
   await page.goto("/quran-testing?tab=bot");
   await whenReady(page);

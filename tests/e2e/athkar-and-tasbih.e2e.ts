@@ -6,7 +6,7 @@ async function press(page: Page, times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) await page.keyboard.press("Space");
 }
 
-/** Lets so many fingers land on the counter. */
+/** Touches the counter so many times. */
 async function tap(page: Page, times: number): Promise<void> {
   await page.locator("[data-tap]").evaluate((counter, count) => {
     for (let finger = 1; finger <= count; finger += 1)
@@ -14,7 +14,7 @@ async function tap(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-/** What the browser's own store holds of the sets that were begun; the page has asked for the store before. */
+/** The progress of the sets in IndexedDB, which the page has opened before. */
 function savedSets(page: Page): Promise<unknown[]> {
   return page.evaluate(
     () =>
@@ -33,14 +33,14 @@ function savedSets(page: Page): Promise<unknown[]> {
   );
 }
 
-/** Has a remembrance stay in view when it is said: otherwise the next one comes a moment later. */
+/** Turns off the automatic move to the next remembrance. */
 async function stayOnSaid(page: Page): Promise<void> {
   const advance = page.getByRole("switch", { name: "Go on to the next by itself" });
   await advance.click();
   await expect(advance).not.toBeChecked();
 }
 
-test("the morning athkar are said to their end in Urdu, each followed by the next", async ({ page }) => {
+test("the morning athkar are counted to their end in Urdu, one after the other", async ({ page }) => {
   const { morning } = (await loadAthkar("ur")).categories;
   await page.clock.install();
   await setLanguage(page, "ur");
@@ -50,14 +50,14 @@ test("the morning athkar are said to their end in Urdu, each followed by the nex
     await expect(page.locator(`[data-dhikr="${id}"]`)).toBeVisible();
     await expect(page.locator("[data-dhikr] [lang=ar]").first()).not.toBeEmpty();
     await tap(page, repetitions);
-    // Whether the clock runs on to the next before or after this is the machine's affair; it comes only when all is said.
+    // The automatic move may come before or after this; it comes only when the count is complete.
     await page.clock.fastForward(1500);
   }
   await expect(page.getByRole("heading", { name: "مبارک ہو، آپ نے اختتام کر لیا" })).toBeVisible();
   await expect(page.getByText("آپ نے ۲۹ اذکار مکمل کیے۔ اللہ قبول فرمائے۔")).toBeVisible();
 });
 
-/** Opens the page anew, with what the browser keeps held back for so long, in milliseconds of the page's clock. */
+/** Reloads the page with IndexedDB delayed for so many milliseconds of the page's clock. */
 async function reloadWithSlowStore(page: Page, delay: number): Promise<void> {
   await page.addInitScript((wait) => {
     const opened = indexedDB.open("riwaq");
@@ -77,7 +77,7 @@ async function reloadWithSlowStore(page: Page, delay: number): Promise<void> {
   await whenReady(page);
 }
 
-test("who taps before what was kept has come is shown the next remembrance all the same", async ({
+test("a tap before the saved progress has loaded still shows the next remembrance", async ({
   page,
 }) => {
   const [first, second] = (await loadAthkar("en")).categories.morning;
@@ -86,14 +86,14 @@ test("who taps before what was kept has come is shown the next remembrance all t
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await page.getByRole("button", { name: "Previous", exact: true }).click();
   await expect(page.locator(`[data-dhikr="${first?.id}"]`)).toBeVisible();
-  // The store must stand before it can be held back.
+  // The database must exist before it can be delayed.
   await expect.poll(() => savedSets(page)).toMatchObject([{ at: first?.id }]);
   await reloadWithSlowStore(page, 3000);
   await tap(page, first?.repetitions ?? 0);
   await expect(page.locator(`[data-dhikr="${second?.id}"]`)).toBeVisible();
 });
 
-test("a set goes on where it was left that day, and begins afresh on the next", async ({ page }) => {
+test("a set resumes where it was left on the same day, and starts over on the next", async ({ page }) => {
   const [, second] = (await loadAthkar("en")).categories.evening;
   await page.clock.install({ time: new Date("2026-03-01T06:00:00") });
   await page.goto("/complete-athkar?category=evening");
@@ -103,7 +103,7 @@ test("a set goes on where it was left that day, and begins afresh on the next", 
   await press(page, 2);
   const counter = page.locator("[data-tap]");
   await expect(counter).toHaveAccessibleName("Count: 2 of 3");
-  // A page that goes can put down a change only of what it has read before.
+  // A page that is left can save a change only of what it has loaded before.
   await expect.poll(() => savedSets(page)).toMatchObject([{ counts: { [second?.id ?? ""]: 2 } }]);
   await page.getByRole("button", { name: "Take back the last tap" }).click();
   await expect(counter).toHaveAccessibleName("Count: 1 of 3");
@@ -118,7 +118,7 @@ test("a set goes on where it was left that day, and begins afresh on the next", 
   await expect(counter).toHaveAccessibleName("Count: 0 of 1");
 });
 
-test("a category that does not exist is said to be unknown; the list and the whole screen count too", async ({
+test("an unknown category says so; the list and the whole screen count too", async ({
   page,
 }) => {
   await page.goto("/complete-athkar?category=noon");
@@ -141,7 +141,7 @@ test("a category that does not exist is said to be unknown; the list and the who
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 320, height: 400 }, hasTouch: true });
 
-  test("all of a long remembrance can be reached, and a finger that scrolls counts nothing", async ({
+  test("a long remembrance can be scrolled to its end, and scrolling counts nothing", async ({
     page,
   }) => {
     await page.goto("/complete-athkar?category=morning");
@@ -183,7 +183,7 @@ test("thirty-three are counted by keyboard, and the totals are there after a rel
   await expect(rounds).toHaveText("0");
 });
 
-test("a hundred fingers within one frame are a hundred taps, and clicks without a finger count", async ({
+test("a hundred touches within one frame are a hundred taps, and clicks without a touch count", async ({
   page,
 }) => {
   await page.goto("/digital-tasbih");
@@ -200,7 +200,7 @@ test("a hundred fingers within one frame are a hundred taps, and clicks without 
   await expect(page.locator("[data-figure=totalCount]")).toHaveText("99");
 });
 
-test("taps right before the page goes are there when it comes back", async ({ page }) => {
+test("taps right before the page is left are there afterwards", async ({ page }) => {
   await page.goto("/digital-tasbih");
   await whenReady(page);
   await tap(page, 17);
@@ -210,7 +210,7 @@ test("taps right before the page goes are there when it comes back", async ({ pa
   await expect(page.locator("[data-count]")).toHaveText("17");
 });
 
-test("two tabs lose no tap of one another", async ({ context, page }) => {
+test("two tabs lose no tap of each other", async ({ context, page }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto("/digital-tasbih");

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { loadAthkar } from "#content/athkar/index.ts";
 import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
-// What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
+// The service worker has tests of its own; here its caching would only cost time.
 test.use({ serviceWorkers: "block" });
 
-/** Lets so many fingers land on the counter. */
+/** Touches the counter so many times. */
 async function tap(page: Page, times: number): Promise<void> {
   await page.locator("[data-tap]").evaluate((counter, count) => {
     for (let finger = 1; finger <= count; finger += 1)
@@ -13,7 +13,7 @@ async function tap(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-/** Where the words of the dhikr and the counter stand, in pixels from the top of the screen. */
+/** The positions of the dhikr and the counter, in pixels from the top of the screen. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const words = document.querySelector("[data-dhikr] [lang=ar]");
@@ -33,7 +33,7 @@ const measure = (page: Page) =>
       const lines = [...range.getClientRects()];
       for (const { top } of lines) tops.add(Math.round(top / 20));
       if (passed === 0) first = lines[0]?.top ?? first;
-      // The first 200 characters, marks counted.
+      // The first 200 characters, vowel marks included.
       if (passed < 200) {
         range.setEnd(node, Math.min(length, 200 - passed));
         last = Math.max(...[...range.getClientRects()].map(({ bottom }) => bottom));
@@ -49,7 +49,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const)
   for (const language of ["en", "ar", "ur"] as const)
-    test(`every dhikr stands above a counter that stays, at ${width} × ${height} in ${language}`, async ({
+    test(`every dhikr is above a counter that does not move, at ${width} × ${height} in ${language}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -81,7 +81,7 @@ for (const [time, set] of [
   ["22:40", "Sleep"],
   ["01:15", "Sleep"],
 ] as const)
-  test(`the set of the hour opens at ${time}, and a named one at any hour`, async ({ page }) => {
+  test(`the set for the time of day opens at ${time}, and a chosen one at any time`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`2026-03-01T${time}:00`));
     await page.goto("/complete-athkar");
     await whenReady(page);
@@ -97,9 +97,7 @@ for (const [time, set] of [
     await expect(sets.locator("[aria-current=page]")).toHaveText(`${set} (Now)`);
   });
 
-test("a tap beyond the last is answered, and its toast stands over the head of the page alone", async ({
-  page,
-}) => {
+test("a tap beyond the last shows a toast, which covers only the top of the page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/complete-athkar?category=morning");
   await whenReady(page);
@@ -114,7 +112,7 @@ test("a tap beyond the last is answered, and its toast stands over the head of t
   expect((over?.y ?? 999) + (over?.height ?? 999)).toBeLessThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
 });
 
-test("a full count of the tasbih says so at each further tap", async ({ page }) => {
+test("a tasbih at its target says so at each further tap", async ({ page }) => {
   await page.goto("/digital-tasbih");
   await whenReady(page);
   await tap(page, 34);
@@ -131,7 +129,7 @@ test("a full count of the tasbih says so at each further tap", async ({ page }) 
   await expect(done).toBeVisible();
 });
 
-test("the arrow keys turn as reading goes, and the buttons name them", async ({ page }) => {
+test("the arrow keys turn pages in reading direction, and the buttons name them", async ({ page }) => {
   const [first, second] = (await loadAthkar("ar")).categories.evening;
   await setLanguage(page, "ar");
   await page.goto("/complete-athkar?category=evening");

@@ -6,14 +6,14 @@ for (const [search, notice] of [
   ["surah=abc", "There is no surah “abc”"],
   ["surah=2&verse=300", "This surah has no verse “300”"],
 ] as const)
-  test(`?${search} is answered calmly`, async ({ page }) => {
+  test(`?${search} shows a usable page`, async ({ page }) => {
     await page.goto(`/digital-quran?${search}`);
     await whenReady(page);
     await expect(page.getByText(notice)).toBeVisible();
     await expect(page.locator("#verse-1 [data-arabic]")).not.toBeEmpty();
   });
 
-test("?lang=xx says that there is no such language and goes on in the kept one", async ({ page }) => {
+test("?lang=xx says that there is no such language and uses the saved one", async ({ page }) => {
   await setLanguage(page, "tr");
   await page.goto("/?lang=xx");
   await whenReady(page);
@@ -21,7 +21,7 @@ test("?lang=xx says that there is no such language and goes on in the kept one",
   await expect(page.getByText("Bu dil bizde yok. Sayfa Türkçe gösteriliyor.")).toBeVisible();
 });
 
-test("corrupted storage falls back to the defaults and is mended by the next choice", async ({ page }) => {
+test("corrupted storage falls back to the defaults and is repaired by the next choice", async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem("broken")) return;
     sessionStorage.setItem("broken", "yes");
@@ -36,7 +36,7 @@ test("corrupted storage falls back to the defaults and is mended by the next cho
   await expect(page.getByRole("button", { name: "Remove verse 1 from favorites" })).toBeVisible();
 });
 
-test("a favourite wished for before its code has come is kept, shown at once, and there on the next visit", async ({
+test("a favourite added before its code has loaded is saved, shown at once, and there on the next visit", async ({
   page,
 }) => {
   let isHeld = true;
@@ -54,7 +54,7 @@ for (const [held, file] of [
   ["any code", /\/assets\/start-/],
   ["the page's own part", /\/assets\/(quran-bot|chat)/],
 ] as const)
-  test(`what is typed before ${held} has come is not lost`, async ({ page }) => {
+  test(`what is typed before ${held} has loaded is not lost`, async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -68,7 +68,7 @@ for (const [held, file] of [
     await field.fill("How many verses are in Al-Baqarah?");
     release();
     await page.getByRole("button", { name: "Send" }).click();
-    // The first answer waits for the indexes to be opened.
+    // The first answer waits until the indexes are open.
     await expect(page.locator("[data-turn=bot]")).toContainText("286 verses", { timeout: 30_000 });
   });
 
@@ -88,8 +88,8 @@ test("with storage switched off everything works for the visit", async ({ page }
   await expect(page.getByRole("button", { name: "Remove verse 2 from favorites" })).toBeVisible();
 });
 
-test.describe("when a part does not arrive", () => {
-  // What the device keeps for offline use would have it all the same.
+test.describe("when a part cannot be loaded", () => {
+  // The service worker's cache would have it all the same.
   test.use({
     serviceWorkers: "block",
     allowedErrors: /Failed to load resource|Failed to fetch|net::ERR/,
@@ -120,10 +120,10 @@ test.describe("when a part does not arrive", () => {
   });
 });
 
-test.describe("an address that is none", () => {
+test.describe("an unknown address", () => {
   test.use({ allowedErrors: /404/ });
 
-  test("shows the 404 page with its way home and writes the path to the console", async ({ page }) => {
+  test("shows the 404 page with a link home and writes the path to the console", async ({ page }) => {
     const lines: string[] = [];
     page.on("console", (message) => lines.push(message.text()));
     const answer = await page.goto("/no-such-page");

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date("2026-02-20T10:00:00Z") });
 });
 
-test("today, the month's true length and its days stand together", async ({ page }) => {
+test("today, the month's true length and its days are shown together", async ({ page }) => {
   await page.goto("/islamic-calendar");
   await whenReady(page);
   // 1 Ramadan 1447 was 18 February 2026 by Umm al-Qura.
@@ -35,7 +35,7 @@ test("after the twelfth month comes the first of the next year, and a reload sta
   await expect(page.getByRole("heading", { name: "Dhu al-Hijjah 1447" })).toBeVisible();
 });
 
-test("Ramadan 2028 is two presses away, and stands over a reload; a year too far is refused", async ({
+test("Ramadan 2028 is two presses away, and survives a reload; a year out of range is rejected", async ({
   page,
 }) => {
   await page.goto("/islamic-calendar");
@@ -66,7 +66,7 @@ for (const [timezoneId, place] of [
   test.describe(`a French reader whose device says ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test(`is told the day ${place}, and that this is a guess`, async ({ page }) => {
+    test(`sees the day ${place}, and that this is a guess`, async ({ page }) => {
       await setLanguage(page, "fr");
       await page.goto("/islamic-calendar");
       await whenReady(page);
@@ -77,7 +77,7 @@ for (const [timezoneId, place] of [
     });
   });
 
-test("the adjustment moves today by a day and is kept; the civil calendar says it is approximate", async ({
+test("the adjustment moves today by a day and is saved; the civil calendar says it is approximate", async ({
   page,
 }) => {
   await page.goto("/islamic-calendar");
@@ -99,7 +99,7 @@ test("on 25 Ramadan the last ten nights are now, not days ago", async ({ page })
   await expect(page.getByRole("button", { name: /Last Ten Nights/i })).toContainText(/now$/);
 });
 
-test("events carry their type and days, tell the rest on asking, and go into a calendar file", async ({
+test("events show their type and days, open for details, and can be saved to a calendar file", async ({
   page,
 }) => {
   await page.goto("/islamic-calendar?tab=events");

@@ -7,13 +7,13 @@ import { layoutShifts, observeLayoutShifts } from "#tests/support/layout-shifts.
 
 test.use({ serviceWorkers: "block" });
 
-/** Rows that stand in the middle of a page open from their middle: that much is left, the rest stays where it is. */
+/** Layout shift of rows that are centred: it is allowed, everything else must not move. */
 const hardlyAnything = 0.01;
-/** Characters of a piece, and ms between two. */
+/** Characters of a chunk, and milliseconds between two. */
 const piece = 1500;
 const pause = 20;
 
-/** Sends a page piece by piece, never in the middle of a sentence. */
+/** Sends a page in chunks, never in the middle of a sentence. */
 async function send(page: string, response: ServerResponse): Promise<void> {
   response.socket?.setNoDelay(true);
   for (let from = 0; from < page.length; ) {
@@ -25,7 +25,7 @@ async function send(page: string, response: ServerResponse): Promise<void> {
   response.end();
 }
 
-/** The server of the journeys behind a line on which a page comes in pieces. */
+/** A proxy in front of the test server that sends pages in chunks. */
 async function slowLine(origin: string) {
   const server = createServer(async ({ url = "/", headers: { cookie = "", accept = "" } }, response) => {
     const answer = await fetch(new URL(url, origin), { headers: { cookie, accept } });
@@ -53,17 +53,17 @@ for (const { language, width } of [
   { language: "ar", width: 412 },
   { language: "ar", width: 1280 },
 ] as const)
-  test(`what came of a page stays where it is while the rest comes (${language}, ${width} px)`, async ({
+  test(`what has arrived of a page does not move while the rest arrives (${language}, ${width} px)`, async ({
     page,
     baseURL,
   }) => {
-    // Every page of the house, one after another.
+    // Every page of the app, one after another.
     test.slow();
     const line = await slowLine(baseURL ?? "");
     await page.setViewportSize({ width, height: 823 });
     await setLanguage(page, language);
     await observeLayoutShifts(page);
-    // What the code of a page does is another journey's matter.
+    // What a page's code does has a test of its own.
     await page.route("**/assets/*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "export {};" }),
     );

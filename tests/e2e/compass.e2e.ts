@@ -6,7 +6,7 @@ test.use({ launchOptions: wholeBrowser });
 
 type Reading = Readonly<Record<string, unknown>>;
 
-/** A reading of the device's sensors, as the browser would send it; NaN and null included. */
+/** Dispatches a sensor reading as the browser would, NaN and null included. */
 async function sense(page: Page, kind: string, reading: Reading, hasNoNumber = false): Promise<void> {
   await page.evaluate(
     ([name, values, isEmpty]) => {
@@ -32,16 +32,16 @@ async function openCompass(page: Page): Promise<void> {
 const start = (page: Page) => page.getByRole("button", { name: "Turn the dial with my device" }).click();
 const turn = (page: Page) => page.locator("[data-turn]");
 
-test("the compass turns with the device, counts declination in, and is right in landscape", async ({
+test("the compass turns with the device, includes the declination, and is right in landscape", async ({
   page,
 }) => {
   await openCompass(page);
   await expect(page.locator("[data-bearing]")).toHaveText("136.1°");
-  // Time stands still: after three seconds without a word the device would count as one without a compass.
+  // The clock is stopped: after three seconds without a reading the device would count as one without a compass.
   await page.clock.pauseAt(new Date("2026-11-21T08:10:00Z"));
   await start(page);
   await expect(page.getByText("Waiting for the compass of this device…")).toBeVisible();
-  // Readings without a value, and those counted from nowhere in particular, turn nothing.
+  // Readings without a value, or not relative to north, turn nothing.
   await sense(page, absolute, { absolute: true }, true);
   await sense(page, absolute, { alpha: null, absolute: true });
   await sense(page, "deviceorientation", { alpha: 90, absolute: false });
@@ -57,13 +57,13 @@ test("the compass turns with the device, counts declination in, and is right in 
   await expect(turn(page)).toHaveText("Turn 91° to the right");
   await sense(page, absolute, { alpha: 228.7, absolute: true });
   await expect(turn(page)).toHaveText("You are facing the qibla");
-  // The device lies on its side: the top of the screen points 90° further.
+  // In landscape the top of the screen points 90° further.
   await page.evaluate(() => Object.defineProperty(screen.orientation, "angle", { get: () => 90 }));
   await sense(page, absolute, { alpha: 228.7, absolute: true });
   await expect(turn(page)).toHaveText("Turn 90° to the left");
 });
 
-test("an iPhone is asked on the click, says how exact it is, and a negative heading is none", async ({
+test("an iPhone is asked for permission on click, shows its accuracy, and a negative heading is ignored", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -81,7 +81,7 @@ test("an iPhone is asked on the click, says how exact it is, and a negative head
   await expect(page.getByText("Accuracy: within 12°.")).toBeVisible();
 });
 
-test("a sensor that is refused leaves the dial still, and says so", async ({ page }) => {
+test("without permission for the sensor the dial stays still and says so", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(DeviceOrientationEvent, { requestPermission: async () => "denied" });
   });
@@ -91,7 +91,7 @@ test("a sensor that is refused leaves the dial still, and says so", async ({ pag
   await expect(turn(page)).toBeHidden();
 });
 
-test("a device without a compass is told of after a moment; the sun helps, and a late word is heard", async ({
+test("a device without a compass says so after a moment and offers the sun; a late reading still counts", async ({
   page,
 }) => {
   await openCompass(page);
@@ -104,11 +104,11 @@ test("a device without a compass is told of after a moment; the sun helps, and a
   await expect(page.getByText(/This device gives no compass reading/)).toBeHidden();
 });
 
-test.describe("without its model", () => {
-  // What the device keeps for offline use would have the model all the same.
+test.describe("without the magnetic model", () => {
+  // The service worker's cache would have the model all the same.
   test.use({ serviceWorkers: "block", allowedErrors: /ERR_FAILED|Failed to load resource/ });
 
-  test("the compass goes on by magnetic north, and says so", async ({ page }) => {
+  test("the compass uses magnetic north, and says so", async ({ page }) => {
     await page.route(/\/assets\/declination-.*\.js$/, (route) => route.abort());
     await openCompass(page);
     await start(page);

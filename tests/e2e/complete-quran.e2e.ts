@@ -25,7 +25,7 @@ test("a reader bookmarks, labels and notes a verse and finds it again after a re
   ).toBeVisible();
 });
 
-test("a note that was not kept is still there when the verse is opened again", async ({ page }) => {
+test("an unsaved note is still there when the verse is opened again", async ({ page }) => {
   await page.goto("/complete-quran?surah=36");
   await whenReady(page);
   const open = () =>
@@ -54,7 +54,7 @@ test("the list of surahs finds by name and opens in the reader", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Kehf");
 });
 
-test("a surah opens at its beginning from the end of a long list, and the list is where it was left", async ({
+test("a surah opens at its start from the end of a long list, and Back returns to the place in the list", async ({
   page,
 }) => {
   await page.goto("/complete-quran?tab=surahs");
@@ -71,7 +71,7 @@ test("a surah opens at its beginning from the end of a long list, and the list i
   expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2);
 });
 
-test("a verse is copied with its translation and a line that names it", async ({ page, context }) => {
+test("a verse is copied with its translation and reference", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/complete-quran?surah=112");
   await whenReady(page);
@@ -85,9 +85,7 @@ test("a verse is copied with its translation and a line that names it", async ({
   ]);
 });
 
-test("transliteration comes when asked for, and the dark panel darkens the reading alone", async ({
-  page,
-}) => {
+test("transliteration appears when chosen, and the dark panel darkens only the text", async ({ page }) => {
   await page.goto("/complete-quran?surah=112");
   await whenReady(page);
   await page.getByRole("button", { name: "Switch to the light theme" }).click();
@@ -109,11 +107,13 @@ test("the shown text is verified against its published hash", async ({ page }) =
   await expect(page.getByRole("dialog").getByText("Hash of the text shown")).toBeVisible();
 });
 
-test.describe("a text altered on its way", () => {
-  // What the device keeps for offline use would be read past the route.
+test.describe("a text altered in transit", () => {
+  // The service worker's cache would bypass the route.
   test.use({ serviceWorkers: "block" });
 
-  test("one changed diacritic turns the mark into a warning and the verse is not shown", async ({ page }) => {
+  test("with one changed diacritic the badge becomes a warning and the verse is not shown", async ({
+    page,
+  }) => {
     await page.route("**/texts/quran/arabic-*/2.json", (route) => {
       const path = `.built/public${new URL(route.request().url()).pathname}`;
       const verses: string[] = JSON.parse(readFileSync(path, "utf8"));
@@ -129,11 +129,11 @@ test.describe("a text altered on its way", () => {
   });
 });
 
-test("the place where one stopped is offered next time", async ({ page }) => {
+test("the last reading position is offered next time", async ({ page }) => {
   await page.goto("/complete-quran?surah=18&verse=10");
   await whenReady(page);
   await expect(page.locator("#verse-10")).toBeInViewport();
-  // A person reads before they go on: by then the browser's store is open.
+  // A person reads for a while before leaving: by then the database is open.
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toContain("riwaq");
@@ -144,10 +144,10 @@ test("the place where one stopped is offered next time", async ({ page }) => {
   await expect(page.locator("#verse-10")).toBeInViewport();
 });
 
-test("the place is kept as well when something was kept on a page of the house before", async ({ page }) => {
+test("the position is also saved when another page has saved something before", async ({ page }) => {
   await page.goto("/digital-quran");
   await whenReady(page);
-  // The store is open, and hears that a page goes, before the reader does.
+  // The store is open and handles the end of the page before the reader does.
   await page.getByRole("button", { name: "Add verse 1 to favorites" }).click();
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
@@ -164,7 +164,7 @@ test("the place is kept as well when something was kept on a page of the house b
   await expect(page).toHaveURL(/surah=18&verse=\d+$/);
 });
 
-test("the place is kept as well when one goes on within the house", async ({ page }) => {
+test("the position is also saved when the person goes to another page of the app", async ({ page }) => {
   await page.goto("/complete-quran?surah=18&verse=10");
   await whenReady(page);
   await expect
@@ -173,7 +173,7 @@ test("the place is kept as well when one goes on within the house", async ({ pag
   await page.mouse.move(500, 400);
   await page.mouse.wheel(0, 3000);
   await expect(page).not.toHaveURL(/verse=10/);
-  // The page may still be moving: what counts is the address at the moment one goes.
+  // The page may still be scrolling: the address at the moment of leaving counts.
   await page.evaluate(() =>
     addEventListener("click", () => sessionStorage.setItem("left", location.search), { capture: true }),
   );

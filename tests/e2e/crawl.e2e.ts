@@ -3,14 +3,14 @@ import { loadLazyParts } from "#tests/accessibility/load-lazy-parts.ts";
 import { pageFaults } from "#tests/accessibility/page-faults.ts";
 import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
-// What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
+// The service worker has tests of its own; here its caching would only cost time.
 test.use({ serviceWorkers: "block" });
 
 const addresses = routeTable.map(({ address }) => address);
 
 for (const { address } of routeTable)
   for (const language of ["en", "ar"] as const)
-    test(`${address} in ${language}: open to everyone, nothing clipped, no dead link`, async ({
+    test(`${address} in ${language}: accessible, nothing clipped, no dead link`, async ({
       page,
       request,
     }) => {
@@ -38,7 +38,7 @@ for (const { address } of routeTable)
       expect(await pageFaults(page)).toEqual([]);
     });
 
-test("what the policy forbids is heard by every journey", async ({ page, pageErrors }) => {
+test("a violation of the content security policy fails every test", async ({ page, pageErrors }) => {
   await page.goto("/faq");
   await whenReady(page);
   await page.evaluate(() => {
@@ -48,7 +48,7 @@ test("what the policy forbids is heard by every journey", async ({ page, pageErr
     style.textContent = "body { color: red }";
     document.head.append(script, style);
   });
-  // Each is told twice: by the page's own listener and by the browser.
+  // Each is reported twice: by the page's listener and by the browser.
   await expect.poll(() => pageErrors.length).toBe(4);
   expect(pageErrors.filter((each) => each.startsWith("forbidden by policy:"))).toHaveLength(2);
   expect(await page.evaluate(() => Reflect.get(window, "slipped"))).toBeUndefined();

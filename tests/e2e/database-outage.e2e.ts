@@ -8,9 +8,7 @@ import { startServer, untilReady } from "#tests/support/start-server.ts";
 
 test.use({ allowedErrors: /503|Failed to load resource/ });
 
-test("a database that is gone stops no reading; what is kept meanwhile arrives when it is back", async ({
-  page,
-}) => {
+test("without a database reading goes on, and edits arrive when it is back", async ({ page }) => {
   test.setTimeout(180_000);
   const data = await mkdtemp(join(tmpdir(), "riwaq-away-"));
   const port = portAbove(74);
@@ -31,7 +29,7 @@ test("a database that is gone stops no reading; what is kept meanwhile arrives w
     const account = page.getByRole("button", { name: "Account of Maryam" });
     await expect(account).toBeVisible({ timeout: 20_000 });
 
-    // Its program is out of reach as well, so that it cannot be back before anybody notices.
+    // Its program is moved away too, so that it is not restarted before the test sees the outage.
     const folder = join(data, "postgresql");
     const name = (await readdir(folder)).find((each) => each.startsWith("program-")) ?? "";
     const program = join(folder, name, "bin", "postgres");
@@ -50,7 +48,7 @@ test("a database that is gone stops no reading; what is kept meanwhile arrives w
     await whenReady(page);
     await page.getByRole("button", { name: "Add verse 3 to favorites" }).click();
     await expect(page.getByRole("button", { name: "Remove verse 3 from favorites" })).toBeVisible();
-    // Who was signed in is not taken for signed out by a server that does not know.
+    // A server without its database must not treat members as signed out.
     await expect(account).toBeVisible();
 
     await rename(`${program}.away`, program);

@@ -37,7 +37,7 @@ test("partners are filtered in French by keyboard alone, and the filters cleared
   await expect(cards).toHaveCount(all);
 });
 
-test("every link leads away without a word of who sent, in a window of its own", async ({ page }) => {
+test("every external link opens in a new tab and sends no referrer", async ({ page }) => {
   for (const address of ["/partners", "/freelancer"]) {
     await page.goto(address);
     await whenReady(page);
@@ -57,9 +57,7 @@ test("every link leads away without a word of who sent, in a window of its own",
   }
 });
 
-test("platforms are told apart by their language, with tips and a caution, without faults of access", async ({
-  page,
-}) => {
+test("platforms are grouped by language, with tips and a caution, and are accessible", async ({ page }) => {
   await page.goto("/freelancer?speaks=ar");
   await whenReady(page);
   await expect(page.getByRole("button", { name: /^Arabic/ })).toHaveAttribute("aria-pressed", "true");
@@ -77,7 +75,7 @@ test("without scripts the form still filters", async ({ browser }) => {
   await context.close();
 });
 
-test("the footer's sheets are there, each of its kind", async ({ request, page }) => {
+test("the footer's sheets can be downloaded, each in its type", async ({ request, page }) => {
   await page.goto("/faq");
   await expect(page.locator("footer").getByRole("link", { name: "Product fact sheet (PDF)" })).toBeVisible();
   for (const [file, type, start] of [

@@ -11,7 +11,7 @@ import {
   useOwnService,
 } from "#tests/support/extraction.ts";
 
-// One service at one port, which the server under test was told of.
+// One service on one port, which the server under test has in its settings.
 test.describe.configure({ mode: "serial" });
 test.use({ allowedErrors: /Failed to load resource|net::ERR|CORS/ });
 
@@ -24,7 +24,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => service.close());
 
-/** Puts the clock forward until it is so: looks are seconds apart, and a deadline half an hour. */
+/** Advances the clock until the assertion passes: polls are seconds apart, and the deadline is half an hour. */
 async function untilSo(page: Page, isSo: () => Promise<boolean>, step = 1000): Promise<void> {
   await expect
     .poll(
@@ -40,7 +40,7 @@ async function untilSo(page: Page, isSo: () => Promise<boolean>, step = 1000): P
 const ended = (page: Page, id: string) => () =>
   page.locator(`[data-site="${id}"]`).getAttribute("data-status");
 
-test("each fault of the service ends its own site with its reason, and never the run", async ({ page }) => {
+test("a failure of the service ends one site with its reason, and never the run", async ({ page }) => {
   test.slow();
   const other = await wireServer();
   const [good] = await pagesOf("https://quran.com");
@@ -111,7 +111,7 @@ test("each fault of the service ends its own site with its reason, and never the
   expect(looks.get("https://tanzil.net")).toBe(3);
 });
 
-test("every status of a refused start is told in words, and a socket that closes leaves the looks to go on", async ({
+test("every status of a rejected start has a message, and polling goes on when the socket closes", async ({
   page,
 }) => {
   let status = 0;
@@ -150,7 +150,7 @@ test("every status of a refused start is told in words, and a socket that closes
   expect(service.asked.filter(({ method }) => method === "SOCKET")).toHaveLength(1);
 });
 
-test("the service's other jobs are ordered, outlive a reload, are left, and stand with their sources", async ({
+test("the service's other jobs are started, survive a reload, can be cancelled, and show their sources", async ({
   page,
 }) => {
   let isHeld = true;

@@ -2,7 +2,7 @@ import { type WireServer, wireServer } from "#app/api/firecrawl/wire-server.test
 import { axeFaults, expect, test, whenReady } from "#tests/support/e2e.ts";
 import { everythingStored, key, servicePorts } from "#tests/support/extraction.ts";
 
-// One service at one port, which the server under test was told of.
+// One service on one port, which the server under test has in its settings.
 test.describe.configure({ mode: "serial" });
 test.use({ allowedErrors: /Failed to load resource|net::ERR|CORS/ });
 
@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => service.close());
 
-test("what an earlier visit kept by version 1 stays, and its extract that has ended is explained in Arabic", async ({
+test("a job saved with version 1 stays, and the end of its extract API is explained in Arabic", async ({
   page,
 }) => {
   service.answer(({ path }) => (path.startsWith("/v1/extract") ? { status: 410, body: {} } : undefined));

@@ -13,7 +13,7 @@ import {
   useOwnService,
 } from "#tests/support/extraction.ts";
 
-// One service at one port, which the server under test was told of.
+// One service on one port, which the server under test has in its settings.
 test.describe.configure({ mode: "serial" });
 test.use({ allowedErrors: /Failed to load resource|net::ERR|CORS/ });
 
@@ -26,7 +26,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => service.close());
 
-test("a first crawl outlives a site that fails and a reload in its middle", async ({ page }) => {
+test("a first crawl survives a failing site and a reload in its middle", async ({ page }) => {
   let isHeld = true;
   service.answer(({ method, path, body }) => {
     if (method === "POST" && JSON.stringify(body).includes("tanzil"))
@@ -85,7 +85,7 @@ test("a first crawl outlives a site that fails and a reload in its middle", asyn
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("what was found is saved as JSON and CSV, kept over a reload, and erased", async ({ page }) => {
+test("the results are exported as JSON and CSV, survive a reload, and can be deleted", async ({ page }) => {
   await openExtractor(page);
   await useOwnService(page, service);
   await extractFrom(page, ["quran.com"]);
@@ -137,7 +137,7 @@ test("a cancelled crawl stops at the service too", async ({ page }) => {
   expect(service.asked.filter(({ method }) => method === "POST")).toHaveLength(1);
 });
 
-test("the key goes to the service alone: not to a link elsewhere, not to a redirect, not to us", async ({
+test("the key is sent to the service only: not to another host, not to a redirect, not to us", async ({
   page,
 }) => {
   const other = await wireServer();
@@ -167,7 +167,7 @@ test("the key goes to the service alone: not to a link elsewhere, not to a redir
   await other.close();
 });
 
-test("a key that is removed leaves nothing behind", async ({ page, context }) => {
+test("a removed key leaves nothing behind", async ({ page, context }) => {
   await openExtractor(page);
   await useOwnService(page, service);
   await saveKey(page);
@@ -188,7 +188,7 @@ test("a key that is removed leaves nothing behind", async ({ page, context }) =>
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(key);
 });
 
-test("wrong addresses and full storage are said, and the page lives on", async ({ page }) => {
+test("invalid addresses and full storage are reported, and the page still works", async ({ page }) => {
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (...given) {
@@ -215,7 +215,7 @@ test("wrong addresses and full storage are said, and the page lives on", async (
   await expect(page.getByText(/storage is full or off/).first()).toBeVisible();
 });
 
-test("the pages with the extractor are documents of their own, and they alone may reach its service", async ({
+test("the pages with the extractor are separate documents, and only they may reach its service", async ({
   page,
 }) => {
   const policyOf = async (address: string) =>
@@ -246,7 +246,7 @@ test("the pages with the extractor are documents of their own, and they alone ma
   await expect.poll(isSame).toBe(false);
 });
 
-test("what was typed outlives a change of language", async ({ page }) => {
+test("typed text survives a change of language", async ({ page }) => {
   await openExtractor(page);
   const field = page.locator("main input[type=password]").first();
   await field.fill("fc-typed");

@@ -1,9 +1,12 @@
 import { expect, setLanguage, test, whenHeadingFocused, whenReady } from "#tests/support/e2e.ts";
 
-test.describe("a newcomer whose browser speaks Arabic", () => {
+test.describe("a first visit with an Arabic browser", () => {
   test.use({ locale: "ar-EG", viewport: { width: 360, height: 780 } });
 
-  test("accepts the offer, opens Al-Kahf verse 10 and shares its address", async ({ page, context }) => {
+  test("accepts the offered language, opens Al-Kahf verse 10 and shares its address", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/");
     await whenReady(page);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -27,7 +30,7 @@ test.describe("a newcomer whose browser speaks Arabic", () => {
     await expect(shared.locator("#verse-10 [data-arabic]")).toHaveText(/^إِذْ أَوَى/);
   });
 
-  test("is asked once: a refusal is kept", async ({ page }) => {
+  test("offers the language once and remembers a refusal", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "لا، شكرًا" }).click();
     await page.reload();
@@ -37,7 +40,7 @@ test.describe("a newcomer whose browser speaks Arabic", () => {
   });
 });
 
-test("language and theme survive a reload, and the first painted frame is right", async ({ page }) => {
+test("language and theme survive a reload and are right in the first painted frame", async ({ page }) => {
   await page.goto("/digital-quran");
   await whenReady(page);
   await page.locator("summary").filter({ hasText: "Language" }).click();
@@ -67,7 +70,7 @@ test("an address that names a language shows it without changing the choice", as
   expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("fr");
 });
 
-test("the language that an address names outlives a link and a reload", async ({ page }) => {
+test("the language in an address survives a link and a reload", async ({ page }) => {
   await page.goto("/digital-quran?surah=112&lang=tr");
   await whenReady(page);
   await expect(page.locator("#verse-2 a").first()).toHaveAttribute("href", /lang=tr/);

@@ -22,8 +22,8 @@ const port = portAbove(76);
 const origin = `http://localhost:${port}`;
 
 test.describe.configure({ mode: "default" });
-// What a service worker fetches is out of the reach of a page that stands in; and what it keeps for offline use, which
-// is other journeys' matter, would take the machine from this one.
+// Requests of a service worker would bypass the mocked provider; its caching, which has tests of its own,
+// would only cost time.
 test.use({ serviceWorkers: "block", allowedErrors: /503|Failed to load resource/ });
 
 let giver: Awaited<ReturnType<typeof givingServer>>;
@@ -51,7 +51,7 @@ async function fillGift(page: Page, { giving }: Person): Promise<void> {
   await page.getByLabel(giving.email).fill("maryam@example.org");
 }
 
-test("a pledge whose answer was lost is told of before a changed one is sent", async ({ page }) => {
+test("a pledge whose response was lost is reported before a changed one is sent", async ({ page }) => {
   const [person] = people;
   const { giving } = person;
   await open(page, person, "/donations");
@@ -87,7 +87,7 @@ test("a pledge whose answer was lost is told of before a changed one is sent", a
   await expect(receipt.getByText(formatMoney(5000, "USD", "en")).first()).toBeVisible();
 });
 
-test("a book that was opened and closed is one step of the history", async ({ page }) => {
+test("a project's ledger that was opened and closed is one step of the history", async ({ page }) => {
   const [person] = people;
   await open(page, person, "/donations");
   const steps = () => page.evaluate(() => history.length);
@@ -99,7 +99,7 @@ test("a book that was opened and closed is one step of the history", async ({ pa
   expect([await steps(), new URL(page.url()).search]).toEqual([before + 1, ""]);
 });
 
-test("a project that was closed behind a page that hears nothing is refused, and what was typed stays", async ({
+test("a gift to a project that was closed meanwhile is rejected, and the typed text stays", async ({
   page,
 }) => {
   const [person] = people;
@@ -117,7 +117,7 @@ test("a project that was closed behind a page that hears nothing is refused, and
   await expect(page.locator('select[name="project"]')).toHaveValue("orphan-care");
 });
 
-test("the way back from the provider's page finds the button open", async ({ page }) => {
+test("after Back from the provider's page the button is enabled", async ({ page }) => {
   const [person] = people;
   await open(page, person, "/donations");
   await fillGift(page, person);
@@ -129,7 +129,7 @@ test("the way back from the provider's page finds the button open", async ({ pag
       : route.continue(),
   );
   await page.route("**/stays-here", (route) => route.fulfill({ status: 204 }));
-  // The button says that it sends from the press on; only then is the person on their way.
+  // The button is busy from the press on; only then does the browser leave the page.
   const leaving = page.waitForRequest("**/stays-here");
   await submit.click();
   await leaving;
@@ -142,11 +142,11 @@ test("the way back from the provider's page finds the button open", async ({ pag
 for (const person of people) {
   const { language, giving, premium, quiz, account } = person;
 
-  test(`$25 to orphan care move the card in another window, and a refund shows on the receipt (${language})`, async ({
+  test(`$25 to orphan care update the card in another window, and a refund shows on the receipt (${language})`, async ({
     page,
     browser,
   }) => {
-    // Two windows, and the operator's commands beside them.
+    // Two windows and the operator's commands.
     test.slow();
     const watcher = await (await browser.newContext()).newPage();
     await open(watcher, person, `${origin}/donations`);
@@ -192,7 +192,7 @@ for (const person of people) {
     await watcher.context().close();
   });
 
-  test(`without keys a gift is a pledge and is called one (${language})`, async ({ page }) => {
+  test(`without a payment provider a gift is a pledge and says so (${language})`, async ({ page }) => {
     await open(page, person, "/donations");
     await expect(page.getByText(giving.pledgeNote)).toBeVisible();
     await expect(page.getByText(giving.bankNotSet)).toBeVisible();
@@ -212,7 +212,7 @@ for (const person of people) {
     await expect(page.getByLabel(giving.email)).toHaveValue("");
   });
 
-  test(`zakat is reckoned and put into the form (${language})`, async ({ page }) => {
+  test(`zakat is calculated and filled into the form (${language})`, async ({ page }) => {
     await admin("zakat-scholar", "orphan-care", "Ibrahim");
     await open(page, person, `${origin}/donations`);
     await page.getByRole("button", { name: giving["zakat.open"] }).click();
@@ -229,7 +229,7 @@ for (const person of people) {
     await expect(page.locator('select[name="intention"]')).toHaveValue("zakat");
   });
 
-  test(`zakat is reckoned in the person's own currency, and its price is remembered (${language})`, async ({
+  test(`zakat is calculated in the person's own currency, and its price is remembered (${language})`, async ({
     page,
   }) => {
     await open(page, person, "/donations");
@@ -252,7 +252,7 @@ for (const person of people) {
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  test(`a subscriber's test unlocks, and the subscription is cancelled, resumed and cancelled (${language})`, async ({
+  test(`a subscriber's quiz unlocks, and the subscription is cancelled, resumed and cancelled (${language})`, async ({
     page,
   }) => {
     await open(page, person, `${origin}/quran-testing`);

@@ -13,14 +13,14 @@ async function open(page: Page, address: string): Promise<void> {
   await whenReady(page);
 }
 
-/** Grades every card that is due; how many there were. */
+/** Grades every due card and returns how many there were. */
 async function reviewAll(page: Page): Promise<number> {
   await open(page, "tool=cards");
   await expect(page.getByText(/to review now$/)).toBeVisible();
   const rest = page.getByText("Nothing is due");
   const next = page.locator("[data-card]").or(rest).first();
   let count = 0;
-  // A card's words come a moment after its count.
+  // A card's text appears a moment after its count.
   for (await expect(next).toBeVisible(); !(await rest.isVisible()); await expect(next).toBeVisible()) {
     const card = await page.locator("[data-card]").getAttribute("data-card");
     await page.getByRole("button", { name: "Show the answer" }).click();
@@ -70,7 +70,7 @@ test("Al-Mulk 1 to 5 is memorised in three days, with reviews between", async ({
   await expect(page.getByText("5 cards in all")).toBeVisible();
 });
 
-test("cards leave as a table and come back; the same table twice changes nothing", async ({ page }) => {
+test("cards are exported as a table and imported; importing it twice changes nothing", async ({ page }) => {
   await open(page, "tool=cards&surah=112&from=1&to=4");
   await page.getByRole("button", { name: "Add cards" }).click();
   await expect(page.getByText("4 cards in all")).toBeVisible();
@@ -88,7 +88,7 @@ test("cards leave as a table and come back; the same table twice changes nothing
   await expect(page.getByText("Unchanged: 4. Not readable: 0.", { exact: true })).toBeVisible();
 });
 
-test("what is revealed by key and tap is still revealed after a reload", async ({ page }) => {
+test("words revealed by key and tap are still revealed after a reload", async ({ page }) => {
   await open(page, "tool=hide&surah=112&from=1&to=4");
   await expect(page.getByText("0 of 15 revealed")).toBeVisible();
   await page.keyboard.press("Space");
@@ -111,7 +111,7 @@ test("what is revealed by key and tap is still revealed after a reload", async (
   await expect(page.getByText("1 of 4 revealed")).toBeVisible();
 });
 
-test("similar verses stand one beneath the other in Arabic, their differing words marked", async ({
+test("similar verses are shown one below the other in Arabic, their differing words marked", async ({
   page,
 }) => {
   await setLanguage(page, "ar");
@@ -124,9 +124,9 @@ test("similar verses stand one beneath the other in Arabic, their differing word
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("a drill stacks verse on verse and comes to its end", async ({ page }) => {
+test("a drill adds verse by verse and reaches its end", async ({ page }) => {
   const sound = generateTone(0.4);
-  // A round stands as long as its sound: each comes once it was seen.
+  // A round lasts as long as its sound: the test lets each in once the label was seen.
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const asked = await mockAudioHosts(page, {
     "everyayah.com": async (route, file) => {
@@ -144,7 +144,7 @@ test("a drill stacks verse on verse and comes to its end", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Begin" })).toBeVisible({ timeout: 15_000 });
   expect(asked.some((file) => file.endsWith("112002.mp3"))).toBe(true);
   expect(await axeFaults(page)).toEqual([]);
-  // The pauses were the drill's, and go with it: at its end, and when its page is left in the middle of it.
+  // The drill's pauses end with it: at its end, and when the page is left in its middle.
   await page.getByRole("button", { name: "Player settings" }).click();
   const repeat = page.getByRole("switch", { name: "Listen and repeat" });
   await expect(repeat).toHaveAttribute("aria-checked", "false");
@@ -201,7 +201,7 @@ test("each method's button opens the tool that does it", async ({ page }) => {
   const left = await down();
   expect(left).toBeGreaterThan(780);
   await toolLink.click();
-  // From far down the methods, and yet the tool begins at its beginning.
+  // Pressed far down the page, yet the tool opens at its top.
   await whenHeadingFocused(page, "Hide and reveal");
   expect(await down()).toBe(0);
   await expect(page.getByLabel("What a press reveals")).toHaveValue("translation");
@@ -210,7 +210,7 @@ test("each method's button opens the tool that does it", async ({ page }) => {
   expect(Math.abs((await down()) - left)).toBeLessThanOrEqual(2);
 });
 
-test("the reader marks the rules that were chosen and tells the rule of a verse", async ({ page }) => {
+test("the reader marks the chosen rules and explains those of a verse", async ({ page }) => {
   const marked = () =>
     page.evaluate(() => [...CSS.highlights.values()].reduce((sum, ranges) => sum + ranges.size, 0));
   await page.goto("/digital-quran?surah=112");
@@ -236,7 +236,7 @@ test("the reader marks the rules that were chosen and tells the rule of a verse"
   await expect(page).toHaveURL(/tool=hide&surah=112&from=1&to=4$/);
 });
 
-test("verses among the athkar are recited by the one player", async ({ page }) => {
+test("verses among the athkar play in the one player", async ({ page }) => {
   const sound = generateTone(0.4);
   const asked = await mockAudioHosts(page, { "everyayah.com": (route) => fulfillWithSound(route, sound) });
   await page.goto("/complete-athkar?category=morning");

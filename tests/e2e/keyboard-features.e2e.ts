@@ -1,7 +1,7 @@
 import { expect, test, whenReady } from "#tests/support/e2e.ts";
 import { openByKeys, pressByKeys, tabTo, visitByKeys } from "#tests/support/keys.ts";
 
-test("an account is made and left by keys", async ({ page }) => {
+test("an account is created and signed out by keyboard", async ({ page }) => {
   await page.goto("/credits");
   await whenReady(page);
   const head = page.getByRole("banner");
@@ -25,11 +25,11 @@ test("an account is made and left by keys", async ({ page }) => {
   await expect(head.getByRole("button", { name: "Sign In" })).toBeFocused();
 });
 
-test.describe("in a room", () => {
-  // What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
+test.describe("in a feature", () => {
+  // The service worker has tests of its own; here its caching would only cost time.
   test.use({ serviceWorkers: "block" });
 
-  test("athkar are counted by keys, on the page and on the whole screen", async ({ page }) => {
+  test("athkar are counted by keyboard, on the page and on the whole screen", async ({ page }) => {
     await openByKeys(page, "/complete-athkar?category=evening");
     await pressByKeys(page, page.getByRole("button", { name: "Next", exact: true }));
     await tabTo(page, page.locator("[data-tap]"), 80, "Shift+Tab");
@@ -54,18 +54,18 @@ test.describe("in a room", () => {
     ["/duas-collection", "Dua details"],
     ["/names-of-allah", /./],
   ] as const)
-    test(`a card of ${address} is opened, read and left by keys`, async ({ page }) => {
+    test(`a card of ${address} is opened, read and closed by keyboard`, async ({ page }) => {
       await openByKeys(page, address);
       await visitByKeys(page, page.getByRole("link", { name: /^Details/ }).first(), async (sheet) => {
         await expect(sheet.getByRole("heading", { level: 2, name: title }).first()).toBeVisible();
         await tabTo(page, sheet.locator("[tabindex='0']").first(), 3);
-        // What can be done with the text comes with code of its own: the last of it is known once it is there.
+        // The actions on a text load lazily: which is the last is known once they are there.
         await expect(sheet.getByRole("button", { name: "Save as image" })).toBeVisible();
         await tabTo(page, sheet.locator("a, button").last(), 120);
       });
     });
 
-  test("the months are turned, a date is converted and an event is read by keys", async ({ page }) => {
+  test("months are turned, a date is converted and an event is read by keyboard", async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-02-20T10:00:00Z"));
     await openByKeys(page, "/islamic-calendar");
     await pressByKeys(page, page.getByRole("button", { name: "Next month" }));
@@ -81,7 +81,7 @@ test.describe("in a room", () => {
     await expect(page.locator("[data-to-gregorian]")).toHaveText(/February|March/);
   });
 
-  test("the prayer is followed to its end on the whole screen by keys", async ({ page }) => {
+  test("the prayer guide is followed to its end on the whole screen by keyboard", async ({ page }) => {
     await openByKeys(page, "/how-to-pray");
     const opener = page.locator("[aria-labelledby=guide] .panel button").first();
     await visitByKeys(page, opener, async (walk) => {
@@ -105,7 +105,7 @@ test.describe("in a room", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("a passage is planned, learnt and reviewed by keys", async ({ page }) => {
+  test("a passage is planned, learnt and reviewed by keyboard", async ({ page }) => {
     await openByKeys(page, "/learning-methods?tool=plan&surah=112&from=1&to=4");
     await tabTo(page, page.getByLabel("From", { exact: true }));
     await page.keyboard.press("ArrowUp");
@@ -120,7 +120,7 @@ test.describe("in a room", () => {
     await expect(page.locator(":focus")).toContainText("Nothing is due");
   });
 
-  test("what is kept is saved and erased by keys, asked twice", async ({ page }) => {
+  test("one's data is exported and, after a confirmation, deleted by keyboard", async ({ page }) => {
     await openByKeys(page, "/credits");
     await page.getByRole("button", { name: "Save to a file" }).waitFor();
     const saving = page.waitForEvent("download");
@@ -142,13 +142,13 @@ test.describe("in a room", () => {
 test.describe("packs", () => {
   test.use({ allowedErrors: /ERR_FAILED|net::ERR|Failed to/ });
 
-  test("a pack is begun, paused and given up by keys, the focus staying with it", async ({
+  test("a pack is started, paused and cancelled by keyboard, and keeps the focus", async ({
     page,
     context,
   }) => {
     await context.route(/\/texts\/quran\/fr-[0-9a-f]+\/\d+\.json$/, () => undefined);
     await openByKeys(page, "/credits");
-    // A pack waits for the worker, which comes with all the code.
+    // A pack waits for the service worker, which first caches all the code.
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     const trigger = page.getByRole("button", { name: "Save for offline", exact: true });
     await visitByKeys(page, trigger, async (sheet) => {

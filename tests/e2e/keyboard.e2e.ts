@@ -2,10 +2,10 @@ import { expect, test, whenReady } from "#tests/support/e2e.ts";
 import { fulfillWithSound, generateTone, mockAudioHosts } from "#tests/support/generated-sound.ts";
 import { openByKeys, tabTo } from "#tests/support/keys.ts";
 
-// The reader, the partners, the athkar and the questions are walked by keys in their own journeys.
+// The reader, the partners, the athkar and the FAQ have keyboard tests of their own.
 test.use({ serviceWorkers: "block", allowedErrors: /net::ERR|Failed to load resource/ });
 
-test("a surah is chosen, played, silenced and paused by keys", async ({ page }) => {
+test("a surah is chosen, played, muted and paused by keyboard", async ({ page }) => {
   await mockAudioHosts(page, {
     "server8.mp3quran.net": (route) => fulfillWithSound(route, generateTone(40)),
   });
@@ -29,7 +29,7 @@ test("a surah is chosen, played, silenced and paused by keys", async ({ page }) 
   await expect(player).toHaveAttribute("data-streaming", "paused");
 });
 
-test("the focus stays in the player while surah follows surah", async ({ page }) => {
+test("the focus stays in the player from surah to surah", async ({ page }) => {
   const [short, long] = [generateTone(3), generateTone(40)];
   await mockAudioHosts(page, {
     "server8.mp3quran.net": (route, file) => fulfillWithSound(route, file === "113.mp3" ? short : long),
@@ -53,17 +53,19 @@ test("the focus stays in the player while surah follows surah", async ({ page })
   await expect(position).toBeFocused();
 });
 
-test("a test of twenty-five questions is answered to its end by keys, any option of it", async ({ page }) => {
+test("a quiz of twenty-five questions is answered to its end by keyboard, with any option", async ({
+  page,
+}) => {
   await openByKeys(page, "/quran-testing");
   await tabTo(page, page.getByRole("button", { name: "Start: Stories from Quran" }));
   await page.keyboard.press("Enter");
   const radios = page.getByRole("radio");
   for (let number = 1; number <= 25; number += 1) {
     await expect(page.getByText(`Question ${number} of 25`)).toBeVisible();
-    // The new question has the focus, so that its options come next.
+    // The new question has the focus, so that Tab reaches its options.
     if (number > 1) await expect(page.locator("#question")).toBeFocused();
     await tabTo(page, radios.first(), number > 1 ? 1 : 80);
-    // Arrows pass by without answering; the third is answered.
+    // Arrow keys move without answering; the third option is answered.
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await expect(radios.nth(2)).toBeFocused();
@@ -75,7 +77,7 @@ test("a test of twenty-five questions is answered to its end by keys, any option
   await expect(page.getByText(/\d+ of 25 right/)).toBeVisible();
 });
 
-test("a pledge is made by keys, and a mistake is said where it is", async ({ page }) => {
+test("a pledge is made by keyboard, and an error is reported at its field", async ({ page }) => {
   await openByKeys(page, "/donations");
   const form = page.getByRole("region", { name: "Your gift" });
   await tabTo(page, form.getByRole("combobox", { name: "Project" }));
@@ -96,7 +98,7 @@ test("a pledge is made by keys, and a mistake is said where it is", async ({ pag
   await expect(page.getByText("Your pledge is recorded.").first()).toBeVisible();
 });
 
-test("the angles of prayer times are set by keys, and the focus goes back whence it came", async ({
+test("the angles of prayer times are set by keyboard, and the focus returns to the button", async ({
   page,
 }) => {
   await openByKeys(page, "/prayer");
@@ -114,7 +116,7 @@ test("the angles of prayer times are set by keys, and the focus goes back whence
   await expect(settings).toBeFocused();
 });
 
-test("a site is extracted by keys", async ({ page }) => {
+test("a site is extracted by keyboard", async ({ page }) => {
   const done = {
     status: "completed",
     total: 1,

@@ -3,19 +3,19 @@ import { routeTable } from "#app/pages/route-table.ts";
 import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import { layoutShifts, observeLayoutShifts } from "#tests/support/layout-shifts.ts";
 
-// What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
+// The service worker has tests of its own; here its caching would only cost time.
 test.use({ serviceWorkers: "block", viewport: { width: 412, height: 823 } });
 
-/** What Lighthouse writes as 0. */
+/** Lighthouse rounds less than this to 0. */
 const nothing = 0.005;
 
 for (const language of ["en", "ar"] as const)
-  test(`no page in ${language} moves under the eye when its code comes`, async ({ page }) => {
-    // Every page of the house, one after another.
+  test(`no page in ${language} shifts when its code loads`, async ({ page }) => {
+    // Every page of the app, one after another.
     test.slow();
     await setLanguage(page, language);
     await observeLayoutShifts(page);
-    // The code is held back until the page that the server drew has been painted.
+    // The code is held back until the server's HTML has been painted.
     let painted = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
       await painted.promise;
@@ -41,10 +41,10 @@ for (const language of ["en", "ar"] as const)
     expect(moved).toEqual({});
   });
 
-/** Waits until the text stands in its own letters: the device's are of another height. */
+/** Waits until the fonts are loaded: the fallback fonts have another height. */
 const lettersHere = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
-/** The cards of the duas on a phone, what still waits for its layout among them, and the first that is being read. */
+/** Opens the cards of the duas on a phone, with helpers to scroll, leave and measure. */
 async function openCards(page: Page) {
   await setLanguage(page, "ar");
   await page.goto("/duas-collection");
@@ -62,14 +62,14 @@ async function openCards(page: Page) {
     );
   const top = async (dua: string) =>
     (await page.locator(`[data-dua="${dua}"]`).boundingBox())?.y ?? Number.NaN;
-  /** Leaves by a link: a pointer of the test's own would bring the sticky bar into view, and move the page by that. */
+  /** Leaves by a link without the pointer, which would bring the sticky bar into view and scroll the page. */
   const leave = async () => {
     await page.getByRole("banner").getByRole("link", { name: "رواق" }).first().dispatchEvent("click");
     await expect(cards).toHaveCount(0);
   };
   const standsAt = (dua: string, place: number) =>
     expect.poll(async () => Math.abs((await top(dua)) - place)).toBeLessThanOrEqual(2);
-  /** Jumps far down, and says which card is read there and where it stands: those above keep their guessed heights. */
+  /** Jumps far down and returns the card at the top and its position: those above keep their estimated heights. */
   const jumpDown = async () => {
     await page.evaluate(() => {
       scrollTo(0, 12_000);
@@ -82,13 +82,11 @@ async function openCards(page: Page) {
   return { waiting, read, top, leave, standsAt, jumpDown };
 }
 
-test("on a phone cards far below wait for their layout, and the way back is to the very card", async ({
-  page,
-}) => {
+test("on a phone cards far below are laid out late, and Back returns to the same card", async ({ page }) => {
   const { waiting, read, top, leave, standsAt } = await openCards(page);
   expect(await waiting()).toBeGreaterThan(30);
 
-  // As a finger does it: card after card comes near the screen.
+  // As by touch: card after card comes near the screen.
   for (let turn = 0; turn < 12; turn++)
     await page.evaluate(() => {
       scrollBy(0, 600);
@@ -103,7 +101,7 @@ test("on a phone cards far below wait for their layout, and the way back is to t
   expect(await waiting()).toBe(0);
 });
 
-test("the way back is to the very card, whatever has become higher above it meanwhile", async ({ page }) => {
+test("Back returns to the same card, whatever has become taller above it meanwhile", async ({ page }) => {
   const { leave, standsAt, jumpDown } = await openCards(page);
   const { dua, before } = await jumpDown();
   const down = () => page.evaluate(() => scrollY);
@@ -118,13 +116,11 @@ test("the way back is to the very card, whatever has become higher above it mean
   await standsAt(dua, before);
 });
 
-test("whoever turns back before the next page is in its place finds this one where it was left", async ({
-  page,
-}) => {
+test("Back before the next page has opened returns to the same position", async ({ page }) => {
   const { leave, standsAt, jumpDown } = await openCards(page);
   const { dua, before } = await jumpDown();
   await page.evaluate(() => {
-    // A device that draws a frame a second, and a finger that moves what still stands there.
+    // A device with one frame a second, and a touch that scrolls the page that is still shown.
     window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 1000);
     window.cancelAnimationFrame = clearTimeout;
     addEventListener("popstate", () => scrollTo(0, 60), { once: true });
@@ -137,7 +133,7 @@ test("whoever turns back before the next page is in its place finds this one whe
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("from the foot of a page to the top of another and back to the foot, wherever that one was left", async ({
+test("from the bottom of a page a link opens another at its top, and Back returns to the bottom", async ({
   page,
 }) => {
   await page.goto("/names-of-allah");
@@ -155,7 +151,7 @@ test("from the foot of a page to the top of another and back to the foot, wherev
     return reached();
   };
   await toFoot();
-  // The foot itself is laid out once it is near.
+  // The footer itself is laid out once it is near.
   await toFoot();
   const link = page.getByRole("contentinfo").getByRole("link", { name: "FAQ" });
   const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
@@ -171,8 +167,8 @@ test("from the foot of a page to the top of another and back to the foot, wherev
 });
 
 /**
- * Goes so far down, leaves by the first link of the header until what is only here is gone, and comes back: how far off
- * that place the page then is.
+ * Scrolls so far down, leaves by the first link of the header, and goes back. Returns how many pixels off
+ * the page then is.
  */
 async function offAfterReturn(
   page: Page,
@@ -191,9 +187,7 @@ async function offAfterReturn(
   return () => page.evaluate((to) => Math.abs(scrollY - to), left);
 }
 
-test("what was unfolded when the page was left comes back folded, and the page as far down as it was", async ({
-  page,
-}) => {
+test("after Back opened details are closed, and the page is scrolled as far as before", async ({ page }) => {
   await page.goto("/complete-quran");
   await whenReady(page);
   const settings = page.getByRole("button", { name: "Reading settings" });
@@ -205,7 +199,7 @@ test("what was unfolded when the page was left comes back folded, and the page a
   await expect.poll(off).toBeLessThanOrEqual(2);
 });
 
-test("the way back to a tab of a page is to the very place in it", async ({ page }) => {
+test("Back to a tab of a page returns to the same position in it", async ({ page }) => {
   await page.goto("/quran-streaming");
   await whenReady(page);
   const surahs = page.getByRole("tab", { name: "Surahs" });

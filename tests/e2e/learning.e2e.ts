@@ -29,7 +29,7 @@ test("a keyboard opens one answer at a time, closes it, searches and follows an 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("answers unfold, an anchor unfolds its own, and every tab of rules can be reached", async ({
+  test("answers expand, an anchor expands its own, and every tab of rules can be reached", async ({
     page,
   }) => {
     await page.goto("/faq#how-long");
@@ -44,7 +44,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a tap on the marked letters shows every rule of the verse", async ({ page }) => {
+test("a tap on marked letters shows every rule of the verse", async ({ page }) => {
   await page.goto("/tajweed-rules?tab=madd");
   await whenReady(page);
   await page.locator("article mark").first().click();

@@ -3,7 +3,7 @@ import avatar from "#app/i18n/messages/en/avatar.json" with { type: "json" };
 import { expect, test, whenReady } from "#tests/support/e2e.ts";
 import { fulfillRange, generateTone, mockAudioHosts } from "#tests/support/generated-sound.ts";
 
-// What a service worker fetches is out of the reach of hosts that stand in.
+// Requests of a service worker would bypass the mocked hosts.
 test.use({ serviceWorkers: "block", allowedErrors: /net::ERR|Failed to load resource/ });
 
 const long = generateTone(30);
@@ -47,9 +47,7 @@ for (const [what, address, region, name, own] of sliders)
     [undefined, own],
     [33, 33],
   ] as const)
-    test(`the volume of ${what} stands at ${shown} where ${stored ?? "nothing"} is stored`, async ({
-      page,
-    }) => {
+    test(`the volume of ${what} is ${shown} where ${stored ?? "nothing"} is stored`, async ({ page }) => {
       const sound = JSON.stringify({ volume: stored, speed: 1 });
       await openWith(page, address, stored === undefined ? {} : { "listening.sound": sound });
       const heading = region(page).getByRole("heading").first();
@@ -61,7 +59,7 @@ for (const [what, address, region, name, own] of sliders)
       await expect(slider).toHaveAttribute("aria-valuetext", `${shown}%`);
     });
 
-test("a page that the server drew never shows another volume than the stored one", async ({ page }) => {
+test("the server's HTML never shows another volume than the stored one", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("listening.sound", '{"volume":33,"speed":1}');
     const seen = new Set<string>();
@@ -79,7 +77,7 @@ test("a page that the server drew never shows another volume than the stored one
   await expect.poll(seen).toEqual(["33"]);
 });
 
-test("what is repeated is what was chosen, after a verse was played and after a reload", async ({ page }) => {
+test("the repeat setting is applied after a verse was played and after a reload", async ({ page }) => {
   await mockAudioHosts(page, { "everyayah.com": (route) => fulfillRange(route, long) });
   await page.goto("/complete-quran?surah=112");
   await whenReady(page);
@@ -98,9 +96,7 @@ test("what is repeated is what was chosen, after a verse was played and after a 
   await expect(page.getByRole("combobox", { name: "Repeat" })).toHaveValue("one");
 });
 
-test("a recitation that fails again and again says so in one toast, without the names of hosts", async ({
-  page,
-}) => {
+test("a recitation that fails repeatedly says so in one toast, without host names", async ({ page }) => {
   await mockAudioHosts(page, {});
   await page.goto("/digital-quran?surah=112");
   await whenReady(page);
@@ -113,7 +109,7 @@ test("a recitation that fails again and again says so in one toast, without the 
   await expect(page.locator("body")).not.toContainText(/everyayah|quranicaudio|islamic\.network/);
 });
 
-test("without a network a recitation says that it is offline and what is there", async ({
+test("without a network a recitation says that it is offline and what is available", async ({
   page,
   context,
 }) => {
@@ -122,7 +118,7 @@ test("without a network a recitation says that it is offline and what is there",
   await page.getByRole("button", { name: "Play verse 2", exact: true }).hover();
   await mockAudioHosts(page, {});
   await page.getByRole("button", { name: "Play verse 2", exact: true }).click();
-  // The toast comes with the player bar, whose code is fetched after the first press.
+  // The toast is part of the player bar, whose code loads after the first press.
   await expect(toasts(page)).toContainText("Failed to play audio. Please try again.");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Play verse 2", exact: true }).click();

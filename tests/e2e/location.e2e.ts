@@ -4,7 +4,7 @@ import { chooseCity, openAt, timeOf } from "./prayer-page.ts";
 test.describe("a device in London", () => {
   test.use({ timezoneId: "Europe/London" });
 
-  test("a person in Jakarta with a device set to London sees Jakarta's times, after isha tomorrow's fajr", async ({
+  test("with Jakarta chosen on a device in London the times are Jakarta's, after isha tomorrow's fajr", async ({
     page,
   }) => {
     // 15:00 in Jakarta on 21 November 2026.
@@ -14,13 +14,13 @@ test.describe("a device in London", () => {
     await expect(page.locator("[data-place]")).toContainText("Jakarta");
     await page.clock.setFixedTime(new Date("2026-11-21T08:05:30Z"));
     await expect(page.locator("main time")).toHaveText("15:05:30");
-    // Clocks in Indonesia have twenty-four hours. Kemenag's angles are taken for Indonesia, and it is said why.
+    // Indonesia has 24-hour clocks. Kemenag's angles are used for Indonesia, and the page says why.
     await expect(page.getByLabel("Calculation method")).toHaveValue("kemenag");
     await expect(page.getByText(/suggested for Indonesia/)).toBeVisible();
     await expect.poll(() => timeOf(page, "maghrib")).toMatch(/^17:5\d/);
     await expect(page.locator("[data-next]")).toHaveAttribute("data-next", /asr|maghrib/);
 
-    // 21:00 in Jakarta, while London still has the afternoon.
+    // 21:00 in Jakarta, afternoon in London.
     await page.clock.setFixedTime(new Date("2026-11-21T14:00:00Z"));
     await page.reload();
     await whenReady(page);
@@ -28,7 +28,7 @@ test.describe("a device in London", () => {
     await expect(page.locator("[data-next]")).toHaveAttribute("data-next", "fajr");
     await expect(page.locator("[data-next]")).toContainText("22 Nov");
     await expect(page.locator("[data-current]")).toHaveAttribute("data-current", "isha");
-    // The row that is next carries tomorrow's time, as the card does.
+    // The next row has tomorrow's time, as the card does.
     const next = page.locator("[data-moment=fajr]");
     await expect(next).toContainText("next, tomorrow");
     const tomorrow = (await next.locator("dd").innerText()).trim();
@@ -40,7 +40,7 @@ test.describe("a device in London", () => {
     await expect(page).toHaveTitle(/^Fajr 0\d:\d\d · Prayer Times/);
   });
 
-  test("a first visit shows London and says that it guesses; one tap leads to the search", async ({
+  test("a first visit shows London and says that it is a guess; one tap opens the search", async ({
     page,
   }) => {
     await openAt(page, "2026-11-21T08:00:00Z");
@@ -50,12 +50,12 @@ test.describe("a device in London", () => {
     await expect(origin).toContainText("A guess from your device’s time zone.");
     await origin.click();
     await expect(page.getByRole("combobox", { name: "Search for a city" })).toBeFocused();
-    // The hours of the country give way to those the person wants.
+    // The person's choice of clock overrides the country's.
     const hours = page.getByRole("switch", { name: "24-hour clock" });
     await expect(hours).toBeChecked();
     await hours.click();
     await expect(page.locator("main time")).toHaveText(/^8:00:\d\d AM$/);
-    // What was guessed is made known again without a network.
+    // The guess works again without a network.
     await page.context().route("**/places/**", (route) => route.abort());
     await page.reload();
     await whenReady(page);
@@ -67,12 +67,12 @@ test.describe("a device in London", () => {
     await page.reload();
     await whenReady(page);
     await expect(page.locator("[data-place]")).toContainText("Cairo");
-    // Egypt's clocks have twelve hours.
+    // Egypt has 12-hour clocks.
     await expect(page.locator("main time")).toHaveText(/^10:00:\d\d AM$/);
   });
 });
 
-test.describe("a device whose zone says nothing", () => {
+test.describe("a device whose time zone names no place", () => {
   test.use({ timezoneId: "UTC" });
 
   test("shows Cairo, and says that this is only the default", async ({ page }) => {
@@ -86,10 +86,10 @@ for (const height of [780, 420])
   test.describe(`on a screen of 360 by ${height}`, () => {
     test.use({ viewport: { width: 360, height } });
 
-    test("no result of the city search lies under the bars of the screen", async ({ page }) => {
+    test("no result of the city search is covered by the bars of the screen", async ({ page }) => {
       await openAt(page, "2026-11-21T08:00:00Z");
       const field = page.getByRole("combobox", { name: "Search for a city" });
-      // As low as a thumb may leave it.
+      // Scrolled as far as it goes.
       await field.evaluate((element) => element.scrollIntoView({ block: "end" }));
       await field.fill("al");
       const list = page.getByRole("listbox", { name: "Cities found" });

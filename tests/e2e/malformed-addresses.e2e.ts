@@ -1,7 +1,7 @@
 import { addressTarget } from "#tests/fuzz/fuzz-addresses.ts";
 import { expect, test } from "#tests/support/e2e.ts";
 
-test("two hundred odd addresses get a page, or the page that says there is none", async ({ request }) => {
+test("two hundred malformed addresses get a page or the 404 page", async ({ request }) => {
   const target = addressTarget(async (address, headers) => {
     const answer = await request.get(address, { headers });
     return { status: answer.status(), html: await answer.text() };
@@ -9,7 +9,7 @@ test("two hundred odd addresses get a page, or the page that says there is none"
   expect((await target.run(200, 1447)).cases).toBe(200);
 });
 
-test("an address whose escapes cannot be read gets the page that says there is none", async ({ request }) => {
+test("an address with malformed escapes gets the 404 page", async ({ request }) => {
   const answer = await request.get("/100%");
   expect(answer.status()).toBe(404);
   expect(answer.headers()["content-type"]).toContain("text/html");

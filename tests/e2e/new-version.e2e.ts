@@ -5,7 +5,7 @@ import { expect as anyExpect, test, whenReady } from "#tests/support/e2e.ts";
 
 const expect = anyExpect.configure({ timeout: 20_000 });
 
-/** The product behind a door that can put on a new version: its worker has no code of one page any more. */
+/** A proxy that can deploy a new version, whose service worker no longer has the code of one page. */
 type Proxy = { readonly origin: string; readonly deploy: () => void; readonly close: () => void };
 
 async function openProxy(product: string): Promise<Proxy> {
@@ -65,8 +65,8 @@ const isWaiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 
 /**
- * All that a page fetches by itself, or at the first act of a person, is there. A Chromium that is watched from outside
- * forgets a takeover that is asked for while its old worker is at work, and what comes of it is nobody's but the watcher's.
+ * Waits until everything is loaded that a page fetches by itself or at the first action. A Chromium under devtools
+ * loses a `skipWaiting` while its old worker is busy, which does not happen to people.
  */
 async function comeToRest(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
@@ -83,14 +83,14 @@ async function comeToRest(page: Page): Promise<void> {
   await expect.poll(isSame, { intervals: [1000] }).toBe(true);
 }
 
-/** The newest worker is the one at work. */
+/** True once the newest worker is active. */
 const hasTakenOver = (context: BrowserContext) =>
   context
     .serviceWorkers()
     .at(-1)
     ?.evaluate(() => (globalThis as unknown as ServiceWorkerGlobalScope).registration.waiting === null);
 
-test("a new version is offered; pages opened with the old one go on, and their code stays readable", async ({
+test("a new version is offered; pages opened with the old one go on, and their code stays available", async ({
   page,
   context,
   baseURL,
@@ -124,7 +124,7 @@ test("a new version is offered; pages opened with the old one go on, and their c
   }
 });
 
-test("a new version nobody agreed to comes with the next visit", async ({ page, context, baseURL }) => {
+test("a new version that nobody accepted activates at the next visit", async ({ page, context, baseURL }) => {
   const proxy = await openProxy(baseURL ?? "");
   try {
     await openControlled(page, proxy.origin);
@@ -133,7 +133,7 @@ test("a new version nobody agreed to comes with the next visit", async ({ page, 
     await page.getByRole("button", { name: "On my next visit" }).click();
     expect(await isWaiting(page)).toBe(true);
     await page.close();
-    // The old one goes with its last page, not at once: a page opened before that would hold it.
+    // The old worker ends after its last page, not at once: a page opened before that would keep it.
     await expect.poll(() => hasTakenOver(context)).toBe(true);
     const next = await context.newPage();
     await openControlled(next, proxy.origin);

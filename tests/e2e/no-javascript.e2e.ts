@@ -18,7 +18,9 @@ for (const { address } of routeTable)
     }
   });
 
-test("the reader sends the asked verse with ten around it and links to the rest", async ({ page }) => {
+test("the reader's HTML has the requested verse with ten around it and links to the rest", async ({
+  page,
+}) => {
   await page.goto("/digital-quran?surah=2&verse=255");
   for (const ayah of [251, 255, 263])
     await expect(page.locator(`#verse-${ayah} [data-arabic]`)).not.toBeEmpty();

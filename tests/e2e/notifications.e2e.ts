@@ -7,8 +7,8 @@ import { generateTone } from "#tests/support/generated-sound.ts";
 test.use({ launchOptions: wholeBrowser, timezoneId: "Africa/Cairo" });
 
 /**
- * Stands in for the browser's push service, which a test browser does not have: a subscription with real keys
- * at an address of Chrome's service. Everything else is the browser's own.
+ * Mocks the push service, which a test browser does not have: a subscription with real keys
+ * at an endpoint of Chrome's service. Everything else is the browser's own.
  */
 async function standInForPushService(page: Page): Promise<void> {
   const { p256dh, auth } = pushReceiver();
@@ -43,7 +43,7 @@ async function standInForPushService(page: Page): Promise<void> {
   );
 }
 
-/** The number by which the browser's tools know the service worker of the site. */
+/** The registration id of the site's service worker in the devtools protocol. */
 async function registrationOf(tools: CDPSession): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   tools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
@@ -55,8 +55,8 @@ async function registrationOf(tools: CDPSession): Promise<string> {
 }
 
 /**
- * Tags of the notices that the browser has displayed from here on, by its own record. Who asks the worker while one is
- * on its way makes Chromium forget that one: what is shown is asked for once it is displayed.
+ * Tags of the notifications displayed from here on, by the browser's own record. Asking the worker while one is
+ * pending makes Chromium lose it, so the worker is asked only once it is displayed.
  */
 async function watchDisplayed(page: Page): Promise<readonly string[]> {
   const displayed: string[] = [];
@@ -69,7 +69,7 @@ async function watchDisplayed(page: Page): Promise<readonly string[]> {
   return displayed;
 }
 
-/** What is shown to the person by the service worker, by tag. */
+/** The notifications that the service worker shows, by tag. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const worker = await navigator.serviceWorker.ready;
@@ -79,7 +79,9 @@ const shown = (page: Page) =>
 
 const closedSwitch = (page: Page, name = "Also while Riwaq is closed") => page.getByRole("switch", { name });
 
-test("who does not allow notifications is told why nothing comes, and loses no times", async ({ page }) => {
+test("without permission the page says why no notification comes, and still has the times", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, "permission", { get: () => "denied" });
     Notification.requestPermission = async () => "denied";
@@ -93,7 +95,7 @@ test("who does not allow notifications is told why nothing comes, and loses no t
   await expect(page.locator("[data-moment=fajr] dd")).toHaveText(/\d:\d\d/);
 });
 
-test("with no page open: moments and names alone are uploaded, in the person's words they arrive, never late", async ({
+test("with no page open: only times and names are uploaded; notifications arrive in the person's language, never late", async ({
   page,
   context,
   baseURL,
@@ -105,7 +107,7 @@ test("with no page open: moments and names alone are uploaded, in the person's w
   page.on("request", (request) => {
     if (request.url().includes("/api/push/")) uploads.push({ url: request.url(), body: request.postData() });
   });
-  // A prayer that begins meanwhile would be announced by the open page as well.
+  // The open page would also announce a prayer that starts meanwhile.
   await page.clock.setFixedTime(Date.now());
   await page.goto("/prayer");
   await whenReady(page);
@@ -147,7 +149,7 @@ test("with no page open: moments and names alone are uploaded, in the person's w
   expect(uploads.some(({ url }) => String(url).includes("/forget"))).toBe(true);
 });
 
-test("each visit plans anew, and leave that is taken back ends it", async ({ page, context }) => {
+test("each visit renews the plan, and revoked permission ends it", async ({ page, context }) => {
   await standInForPushService(page);
   await context.grantPermissions(["notifications"]);
   await page.goto("/prayer");
@@ -163,7 +165,7 @@ test("each visit plans anew, and leave that is taken back ends it", async ({ pag
   await forgotten;
 });
 
-test("while the page is open a prayer is announced at its time, with the sound of one's own file", async ({
+test("while the page is open a prayer is announced on time, with the sound of one's own file", async ({
   page,
   context,
 }) => {
@@ -189,7 +191,7 @@ test("while the page is open a prayer is announced at its time, with the sound o
   });
   await expect(page.getByText("adhan of mine.wav")).toBeVisible();
 
-  // Cairo, a minute before maghrib on 21 November 2026 (16:55 in the place's time).
+  // A minute before maghrib in Cairo on 21 November 2026 (16:55 local time).
   await page.clock.install({ time: new Date("2026-11-21T14:53:00Z") });
   await page.reload();
   await whenReady(page);

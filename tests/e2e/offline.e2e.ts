@@ -4,7 +4,7 @@ import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
 test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR|Failed to load resource/ });
 
-/** The worker's answer once it has kept all words of a language, as every page asks it to a little after its start. */
+/** Waits until the service worker has cached all messages of a language, as every page requests after its start. */
 const savedWords = (page: Page, language: Language) =>
   page.evaluate(async (code) => {
     const { active } = await navigator.serviceWorker.ready;
@@ -15,7 +15,7 @@ const savedWords = (page: Page, language: Language) =>
     });
   }, language);
 
-test("what the first visit keeps for offline comes in a few requests, the second visit asks for none of it", async ({
+test("the first visit caches the app in a few requests, the second requests none of it", async ({
   page,
   context,
 }) => {
@@ -39,8 +39,8 @@ test("what the first visit keeps for offline comes in a few requests, the second
   await expect.poll(async () => (await saved()).published, { timeout: 30_000 }).toBeGreaterThan(40);
   expect((await saved()).code).toBeGreaterThan(250);
   expect(byWorker.filter((path) => /bundle-/.test(path))).toHaveLength(2);
-  // The worker itself, two bundles, the two other workers, the Quran's letters, the shell, and what the page asks for
-  // late; of the three hundred files none by itself.
+  // The worker itself, two bundles, the two other workers, the Quran's font, the shell, and what the page loads
+  // late; none of the three hundred files by itself.
   expect(byWorker.length).toBeLessThan(20);
 
   const before = byWorker.length;
@@ -50,7 +50,7 @@ test("what the first visit keeps for offline comes in a few requests, the second
   expect(byWorker.slice(before).filter((path) => /bundle-/.test(path))).toEqual([]);
 });
 
-test("after the first visit, what was opened works without a network, and every address opens", async ({
+test("after the first visit what was opened works without a network, and every address opens", async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test("after the first visit, what was opened works without a network, and every 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("اجلس");
 });
 
-test("a language chosen in place is the one that a page comes back in without a network", async ({
+test("without a network a page has the language that was chosen without a reload", async ({
   page,
   context,
 }) => {
@@ -108,7 +108,7 @@ test("a language chosen in place is the one that a page comes back in without a 
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/[\u0600-\u06ff]/);
 });
 
-test("who comes by a link in a language and never chose one finds every address in it without a network", async ({
+test("after a link with a language every address has it without a network, even if none was chosen", async ({
   page,
   context,
 }) => {

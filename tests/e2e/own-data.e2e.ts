@@ -27,7 +27,7 @@ async function readFrom(page: Page, name: string, content: string): Promise<void
   });
 }
 
-test("a favourite of one tab stands in the other, is saved, erased everywhere, and read again", async ({
+test("a favourite of one tab appears in the other, is exported, deleted everywhere, and imported again", async ({
   page,
   context,
 }) => {
@@ -81,9 +81,7 @@ test("a favourite of one tab stands in the other, is saved, erased everywhere, a
   await expect(answer(page)).toContainText("Everything in this file was already here.");
 });
 
-test("the part about one's own data, and its question, have no fault for those who cannot see", async ({
-  page,
-}) => {
+test("the section on one's own data and its confirmation are accessible", async ({ page }) => {
   await openOwnData(page);
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Delete everything" }).click();
@@ -93,7 +91,7 @@ test("the part about one's own data, and its question, have no fault for those w
   await expect(page.getByRole("button", { name: "Delete everything" })).toBeFocused();
 });
 
-test("what was kept before this store is taken over", async ({ page }) => {
+test("data of the previous storage is migrated", async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem("set"))
       localStorage.setItem("favorites.verses", '["112:1","112:9",7,"112:4"]');
@@ -109,7 +107,7 @@ test("what was kept before this store is taken over", async ({ page }) => {
   await expect(star(page, 1)).toHaveAccessibleName("Remove verse 1 from favorites");
 });
 
-test("where nothing can be kept the house works, and says so once", async ({ page }) => {
+test("without storage the app works, and says so once", async ({ page }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException("storage is closed", "SecurityError");
@@ -119,7 +117,7 @@ test("where nothing can be kept the house works, and says so once", async ({ pag
   await star(page, 2).click();
   const said = page.getByText("This browser doesn’t let Riwaq save anything");
   const notice = page.locator("li").filter({ has: said });
-  // A notice under the pointer stays.
+  // A notice stays while the pointer is over it.
   await notice.hover();
   await expect(star(page, 2)).toHaveAccessibleName("Remove verse 2 from favorites");
   await star(page, 3).press("Enter");
@@ -132,10 +130,10 @@ test("where nothing can be kept the house works, and says so once", async ({ pag
   await expect(answer(page)).toContainText("The file couldn’t be created");
 });
 
-test("a file of ten thousand records is read without holding the page", async ({ page }) => {
+test("a file of ten thousand records is imported without blocking the page", async ({ page }) => {
   await setLanguage(page, "en");
   await openOwnData(page);
-  // The file is made in the page: handing it in from outside would hold the page by itself.
+  // The file is created in the page: passing it in from outside would block the page by itself.
   await page.evaluate(() => {
     const records = Array.from({ length: 10_000 }, (_, index) => ({
       kind: "review-card",
@@ -160,8 +158,8 @@ test("a file of ten thousand records is read without holding the page", async ({
   await expect(page.getByText("10,000 items are saved on this device.")).toBeVisible();
   const turns = await page.evaluate(() => (window as unknown as { turns: number[] }).turns);
   const longest = Math.max(...turns.slice(1).map((at, index) => at - (turns[index] ?? at)));
-  test.info().annotations.push({ type: "longest hold", description: `${Math.round(longest)} ms` });
-  // However slow the machine, the page gets its turn again and again meanwhile.
+  test.info().annotations.push({ type: "longest block", description: `${Math.round(longest)} ms` });
+  // However slow the machine, the page is responsive again and again meanwhile.
   expect(turns.length).toBeGreaterThan(25);
   expect(longest).toBeLessThan(((turns.at(-1) ?? 0) - (turns[0] ?? 0)) / 3);
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 import { expect as anyExpect, axeFaults, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import { fulfillWithSound, generateTone, mockAudioHosts } from "#tests/support/generated-sound.ts";
 
-/** A pack is some two hundred files, which come after the worker's own. */
+/** Milliseconds; a pack is about two hundred files, which load after the worker's own. */
 const expect = anyExpect.configure({ timeout: 60_000 });
 
 test.describe.configure({ timeout: 150_000 });
@@ -29,7 +29,7 @@ async function cutNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test("Urdu kept for offline is read and searched without a network, in surahs that were never opened", async ({
+test("Urdu saved for offline use is read and searched without a network, in surahs never opened before", async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test("Urdu kept for offline is read and searched without a network, in surahs th
   await expect(page.locator("[data-ayah]")).toHaveCount(83);
 });
 
-test("a pack is paused, taken up after a reload, cancelled and removed; what others need stays", async ({
+test("a pack is paused, resumed after a reload, cancelled and deleted; files of other packs stay", async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test("a pack is paused, taken up after a reload, cancelled and removed; what oth
   await statusOf(page, "text/ar", "saved");
 });
 
-test("a surah kept from a host that lets it be is heard without a network, in the parts the player asks for", async ({
+test("a surah saved from a host with CORS plays without a network, in the ranges that the player requests", async ({
   page,
   context,
 }) => {
@@ -156,7 +156,7 @@ test("a surah kept from a host that lets it be is heard without a network, in th
   );
 });
 
-test("a host that sends no CORS keeps nothing, and the person is told", async ({ page }) => {
+test("from a host without CORS nothing is saved, and the person is told", async ({ page }) => {
   await page.route(/^https:\/\/[^/]+\/.*\.mp3$/, (route) =>
     route.fulfill({
       status: 200,

@@ -3,14 +3,14 @@ import { expect, test } from "#tests/support/e2e.ts";
 import { figureLine, holds } from "#tests/support/figure.ts";
 import { pageWeight } from "#tests/support/page-weight.ts";
 
-/** Addresses that one journey weighs. */
+/** Addresses per test. */
 const atOnce = 15;
 
 const addresses = routeTable.map(({ address }) => address);
 
 for (const language of ["en", "ar"] as const)
   for (let first = 0; first < addresses.length; first += atOnce)
-    test(`no page asks for more than its budget at first: ${language}, from ${addresses[first]}`, async ({
+    test(`no page's first load is over its budget: ${language}, from ${addresses[first]}`, async ({
       browser,
       baseURL,
     }) => {

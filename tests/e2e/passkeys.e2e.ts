@@ -4,7 +4,7 @@ import { expect, test, whenReady } from "#tests/support/e2e.ts";
 const password = "four calm green olives";
 const freshEmail = () => `keys-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.org`;
 
-/** A device with a lock of its own that makes and shows passkeys, as the browser's tools can be one. */
+/** Adds a virtual authenticator by the devtools protocol. */
 async function withAuthenticator(page: Page): Promise<{ refuse(isRefusing: boolean): Promise<void> }> {
   const tools = await page.context().newCDPSession(page);
   await tools.send("WebAuthn.enable");
@@ -39,7 +39,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await expect(account(page)).toBeVisible(hashing);
 }
 
-/** A password is hashed with much memory: on a busy machine that takes its time. */
+/** Milliseconds; hashing a password needs much memory, which is slow on a busy machine. */
 const hashing = { timeout: 20_000 };
 
 const account = (page: Page) => page.getByRole("button", { name: "Account of Maryam" });
@@ -63,7 +63,7 @@ async function signOut(page: Page, isEverywhere = false): Promise<void> {
   await expect(signInButton(page)).toBeVisible();
 }
 
-/** Has the device and the account exchange all they have: from then on they have nothing to say to each other. */
+/** Syncs the device with the account until neither has anything new. */
 async function synced(on: Page): Promise<void> {
   await account(on).click();
   await expect(on.getByText("Your data is the same on all your devices.")).toBeVisible();
@@ -103,10 +103,10 @@ test("a passkey is added, signs in without a password, and is removed", async ({
   await expect(dialog.getByText("My phone", { exact: true })).toBeHidden();
 });
 
-test.describe("a session that was ended elsewhere", () => {
+test.describe("a session that was ended on another device", () => {
   test.use({ allowedErrors: /401|Failed to load resource/ });
 
-  test("signing out on all devices ends the other one too, and what it keeps stays on it", async ({
+  test("signing out on all devices also ends the other session, and that device keeps its data", async ({
     page,
     browser,
   }) => {
@@ -116,7 +116,7 @@ test.describe("a session that was ended elsewhere", () => {
     const other = await otherDevice(browser);
     await other.getByRole("button", { name: "Add verse 2 to favorites" }).click();
     await signIn(other, email);
-    // An exchange under way would learn of the end by itself, before anybody asks.
+    // A sync in progress would notice the end by itself.
     await synced(other);
     await signOut(page, true);
     await account(other).click();
@@ -128,7 +128,7 @@ test.describe("a session that was ended elsewhere", () => {
   });
 });
 
-test("theme and reading settings follow the person to another device, and the later choice stays", async ({
+test("theme and reading settings sync to another device, and the later choice wins", async ({
   page,
   browser,
 }) => {

@@ -6,10 +6,10 @@ import { openAt, timeOf } from "./prayer-page.ts";
 
 test.use({ timezoneId: "Africa/Cairo" });
 
-test("the last minute before a prayer counts its seconds", async ({ page }) => {
+test("the last minute before a prayer counts down in seconds", async ({ page }) => {
   await openAt(page, "2026-11-21T08:00:00Z");
   const maghrib = (await timeOf(page, "maghrib")).match(/(\d+):(\d\d) PM/);
-  // Cairo is two hours ahead of UTC then.
+  // Cairo is two hours ahead of UTC on that day.
   const at = Date.UTC(2026, 10, 21, Number(maghrib?.[1]) + 10, Number(maghrib?.[2]));
   await page.clock.setFixedTime(new Date(at - 30_000));
   await expect(page.locator("[data-remaining]")).toHaveText("30s");
@@ -26,7 +26,7 @@ test("before fajr nothing is current, and a clock set back is followed", async (
   await expect(page.locator("[data-next]")).toHaveAttribute("data-next", "fajr");
 });
 
-test("an unknown city says so and changes nothing; one of the ten is found whatever its case", async ({
+test("an unknown city says so and changes nothing; one of the ten is found in upper and lower case", async ({
   page,
 }) => {
   await page.goto("/prayer");
@@ -46,7 +46,7 @@ test("an unknown city says so and changes nothing; one of the ten is found whate
   await expect(page.locator("[data-place]")).toContainText(/Mecca|Makkah/);
 });
 
-test("another method changes the times; wrong numbers are refused and lose nothing", async ({ page }) => {
+test("another method changes the times; invalid numbers are rejected and stay in the form", async ({ page }) => {
   await openAt(page, "2026-11-21T08:00:00Z");
   const fajr = await timeOf(page, "fajr");
   await page.getByLabel("Calculation method").selectOption("isna");
@@ -63,7 +63,7 @@ test("another method changes the times; wrong numbers are refused and lose nothi
   await expect.poll(() => timeOf(page, "fajr")).toBe(fajr);
 });
 
-test("a mosque's own week, with words and a gap in it, outlives Escape and becomes the person's method", async ({
+test("a mosque's week, with words and a gap in it, survives Escape and becomes the person's method", async ({
   page,
 }) => {
   await openAt(page, "2026-11-21T08:00:00Z");
@@ -92,7 +92,7 @@ test("a mosque's own week, with words and a gap in it, outlives Escape and becom
   await expect.poll(() => timeOf(page, "fajr")).toMatch(/^4:57 AM/);
 });
 
-test("the week stands in Arabic, seven days of five prayers", async ({ page }) => {
+test("the week is in Arabic, seven days of five prayers", async ({ page }) => {
   await setLanguage(page, "ar");
   await openAt(page, "2026-11-21T08:00:00Z", "/prayer?tab=week");
   await expect(page.locator("main tbody tr")).toHaveCount(7);
@@ -100,7 +100,7 @@ test("the week stands in Arabic, seven days of five prayers", async ({ page }) =
   await expect(page.locator("main tbody tr").first()).toContainText(/[٠-٩]+:[٠-٩]{2} ص/);
 });
 
-test("the month goes into a calendar file that another program reads: every prayer as a moment", async ({
+test("the month is saved as a calendar file that another program reads, every prayer as an instant", async ({
   page,
 }) => {
   await openAt(page, "2026-11-21T08:00:00Z", "/prayer?tab=month");
@@ -115,13 +115,13 @@ test("the month goes into a calendar file that another program reads: every pray
   expect(days.size).toBe(30);
   const maghrib = events.filter(({ summary }) => summary === "Maghrib");
   expect(maghrib).toHaveLength(30);
-  // Cairo on 21 November 2026: 16:56 by the place's clock is 14:56 by UTC.
+  // In Cairo on 21 November 2026 16:56 local time is 14:56 UTC.
   const today = maghrib.find(({ startDate }) => startDate.toString().startsWith("2026-11-21"));
   expect(today?.startDate.toJSDate().toISOString()).toMatch(/^2026-11-21T14:5\d:00/);
   expect(today?.location).toBe("Cairo");
 });
 
-test("no permission for the position leaves the place as it was", async ({ page }) => {
+test("without permission for the position the place stays as it was", async ({ page }) => {
   await page.goto("/prayer");
   await whenReady(page);
   await page.getByRole("button", { name: "Use my position" }).click();
@@ -129,7 +129,7 @@ test("no permission for the position leaves the place as it was", async ({ page 
   await expect(page.locator("[data-place]")).toContainText("Cairo");
 });
 
-test("the own position gives the city near it, its zone and the qibla, and is sent nowhere", async ({
+test("the own position gives the nearest city, its time zone and the qibla, and is never sent", async ({
   page,
   context,
 }) => {
@@ -148,7 +148,7 @@ test("the own position gives the city near it, its zone and the qibla, and is se
 test.describe("without a network", () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-  test("once open, times and tabs go on without a network", async ({ page, context }) => {
+  test("once open, times and tabs work without a network", async ({ page, context }) => {
     let isTableAsked = false;
     const underWay = new Set<Request>();
     page.on("request", (request) => {
@@ -159,8 +159,8 @@ test.describe("without a network", () => {
     page.on("requestfailed", (request) => underWay.delete(request));
     await openAt(page, "2026-11-21T08:00:00Z");
     await page.getByLabel("Calculation method").selectOption("mwl");
-    // What the page fetches a little later, such as the table of days, has come by then; so have the letters of the
-    // folded menu, which a browser asks for whenever somebody looks through the page, as this journey does below.
+    // By then the page has loaded what comes late, such as the table of days; so has the font of the
+    // closed menu, which the browser requests when a test queries the page.
     await page.clock.runFor(5000);
     await page.evaluate(() => document.fonts.load('16px "Noto Naskh Arabic Variable"', "ع"));
     await expect.poll(() => isTableAsked && underWay.size === 0).toBe(true);
@@ -173,7 +173,7 @@ test.describe("without a network", () => {
   });
 });
 
-test("notifications are asked for on the click and then are said to be enabled", async ({
+test("permission for notifications is requested on click, and the page says that they are enabled", async ({
   page,
   context,
 }) => {

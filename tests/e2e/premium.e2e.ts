@@ -1,9 +1,11 @@
 import { expect, test, whenReady } from "#tests/support/e2e.ts";
 
-test.describe("when an answer is lost on its way", () => {
+test.describe("when a response is lost", () => {
   test.use({ serviceWorkers: "block", allowedErrors: /Failed to load resource|net::ERR/ });
 
-  test("what a press for one plan made is shown, when another plan is pressed after it", async ({ page }) => {
+  test("the subscription that the first press made is shown when another plan is pressed after it", async ({
+    page,
+  }) => {
     await page.goto("/quran-testing");
     await whenReady(page);
     await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
@@ -26,7 +28,7 @@ test.describe("when an answer is lost on its way", () => {
     await expect(sheet.getByRole("alert")).toContainText("did not work");
     await sheet.getByRole("button", { name: "Subscribe: Yearly" }).click();
     await expect(sheet.getByText("Your pledge waits for the bank transfer.")).toBeVisible();
-    // The second was refused for its key, and no third was sent.
+    // The second was rejected for its idempotency key, and no third was sent.
     expect(presses).toBe(2);
     await expect(sheet.getByRole("alert")).toHaveCount(0);
   });

@@ -2,7 +2,7 @@ import { axeFaults, expect, setLanguage, test, whenHeadingFocused, whenReady } f
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-test("an Indonesian finishes the Al-Baqarah quiz with a reload in the middle", async ({ page }) => {
+test("the Al-Baqarah quiz is finished in Indonesian with a reload in the middle", async ({ page }) => {
   test.slow();
   await setLanguage(page, "id");
   await page.goto("/quran-testing");
@@ -15,7 +15,7 @@ test("an Indonesian finishes the Al-Baqarah quiz with a reload in the middle", a
   await whenHeadingFocused(page, "Uji Al-Qur’an");
   expect(await page.evaluate(() => scrollY)).toBe(0);
   for (let number = 1; number <= 18; number++) {
-    // Otherwise the choice could fall on the question before, which is drawn until the next one is.
+    // Otherwise the click could reach the previous question, which is shown until the next has rendered.
     await expect(page.getByText(`Pertanyaan ${number} dari 20`)).toBeVisible();
     await page.getByRole("radio").first().check();
     await page.getByRole("button", { name: "Berikutnya" }).click();
@@ -73,7 +73,7 @@ test("the bot opens on a click and by keyboard, and the address and Back follow"
   await expect(field).toBeVisible();
 });
 
-test("missed verses become cards only when asked, one press takes them all back, and a missed rule links its lesson", async ({
+test("missed verses become cards only when asked, one press removes them all, and a missed rule links its lesson", async ({
   page,
 }) => {
   test.slow();
@@ -119,7 +119,7 @@ test("missed verses become cards only when asked, one press takes them all back,
   await cards("0 cards in all");
 });
 
-test("two tests in two tabs keep their answers, and one finished in one tab is finished in the other", async ({
+test("two quizzes in two tabs keep their answers, and one finished in one tab is finished in the other", async ({
   page,
   context,
 }) => {
@@ -149,9 +149,7 @@ test("two tests in two tabs keep their answers, and one finished in one tab is f
   await expect(page.getByText(/\d+ of 25 right/)).toBeVisible();
 });
 
-test("the premium test is locked, by its button and by its address; a rubbish seed works", async ({
-  page,
-}) => {
+test("the premium quiz is locked, by its button and by its address; any seed works", async ({ page }) => {
   await page.goto("/quran-testing?quiz=quranic-arabic&seed=x");
   await whenReady(page);
   await expect(page.getByText("This test is for subscribers.")).toBeVisible();
@@ -162,10 +160,10 @@ test("the premium test is locked, by its button and by its address; a rubbish se
 });
 
 test.describe("when the code does not arrive", () => {
-  // What a service worker fetches is not kept away here.
+  // Requests of a service worker would bypass the route.
   test.use({ serviceWorkers: "block", allowedErrors: /Failed to load resource|net::ERR/ });
 
-  test("the bot whose code did not come is offered again, which works", async ({ page }) => {
+  test("the bot whose code cannot be loaded offers a retry, which works", async ({ page }) => {
     const code = /\/assets\/quran-bot-/;
     await page.route(code, (route) => route.abort());
     await page.goto("/quran-testing");

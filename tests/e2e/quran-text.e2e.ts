@@ -8,7 +8,7 @@ import { expect, test, whenReady } from "#tests/support/e2e.ts";
 const verseOf = (surah: number, ayah: number) =>
   publishedVerses.uthmani[(verseNumber({ surah, ayah }) ?? 0) - 1] ?? "";
 
-/** The signs after a space on the page, and those of them that do not stand on the line of the word before. */
+/** The pause marks after a space on the page, and those that are not on the line of the word before. */
 async function signsOn(page: Page): Promise<{ all: number; torn: string[] }> {
   return await page.evaluate(() => {
     const found = { all: 0, torn: [] as string[] };
@@ -40,7 +40,7 @@ async function signsOn(page: Page): Promise<{ all: number; torn: string[] }> {
   });
 }
 
-test("no line of the Quran begins with the sign of a pause, and its words are the published ones", async ({
+test("no line of the Quran starts with a pause mark, and its words are the published ones", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -72,7 +72,7 @@ test("no line of the Quran begins with the sign of a pause, and its words are th
   expect(onPaper.torn).toEqual([]);
 });
 
-/** What the layer marks on each verse of the page, in the order of the text. */
+/** The marks of the tajweed layer on each verse of the page, in text order. */
 async function markedOn(page: Page): Promise<Record<string, string[]>> {
   return await page.evaluate(() => {
     const ranges = [...CSS.highlights.values()].flatMap((highlight) =>
@@ -95,7 +95,7 @@ async function markedOn(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-test("the rules are marked on their letters, whatever pauses stand between and when the surah changes", async ({
+test("the rules are marked on their letters, across pause marks and after a change of surah", async ({
   page,
 }) => {
   const rulesOf = (surah: number, ayah: number) => {

@@ -7,7 +7,7 @@ import {
   recordAudioEvents,
 } from "#tests/support/generated-sound.ts";
 
-// What a service worker fetches is out of the reach of hosts that stand in.
+// Requests of a service worker would bypass the mocked hosts.
 test.use({ serviceWorkers: "block" });
 
 const best = "everyayah.com";
@@ -30,8 +30,8 @@ async function openHomeReader(page: Page): Promise<void> {
   await expect(onHome(page).getByRole("combobox")).toBeVisible();
 }
 
-test.describe("the reader on the first page", () => {
-  test("moves verse by verse within its surah, and a change of surah begins it anew and says so", async ({
+test.describe("the reader on the home page", () => {
+  test("moves verse by verse within its surah, and a change of surah starts at its first verse and says so", async ({
     page,
   }) => {
     await openHomeReader(page);
@@ -49,7 +49,7 @@ test.describe("the reader on the first page", () => {
     await expect(reader.locator("[data-home-arabic]")).toContainText("ٱلْفَلَقِ");
   });
 
-  test("hides the translation for this person until it is shown again", async ({ page }) => {
+  test("hides the translation until it is shown again", async ({ page }) => {
     await openHomeReader(page);
     const translation = onHome(page).locator("[data-home-translation]");
     await expect(translation).toBeVisible();
@@ -62,11 +62,11 @@ test.describe("the reader on the first page", () => {
     await expect(translation).toBeVisible();
   });
 
-  test("plays a verse and then rests; in listen and repeat it waits for the person and goes on", async ({
+  test("plays a verse and then stops; in listen and repeat it waits for the person and goes on", async ({
     page,
   }) => {
     const played = await recordAudioEvents(page);
-    // The first verse and the turn after it are as long as it takes to be seen; the second is left while it sounds.
+    // The first verse and the pause after it last until the test has seen them; the second is left during playback.
     const [first, second] = [generateTone(3), generateTone(40)];
     await mockAudioHosts(page, {
       [best]: (route, file) => fulfillWithSound(route, file === "001001.mp3" ? first : second),
@@ -95,9 +95,7 @@ test.describe("the reader on the first page", () => {
     await expect(reader.getByText("Verse 3 of 7")).toBeVisible();
   });
 
-  test("stands in Arabic from right to left, without fault and without a translation to hide", async ({
-    page,
-  }) => {
+  test("is accessible in Arabic from right to left, without a translation to hide", async ({ page }) => {
     await setLanguage(page, "ar");
     await openHomeReader(page);
     await expect(onHome(page).getByText("الآية ١ من ٧")).toBeVisible();
@@ -111,22 +109,22 @@ test.describe("the reader on the first page", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the first page has its verse and the way to the surah", async ({ page }) => {
+  test("the home page has its verse and the link to the surah", async ({ page }) => {
     await page.goto("/?lang=en");
     await expect(onHome(page).getByText("In the name of Allāh", { exact: false })).toBeVisible();
     await onHome(page).getByRole("link", { name: "Open the whole surah" }).click();
     await expect(page.locator("#verse-7")).toBeVisible();
   });
 
-  test("an address with a range is sent with its verses marked", async ({ page }) => {
+  test("the server's HTML for a range has its verses marked", async ({ page }) => {
     await page.goto("/complete-quran?surah=2&verse=255-257");
     await expect(page.locator("[data-in-range]")).toHaveCount(3);
     await expect(page.locator("#verse-257[data-in-range] [data-arabic]")).not.toBeEmpty();
   });
 });
 
-test.describe("hearing", () => {
-  test("a range is said as often as asked, and the round is told", async ({ page }) => {
+test.describe("playback", () => {
+  test("a range is repeated as often as chosen, and the round is announced", async ({ page }) => {
     const played = await recordAudioEvents(page);
     await withSound(page);
     await open(page, "/complete-quran?surah=112");
@@ -135,7 +133,7 @@ test.describe("hearing", () => {
     await panel(page).getByLabel("To verse").fill("3");
     await panel(page).getByLabel("How many times").selectOption("2");
     await panel(page).getByLabel("Pause between rounds").selectOption("0");
-    // Written down as it is told: a round is over soon.
+    // Recorded as it is announced: a round is over soon.
     const shownStatus = await panel(page)
       .getByRole("status")
       .evaluateHandle((status) => {
@@ -155,7 +153,9 @@ test.describe("hearing", () => {
     });
   });
 
-  test("speed, sleep and listen and repeat stand in the player of the complete Quran", async ({ page }) => {
+  test("speed, sleep timer and listen and repeat are in the player of the complete Quran", async ({
+    page,
+  }) => {
     await withSound(page, generateTone(20));
     await open(page, "/complete-quran?surah=112");
     await page.getByRole("button", { name: "Play verse 2", exact: true }).click();
@@ -171,7 +171,7 @@ test.describe("hearing", () => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  test("goes on where it was left", async ({ page }) => {
+  test("resumes where it was left", async ({ page }) => {
     await withSound(page, generateTone(30));
     await open(page, "/complete-quran?surah=67");
     await page.getByRole("button", { name: "Play verse 3", exact: true }).click();
@@ -184,7 +184,7 @@ test.describe("hearing", () => {
   });
 });
 
-test("several verses are shared together with the address that opens them", async ({ page, context }) => {
+test("several verses are shared with the address that opens them", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/complete-quran?surah=2&verse=255");
   await page.getByRole("button", { name: "Words, label and note of verse 255", exact: true }).click();
@@ -201,7 +201,7 @@ test("several verses are shared together with the address that opens them", asyn
     expect(text).toContain(await page.locator(`#verse-${ayah} [data-arabic]`).innerText());
 });
 
-test("two translations stand side by side, and still do the next time", async ({ page }) => {
+test("two translations are shown side by side, also on the next visit", async ({ page }) => {
   await open(page, "/complete-quran?surah=112");
   await page.getByRole("button", { name: "Choose translations" }).click();
   await page.getByLabel("Beside it").selectOption("fr");
@@ -209,7 +209,7 @@ test("two translations stand side by side, and still do the next time", async ({
   await expect(shown).toHaveCount(2);
   await page.reload();
   await expect(shown).toHaveCount(2);
-  // Both at once: what stands above them may still be growing.
+  // Both in one call: the content above them may still be growing.
   const [one, other] = await shown.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   expect(one).toBe(other);
   await expect(shown.nth(0)).toHaveAttribute("lang", "en");
@@ -217,9 +217,7 @@ test("two translations stand side by side, and still do the next time", async ({
 });
 
 for (const reader of ["digital-quran", "complete-quran"])
-  test(`the next surah in ${reader} begins at its beginning, with its name for those who listen`, async ({
-    page,
-  }) => {
+  test(`the next surah in ${reader} starts at its top, with its name announced`, async ({ page }) => {
     await open(page, `/${reader}?surah=64`);
     await expect(page.locator("[data-ayah]")).toHaveCount(18);
     await page.getByRole("link", { name: "Next surah" }).click();
@@ -237,7 +235,7 @@ for (const reader of ["digital-quran", "complete-quran"])
   });
 
 for (const reader of ["digital-quran", "complete-quran"])
-  test(`the number of a verse in ${reader} names it in the address, and what sounds plays on`, async ({
+  test(`the number of a verse in ${reader} puts it in the address, and playback goes on`, async ({
     page,
   }) => {
     await withSound(page, generateTone(40));

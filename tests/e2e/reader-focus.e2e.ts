@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, whenReady } from "#tests/support/e2e.ts";
 
-// What a service worker fetches is out of the reach of hosts that stand in.
+// Requests of a service worker would bypass the mocked hosts.
 test.use({ serviceWorkers: "block" });
 
 async function open(page: Page, address: string): Promise<void> {
@@ -10,7 +10,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 for (const reader of ["digital-quran", "complete-quran"])
-  test(`j and k in ${reader} move the focus to the verse, whose name says its number and words`, async ({
+  test(`j and k in ${reader} move the focus to the verse, whose accessible name has its number and words`, async ({
     page,
   }) => {
     await open(page, `/${reader}?surah=112&verse=1`);
@@ -27,7 +27,7 @@ for (const reader of ["digital-quran", "complete-quran"])
     await expect(second).toBeFocused();
   });
 
-test("j in the page view moves the focus to the verse, and turning the page leaves it with the button", async ({
+test("j in the page view moves the focus to the verse, and turning the page leaves it on the button", async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("reader.pages", "on"));
@@ -41,7 +41,7 @@ test("j in the page view moves the focus to the verse, and turning the page leav
   await expect(page.getByRole("button", { name: "Next page" })).toBeFocused();
 });
 
-test("what the search found has the focus once it is open, pressed or entered", async ({ page }) => {
+test("an opened search result has the focus, by click or by Enter", async ({ page }) => {
   await open(page, "/digital-quran?surah=112");
   const box = page.getByRole("searchbox");
   await box.fill("2:255");
@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
 
   for (const reader of ["digital-quran", "complete-quran"])
-    test(`${reader} has no button for keys`, async ({ page }) => {
+    test(`${reader} has no button for shortcuts`, async ({ page }) => {
       await open(page, `/${reader}?surah=112`);
       await expect(page.locator("[data-ayah]")).toHaveCount(4);
       await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toHaveCount(0);
@@ -65,8 +65,8 @@ test.describe("on a phone", () => {
 });
 
 for (const reader of ["digital-quran", "complete-quran"])
-  test(`a surah is printed from ${reader} whole, and nothing to press with it`, async ({ page }) => {
-    // A device too busy to draw: the verses beyond the first ones are not mounted yet.
+  test(`a whole surah is printed from ${reader}, without controls`, async ({ page }) => {
+    // On a busy device the verses beyond the first ones are not mounted yet.
     await page.addInitScript(() => {
       window.requestAnimationFrame = () => 0;
     });

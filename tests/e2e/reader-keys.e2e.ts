@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import { fulfillWithSound, generateTone, mockAudioHosts } from "#tests/support/generated-sound.ts";
 
-// What a service worker fetches is out of the reach of hosts that stand in.
+// Requests of a service worker would bypass the mocked hosts.
 test.use({ serviceWorkers: "block" });
 
 async function open(page: Page, address: string): Promise<void> {
@@ -12,7 +12,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 const panel = (page: Page) => page.getByRole("region", { name: "Player", exact: true });
 
-test("the reader lists its keys on ?, and each does what it says", async ({ page }) => {
+test("the reader lists its shortcuts on ?, and each does what it says", async ({ page }) => {
   await mockAudioHosts(page, { "everyayah.com": (route) => fulfillWithSound(route, generateTone(20)) });
   await open(page, "/complete-quran?surah=67");
   await expect(page.locator("[data-ayah]")).toHaveCount(30);
@@ -61,7 +61,7 @@ test("the reader lists its keys on ?, and each does what it says", async ({ page
   await expect(list).toBeHidden();
 });
 
-test("the reader does all that is pressed faster than the page can follow", async ({ page }) => {
+test("the reader handles every key that is pressed faster than it can render", async ({ page }) => {
   await open(page, "/digital-quran?surah=18&verse=10");
   await expect(page.locator("[data-ayah]")).toHaveCount(110);
   await page.evaluate(() => {
@@ -75,7 +75,7 @@ test("the reader does all that is pressed faster than the page can follow", asyn
   await expect(page).toHaveURL(/surah=18&verse=30$/);
 });
 
-test("the reader goes on from where a scroll came to rest, though the address follows it in that moment", async ({
+test("the reader goes on from where a scroll stopped, though the address changes at that moment", async ({
   page,
 }) => {
   await open(page, "/digital-quran?surah=18&verse=10");
@@ -86,7 +86,7 @@ test("the reader goes on from where a scroll came to rest, though the address fo
     await new Promise((resolve) => addEventListener("scrollend", resolve, { once: true }));
     const [x, y] = [document.documentElement.clientWidth / 2, innerHeight * 0.3];
     const verse = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-ayah]");
-    // So long the thread is at work that the address is due to follow in the moment of the key.
+    // The thread is busy so long that the address is due to change at the moment of the key.
     for (const from = performance.now(); performance.now() - from < 400; );
     document.body.dispatchEvent(
       new KeyboardEvent("keydown", { key: "j", code: "KeyJ", bubbles: true, cancelable: true }),
@@ -98,7 +98,7 @@ test("the reader goes on from where a scroll came to rest, though the address fo
   await expect(page).toHaveURL(new RegExp(`surah=18&verse=${read + 1}$`));
 });
 
-test("the keys serve the digital mushaf in Arabic", async ({ page }) => {
+test("the shortcuts work in the digital mushaf in Arabic", async ({ page }) => {
   await setLanguage(page, "ar");
   await open(page, "/digital-quran?surah=112");
   await page.evaluate(() =>

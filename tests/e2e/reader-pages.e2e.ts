@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
-// What a service worker fetches is out of the reach of hosts that stand in.
+// Requests of a service worker would bypass the mocked hosts.
 test.use({ serviceWorkers: "block", allowedErrors: /net::ERR_FAILED/ });
 
 async function open(page: Page, address: string): Promise<void> {
@@ -12,9 +12,9 @@ async function open(page: Page, address: string): Promise<void> {
 const panel = (page: Page) => page.getByRole("region", { name: "Player", exact: true });
 
 test.describe("page by page", () => {
-  test("the mushaf's pages are turned, one at a time, and the place is kept", async ({ page }) => {
+  test("the mushaf's pages are turned, one at a time, and the position is saved", async ({ page }) => {
     await open(page, "/complete-quran?surah=2&verse=255");
-    // While the surah still grows above the verse, a click that scrolls would leave it.
+    // While content above the verse still grows, a click that scrolls would miss it.
     await expect(page.locator("[data-ayah]")).toHaveCount(286, { timeout: 30_000 });
     await page.getByRole("switch", { name: "Page by page" }).click();
     await expect(page.locator("[data-page='42'] [data-verse='2:255']")).toHaveAttribute(
@@ -40,7 +40,7 @@ test.describe("page by page", () => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  test("stands in Arabic, and the search goes to a page by its number", async ({ page }) => {
+  test("is in Arabic, and the search opens a page by its number", async ({ page }) => {
     await setLanguage(page, "ar");
     await open(page, "/complete-quran");
     await page.getByRole("switch", { name: "صفحة صفحة" }).click();
@@ -52,7 +52,7 @@ test.describe("page by page", () => {
   });
 });
 
-test("juz, pages, verses and ranges are gone to by name in six languages", async ({ page }) => {
+test("juz, pages, verses and ranges are opened by name in six languages", async ({ page }) => {
   for (const [language, typed, address] of [
     ["en", "page 42", /surah=2&verse=253$/],
     ["fr", "juz 30", /surah=78&verse=1$/],
@@ -70,7 +70,7 @@ test("juz, pages, verses and ranges are gone to by name in six languages", async
   }
 });
 
-test("a place that is sent before the search has answered is opened when it has", async ({ page }) => {
+test("a place that is submitted before the search has results opens when it has", async ({ page }) => {
   await open(page, "/digital-quran");
   await page.getByRole("searchbox").fill("page 42");
   await page.getByRole("searchbox").press("Enter");
@@ -78,7 +78,7 @@ test("a place that is sent before the search has answered is opened when it has"
   await expect(page.locator("#verse-253")).toBeInViewport();
 });
 
-test("on paper a surah is its verses, in ink, without the controls", async ({ page }) => {
+test("a printed surah is its verses in black, without controls", async ({ page }) => {
   await open(page, "/complete-quran?surah=112");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#verse-1 [data-arabic]")).toBeVisible();
@@ -94,14 +94,14 @@ test("on paper a surah is its verses, in ink, without the controls", async ({ pa
   await expect(page.locator("#verse-1 [data-arabic]")).toHaveCSS("color", "rgb(0, 0, 0)");
 });
 
-test("the mark of another surah on the page opens its verse at the first press", async ({ page }) => {
+test("the verse number of another surah on the page opens its verse at the first press", async ({ page }) => {
   await open(page, "/complete-quran?surah=112&verse=1");
   await page.getByRole("switch", { name: "Page by page" }).click();
   await page.locator("[data-verse='114:1'] a").press("Enter");
   await expect(page.getByRole("dialog", { name: /114:1$/ })).toBeVisible();
 });
 
-test("the name of the surah follows the language where an edition was chosen", async ({ page }) => {
+test("the name of the surah is in the interface language where an edition was chosen", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("reader.edition", "fr"));
   await open(page, "/complete-quran?surah=18");
   await page.locator("header summary").first().click();
@@ -109,7 +109,7 @@ test("the name of the surah follows the language where an edition was chosen", a
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Kehf");
 });
 
-test("a press on play whose code cannot be fetched says so", async ({ page }) => {
+test("Play says so when its code cannot be loaded", async ({ page }) => {
   await page.route("**/assets/*", (route) =>
     /reciters|player-/.test(route.request().url()) ? route.abort() : route.continue(),
   );

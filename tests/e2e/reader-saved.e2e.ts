@@ -8,9 +8,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 const list = (page: Page, name: string) => page.getByRole("region", { name });
 
-test("what got the heart stands in a list with its text, is removed, put back, and opens", async ({
-  page,
-}) => {
+test("favourites are listed with their text, can be removed, restored, and opened", async ({ page }) => {
   await open(page, "/digital-quran?surah=112");
   const arabic = await page.locator("#verse-3 [data-arabic]").innerText();
   const translation = await page.locator("#verse-3 [data-translation]").innerText();
@@ -31,7 +29,7 @@ test("what got the heart stands in a list with its text, is removed, put back, a
   await expect(page.getByRole("button", { name: "Remove verse 3 from favorites" })).toBeVisible();
 });
 
-test("bookmarks, favorites of both kinds and notes stand in one list of both readers", async ({ page }) => {
+test("bookmarks, favorites of both kinds and notes are in one list of both readers", async ({ page }) => {
   await open(page, "/digital-quran?surah=2&verse=255");
   await page.getByRole("button", { name: "Add verse 255 to favorites" }).click();
   await open(page, "/complete-quran?surah=36");
@@ -56,7 +54,7 @@ test("bookmarks, favorites of both kinds and notes stand in one list of both rea
   await expect(list(page, "Favorite verses")).toBeVisible();
 });
 
-test("a bookmark that is lifted comes back with its colour", async ({ page }) => {
+test("a removed bookmark can be restored with its colour", async ({ page }) => {
   await open(page, "/complete-quran?surah=112");
   await page.getByRole("button", { name: "Words, label and note of verse 2", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Violet" }).click();
@@ -102,7 +100,7 @@ test.describe("reading is resumed", () => {
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Al-Fatihah");
     });
 
-  test("where the eye was, in Arabic, without the page moving", async ({ page }) => {
+  test("at the verse that was read, in Arabic, without layout shift", async ({ page }) => {
     await setLanguage(page, "ar");
     await open(page, "/digital-quran?surah=18");
     await expect(page.locator("[data-ayah]")).toHaveCount(110);
@@ -115,9 +113,9 @@ test.describe("reading is resumed", () => {
     await expect(page.locator(`#verse-${verse}`)).toBeInViewport();
   });
 
-  test("from what an earlier version kept", async ({ page }) => {
+  test("from data of an earlier version", async ({ page }) => {
     await open(page, "/complete-quran?surah=18&verse=10");
-    // It was a record alone, without the note of this device.
+    // It had a record only, without the copy in localStorage.
     await expect
       .poll(() =>
         page.evaluate(async () => {
@@ -142,7 +140,7 @@ test.describe("reading is resumed", () => {
   });
 });
 
-test("the reader on the first page keeps its surah and verse", async ({ page }) => {
+test("the reader on the home page remembers its surah and verse", async ({ page }) => {
   await open(page, "/");
   const reader = page.locator("section[aria-labelledby=home-reader]");
   await reader.scrollIntoViewIfNeeded();

@@ -1,11 +1,9 @@
 import { expect, test, whenReady } from "#tests/support/e2e.ts";
 
-// What a service worker fetches cannot be held back here.
+// Requests of a service worker would bypass the route.
 test.use({ serviceWorkers: "block" });
 
-test("all 286 verses of Al-Baqarah come to stand in the page and in the accessibility tree", async ({
-  page,
-}) => {
+test("all 286 verses of Al-Baqarah get into the page and the accessibility tree", async ({ page }) => {
   await page.goto("/digital-quran?surah=2&verse=255");
   await whenReady(page);
   await expect(page.locator("[data-ayah]")).toHaveCount(286);
@@ -23,7 +21,7 @@ test("all 286 verses of Al-Baqarah come to stand in the page and in the accessib
   expect(await found(translation.slice(0, 40))).toBe(true);
 });
 
-test("the verse an address asks for stays under the header where the letters come after all verses", async ({
+test("the verse in the address stays below the header when the fonts load after all verses", async ({
   page,
 }) => {
   const { promise: areAllThere, resolve: letThrough } = Promise.withResolvers<void>();
@@ -34,7 +32,7 @@ test("the verse an address asks for stays under the header where the letters com
   await page.goto("/digital-quran?surah=2&verse=255", { waitUntil: "commit" });
   await whenReady(page);
   const top = () => page.locator("#verse-255").evaluate((verse) => verse.getBoundingClientRect().top);
-  // Let through as soon as all are there: a verse is held only as long as something still comes.
+  // Released as soon as all are there: a verse is held in place only while something still loads.
   const heightWithAll = await page.waitForFunction(
     () => document.querySelectorAll("[data-ayah]").length === 286 && document.body.scrollHeight,
     undefined,
@@ -54,13 +52,13 @@ test("the address follows the verse being read", async ({ page }) => {
   await page.goto("/digital-quran?surah=18");
   await whenReady(page);
   await expect(page.locator("[data-ayah]")).toHaveCount(110);
-  // Letters that come later would put another verse where the eye reads.
+  // Fonts that load later would move another verse to the reading position.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.locator("#verse-60").evaluate((verse) => verse.scrollIntoView({ block: "start" }));
   await expect(page).toHaveURL(/surah=18&verse=(59|60|61)$/);
 });
 
-test("size, translation and a favourite are kept", async ({ page }) => {
+test("size, translation and a favourite are saved", async ({ page }) => {
   await page.goto("/digital-quran?surah=112");
   await whenReady(page);
   await expect(page.locator("#verse-1 [data-translation]")).toBeVisible();
@@ -85,7 +83,7 @@ test("size, translation and a favourite are kept", async ({ page }) => {
   await expect.poll(size).toBeGreaterThan(large);
 });
 
-test("the basmala stands above every surah but the first and the ninth", async ({ page }) => {
+test("the basmala is above every surah but the first and the ninth", async ({ page }) => {
   for (const [surah, count] of [
     [1, 0],
     [2, 1],

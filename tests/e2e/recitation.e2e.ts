@@ -9,7 +9,7 @@ import {
   recordAudioEvents,
 } from "#tests/support/generated-sound.ts";
 
-/** Hosts of the reciter heard first, in the order they are asked. */
+/** Hosts of the default reciter, in the order in which they are tried. */
 const [best, second, third, last] = [
   "everyayah.com",
   "mirrors.quranicaudio.com",
@@ -17,7 +17,7 @@ const [best, second, third, last] = [
   "cdn.islamic.network",
 ] as const;
 
-// What a service worker fetches is out of the reach of hosts that stand in.
+// Requests of a service worker would bypass the mocked hosts.
 test.use({ serviceWorkers: "block" });
 
 const tone = generateTone(1);
@@ -38,15 +38,15 @@ const playVerse = (page: Page, ayah: number) =>
 const isOf = (type: string, file: string) => (one: AudioEventRecord) =>
   one.type === type && one.file === file;
 
-/** What was heard from the first sound of a file on; nothing while it has not sounded. */
+/** The audio events from the first sound of a file on; empty before it has played. */
 function playedFrom(file: string, played: readonly AudioEventRecord[]): readonly AudioEventRecord[] {
   const begin = played.findIndex(isOf("playing", file));
   return begin === -1 ? [] : played.slice(begin);
 }
 
-/** Milliseconds from the end of each file to the sound of the next; below 0 where they overlap. */
+/** Milliseconds from the end of each file to the start of the next; negative where they overlap. */
 function gapsIn(played: readonly AudioEventRecord[]): number[] {
-  // A file that ran dry on a busy machine says `playing` again: that is no verse after another.
+  // A file that stalled fires `playing` again: that is not the next verse.
   const starts = played
     .filter(({ type }) => type === "playing")
     .filter(({ file }, index, all) => file !== all[index - 1]?.file);
@@ -60,7 +60,7 @@ function gapsIn(played: readonly AudioEventRecord[]): number[] {
 test.describe("without a gap", () => {
   test.use({ allowedErrors: /Failed to load resource|net::ERR/ });
 
-  // Each host has its own names for the basmala and the last verse of the surah.
+  // Each host has its own file names for the basmala and the last verse of the surah.
   for (const [path, host, basmala, end] of [
     ["with CORS", best, "001001.mp3", "112004.mp3"],
     ["without CORS", last, "1.mp3", "6225.mp3"],
@@ -70,13 +70,13 @@ test.describe("without a gap", () => {
       await mockAudioHosts(page, { [host]: sounds(tone) });
       await openSurah(page, 112);
       if (host === last) {
-        // The hosts before it are found unreachable once; from then on it is the one that is asked.
+        // The hosts before it fail once; from then on only this one is requested.
         await playVerse(page, 2);
         const isFound = async () => (await played()).some(({ type }) => type === "playing");
         await expect.poll(isFound, { timeout: 20_000 }).toBe(true);
       }
       await playVerse(page, 1);
-      // Of this round: the one before may have come to its end as well.
+      // Of this round only: the previous one may have ended as well.
       const isOver = async () => playedFrom(basmala, await played()).some(isOf("ended", end));
       await expect.poll(isOver, { timeout: 20_000 }).toBe(true);
       await expect(player(page)).toHaveAttribute("data-listening", "ended");
@@ -84,21 +84,21 @@ test.describe("without a gap", () => {
       const gaps = gapsIn(round);
       console.log(JSON.stringify({ measure: `gap between verses, ${path}`, bound: 30, milliseconds: gaps }));
       expect(gaps).toHaveLength(4);
-      // The next verse stands ready: were it fetched at the end, every gap would be longer. One that another
-      // process held up says nothing of it; all four are printed.
+      // The next verse is preloaded: if it were fetched at the end, every gap would be longer. A single gap that another
+      // process delayed proves nothing; all four are printed.
       const inOrder = gaps.toSorted((one, other) => one - other);
       expect(inOrder[1]).toBeLessThanOrEqual(30);
       expect(inOrder[2]).toBeLessThanOrEqual(30);
-      // By the files' own clocks, since a busy machine reports an end late: more would be two verses at once.
+      // By the files' own time, since a busy machine reports an end late: a longer overlap would be two verses at once.
       const beside = round.filter(({ type }) => type === "playing").map((one) => one.beside);
       expect(Math.max(...beside)).toBeLessThan(200);
     });
 });
 
-test("Al-Mulk is heard after its basmala, verse by verse, highlighted and in view, and plays on elsewhere", async ({
+test("Al-Mulk plays after its basmala, verse by verse, highlighted and in view, and goes on on other pages", async ({
   page,
 }) => {
-  // What is said of a passage stands as long as its sound: the basmala comes once that was read, the others last.
+  // The label of a passage lasts as long as its sound: the test lets the basmala in once the label was read.
   const hasRead = Promise.withResolvers<void>();
   const enough = generateTone(12);
   const asked = await mockAudioHosts(page, {
@@ -129,9 +129,7 @@ test("Al-Mulk is heard after its basmala, verse by verse, highlighted and in vie
   await expect(player(page)).toHaveAttribute("data-listening", "paused");
 });
 
-test("controls: next, previous, speed, reciter and a lock screen that knows what is heard", async ({
-  page,
-}) => {
+test("controls: next, previous, speed, reciter and the media session's metadata", async ({ page }) => {
   const asked = await mockAudioHosts(page, { [best]: sounds(long) });
   await openSurah(page, 67);
   await playVerse(page, 30);
@@ -160,9 +158,7 @@ test("controls: next, previous, speed, reciter and a lock screen that knows what
   await expect(page.getByRole("slider", { name: "Volume" })).toHaveAttribute("aria-valuenow", "71");
 });
 
-test("the slider keeps the focus while verse follows verse, and moves the one that is heard", async ({
-  page,
-}) => {
+test("the slider keeps the focus from verse to verse, and seeks in the playing one", async ({ page }) => {
   await mockAudioHosts(page, {
     [best]: (route, file) => fulfillRange(route, file === "112004.mp3" ? long : tone),
   });
@@ -177,7 +173,7 @@ test("the slider keeps the focus while verse follows verse, and moves the one th
   await expect(player(page)).toHaveAttribute("data-listening", "ended");
 });
 
-test("a right-to-left page keeps the player from left to right", async ({ page }) => {
+test("on a right-to-left page the player runs from left to right", async ({ page }) => {
   await setLanguage(page, "ar");
   await mockAudioHosts(page, { [best]: sounds(long) });
   await page.goto("/digital-quran?surah=112");
@@ -197,10 +193,10 @@ test("a right-to-left page keeps the player from left to right", async ({ page }
   await expect.poll(async () => Number(await slider.getAttribute("aria-valuenow"))).not.toBe(before);
 });
 
-test.describe("when sound does not come", () => {
+test.describe("when audio fails", () => {
   test.use({ allowedErrors: /Failed to load resource|net::ERR/ });
 
-  test("the next host is heard instead, without a word", async ({ page }) => {
+  test("the next host plays instead, without a message", async ({ page }) => {
     await mockAudioHosts(page, { [second]: sounds(long) });
     await openSurah(page, 67);
     await playVerse(page, 2);
@@ -215,7 +211,7 @@ test.describe("when sound does not come", () => {
     ["a recording without sound", { status: 200, contentType: "audio/wav", body: generateTone(0) }],
     ["a wrong type", { status: 200, contentType: "image/png", body: "no sound at all" }],
   ] as const)
-    test(`${what} on every host ends in 'Playback Error' and a state that is true`, async ({ page }) => {
+    test(`${what} on every host ends in 'Playback Error' and a consistent state`, async ({ page }) => {
       const headers = { "access-control-allow-origin": "*" };
       const refuse = (route: Parameters<typeof fulfillWithSound>[0]) => route.fulfill({ ...answer, headers });
       await mockAudioHosts(page, { [best]: refuse, [second]: refuse, [third]: refuse, [last]: refuse });
@@ -227,7 +223,7 @@ test.describe("when sound does not come", () => {
       await expect(player(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
     });
 
-  test("a stream that stalls is left for the next host", async ({ page }) => {
+  test("a stream that stalls switches to the next host", async ({ page }) => {
     await page.clock.install();
     await mockAudioHosts(page, { [best]: () => new Promise(() => undefined), [second]: sounds(long) });
     await openSurah(page, 67);
@@ -237,9 +233,7 @@ test.describe("when sound does not come", () => {
     await expect(player(page)).toHaveAttribute("data-listening", "playing");
   });
 
-  test("going offline keeps the verse in place; play tries again once there is a network", async ({
-    page,
-  }) => {
+  test("going offline keeps the position; Play retries once there is a network", async ({ page }) => {
     let isOffline = false;
     await mockAudioHosts(page, {
       [best]: (route) => (isOffline ? route.abort("internetdisconnected") : fulfillWithSound(route, tone)),
@@ -257,7 +251,7 @@ test.describe("when sound does not come", () => {
   });
 });
 
-test("time from the press to sound, with code and file at hand, is measured", async ({ page }) => {
+test("the time from the press to sound, with code and file cached, is measured", async ({ page }) => {
   const played = await recordAudioEvents(page);
   await mockAudioHosts(page, { [best]: sounds(tone) });
   await openSurah(page, 112);

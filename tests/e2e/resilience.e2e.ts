@@ -12,10 +12,10 @@ async function tap(page: Page, times: number): Promise<void> {
   for (let time = 0; time < times; time++) await page.locator("[data-tap]").click();
 }
 
-/** True once a favourite verse stands on the disk. */
+/** True once a favourite verse is in IndexedDB. */
 function isWritten(page: Page, verse: string): Promise<boolean> {
   return page.evaluate(async (key) => {
-    // To open it before the page has made it would make an empty one.
+    // Opening it before the page has created it would create an empty one.
     if (!(await indexedDB.databases()).some(({ name }) => name === "riwaq")) return false;
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open("riwaq");
@@ -33,7 +33,7 @@ function isWritten(page: Page, verse: string): Promise<boolean> {
   }, verse);
 }
 
-test("a tab that dies in the middle of writing loses nothing that was written, and leaves nothing half", async ({
+test("a tab that crashes during a write loses nothing that was written, and leaves nothing half-written", async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test("a tab that dies in the middle of writing loses nothing that was written, a
   await page.getByRole("button", { name: "Add verse 2 to favorites" }).click();
   await expect(page.getByRole("button", { name: "Remove verse 2 from favorites" })).toBeVisible();
   await expect.poll(() => isWritten(page, "112:2")).toBe(true);
-  // The store is open by now, so what follows falls into a write.
+  // The store is open by now, so the crash comes during a write.
   await page.getByRole("button", { name: "Add verse 3 to favorites" }).click({ noWaitAfter: true });
   const devtools = await context.newCDPSession(page);
   const died = page.waitForEvent("crash");
@@ -60,14 +60,14 @@ test("a tab that dies in the middle of writing loses nothing that was written, a
   await other.goto("/digital-quran?surah=112");
   await whenReady(other);
   await expect(other.getByRole("button", { name: "Remove verse 2 from favorites" })).toBeVisible();
-  // The third verse is a favourite or is none; either way it can be changed.
+  // The third verse is a favourite or is not; either way it can be changed.
   const third = other.getByRole("button", { name: /^(Add|Remove) verse 3 (to|from) favorites$/ });
   const name = (await third.getAttribute("aria-label")) ?? (await third.textContent()) ?? "";
   await third.click();
   await expect(third).not.toHaveAccessibleName(name);
 });
 
-test("presses before the page's code has come are done when it has, each once", async ({ page }) => {
+test("presses before the page's code has loaded are repeated afterwards, each once", async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route("**/assets/app-*.js", async (route) => {
     await code.promise;
@@ -87,7 +87,7 @@ test("presses before the page's code has come are done when it has, each once", 
 test.describe("without its code", () => {
   test.use({ allowedErrors: /ERR_FAILED/ });
 
-  test("a page whose code cannot be fetched stays readable, says so, and works when it is tried again", async ({
+  test("a page whose code cannot be loaded stays readable, says so, and works after a retry", async ({
     page,
   }) => {
     await page.route("**/assets/start-*.js", (route) => route.abort());
@@ -102,7 +102,7 @@ test.describe("without its code", () => {
   });
 });
 
-test("a device clock that jumps a year on and back loses no count, no favourite and no card", async ({
+test("a device clock that jumps a year ahead and back loses no count, no favourite and no card", async ({
   page,
 }) => {
   const now = Date.UTC(2026, 10, 21, 9);
@@ -128,7 +128,7 @@ test("a device clock that jumps a year on and back loses no count, no favourite 
   await expect(total(page)).toHaveText("6");
   await page.goto("/digital-quran?surah=112");
   await whenReady(page);
-  // The later edit stays the later one by the device's own count, whatever the clock says now.
+  // The later edit still wins by the device's logical clock, whatever the system clock says.
   await page.getByRole("button", { name: "Remove verse 2 from favorites" }).click();
   await page.reload();
   await whenReady(page);

@@ -7,7 +7,7 @@ import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { wholeBrowser } from "#tests/support/browsers.ts";
 import { expect, test } from "#tests/support/e2e.ts";
 
-/** As the build packed it: packing it anew here would take the file for the footer from under other journeys. */
+/** The build's archive: packing it again would replace the footer's file during other tests. */
 const folder = resolve(import.meta.dirname, "../../.built/extension");
 const pictures = 50;
 const square =
@@ -20,7 +20,7 @@ type Opened = {
   readonly close: () => Promise<void>;
 };
 
-/** A page of fifty pictures on a server of its own. */
+/** Serves a page with fifty pictures. */
 function servePictures(): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url?.endsWith(".svg")) return response.setHeader("content-type", "image/svg+xml").end(square);
@@ -38,7 +38,7 @@ async function openWithExtension(): Promise<Opened> {
   const profile = await mkdtemp(join(tmpdir(), "riwaq-safe-view-"));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: wholeBrowser.executablePath,
-    // The headless shell knows no extensions; the whole browser does.
+    // Only the whole browser supports extensions, not the headless shell.
     headless: false,
     args: [
       "--headless=new",
@@ -67,14 +67,14 @@ const veiled = (page: Page) =>
     .locator("img")
     .evaluateAll((all) => all.filter((one) => getComputedStyle(one).filter.includes("blur")).length);
 
-test("fifty pictures are veiled, one is looked at, and a safe site is shown", async () => {
+test("fifty pictures are covered, one is shown on click, and a safe site is not covered", async () => {
   const { context, id, address, close } = await openWithExtension();
   try {
     const page = await context.newPage();
     await page.goto(address);
     expect(await veiled(page)).toBe(pictures);
 
-    // The first click looks and goes nowhere.
+    // The first click shows the picture and does not follow the link.
     await page.getByAltText("Picture 7", { exact: true }).click();
     await expect.poll(() => veiled(page)).toBe(pictures - 1);
     expect(new URL(page.url()).hash).toBe("");

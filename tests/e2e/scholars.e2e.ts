@@ -7,10 +7,10 @@ import words from "#app/i18n/messages/ar/scholars.json" with { type: "json" };
 import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import { pressByKeys, tabTo } from "#tests/support/keys.ts";
 
-/** The first answer waits for the indexes to be opened. */
+/** Milliseconds; the first answer waits until the indexes are open. */
 const opening = { timeout: 30_000 };
 const fresh = `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
-/** A word of no language, by which the question is told from those that others ask at the same time. */
+/** A made-up word that identifies this test's question among those of others. */
 const mark = Array.from(fresh.replaceAll(/\D/g, ""), (digit) => "ابتجدرسصطع"[Number(digit)])
   .slice(-10)
   .join("");
@@ -45,7 +45,7 @@ async function askedToBeHandedOver(page: Page): Promise<void> {
   await pressByKeys(page, reply.getByRole("button", { name: chat.contactScholars }));
 }
 
-/** A scholar of the house, in a browser of their own, before their inbox. */
+/** Opens the inbox of a new scholar in a browser context of their own. */
 async function scholarAt(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   const email = `scholar-${fresh}@example.org`;
@@ -57,7 +57,7 @@ async function scholarAt(browser: Browser): Promise<Page> {
   return page;
 }
 
-test("a ruling on a divorce is handed over, sent, answered by a scholar, read, and published with consent, by keys", async ({
+test("a question on a divorce is handed over, sent, answered by a scholar, read, and published with consent, by keyboard", async ({
   page,
   browser,
 }) => {

@@ -1,10 +1,10 @@
 import type { Language } from "#domain/language.ts";
 import { expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
-// What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
+// The service worker has tests of its own; here its caching would only cost time.
 test.use({ serviceWorkers: "block" });
 
-// What a screen reader is told, and in which order: names as they are said, not as they are drawn.
+// What a screen reader announces, in order, by accessible names.
 test.use({ viewport: { width: 1280, height: 860 } });
 
 const expected: readonly { address: string; language?: Language; tree: string }[] = [
@@ -232,7 +232,7 @@ const expected: readonly { address: string; language?: Language; tree: string }[
 ];
 
 for (const { address, tree, language = "en" } of expected)
-  test(`${address} is told in its order and by its names (${language})`, async ({ page }) => {
+  test(`${address} is announced in order and by its names (${language})`, async ({ page }) => {
     await setLanguage(page, language);
     await page.goto(address);
     await whenReady(page);

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import type { Language } from "#domain/language.ts";
 import { expect as anyExpect, axeFaults, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
-// What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
+// The service worker has tests of its own; here its caching would only cost time.
 test.use({ serviceWorkers: "block" });
 
-/** The first answer waits for the index and the texts. */
+/** Milliseconds; the first result waits for the index and the texts. */
 const expect = anyExpect.configure({ timeout: 25_000 });
 
 test.describe.configure({ timeout: 120_000 });
@@ -14,13 +14,13 @@ const box = (page: Page) => page.getByRole("search").getByRole("searchbox");
 const cards = (page: Page) => page.locator("section li").filter({ has: page.locator("[data-found-arabic]") });
 const marks = (page: Page) => cards(page).first().locator("mark");
 
-/** The answer is given once more when every text was read, and may then stand in another order. */
+/** Waits until all texts are loaded: the results are computed once more then, and their order may change. */
 const whole = (page: Page) =>
   expect(
     page.locator("section > [aria-busy]").filter({ has: page.locator("[data-found-arabic]") }),
   ).toHaveAttribute("aria-busy", "false");
 
-/** Opens a reader and types; done with the first answer. */
+/** Opens a reader, types a query and waits for the first results. */
 async function search(page: Page, query: string, address = "/digital-quran?surah=2"): Promise<void> {
   await page.goto(address);
   await whenReady(page);
@@ -31,7 +31,7 @@ async function search(page: Page, query: string, address = "/digital-quran?surah
 /** A text without vowel signs, as it would be typed. */
 const bare = (text: string) => text.replace(/[\u0640\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g, "");
 
-test("a verse is found by its words typed plainly, its letters marked and its shape kept", async ({
+test("a verse is found without vowel marks, its matches marked and its letters still joined", async ({
   page,
 }) => {
   await search(page, "مالك يوم الدين");
@@ -83,7 +83,7 @@ for (const [language, typed, place] of [
   ["tr", "Bakara 255", /Bakara 2:255/],
   ["ar", "البقرة ٢٥٥", /البقرة ٢:٢٥٥/],
 ] as const)
-  test(`${typed} offers the way there in ${language}`, async ({ page }) => {
+  test(`${typed} offers a link to the place in ${language}`, async ({ page }) => {
     await setLanguage(page, language);
     await search(page, typed, "/digital-quran?surah=114");
     const way = page.getByRole("link", { name: place }).first();
@@ -96,9 +96,7 @@ for (const [language, typed, place] of [
     await expect(way).toBeVisible();
   });
 
-test("nothing but our own addresses is asked while searching, and the query goes nowhere", async ({
-  page,
-}) => {
+test("searching requests only our own URLs, and the query is never sent", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await search(page, "mercy");
@@ -109,7 +107,9 @@ test("nothing but our own addresses is asked while searching, and the query goes
   expect(asked.filter((url) => url.includes("/search/")).length).toBe(2);
 });
 
-test("filters narrow, the translation can be another, and the address carries them", async ({ page }) => {
+test("filters narrow the results, another translation can be searched, and the address has both", async ({
+  page,
+}) => {
   await search(page, "mercy");
   await whole(page);
   const total = page.getByRole("status").filter({ hasText: "found" });
@@ -137,7 +137,7 @@ test("filters narrow, the translation can be another, and the address carries th
   await expect(page.locator("section li [lang=fr] mark").first()).toBeVisible();
 });
 
-test("every match is reached by showing more", async ({ page }) => {
+test("every match can be reached with Show more", async ({ page }) => {
   await search(page, "paradise");
   const total = Number.parseInt(await page.getByRole("status").filter({ hasText: "found" }).innerText(), 10);
   expect(total).toBeGreaterThan(60);
@@ -151,7 +151,9 @@ test("every match is reached by showing more", async ({ page }) => {
   expect(new Set(names).size).toBe(total);
 });
 
-test("the keyboard walks the results, opens one, and Escape goes back to reading", async ({ page }) => {
+test("the keyboard moves through the results, opens one, and Escape goes back to reading", async ({
+  page,
+}) => {
   await search(page, "throne", "/digital-quran?surah=18");
   await whole(page);
   await page.keyboard.press("ArrowDown");
@@ -171,9 +173,7 @@ test("the keyboard walks the results, opens one, and Escape goes back to reading
   await expect(page.locator("#verse-15")).toBeInViewport();
 });
 
-test("a hand that is faster than the answer gets it all the same, and the way back to the search", async ({
-  page,
-}) => {
+test("Enter before the results opens the first of them, and Back returns to the search", async ({ page }) => {
   await page.goto("/digital-quran?surah=114");
   await whenReady(page);
   await box(page).fill("85:15");
@@ -185,14 +185,14 @@ test("a hand that is faster than the answer gets it all the same, and the way ba
   await expect(page.getByRole("link", { name: "Go to Al-Buruj 85:15" })).toBeVisible();
 });
 
-test("the complete reader searches too, and goes where it is told", async ({ page }) => {
+test("the complete reader searches too, and opens a result", async ({ page }) => {
   await search(page, "Kahf 10", "/complete-quran?surah=1");
   await page.getByRole("link", { name: "Go to Al-Kahf 18:10" }).click();
   await expect(page).toHaveURL(/complete-quran\?surah=18&verse=10$/);
   await expect(page.locator("#verse-10")).toBeInViewport();
 });
 
-test("rubbish is answered calmly", async ({ page }) => {
+test("a nonsense query shows that nothing was found", async ({ page }) => {
   await page.goto("/digital-quran?surah=1");
   await whenReady(page);
   await box(page).fill("   ");
@@ -229,7 +229,7 @@ for (const theme of ["dark", "light"] as const)
 test.describe("without the index", () => {
   test.use({ allowedErrors: /Failed to load resource|ERR_/ });
 
-  test("the search says so, and works once it can be fetched", async ({ page }) => {
+  test("the search says so, and works once it can be loaded", async ({ page }) => {
     await page.route("**/search/*.bin", (route) => route.abort());
     await page.goto("/digital-quran?surah=1");
     await whenReady(page);
@@ -242,7 +242,7 @@ test.describe("without the index", () => {
   });
 });
 
-test("a verse whose Arabic was altered on its way is not shown as Quran", async ({ page }) => {
+test("a verse whose Arabic was altered in transit is not shown as Quran", async ({ page }) => {
   await page.route(/\/texts\/quran\/arabic-[0-9a-f]+\/85\.json$/, async (route) => {
     const answer = await route.fetch();
     const verses: string[] = await answer.json();
@@ -261,7 +261,7 @@ test("a verse whose Arabic was altered on its way is not shown as Quran", async 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page with a query shows the surah and says what searching needs", async ({ page }) => {
+  test("the page with a query shows the surah and says that search needs scripts", async ({ page }) => {
     await page.goto("/digital-quran?surah=112&q=mercy");
     await expect(page.locator("[data-ayah]")).toHaveCount(4);
     await expect(page.locator("noscript p")).toContainText("Search runs in your browser");

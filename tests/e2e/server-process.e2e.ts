@@ -6,10 +6,10 @@ import { startServer, untilReady } from "#tests/support/start-server.ts";
 
 const port = portAbove(71);
 
-test("SIGTERM drains and ends with 0 within five seconds, with a connection kept open", async () => {
+test("SIGTERM drains and exits with 0 within five seconds, with a connection kept open", async () => {
   const { child, ready, ended } = startServer({ PORT: String(port) });
   await ready;
-  // Only then is there everything that a drain has to put away.
+  // Only then does everything run that has to be shut down.
   await untilReady(`http://localhost:${port}`);
   const answer = await fetch(`http://localhost:${port}/`);
   expect(answer.status).toBe(200);
@@ -20,7 +20,7 @@ test("SIGTERM drains and ends with 0 within five seconds, with a connection kept
   expect(performance.now() - from).toBeLessThan(5000);
 });
 
-test("SIGTERM while the database is still being opened ends with 0 too", async () => {
+test("SIGTERM while the database is still opening exits with 0 too", async () => {
   const { child, ready, ended } = startServer({
     PORT: String(portAbove(75)),
     DATA_DIR: ".reports/data-begun",
@@ -30,7 +30,7 @@ test("SIGTERM while the database is still being opened ends with 0 too", async (
   expect((await ended).code).toBe(0);
 });
 
-test("a port in use, a wrong value and an unwritable folder end with one clear line and 1", async () => {
+test("a port in use, a wrong value and an unwritable folder exit with 1 and one clear line", async () => {
   const taken = portAbove(72);
   const holder = createServer().listen(taken, "::");
   await once(holder, "listening");

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test, whenReady } from "#tests/support/e2e.ts";
 
-// What a service worker fetches is out of the reach of a page that is held back.
+// Requests of a service worker would bypass the delay.
 test.use({ serviceWorkers: "block" });
 
-/** Asks for another page, whose code stays on its way until the act that is returned lets it come. */
+/** Goes to another page whose code is held until the returned function releases it. */
 async function leaveForHeldPage(page: Page): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
   await page.route("**/faq**", async (route) => {
@@ -19,7 +19,7 @@ async function leaveForHeldPage(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test("what is asked for on a slow line still comes when the surah before it is scrolled meanwhile", async ({
+test("on a slow network the next page still opens when the reader is scrolled meanwhile", async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>();
@@ -29,7 +29,7 @@ test("what is asked for on a slow line still comes when the surah before it is s
   });
   await page.goto("/digital-quran?surah=67");
   await whenReady(page);
-  // Longer than the address waits before it follows.
+  // Longer than the delay of the address.
   const scroll = () =>
     page.evaluate(() => {
       scrollBy(0, 900);
@@ -51,7 +51,7 @@ test("what is asked for on a slow line still comes when the surah before it is s
   await letItCome();
 });
 
-test("a page keeps its tab while the next one is on its way", async ({ page }) => {
+test("a page keeps its tab while the next one is loading", async ({ page }) => {
   await page.goto("/islamic-calendar?tab=events");
   await whenReady(page);
   const tab = page.getByRole("main").locator("nav a[aria-current]");
@@ -62,7 +62,7 @@ test("a page keeps its tab while the next one is on its way", async ({ page }) =
   await letItCome();
 });
 
-test("a key right after a dialog was closed is the page's, though the focus has not left the dialog yet", async ({
+test("a key right after a dialog was closed goes to the page, though the focus has not left the dialog yet", async ({
   page,
 }) => {
   await page.goto("/complete-quran?surah=112&verse=1");

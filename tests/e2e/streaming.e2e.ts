@@ -7,14 +7,14 @@ import {
   mockAudioHosts,
 } from "#tests/support/generated-sound.ts";
 
-/** Alafasy's hosts, in the order they are asked. */
+/** Alafasy's hosts, in the order in which they are tried. */
 const [best, second] = ["server8.mp3quran.net", "download.quranicaudio.com"] as const;
 
-// What a service worker fetches is out of the reach of hosts that stand in.
+// Requests of a service worker would bypass the mocked hosts.
 test.use({ serviceWorkers: "block" });
 
 const long = generateTone(40);
-/** Sounds on through all that a journey does meanwhile. */
+/** Long enough to play through the whole test. */
 const longest = generateTone(100);
 const inParts = (sound: Buffer) => (route: Parameters<typeof fulfillRange>[0]) => fulfillRange(route, sound);
 const sounds = (sound: Buffer) => (route: Parameters<typeof fulfillWithSound>[0]) =>
@@ -38,7 +38,7 @@ const chooseReciter = (page: Page, name: string | RegExp) =>
 const chooseSurah = (page: Page, name: string | RegExp) => surahs(page).getByRole("button", { name }).click();
 const play = (page: Page) => panel(page).getByRole("button", { name: "Play", exact: true }).click();
 
-test("a surah is found, streamed, and plays on while the person reads elsewhere", async ({ page }) => {
+test("a surah is found, streamed, and goes on playing on other pages", async ({ page }) => {
   const asked = await mockAudioHosts(page, { [best]: sounds(longest) });
   await open(page);
   await expect(reciters(page).getByRole("listitem")).toHaveCount(25);
@@ -77,7 +77,7 @@ test("a surah is found, streamed, and plays on while the person reads elsewhere"
   await expect(panel(page)).toHaveAttribute("data-streaming", "paused");
 });
 
-test("only the surahs that the reciter has are offered, and the pair is resumed where it was left", async ({
+test("only the surahs that the reciter has are offered, and playback resumes where it was left", async ({
   page,
 }) => {
   await mockAudioHosts(page, { "server6.mp3quran.net": inParts(longest) });
@@ -90,7 +90,7 @@ test("only the surahs that the reciter has are offered, and the pair is resumed 
   await chooseSurah(page, /Al-Ikhlas/);
   await play(page);
   await isPlaying(page);
-  // Nine tenths of it, and what sounded since.
+  // Nine tenths of it, and what has played since.
   const nearItsEnd = /^1:(29|3\d)$/;
   const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [elapsed, total, thumb] = await Promise.all([
@@ -112,7 +112,7 @@ test("only the surahs that the reciter has are offered, and the pair is resumed 
   await expect(panel(page).locator("[data-elapsed]")).toHaveText(nearItsEnd);
 });
 
-test("recently played shows the last five pairs, newest first, none twice, and chooses them again", async ({
+test("recently played shows the last five pairs, newest first, none twice, and opens them again", async ({
   page,
 }) => {
   await open(page);
@@ -130,7 +130,7 @@ test("recently played shows the last five pairs, newest first, none twice, and c
   await expect(recent(page).first()).toContainText("Al-Mulk");
 });
 
-test("the next surah follows by itself, and the page with it", async ({ page }) => {
+test("the next surah follows automatically, and the page with it", async ({ page }) => {
   const short = generateTone(3);
   await mockAudioHosts(page, {
     [best]: (route, file) => (file === "112.mp3" ? fulfillWithSound(route, short) : inParts(long)(route)),
@@ -148,9 +148,7 @@ test("the next surah follows by itself, and the page with it", async ({ page }) 
   await expect(panel(page)).toContainText("Surah Al-Falaq");
 });
 
-test("the list is refreshed from its host when that is asked for, and goes on without it", async ({
-  page,
-}) => {
+test("the list is refreshed from its host on request, and works without it", async ({ page }) => {
   const asked: string[] = [];
   let isUp = true;
   await page.route("https://www.mp3quran.net/**", (route) => {
@@ -181,10 +179,10 @@ test("the list is refreshed from its host when that is asked for, and goes on wi
   expect(sound).toEqual([`${best}/new/112.mp3`]);
 });
 
-test.describe("a dead host", () => {
+test.describe("a host that is down", () => {
   test.use({ allowedErrors: /Failed to load resource|net::ERR/ });
 
-  test("is left for the next one without a word", async ({ page }) => {
+  test("is replaced by the next one without a message", async ({ page }) => {
     await mockAudioHosts(page, { [second]: sounds(long) });
     await open(page, "/quran-streaming?reciter=mp3quran-123&surah=67");
     await play(page);
@@ -192,14 +190,14 @@ test.describe("a dead host", () => {
     await expect(page.getByText(best)).toHaveCount(0);
   });
 
-  test("without another is said to have failed, and can be tried again", async ({ page }) => {
+  test("without another shows an error, and can be retried", async ({ page }) => {
     let isUp = false;
     await mockAudioHosts(page, {
       [best]: (route) => (isUp ? fulfillWithSound(route, long) : route.abort("connectionrefused")),
     });
     await open(page, "/quran-streaming?reciter=mp3quran-123&surah=67");
     await play(page);
-    // What goes away by itself first.
+    // Wait for what disappears by itself first.
     const toasts = page.getByRole("region", { name: "Notifications (F8)" });
     await expect(toasts.getByText("Playback Error", { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(panel(page)).toHaveAttribute("data-streaming", "failed");
@@ -210,7 +208,7 @@ test.describe("a dead host", () => {
   });
 });
 
-test("whole surahs cannot be kept from hosts without CORS, and the page says why", async ({ page }) => {
+test("whole surahs cannot be saved from hosts without CORS, and the page says why", async ({ page }) => {
   await open(page, "/quran-streaming?reciter=mp3quran-123&surah=67");
   await page.getByRole("button", { name: "Save for offline", exact: true }).click();
   const sheet = page.getByRole("dialog");
@@ -223,7 +221,9 @@ test("whole surahs cannot be kept from hosts without CORS, and the page says why
 test.describe("on a phone, in Arabic", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("tabs part reciters from surahs, and the recording's source and rewaya are told", async ({ page }) => {
+  test("tabs separate reciters and surahs, and the recording's source and rewaya are shown", async ({
+    page,
+  }) => {
     await setLanguage(page, "ar");
     await mockAudioHosts(page, { "server13.mp3quran.net": sounds(long) });
     await open(page);

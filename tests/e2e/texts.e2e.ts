@@ -1,10 +1,10 @@
 import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 
-// What is kept for offline use is other journeys' matter; keeping it would take the machine from this one.
+// The service worker has tests of its own; here its caching would only cost time.
 test.use({ serviceWorkers: "block" });
 
-test.describe("someone looking for a hadith", () => {
-  test("finds it by Arabic typed without vowels, opens it and follows a verse", async ({ page }) => {
+test.describe("searching hadith", () => {
+  test("finds one by Arabic without vowel marks, opens it and follows a verse", async ({ page }) => {
     await page.goto("/hadith");
     await whenReady(page);
     await expect(page.getByText("Found 80 hadiths")).toBeVisible();
@@ -22,7 +22,7 @@ test.describe("someone looking for a hadith", () => {
     await expect(page).toHaveURL(/digital-quran\?surah=98&verse=5/);
   });
 
-  test("finds it by another language's words", async ({ page }) => {
+  test("finds one by words of another language", async ({ page }) => {
     await setLanguage(page, "fr");
     await page.goto("/hadith?q=niyetlere");
     await whenReady(page);
@@ -60,7 +60,7 @@ test.describe("someone looking for a hadith", () => {
     await expect(copied.getByText(found, { exact: true })).toBeVisible();
   });
 
-  test("reads all eighty, and is told calmly of what does not exist", async ({ page }) => {
+  test("shows all eighty, and says when one does not exist", async ({ page }) => {
     await page.goto("/hadith");
     await whenReady(page);
     await page.keyboard.press("End");
@@ -74,7 +74,7 @@ test.describe("someone looking for a hadith", () => {
     await expect(page.getByText("Found 80 hadiths")).toBeVisible();
   });
 
-  test("may paste 5,000 characters into the search", async ({ page }) => {
+  test("accepts 5,000 pasted characters", async ({ page }) => {
     await page.goto("/hadith");
     await whenReady(page);
     await page.getByRole("searchbox").fill("كلمة لا توجد ".repeat(400));
@@ -89,7 +89,7 @@ test.describe("someone looking for a hadith", () => {
   });
 });
 
-test("a favourite is kept and shown alone", async ({ page }) => {
+test("a favourite is saved and can be shown alone", async ({ page }) => {
   await page.goto("/duas-collection?category=Family");
   await whenReady(page);
   await page.getByRole("button", { name: "Add to favorites: Mercy on parents" }).click();
@@ -110,7 +110,7 @@ test.describe("favourites only", () => {
     ["/duas-collection", "data-dua"],
     ["/hadith", "data-hadith"],
   ] as const)
-    test(`stays in ${address} over a reload, and the back button shows all again`, async ({ page }) => {
+    test(`stays in ${address} after a reload, and the back button shows all again`, async ({ page }) => {
       await page.goto(address);
       await whenReady(page);
       const cards = page.locator(`[${card}]`);
@@ -157,7 +157,7 @@ test.describe("sharing a dua", () => {
       expect(text).toContain(part);
   });
 
-  test("says so when the browser refuses", async ({ page }) => {
+  test("says so when the browser denies it", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "share", {
         value: () => Promise.reject(new DOMException("refused", "NotAllowedError")),
@@ -187,7 +187,7 @@ test("only verses of the Quran have a play button", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Play/ })).toHaveCount(0);
 });
 
-test("the names tell whence their list comes and where each stands in the Quran", async ({ page }) => {
+test("the names have the source of their list and their places in the Quran", async ({ page }) => {
   await setLanguage(page, "ar");
   await page.goto("/names-of-allah");
   await whenReady(page);
@@ -208,9 +208,7 @@ test("the names tell whence their list comes and where each stands in the Quran"
   await expect(page.getByRole("dialog").getByText("لم يرد في القرآن").first()).toBeVisible();
 });
 
-test("Arabic readers see Latin letters only once they choose them, and the choice stays", async ({
-  page,
-}) => {
+test("in Arabic Latin letters are shown only when chosen, and the choice is saved", async ({ page }) => {
   await setLanguage(page, "ar");
   await page.goto("/duas-collection");
   await whenReady(page);
@@ -241,7 +239,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the way back from a passage set for paper leads to the page it was chosen on", async ({ page }) => {
+test("Back from a print layout returns to the page where it was chosen", async ({ page }) => {
   await page.goto("/quran-resources?print=surah-112");
   await whenReady(page);
   await expect(page.locator("[data-printed]")).toBeVisible();

@@ -4,9 +4,9 @@ import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/
 import { fulfillWithSound, generateTone, mockAudioHosts } from "#tests/support/generated-sound.ts";
 
 const tone = generateTone(1.2);
-/** Long enough to be seen while it sounds, and in the turn after it. */
+/** Seconds: long enough to be seen during playback and in the pause after it. */
 const long = generateTone(5);
-/** Every verse host we know, best first; the last allows no other site to read its files. */
+/** Every verse host, in order of preference; the last sends no CORS. */
 const readable = ["everyayah.com", "mirrors.quranicaudio.com", "verses.quran.com"];
 const closed = "cdn.islamic.network";
 
@@ -19,10 +19,10 @@ async function tutorAt(page: Page) {
   return tutor;
 }
 
-// What a service worker fetches is out of the reach of hosts that stand in.
+// Requests of a service worker would bypass the mocked hosts.
 test.use({ serviceWorkers: "block", allowedErrors: /net::ERR|Failed to load resource/ });
 
-test("a lesson verse by verse waits, goes on when asked, and ends with the surah; its host gives no CORS", async ({
+test("a lesson verse by verse waits, goes on when asked, and ends with the surah; its host sends no CORS", async ({
   page,
 }) => {
   test.slow();
@@ -31,7 +31,7 @@ test("a lesson verse by verse waits, goes on when asked, and ends with the surah
   });
   const tutor = await tutorAt(page);
   await tutor.getByRole("combobox", { name: text.surah }).selectOption("112");
-  // Looked for in every frame: the light goes with the verse.
+  // Checked in every frame: the light moves with the verse.
   const hasShone = page.waitForFunction(() => {
     const light = document.querySelector<SVGElement>("svg[data-active=true]");
     return Number(light?.style.getPropertyValue("--voice")) >= 0.1;
@@ -39,13 +39,13 @@ test("a lesson verse by verse waits, goes on when asked, and ends with the surah
   await tutor.getByRole("button", { name: text.start }).click();
   await expect(page.getByText(text.activated, { exact: true })).toBeVisible();
   const star = tutor.locator("svg[data-active=true]");
-  // The sound may not be read: the light goes by the time in the verse.
+  // The audio cannot be read: the light follows the time in the verse.
   await expect(star).toHaveAttribute("data-voice", "timed");
   await hasShone;
   const standing = tutor.getByRole("status");
   const next = tutor.getByRole("button", { name: text.next });
   for (const verse of [1, 2, 3]) {
-    // Both at once: the verse before was waited after too.
+    // Both in one call: there was a pause after the previous verse too.
     await expect(standing).toHaveText(new RegExp(`${text["phase.waiting"]}.*Verse ${verse} of 4`));
     await next.click();
   }
@@ -55,7 +55,7 @@ test("a lesson verse by verse waits, goes on when asked, and ends with the surah
   await expect(tutor.getByRole("button", { name: text.start })).toBeVisible();
 });
 
-test("repeat after me leaves a turn, the verse stands in view, a change of mode ends it, and choices stay", async ({
+test("repeat after me leaves a pause, the verse is in view, a change of mode ends it, and choices are saved", async ({
   page,
 }) => {
   test.slow();
@@ -89,7 +89,7 @@ test("repeat after me leaves a turn, the verse stands in view, a change of mode 
   );
 });
 
-test("who wants less motion sees a still light; a voice without a recording says why", async ({ page }) => {
+test("with reduced motion the light is still; a voice without a recording says why", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await mockAudioHosts(page, { [readable[0] ?? ""]: (route) => fulfillWithSound(route, long) });
   await setLanguage(page, "en");
@@ -106,7 +106,7 @@ test("who wants less motion sees a still light; a voice without a recording says
   await expect(style).toBeEnabled();
 });
 
-test("a woman's voice speaks what to do and what the verse means, by the device, never the verse", async ({
+test("a woman's voice speaks instructions and translations by speech synthesis, never the verse", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -4,12 +4,12 @@ import { publishedTexts } from "#server/services/published-text.ts";
 import { axeFaults, expect, setLanguage, test, whenReady } from "#tests/support/e2e.ts";
 import { missingGlyphs, pdfFonts, pdfLines } from "#tests/support/pdf-text.ts";
 
-// What a service worker fetches is not seen here.
+// Requests of a service worker are not observed here.
 test.use({ serviceWorkers: "block" });
 
 const read = publishedTexts(`${process.cwd()}/.built/public`);
 
-/** Every request that leaves this site, as it is made; each is answered here. */
+/** Records and answers every request to another site. */
 async function outsideRequests(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
@@ -22,7 +22,7 @@ async function outsideRequests(page: Page): Promise<string[]> {
   return asked;
 }
 
-test("live streams are filtered, and nothing is asked of the host before a click", async ({ page }) => {
+test("live streams are filtered, and nothing is requested from the host before a click", async ({ page }) => {
   const asked = await outsideRequests(page);
   await page.goto("/holy-quran-streaming");
   await whenReady(page);
@@ -47,7 +47,7 @@ test("live streams are filtered, and nothing is asked of the host before a click
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("a search without answer says so and is cleared", async ({ page }) => {
+test("a search without results says so and can be cleared", async ({ page }) => {
   await page.goto("/holy-quran-streaming?q=zzzz");
   await whenReady(page);
   await expect(page.getByText("No streams found")).toBeVisible();
@@ -55,7 +55,7 @@ test("a search without answer says so and is cleared", async ({ page }) => {
   await expect(page.locator("[data-stream]")).toHaveCount(15);
 });
 
-test("a video that is gone leaves a card with a way on", async ({ page }) => {
+test("a deleted video becomes a card with a link to another", async ({ page }) => {
   await page.route(
     (url) => url.hostname === "www.youtube-nocookie.com",
     (route) =>
@@ -87,7 +87,7 @@ test("the guide is followed through two rakahs in Turkish", async ({ page }) => 
     await expect(dialog.getByRole("status")).toContainText(`Adım ${step} / 22`);
     seen.push((await dialog.locator("[data-walk]").getAttribute("data-walk")) ?? "");
     if (step === 6) await expect(dialog).toContainText("Yüce Rabbimi tesbih ederim.");
-    // A hand on the floor touches anywhere; the last step ends the walk by its button.
+    // In prayer a tap anywhere goes on; the last step ends with its button.
     if (step < 22) await dialog.locator("[data-walk]").click();
   }
   expect(seen.filter((kind) => kind === "bow")).toHaveLength(2);
@@ -98,7 +98,7 @@ test("the guide is followed through two rakahs in Turkish", async ({ page }) => 
   expect(asked).toEqual([]);
 });
 
-test("the walk moves on by itself at the pace chosen", async ({ page }) => {
+test("the guide goes on automatically at the chosen pace", async ({ page }) => {
   await page.clock.install();
   await page.goto("/how-to-pray");
   await whenReady(page);
@@ -110,7 +110,7 @@ test("the walk moves on by itself at the pace chosen", async ({ page }) => {
   await expect(dialog.getByRole("status")).toContainText("Step 2 of");
 });
 
-test("the guide stands without scripts, and its page has no faults of access", async ({ page, browser }) => {
+test("the guide works without scripts, and its page is accessible", async ({ page, browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto("/how-to-pray");
@@ -135,7 +135,7 @@ test("a verse's commentary opens in Indonesian, and elsewhere says that none is 
   await expect(page.locator("[data-tafsir]")).toContainText("Allah tempat meminta segala sesuatu.");
 });
 
-test("the six ways into the Quran lead to what they name, two translations side by side among them", async ({
+test("the six links into the Quran lead to what they name, two translations side by side among them", async ({
   page,
 }) => {
   await page.goto("/quran-resources");
@@ -150,9 +150,7 @@ test("the six ways into the Quran lead to what they name, two translations side 
   await expect(page.locator("main [lang=en]").first()).toContainText("In the name of All");
 });
 
-test("a juz is set for paper: what the sheets read is every verse, word for word and in order", async ({
-  page,
-}) => {
+test("a printed juz contains every verse, word for word and in order", async ({ page }) => {
   await page.goto("/quran-resources");
   await whenReady(page);
   await page.getByLabel("What to print").selectOption("juz-30");
@@ -168,7 +166,7 @@ test("a juz is set for paper: what the sheets read is every verse, word for word
   expect(missingGlyphs(file)).toBe(0);
   expect(pdfFonts(file)).toContain("AmiriQuran-Regular");
   const lines = await pdfLines(file);
-  // Sheets set spaces and stretch letters as lines need; letters, vowels and signs must be ours.
+  // Justified lines change spaces and stretch letters; letters, vowels and signs must be the published ones.
   const bare = (text: string) => text.normalize("NFKC").replace(/[\s\u0640]/g, "");
   const printedVerses = bare(lines.join("")).split(/(\u06dd[\u0660-\u0669]+)/);
   const digits = new Intl.NumberFormat("ar-u-nu-arab", { useGrouping: false });
@@ -180,7 +178,7 @@ test("a juz is set for paper: what the sheets read is every verse, word for word
     for (const [verse, text] of (await readVerses(read, "arabic", surah)).entries()) {
       const found = printedVerses[at] ?? "";
       const wanted = verse > 0 ? bare(text) : `${basmala}${bare(text)}`;
-      // Where a line's end is shaped anew the browser names the same letters in another order than it draws them.
+      // Where a line end is reshaped the browser lists the same letters in another order than it draws them.
       if (verse > 0 && found !== wanted) {
         expect(letters(found), `${surah}:${verse + 1}`).toBe(letters(wanted));
         mislabelled.push(`${surah}:${verse + 1}`);

@@ -9,7 +9,7 @@ import type { FuzzServer } from "./fuzz-server.ts";
 import { storageTargets } from "./fuzz-storage.ts";
 import type { Target } from "./target.ts";
 
-/** Everything that odd input is given to, but the addresses of pages. */
+/** Every fuzz target except the addresses of pages. */
 export function allTargets(fuzzed: FuzzServer): readonly Target[] {
   return [
     ...parserTargets,

@@ -31,7 +31,7 @@ const nothing = z.object({});
 const paged = z.object({ before: z.string() });
 const inLanguage = z.object({ language: z.enum(languages) });
 
-/** What each call of the server is asked with, `*` standing for a part of the address to be filled in. */
+/** The query schema of each call; `*` is a path parameter. */
 export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   "/api/accounts/export": nothing,
   "/api/accounts/passkeys": nothing,
@@ -62,7 +62,7 @@ export const requestSchemas: Readonly<Record<string, z.ZodType>> = {
   "/api/video-figures": nothing,
 };
 
-/** What each call is told in a body. */
+/** The body schema of each call. */
 export const answerSchemas: Readonly<Record<string, z.ZodType>> = {
   "/api/accounts/ask-for-reset": askForResetRequest,
   "/api/accounts/change-password": changePasswordRequest,

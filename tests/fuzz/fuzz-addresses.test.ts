@@ -12,7 +12,7 @@ const reader =
   /(?:\b(?:parameters|search|query)|\bURLSearchParams\([^;]*?\))\s*\.(?:get|getAll|has)\(([^)]*)\)/gu;
 const handedOn = /(?:\bparameter=|\buseTypedParameter\()"(\w+)"/gu;
 
-/** What stands between the brackets wherever the code reads a parameter of an address. */
+/** Finds the argument wherever the code reads a URL parameter. */
 const read = sources.flatMap(({ name, text }) => [
   ...[...text.matchAll(reader)].map(([, inside = ""]) => ({ name, inside: inside.trim() })),
   ...[...text.matchAll(handedOn)].map(([, inside = ""]) => ({ name, inside: `"${inside}"` })),
@@ -25,10 +25,10 @@ test("every parameter that the code reads from an address gets odd values", () =
   expect(named.filter((name) => !readParameters.includes(name))).toEqual([]);
 });
 
-test("a parameter whose name is not said where it is read is named where the names are", () => {
+test("a parameter that is read by a variable name is listed explicitly", () => {
   const unsaid = read.filter(({ inside }) => !inside.startsWith('"')).map(({ name }) => name);
   expect(unsaid.toSorted()).toEqual([
-    // The name is its caller's, who says it in the markup or the call.
+    // The caller passes the name.
     "browser/address-parameters.ts",
     "features/directories/directory.tsx",
     // `surah`, `from` and `to`.

@@ -6,7 +6,7 @@ import { queryOf } from "./near-schema.ts";
 import { oddText } from "./odd-text.ts";
 import { type Target, target } from "./target.ts";
 
-/** Parameters that only the browser reads, once a page has come alive: the server's page is the same for all of them. */
+/** Parameters that only the browser reads after hydration: the server renders the same page for all of them. */
 const browserParameters = [
   ...[
     "add",
@@ -28,7 +28,7 @@ const browserParameters = [
 /** Every parameter that a page reads, on the server or in the browser. */
 export const readParameters: readonly string[] = [...new Set([...knownParameters, ...browserParameters])];
 
-/** Values that pages know, beside any other text. */
+/** Values that pages understand. */
 const telling = fc.constantFrom(
   ...languages,
   ...[
@@ -63,7 +63,7 @@ const telling = fc.constantFrom(
   ],
 );
 
-/** Names and values behind the question mark of an address, as a page may be asked with. */
+/** Names and values of a query string. */
 export const addressPairs = fc.array(
   fc.tuple(fc.constantFrom(...readParameters, "more"), fc.oneof(telling, telling, oddText)),
   { maxLength: 6 },
@@ -81,13 +81,13 @@ const address = fc.record({
   language: fc.constantFrom(...languages),
 });
 
-/** What came back for an address. */
+/** Requests an address. */
 export type AskAddress = (
   address: string,
   headers: Record<string, string>,
 ) => Promise<{ readonly status: number; readonly html: string }>;
 
-/** Every address with any parameters: a page, or the page that says that there is none. */
+/** Every address with any parameters must give a page or a 404 page. */
 export function addressTarget(ask: AskAddress): Target {
   return target("addresses", 60, address, async ({ path, pairs, language }) => {
     const { status, html } = await ask(`${path}?${queryOf(pairs)}`, { cookie: `language=${language}` });

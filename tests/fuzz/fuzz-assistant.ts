@@ -76,5 +76,5 @@ const recited = target(
   },
 );
 
-/** What a person asks or recites, and what a model writes of it. */
+/** Questions, recitations and replies of a model. */
 export const assistantTargets: readonly Target[] = [questions, replies, recited];

@@ -35,7 +35,7 @@ const lines = target("lines of a backup", 60, line, (text) => {
     assert(typeof value !== "object" || value === null, "no value");
 });
 
-/** Lines that come past the sum at the end, so that what they say is tried, and others. */
+/** Lines with a valid checksum at the end, so that their contents are read, and others. */
 const backup = fc
   .record({
     head: fc.oneof({ arbitrary: fc.constant(head), weight: 4 }, { arbitrary: nearValue(head), weight: 1 }),
@@ -56,7 +56,7 @@ const packed = fc.oneof(
   { arbitrary: oddText.map((text) => Buffer.from(text)), weight: 1 },
 );
 
-/** A database of its own beside the one that `dataDirectory` holds, filled from odd files or left as it was. */
+/** Restores odd files into a second database of the server in `dataDirectory`. */
 function restored(dataDirectory: string): Target {
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const beside = { dataDirectory, log };
@@ -79,7 +79,7 @@ function restored(dataDirectory: string): Target {
   return target("backups", 15, packed, attempt, gzipSync(asLine(head)));
 }
 
-/** What an operator hands in to be restored. */
+/** Backup files. */
 export function backupTargets(dataDirectory: string): readonly Target[] {
   return [lines, restored(dataDirectory)];
 }

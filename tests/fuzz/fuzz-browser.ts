@@ -115,5 +115,5 @@ const news = target(
   },
 );
 
-/** What runs in browsers alone: addresses read once a page is alive, forms, and what the server tells meanwhile. */
+/** Code that runs in browsers only: addresses after hydration, forms, and server-sent events. */
 export const browserTargets: readonly Target[] = [places, asked, orders, news];

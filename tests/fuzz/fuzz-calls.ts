@@ -8,10 +8,10 @@ import { type KnownValues, nearQuery, nearSchema } from "./near-schema.ts";
 import { oddText, oddValue } from "./odd-text.ts";
 import { type Target, target } from "./target.ts";
 
-/** Answered without a body, because nobody reads it but the payment provider's machine. */
+/** Answers without a body, since only the payment provider reads it. */
 const isBare = (path: string) => path === "/api/payments/stripe";
 
-/** Each case comes from a network of its own, so that the limits on calls do not stop it at the door. */
+/** Each case comes from another network, so that the rate limits do not stop it. */
 const visitor = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(([a, b, c]) => `10.${a}.${b}.${c}`);
 const header = fc.string({ maxLength: 60 }).filter((text) => /^[\x20-\x7e]*$/.test(text));
 const headers = fc.record({ "accept-language": header, "if-none-match": header, "accept-encoding": header });
@@ -27,10 +27,10 @@ async function ask(
   if (statusCode >= 400 && !isBare(path)) apiErrorSchema.parse(JSON.parse(body));
 }
 
-/** Lines that stay open until the other side goes. */
+/** Streams that stay open until the client disconnects. */
 const endless = new Set(["/api/donations/live"]);
 
-/** The paths under `/api` that answer to a method, out of the tree that Fastify draws. */
+/** The paths under `/api` for a method, from the route tree that Fastify prints. */
 export function callsOf(server: FastifyInstance, method: "GET" | "POST"): string[] {
   const above: string[] = [];
   const paths = server
@@ -46,7 +46,7 @@ export function callsOf(server: FastifyInstance, method: "GET" | "POST"): string
   return paths.filter((path) => path.startsWith("/api/") && !endless.has(path));
 }
 
-/** Calls of the server that no schema stands for here, and names here that the server does not have: none. */
+/** Calls without a schema here, and schemas without a call: there must be none. */
 export function strayCalls(server: FastifyInstance): string[] {
   const stray = (method: "GET" | "POST", known: Readonly<Record<string, z.ZodType>>) => {
     const [calls, named] = [callsOf(server, method), Object.keys(known)];
@@ -59,7 +59,7 @@ export function strayCalls(server: FastifyInstance): string[] {
 
 type Part = { readonly path: string; readonly part: string };
 
-/** The address with its open part filled in. */
+/** The address with its path parameter filled in. */
 const filled = ({ path, part }: Part) =>
   path.replace("*", encodeURIComponent(part.toWellFormed()).slice(0, 2000));
 
@@ -77,7 +77,7 @@ const days = fc.constantFrom(
 );
 const counts = fc.integer({ min: -1, max: 60 }).map(String);
 
-/** What questions must say to come past the first check: their schemas read texts, of which most are no number. */
+/** Values that pass the first check of a query: most random texts are not numbers. */
 const telling: KnownValues = {
   ...{ latitude: degrees, longitude: degrees },
   ...{ date: days, gregorian: days, hijri: days },
@@ -120,13 +120,13 @@ const types = fc.constantFrom(
   "",
 );
 
-/** Who signs out, or is deleted, is nobody in the next case. */
+/** After these calls the next case is signed out. */
 const endsSession = (path: string) => /sign-out|delete|change-password/.test(path);
 
 const references = fc.subarray(["quran:2:255", "quran:65:1", "quran:2:300", "hadith:intentions"]);
 const hour = 3_600_000;
 
-/** What bodies must say to come past the first check: no text made by chance is an amount, a stamp or an address. */
+/** Values that pass the first check of a body: no random text is an amount, a timestamp or an email address. */
 const usual: KnownValues = {
   amount: fc.constantFrom("25", "٢٥", "1,000.50", "0.001"),
   at: fc.integer({ min: 1, max: 400 }).map((hours) => Date.now() + hours * hour),
@@ -139,7 +139,7 @@ const usual: KnownValues = {
   stamp: fc.constantFrom("00000000000100000000000000000d0a", "00000000000200010000000000000d0b"),
 };
 
-/** The same, with the questions that are there: without one no act on it would come past its id. */
+/** The same with existing questions, since an action on another would only fail on its id. */
 const known = ({ questions }: FuzzServer, path: string): KnownValues =>
   path.startsWith("/api/scholars/") ? { ...usual, id: fc.constantFrom(...questions) } : usual;
 
@@ -189,7 +189,7 @@ function bodies(fuzzed: FuzzServer): Target {
   });
 }
 
-/** Every call of the API, through the whole server, by nobody, a subscriber and a scholar. */
+/** Every call of the API, through the whole server, signed out, as a subscriber and as a scholar. */
 export function callTargets(fuzzed: FuzzServer): readonly Target[] {
   return [queries(fuzzed), bodies(fuzzed)];
 }

@@ -29,5 +29,5 @@ const view = target(
   },
 );
 
-/** What the extension keeps, spoilt or of another version, and what is typed into its form. */
+/** The extension's storage, corrupted or of another version, and text typed into its form. */
 export const extensionTargets: readonly Target[] = [view];

@@ -58,7 +58,7 @@ const savedFiles = target(
   async (text) => {
     const read = await readUserDataFile(text, now);
     if ("reason" in read) return;
-    // What passes the check is taken in and read like anything else that is kept.
+    // What passes the check is imported and read like any other record.
     for (const { kind, body: saved } of receive(newReplica("00000000000000f0"), read.records))
       if (Object.hasOwn(collections, kind)) collections[kind as keyof typeof collections].read(saved);
   },
@@ -139,5 +139,5 @@ const settings = target("kept settings", 40, fc.oneof(session, oddValue), (value
   parseWith(noticesSchema, value);
 });
 
-/** Everything that a person or the operator can hand in as a file or find in storage. */
+/** Everything that a person or the operator can import as a file or has in storage. */
 export const importTargets: readonly Target[] = [savedFiles, cards, hadithCollections, settings];

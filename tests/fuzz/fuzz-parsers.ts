@@ -118,7 +118,7 @@ const pages = target(
   [{ url: "https://example.org", markdown: `${opening.join(" ")} ${opening[5]}`, html: "" }, crawlSites[0]],
 );
 
-/** The parsers of the domain, each with what must hold of anything it reads. */
+/** The parsers of the domain, each with an invariant of its result. */
 export const parserTargets: readonly Target[] = [
   references,
   amounts,

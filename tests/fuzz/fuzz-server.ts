@@ -13,19 +13,19 @@ const quiet = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 export type FuzzServer = {
   readonly server: FastifyInstance;
   readonly origin: string;
-  /** Where its database lies. */
+  /** The folder of its database. */
   readonly dataDirectory: string;
   /** The cookies of a subscriber and of a scholar. */
   readonly sessions: readonly string[];
-  /** What is there to be asked for: questions of the subscriber, and a monthly gift of theirs. */
+  /** Ids that exist: questions of the subscriber, and their monthly gift. */
   readonly questions: readonly string[];
   readonly receipt: string;
-  /** Starts the counts of a call anew, so that no limit stops a case before its body is read. */
+  /** Resets the rate limits of a call, so that none stops a case before its body is read. */
   readonly forgive: (path: string) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Calls that are counted by account, mostly before their body is read. */
+/** Calls with rate limits per account, mostly counted before their body is read. */
 const counted: Readonly<Record<string, LimitedCall>> = {
   "/api/assistant/answer": "model",
   "/api/donations/receipts/*/end": "give",
@@ -37,7 +37,7 @@ const counted: Readonly<Record<string, LimitedCall>> = {
 };
 const questionsAsked = 8;
 
-/** The whole server with a database of its own under `dataDirectory`, and a model beside it; no other network. */
+/** The whole server with its own database in `dataDirectory` and a mock model, without any other network. */
 export async function openFuzzServer(dataDirectory: string, site: BuiltSite): Promise<FuzzServer> {
   const settings = readServiceSettings({ DATA_DIR: dataDirectory }, quiet);
   const origin = settings.publicUrl;
@@ -86,7 +86,7 @@ export async function openFuzzServer(dataDirectory: string, site: BuiltSite): Pr
   const given = { ...gift, email: "maryam@example.org", ...wishes };
   const { receipt } = await post<{ receipt: string }>("/api/donations", given, subscriber.session);
 
-  // Every language, and what answers are checked against, is laid out before anything is timed.
+  // Loads every language, and what replies are checked against, before anything is timed.
   for (const language of languages) {
     await server.inject(`/api/quran/search?q=mercy&language=${language}`);
     await server.inject(`/api/assistant/sources?question=patience&language=${language}`);

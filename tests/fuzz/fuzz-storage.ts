@@ -33,7 +33,7 @@ import { type Target, target } from "./target.ts";
 const service = { version: "v1", base: "https://api.firecrawl.dev", status: "running", begunAt: 1 };
 const reply = { kind: "found", subjects: ["patience"], citations: [{ kind: "quran", surah: 2, ayah: 153 }] };
 
-/** A value that must stay as it was read when it is written again, beside what its text may say. */
+/** A stored value that must read the same after it is written, with its possible texts. */
 function beside<T>(value: StoredValue<T>, example: unknown) {
   const rewrite = () => {
     const read = value.read();
@@ -43,7 +43,7 @@ function beside<T>(value: StoredValue<T>, example: unknown) {
   return { example, rewrite };
 }
 
-/** What the browser keeps small, each beside what it may hold. */
+/** Small stored values, each with its possible texts. */
 const storedValues = [
   beside(storedReminder, { isOn: true, minute: 390 }),
   beside(conversations.sheikh, [
@@ -77,7 +77,7 @@ const storedValues = [
   beside(memberNote, { id: "a", name: "Maryam", hasJoined: true }),
 ];
 
-/** `act` with a storage that holds `text` under every name until something is written. */
+/** Runs `act` with a storage that has `text` under every name until something is written. */
 function withStorage(text: string, act: () => void): void {
   let held = text;
   const storage = {
@@ -168,5 +168,5 @@ const saved = target("bodies of what is kept", 50, bodies, (value) => {
   assert(limit === undefined || limit > 0, "no limit");
 });
 
-/** What a browser finds in its storage, spoilt or of another version. */
+/** Browser storage, corrupted or of another version. */
 export const storageTargets: readonly Target[] = [stored, journal, saved];

@@ -39,7 +39,7 @@ const response = {
   clientExtensionResults: {},
 };
 
-/** A body that each call takes, or takes so far as to read every field. */
+/** A body for each call that is valid, or valid enough that every field is read. */
 const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   "/api/accounts/ask-for-reset": { email: "a@example.org" },
   "/api/accounts/change-password": { current: "six calm green olives", next: "five calm green olives" },
@@ -82,7 +82,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
 
 let calls = 0;
 
-/** The answers to a subscriber and to a scholar, each time from an address of its own. */
+/** The statuses for a subscriber and a scholar, each request from another network address. */
 async function statusesOf(path: string, payload: string): Promise<number[]> {
   calls += 1;
   const remoteAddress = `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`;
@@ -105,7 +105,7 @@ async function statusesOf(path: string, payload: string): Promise<number[]> {
 
 const worstOf = async (path: string, payload: string) => Math.max(...(await statusesOf(path, payload)));
 
-/** The body with the text behind every text in it, one at a time. */
+/** The body with the text appended to every string in it, one at a time. */
 function withText(body: unknown, text: string): unknown[] {
   if (typeof body === "string") return [body + text];
   if (Array.isArray(body))
@@ -116,11 +116,11 @@ function withText(body: unknown, text: string): unknown[] {
   );
 }
 
-/** Calls after which nobody is signed in any more come last. */
+/** Calls that end the session come last. */
 const ending = ["/api/accounts/sign-out", "/api/accounts/sign-out-everywhere", "/api/accounts/delete"];
 const paths = [...Object.keys(answerSchemas).filter((path) => !ending.includes(path)), ...ending];
 
-test("the bodies that are made odd are ones that the calls take", async () => {
+test("the bodies are valid before they are changed", async () => {
   for (const path of ["/api/sync", "/api/donations", "/api/scholars/questions"])
     expect(await statusesOf(path, JSON.stringify(bodies[path])), path).toContain(200);
 });
@@ -143,7 +143,7 @@ test.each(paths)(
 
 const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}1${close.repeat(depth)}`;
 
-test("names of one request that a database would take for the same are refused", async () => {
+test("slots of one request that a database would treat as equal are rejected", async () => {
   for (const field of ["kind", "key", "slot"]) {
     const operations = ["\ud800", "\ud801"].map((text) => ({ ...operation, [field]: text }));
     expect(await worstOf("/api/sync", JSON.stringify({ cursor: 0, operations })), field).toBe(400);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { z } from "zod";
 import { oddText, oddValue } from "./odd-text.ts";
 
-/** The part of JSON Schema that zod writes and this reads. */
+/** The subset of JSON Schema that zod generates and this file reads. */
 type Shape = {
   readonly type?: string;
   readonly format?: string;
@@ -12,16 +12,16 @@ type Shape = {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly properties?: Readonly<Record<string, Shape>>;
-  /** What a record holds; false where no more than the properties may stand. */
+  /** Schema of further properties; false where there may be none. */
   readonly additionalProperties?: Shape | boolean;
   readonly propertyNames?: Shape;
   readonly items?: Shape;
   readonly anyOf?: readonly Shape[];
-  /** What zod writes for a union that is told apart by one field. */
+  /** zod's output for a discriminated union. */
   readonly oneOf?: readonly Shape[];
 };
 
-/** Values of fields by name that lead past the schema, such as the id of something that is there. */
+/** Values by field name that exist on the server, such as ids. */
 export type KnownValues = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
 const emails = fc.integer({ min: 0 }).map((number) => `person-${number}@example.org`);
@@ -48,19 +48,19 @@ function right(shape: Shape, known: KnownValues): fc.Arbitrary<unknown> {
   return shape.type === "string" ? oddText : oddValue;
 }
 
-/** Mostly what was asked for, sometimes not: so that cases come past the first check and break the second. */
+/** Mostly valid, sometimes not, so that cases pass the first check and fail a later one. */
 function near(shape: Shape, known: KnownValues): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: right(shape, known), weight: 9 }, { arbitrary: oddValue, weight: 1 });
 }
 
-/** A record: names of its own kind, and what its values are like. */
+/** A record with valid names, and values near its schema. */
 function entries({ additionalProperties, propertyNames }: Shape, known: KnownValues): fc.Arbitrary<unknown> {
   const name = right(propertyNames ?? { type: "string" }, known).map(String);
   const value = near(typeof additionalProperties === "object" ? additionalProperties : {}, known);
   return fc.dictionary(name, value, { maxKeys: 4, noNullPrototype: true });
 }
 
-/** The fields by name: mostly what is known to be there, where something is. */
+/** The fields by name, mostly with existing values where there are some. */
 function eachNear(
   properties: Readonly<Record<string, Shape>>,
   known: KnownValues,
@@ -93,16 +93,16 @@ function fields(
 const shapeOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
 
-/** Values near what a schema takes, and others; fields that are `known` mostly hold what is there. */
+/** Values near a schema, and others; fields in `known` mostly have existing values. */
 export function nearSchema(schema: z.ZodType, known: KnownValues = {}): fc.Arbitrary<unknown> {
   return near(shapeOf(schema), known);
 }
 
-/** A value as it stands in an address. */
+/** A value as in a query string. */
 const asText = (value: unknown): string =>
   typeof value === "string" ? value : (JSON.stringify(value) ?? "undefined");
 
-/** Queries near what a schema takes, as they stand behind the question mark: names may come twice or be unknown. */
+/** Query strings near a schema; names may be repeated or unknown. */
 export function nearQuery(schema: z.ZodType, known: KnownValues = {}): fc.Arbitrary<string> {
   const named = eachNear(shapeOf(schema).properties ?? {}, known);
   const one = fc
@@ -119,7 +119,7 @@ export function nearQuery(schema: z.ZodType, known: KnownValues = {}): fc.Arbitr
   );
 }
 
-/** Names and values as a query; lone halves of characters are sent as the bytes they are not. */
+/** Names and values as a query string; lone surrogates are sent as replacement characters. */
 export function queryOf(pairs: readonly (readonly [string, string])[]): string {
   return pairs
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed()).slice(0, 6000)}`)

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { oddValue } from "./odd-text.ts";
 
-/** Values near an example of JSON: each part of it is mostly as it stands there, and sometimes another. */
+/** Values near a JSON example: each part is mostly unchanged and sometimes replaced. */
 export function nearValue(example: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: usual(example), weight: 15 }, { arbitrary: oddValue, weight: 1 });
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Pieces that parsers of ours look for, and those that have broken parsers elsewhere. */
+/** Tokens of our parsers, and texts that have broken parsers elsewhere. */
 const pieces = [
   ..."0123456789٠٢٥٩۰۲۵۹:;,.،٫٬'’\"`/\\|-–—_+=*&%$#@!?()[]{}<>~^ \t\r\n\0",
   "2:255",
@@ -50,7 +50,7 @@ const pieces = [
 
 const run = fc.tuple(fc.constantFrom(...pieces), fc.integer({ min: 2, max: 3000 }));
 
-/** Text of every kind: usual, of any code unit, made of telling pieces, and one piece said thousands of times. */
+/** Text of every kind: ordinary, of any code unit, of significant tokens, and one token thousands of times. */
 export const oddText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.string({ maxLength: 40 }), weight: 2 },
   { arbitrary: fc.string({ unit: "binary", maxLength: 60 }), weight: 2 },
@@ -69,7 +69,7 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** Values as programs send them: text, numbers at the ends, nested and empty things. */
+/** JSON values: text, extreme numbers, nested and empty ones. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   oddText,
   fc.constantFrom(null, true, false, 0, -1, 1.5, 2 ** 53, -(2 ** 53), 1e308, 1e-308, "", [], {}),

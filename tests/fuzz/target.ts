@@ -1,31 +1,31 @@
 import fc from "fast-check";
 
-/** What one run of odd input came to; the slowest answer in milliseconds by the clock on the wall. */
+/** The result of one run; `slowest` is the slowest case in milliseconds of wall clock time. */
 export type Outcome = { readonly name: string; readonly cases: number; readonly slowest: number };
 
-/** Something that odd input is given to. */
+/** Code that gets generated input. */
 export type Target = {
   readonly name: string;
-  /** How many of a thousand cases it gets. */
+  /** Its share of a thousand cases. */
   readonly share: number;
-  /** Rejects with the smallest input that breaks it. */
+  /** Rejects with the smallest input that fails. */
   readonly run: (cases: number, seed: number) => Promise<Outcome>;
 };
 
-/** Longest work on one case, in milliseconds of this thread: anything longer is a hang. */
+/** Milliseconds of this thread's CPU time for one case: anything longer is a hang. */
 export const longestAnswer = 1000;
-/** Longest wait for one, where others are at work on the machine and passwords are hashed. */
+/** Milliseconds of wall clock time for one case, with password hashing on a busy machine. */
 const longestWait = 20_000;
 
-/** Milliseconds of processor that this thread has had: what others do on the machine does not count. */
+/** Milliseconds of CPU time of this thread, which other processes do not affect. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
 /**
- * A target; `act` throws for what must not happen, and is timed. `first` is given before, untimed: what is laid out
- * at the first use is no hang.
+ * Creates a target. `act` throws on a fault and is timed; it runs once with `first` before, untimed, to load what
+ * loads at first use.
  */
 export function target<Input>(
   name: string,
@@ -54,7 +54,7 @@ export function target<Input>(
   };
 }
 
-/** Shares `cases` out among targets; each gets at least one. */
+/** Distributes `cases` among targets by share; each gets at least one. */
 export function casesOf(targets: readonly Target[], cases: number): readonly (readonly [Target, number])[] {
   const whole = targets.reduce((sum, { share }) => sum + share, 0);
   return targets.map((each) => [each, Math.max(1, Math.ceil((cases * each.share) / whole))] as const);

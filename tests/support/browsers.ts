@@ -11,8 +11,8 @@ const args = [
   "--autoplay-policy=no-user-gesture-required",
 ];
 
-/** Chromium's build without windows where there is one: less work for the same pages. */
+/** The headless shell where there is one: less work for the same pages. */
 export const headlessShell = { executablePath: process.env.CHROMIUM_SHELL_PATH ?? whole, args };
 
-/** The whole browser, for what the other build does not have: notices, sensors, extensions. */
+/** The whole browser, for notifications, sensors and extensions. */
 export const wholeBrowser = { executablePath: whole, args };

@@ -4,13 +4,13 @@ import type { Language } from "#domain/language.ts";
 export { axeFaults } from "#tests/accessibility/axe-faults.ts";
 export { expect };
 
-/** What a journey may expect the console to complain about. */
+/** Console errors that a test expects. */
 type FixtureOptions = { readonly allowedErrors: RegExp | undefined };
 
-/** The browser's own words where it looks for a newer service worker while there is no network. */
+/** Chromium's error when it looks for a newer service worker without a network. */
 const noWorkerScript = /^An unknown error occurred when fetching the script\.$/;
 
-/** A journey: whatever the page throws, or writes as an error, fails it. */
+/** An end-to-end test that fails on every exception and console error of the page. */
 export const test = base.extend<FixtureOptions & { readonly pageErrors: string[] }>({
   allowedErrors: [undefined, { option: true }],
   pageErrors: [
@@ -19,11 +19,11 @@ export const test = base.extend<FixtureOptions & { readonly pageErrors: string[]
       page.on("pageerror", (error) => pageErrors.push(error.message));
       page.on("console", (message) => {
         const text = message.text();
-        // Only a journey that takes the network away may hear them.
+        // Only tests that expect errors, such as those without a network, may get it.
         const isAllowed = allowedErrors?.test(text) || (allowedErrors && noWorkerScript.test(text));
         if (message.type() === "error" && !isAllowed) pageErrors.push(text);
       });
-      // What the policy of the page forbids is a fault of the page, even where the browser says nothing of it.
+      // A violation of the content security policy is an error even where the browser does not log it.
       await page.addInitScript(() => {
         document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
           console.error(`forbidden by policy: ${violatedDirective} ${blockedURI} ${sample}`);
@@ -36,7 +36,7 @@ export const test = base.extend<FixtureOptions & { readonly pageErrors: string[]
   ],
 });
 
-/** Puts the person's language where the product keeps it, before the first visit. */
+/** Saves the person's language as the app does, before the first visit. */
 export async function setLanguage(page: Page, language: Language): Promise<void> {
   await page.addInitScript((code) => {
     if (!localStorage.getItem("language")) localStorage.setItem("language", code);
@@ -45,16 +45,16 @@ export async function setLanguage(page: Page, language: Language): Promise<void>
 }
 
 /**
- * Waits until the page with this heading, which a press led to, stands in its place. Between the frame that draws it and
- * the one that puts it there lies a moment no eye sees, in which a machine's press would land where the page is no more.
+ * Waits until the page with this heading has opened and scrolled into place. Between its first frame and that
+ * there is a moment in which a click of a test would miss.
  */
 export async function whenHeadingFocused(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
 }
 
-/** Waits until the page answers to the person. */
+/** Waits until the page has hydrated. */
 export async function whenReady(page: Page): Promise<void> {
-  // Asked by the clock: a page that is not drawn for a while has no frames to ask in.
+  // Polled by a timer: headless Chromium may render no frame for a while.
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true", undefined, {
     polling: 50,
   });

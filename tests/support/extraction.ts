@@ -5,12 +5,12 @@ import { publishedTexts } from "#server/services/published-text.ts";
 import { whenReady } from "./e2e.ts";
 import { portAbove } from "./ports.ts";
 
-/** Ports of the services that the server under test was told of, one for each file of journeys. */
+/** Ports of the services in the test server's settings, one for each test file. */
 export const servicePorts = [portAbove(200), portAbove(201), portAbove(202)];
 export const key = "fc-0123456789abcdef";
 const read = publishedTexts(`${process.cwd()}/.built/public`);
 
-/** A page of the Quran with one verse altered, and one that is not there. */
+/** A page of the Quran with one verse altered, and a missing page. */
 export async function pagesOf(url: string) {
   const verses = await readVerses(read, "arabic", 112);
   const shown = verses.map((text, at) => (at === 2 ? text.replace("يُولَدْ", "يُوجَدْ") : text));
@@ -55,7 +55,7 @@ export async function extractFrom(page: Page, sites: readonly string[]) {
 export const site = (page: Page, id: string, status: string) =>
   page.locator(`[data-site="${id}"][data-status=${status}]`);
 
-/** Everything this browser keeps for the site, as one text. */
+/** Everything that this browser stores for the site, as one text. */
 export function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const saved: unknown[] = [{ ...localStorage }, { ...sessionStorage }];

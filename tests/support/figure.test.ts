@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { figureLine, holds, median, quantile } from "./figure.ts";
 
 describe("a figure", () => {
-  test("holds within its bounds and says so beside the value", () => {
+  test("within its bounds says so beside the value", () => {
     expect(holds({ name: "a", value: 90, unit: "KiB", atMost: 90 })).toBe(true);
     expect(holds({ name: "a", value: 0.3, unit: "ratio", atLeast: 0.4 })).toBe(false);
     expect(JSON.parse(figureLine({ name: "a", value: 1.23456, unit: "ms", atMost: 1 }))).toEqual({

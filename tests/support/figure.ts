@@ -1,20 +1,20 @@
-/** One measured value, with what it is held against. */
+/** One measured value with its bounds. */
 export type Figure = {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
   readonly atMost?: number;
   readonly atLeast?: number;
-  /** The peer or floor measured in the same run. */
+  /** A peer or baseline measured in the same run. */
   readonly beside?: { readonly name: string; readonly value: number };
 };
 
-/** True when a figure keeps its bounds; one without bounds always does. */
+/** True when a figure is within its bounds; one without bounds always is. */
 export function holds({ value, atMost, atLeast }: Figure): boolean {
   return (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast);
 }
 
-/** A figure as the line that the bench prints. */
+/** A figure as the line that the benchmark prints. */
 export function figureLine(figure: Figure): string {
   const { name, value, unit, atMost, atLeast, beside } = figure;
   const bound = [atMost === undefined ? "" : `≤ ${atMost}`, atLeast === undefined ? "" : `≥ ${atLeast}`]

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 const rate = 22_050;
 
-/** A WAV file (16 bit, mono) with a tone of so many seconds at so many hertz. */
+/** A WAV file (16 bit, mono) with a tone. */
 export function generateTone(seconds: number, hertz = 440): Buffer {
   const samples = Math.round(seconds * rate);
   const file = Buffer.alloc(44 + samples * 2);
@@ -23,7 +23,7 @@ export function generateTone(seconds: number, hertz = 440): Buffer {
   return file;
 }
 
-/** Answers a request for sound as a host would that allows other sites to read it. */
+/** Answers an audio request like a host with CORS. */
 export function fulfillWithSound(route: Route, sound: Buffer): Promise<void> {
   return route.fulfill({
     status: 200,
@@ -33,7 +33,7 @@ export function fulfillWithSound(route: Route, sound: Buffer): Promise<void> {
   });
 }
 
-/** Answers as hosts do whose files can be entered in the middle. */
+/** Answers a Range request. */
 export function fulfillRange(route: Route, sound: Buffer): Promise<void> {
   const from = Number(/bytes=(\d+)-/.exec(route.request().headers().range ?? "")?.[1] ?? 0);
   const headers = {
@@ -46,7 +46,7 @@ export function fulfillRange(route: Route, sound: Buffer): Promise<void> {
 
 export type HostAnswer = (route: Route, file: string) => Promise<void>;
 
-/** Stands in for the hosts of recitations: each answers by its name, a host not named is unreachable. */
+/** Mocks the audio hosts by name; any other host is unreachable. Returns the requested URLs. */
 export async function mockAudioHosts(
   page: Page,
   hosts: Readonly<Record<string, HostAnswer>>,
@@ -62,8 +62,8 @@ export async function mockAudioHosts(
 }
 
 /**
- * What the page's audio elements went through, with the time of each in milliseconds; `beside` is how much of the
- * others was still to sound then.
+ * An event of one of the page's audio elements at a time in milliseconds; `beside` is how many milliseconds of the
+ * others were left to play then.
  */
 export type AudioEventRecord = {
   readonly type: string;
@@ -72,7 +72,7 @@ export type AudioEventRecord = {
   readonly beside: number;
 };
 
-/** Writes down what every audio element of the page does, from before its first script. */
+/** Records the events of every audio element of the page, from before its first script. */
 export async function recordAudioEvents(page: Page): Promise<() => Promise<readonly AudioEventRecord[]>> {
   await page.addInitScript(() => {
     const played: AudioEventRecord[] = [];
@@ -94,7 +94,7 @@ export async function recordAudioEvents(page: Page): Promise<() => Promise<reado
           if (!isOurs(audio)) played.push({ type, at: performance.now(), file, beside });
         };
         for (const type of types) audio.addEventListener(type, () => note(type));
-        // What has ended tells of it no more once the element takes another file, when the machine is busy.
+        // On a busy machine `ended` is not fired any more once the element has another source.
         Object.defineProperty(audio, "src", {
           get: () => source?.get?.call(audio),
           set(address: string) {

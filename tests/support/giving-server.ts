@@ -8,7 +8,7 @@ import { startServer, untilReady } from "./start-server.ts";
 
 const run = promisify(execFile);
 
-/** A server that takes payments at a provider's stand-in, with data of its own; ready when it is given. */
+/** Starts a server with a mock payment provider and its own data, and waits until it is ready. */
 export async function givingServer(port: number) {
   const origin = `http://localhost:${port}`;
   const stripe = await stripeStandIn();
@@ -26,7 +26,7 @@ export async function givingServer(port: number) {
   await untilReady(origin);
   return {
     stripe,
-    /** The operator's command, beside the running server. */
+    /** Runs an operator's command beside the server. */
     admin: (...words: string[]) =>
       run(process.execPath, ["scripts/run.mjs", "admin", ...words], { env: { ...process.env, ...settings } }),
     async close(): Promise<void> {

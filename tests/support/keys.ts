@@ -3,7 +3,7 @@ import { expect, whenReady } from "./e2e.ts";
 
 const hasFocus = (wanted: Locator) => wanted.evaluate((element) => element === document.activeElement);
 
-/** The focus stands in the window with a line around it, or around the label of a hidden box. */
+/** The focused element, or the label of a hidden input, is in the viewport with an outline. */
 async function expectSeen(wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
   const isSeen = () =>
@@ -18,32 +18,32 @@ async function expectSeen(wanted: Locator): Promise<void> {
   await expect.poll(isSeen).toBe(true);
 }
 
-/** Tabs until the wanted thing has the focus: it is in the order of keys, and nothing before it holds the focus. */
+/** Tabs until the element has the focus: it is in the tab order, and nothing before it traps the focus. */
 export async function tabTo(page: Page, wanted: Locator, most = 80, key = "Tab"): Promise<void> {
   await wanted.waitFor();
   for (let tabs = 0; tabs < most && !(await hasFocus(wanted)); tabs += 1) await page.keyboard.press(key);
   await expectSeen(wanted);
 }
 
-/** Tabs to the wanted thing and presses it. */
+/** Tabs to the element and presses it. */
 export async function pressByKeys(page: Page, wanted: Locator, most = 80, key = "Enter"): Promise<void> {
   await tabTo(page, wanted, most);
   await page.keyboard.press(key);
 }
 
-/** Past the head of the page by its first link, as people with keyboards go. */
+/** Skips the header by its first link, as keyboard users do. */
 async function skipToContent(page: Page): Promise<void> {
   await pressByKeys(page, page.getByRole("link", { name: "Skip to content" }), 3);
 }
 
-/** Opens a page and goes to its content by keys. */
+/** Opens a page and goes to its content by keyboard. */
 export async function openByKeys(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await whenReady(page);
   await skipToContent(page);
 }
 
-/** Opens what the button opens, does something within and leaves by Escape: the focus goes back whence it came. */
+/** Opens a dialog, acts in it and closes it with Escape: the focus must return to the button. */
 export async function visitByKeys(page: Page, opener: Locator, within: (dialog: Locator) => Promise<void>) {
   await pressByKeys(page, opener, 150);
   const dialog = page.locator("dialog[open]");

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** How far a page has moved under the eye by itself, as layout shift, and what moved. */
+/** The cumulative layout shift of a page, and what moved. */
 export type LayoutShifts = { readonly shift: number; readonly moved: readonly string[] };
 
-/** From now on each page that is opened counts what moves in it. */
+/** Records the layout shifts of each page that is opened from now on. */
 export async function observeLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { shift: 0, moved: [] as string[] };
@@ -21,7 +21,7 @@ export async function observeLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved in the page that is open. */
+/** The layout shifts of the open page. */
 export function layoutShifts(page: Page): Promise<LayoutShifts> {
   return page.evaluate(() => Reflect.get(window, "seen") as LayoutShifts);
 }

@@ -6,7 +6,7 @@ import type { Figure } from "./figure.ts";
 
 const kib = 1024;
 
-/** Bytes of a file of ours as it travels: brotli where there is one. */
+/** Bytes of a file on the wire: brotli where there is one. */
 function travelSize(root: string, path: string): number {
   const file = join(root, "dist/client", path);
   try {
@@ -16,7 +16,7 @@ function travelSize(root: string, path: string): number {
   }
 }
 
-/** JavaScript and styles that the first load of an address asks for, in Chromium, before any deed. */
+/** JavaScript and styles that the first load of an address requests, in Chromium, before any interaction. */
 export async function pageWeight(
   { root, browser, origin }: { readonly root: string; readonly browser: Browser; readonly origin: string },
   address: string,

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** Glyphs drawn from one place on, each cluster by what it reads, in the order drawn. */
+/** Glyphs drawn from one position on, each cluster by its text, in drawing order. */
 type Run = {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ type Run = {
 
 type Operators = { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] };
 
-/** What is drawn on each page, as operators of PDF. */
+/** The PDF operators of each page. */
 function contents(file: Buffer): string[] {
   const streams = file.toString("latin1").matchAll(/\/Length (\d+)[\s\S]{0,60}?stream\r?\n/g);
   return [...streams].flatMap((match) => {
@@ -22,22 +22,22 @@ function contents(file: Buffer): string[] {
 }
 
 /**
- * What the browser says that its shaped clusters read (`ActualText`), in the order drawn. The library passes these
- * by, and joined letters have no text without them.
+ * The `ActualText` of shaped clusters in drawing order. The library skips these,
+ * and joined letters have no text without them.
  */
 function actualTexts(content: string): string[] {
   const said = content.matchAll(/\/ActualText (?:<FEFF([0-9A-F]*)>|\(([^)]*)\))/g);
   return [...said].map(([, hex, plain = ""]) => (hex === undefined ? plain : utf16(hex)));
 }
 
-/** How many signs of a printed file no font had a glyph for: glyph 0 of a font with two bytes to a glyph. */
+/** The number of missing glyphs in a PDF: glyph 0 of a font with two bytes per glyph. */
 export function missingGlyphs(file: Buffer): number {
   const drawn = contents(file).flatMap((content) => [...content.matchAll(/<((?:[0-9A-F]{4})+)> Tj/g)]);
   return drawn.flatMap(([, glyphs = ""]) => glyphs.match(/.{4}/g) ?? []).filter((glyph) => glyph === "0000")
     .length;
 }
 
-/** The names of the fonts of a printed file. */
+/** The names of the fonts of a PDF. */
 export function pdfFonts(file: Buffer): readonly string[] {
   const names = file.toString("latin1").matchAll(/\/BaseFont \/[A-Z]+\+([\w-]+)/g);
   return [...new Set([...names].map(([, name = ""]) => name))];
@@ -54,7 +54,7 @@ function inflated(stream: Buffer): string {
 const utf16 = (hex: string) =>
   hex.replace(/[0-9A-F]{4}/g, (unit) => String.fromCharCode(Number.parseInt(unit, 16)));
 
-/** The runs of a page: a cluster reads what the browser says of it, and else what the font says of its glyph. */
+/** The runs of a page: the text of a cluster is its `ActualText`, or else the font's mapping of its glyph. */
 function runsOf({ fnArray, argsArray }: Operators, actual: readonly string[]): Run[] {
   const runs: Run[] = [];
   const said = actual.values();
@@ -87,7 +87,7 @@ function runsOf({ fnArray, argsArray }: Operators, actual: readonly string[]): R
   return runs;
 }
 
-/** The text of a printed file in Arabic, line by line from right to left, as a person reads it. */
+/** The text of a PDF in Arabic, line by line from right to left, as a person reads it. */
 export async function pdfLines(file: Buffer): Promise<string[]> {
   const drawn = contents(file);
   const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 
 type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
 
-/** A server of a journey's own, beside the one that all share; its data lie in a folder of their own. */
+/** Starts a server for one test, beside the shared one, with its own data folder. */
 export function startServer(environment: Record<string, string>) {
   const child = spawn(process.execPath, ["server/main/serve.ts"], {
     env: { ...process.env, LOG_LEVEL: "error", DATA_DIR: ".reports/data-process", ...environment },
@@ -18,12 +18,12 @@ export function startServer(environment: Record<string, string>) {
   child.stderr.on("data", (text) => {
     err += text;
   });
-  // Its last words may still be on their way when it is gone: "close" comes after them, "exit" before.
+  // Its last output may arrive after "exit"; "close" comes after it.
   const ended = new Promise<Ended>((end) => child.once("close", (code) => end({ code, out, err })));
   return { child, ready, ended };
 }
 
-/** Waits until the server there can do its work: the first start makes a database, which a busy machine takes its time for. */
+/** Waits until the server is ready: the first start creates a database, which is slow on a busy machine. */
 export async function untilReady(origin: string): Promise<void> {
   const status = () =>
     fetch(`${origin}/api/ready`).then(
