@@ -1,22 +1,22 @@
 import { defineConfig } from "@playwright/test";
 import { headlessShell } from "./tests/support/browsers.ts";
 
-const port = Number(process.env.JOURNEY_PORT ?? 4310);
+const port = Number(process.env.E2E_PORT ?? 4310);
 
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "*.e2e.ts",
-  outputDir: ".reports/journeys",
+  outputDir: ".reports/e2e",
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
-  // Two browsers share two cores with the server: what is only late is no fault here; the bench judges speed.
+  // Two browsers share two cores with the server: slowness is no failure here, the benchmark measures speed.
   expect: { timeout: 15_000 },
   reporter: [
     ["list"],
-    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? ".reports/journeys.json" }],
+    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? ".reports/e2e.json" }],
   ],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -30,7 +30,7 @@ export default defineConfig({
       PORT: String(port),
       LOG_LEVEL: "error",
       DATA_DIR: ".reports/data",
-      // Where the journeys of the extractor put their own services.
+      // The mock services of the extractor's tests.
       FIRECRAWL_URLS: [200, 201, 202].map((above) => `http://localhost:${port + above}`).join(","),
       PATH: `node_modules/.bin:${process.env.PATH}`,
     },

@@ -18,11 +18,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     headScriptPlugin(),
     jsonImportPlugin(),
     react(),
-    // Only what says "use memo" is compiled: compiled code weighs a third more, on every first load.
+    // Only what says "use memo" is compiled: compiled code is a third larger, on every first load.
     babel({ presets: [reactCompilerPreset({ compilationMode: "annotation" })] }),
     tailwindcss(),
   ],
-  // React has had the hook itself since 18: the router's stand-in for older ones is dead weight.
+  // React has this hook since 18: the router's shim for older versions is unused code.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   publicDir: false,
   worker: { format: "es" },
@@ -33,14 +33,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     target: "es2022",
-    // The server names what a page needs; lists for every later import would weigh on each first load.
+    // The server lists what a page needs; preload lists for every later import would add to each first load.
     modulePreload: false,
     rolldownOptions: isSsrBuild
       ? { input: "app/router/render.tsx" }
       : {
           input: "app/router/start.tsx",
           output: { codeSplitting: { groups: chunkGroups() } },
-          // A page that takes one list out of the door of reciters or of methods does not take the others.
+          // A page that imports one list of reciters or methods does not load the others.
           treeshake: {
             moduleSideEffects: [
               { test: /content[\\/](reciters|calculation-methods)[\\/]/, sideEffects: false },
@@ -51,11 +51,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
   test: {
     include: ["{app,content,contract,domain,extension,server,scripts,bench,tests}/**/*.test.{ts,tsx}"],
-    // Many tests go through all 6,236 verses, and the machine that checks may be small.
+    // Many tests iterate over all 6,236 verses, possibly on a small machine.
     setupFiles: ["scripts/check/fixed-seed.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // What is only late on such a machine is no fault; the bench judges speed.
+    // Slowness is no failure here; the benchmark measures speed.
     expect: { poll: { timeout: 15_000 } },
     // One test file for each core: left alone, Vitest keeps one core for itself.
     maxWorkers: availableParallelism(),

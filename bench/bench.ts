@@ -42,7 +42,7 @@ const givingPort = 4392;
 const loadPort = 4394;
 const asked = process.argv[2];
 /** The number after the name of a part: minutes, kills, connections. */
-const said = (usual: number) => Number(process.argv[3] ?? usual);
+const numberArgument = (usual: number) => Number(process.argv[3] ?? usual);
 
 if (asked === "table") {
   console.error(`riwaq: docs/figures.md shows the figures of ${drawTables(root)} parts`);
@@ -89,22 +89,22 @@ const parts: Record<
   throughput: { run: (served) => benchThroughput(root, served) },
   reading: { run: (served) => benchReadingSpeed(root, browser, served) },
   giving: { isLong: true, run: () => benchGiving(root, givingPort) },
-  "giving-crash": { isLong: true, run: () => benchGivingCrash(said(200)) },
+  "giving-crash": { isLong: true, run: () => benchGivingCrash(numberArgument(200)) },
   load: { isLong: true, run: () => benchLoad(root, loadPort) },
-  memory: { isLong: true, run: () => benchMemoryGrowth(root, loadPort, said(10)) },
+  memory: { isLong: true, run: () => benchMemoryGrowth(root, loadPort, numberArgument(10)) },
   "two-processes": { isLong: true, run: () => benchTwoProcesses(root, loadPort, cpus().length) },
-  silent: { isLong: true, run: () => benchIdleConnections(root, loadPort, said(10_000)) },
+  silent: { isLong: true, run: () => benchIdleConnections(root, loadPort, numberArgument(10_000)) },
   cost: { isLong: true, run: () => benchCost(root, loadPort, browser) },
   fuzz: { isLong: true, run: () => benchFuzz(root, process.argv.slice(3)) },
   access: { isLong: true, run: (served) => benchAccess(root, browser, served) },
   interaction: { isLong: true, run: (served) => benchInteraction(browser, served) },
   lighthouse: {
     isLong: true,
-    run: (served) => benchLighthouse(root, debugPort, served, said(Number.POSITIVE_INFINITY)),
+    run: (served) => benchLighthouse(root, debugPort, served, numberArgument(Number.POSITIVE_INFINITY)),
   },
   "lighthouse-rest": {
     isLong: true,
-    run: (served) => benchLighthouseRest(root, debugPort, served, said(Number.POSITIVE_INFINITY)),
+    run: (served) => benchLighthouseRest(root, debugPort, served, numberArgument(Number.POSITIVE_INFINITY)),
   },
 };
 

@@ -13,7 +13,7 @@ const record = {
   figures: [
     { name: "far", value: 10, unit: "KiB", bound: "≤ 100", holds: true },
     { name: "broken", value: 0.4, unit: "of a floor", bound: "≥ 0.6", holds: false },
-    { name: "told", value: 3, unit: "ms" },
+    { name: "first", value: 3, unit: "ms" },
   ],
 };
 
@@ -28,7 +28,7 @@ describe("the tables of figures", () => {
   test("show the first figure of a part without bounds", () => {
     const unbounded = { ...record, figures: record.figures.slice(2) };
     expect(summaryTable([unbounded])).toContain(
-      "| `weight` | none asked | told | 3 ms | none | 2026-11-21 | 0.3 |",
+      "| `weight` | none asked | first | 3 ms | none | 2026-11-21 | 0.3 |",
     );
   });
 

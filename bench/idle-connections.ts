@@ -19,7 +19,7 @@ export async function benchIdleConnections(root: string, port: number, count: nu
   const served = await startSeparateServer(root, port);
   try {
     const before = memoryHeld(served.pid);
-    const begin = performance.now();
+    const start = performance.now();
     const sockets: Socket[] = [];
     while (sockets.length < count) {
       const some = await Promise.all(
@@ -29,7 +29,7 @@ export async function benchIdleConnections(root: string, port: number, count: nu
       if (open.length === 0) break;
       sockets.push(...open);
     }
-    const took = performance.now() - begin;
+    const took = performance.now() - start;
     const held = memoryHeld(served.pid);
     const gone = Promise.all(
       sockets.map(
@@ -54,7 +54,7 @@ export async function benchIdleConnections(root: string, port: number, count: nu
       { name: "silent connections: memory", value: ((held - before) * 1024) / count, unit: "KiB each" },
       {
         name: "silent connections: the last is let go",
-        value: performance.now() - begin - took,
+        value: performance.now() - start - took,
         unit: "ms after the last was opened",
         atMost: longestOpen,
       },

@@ -11,7 +11,7 @@ type Answer = { readonly status: number; readonly time: number };
 /** Sends `rate` requests a second, each at its time whether or not earlier ones were answered. */
 async function paced(rate: number, addressOf: (index: number) => string): Promise<Answer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const begin = performance.now();
+  const start = performance.now();
   const answers: Promise<Answer>[] = [];
   const ask = (url: string, due: number) =>
     new Promise<Answer>((resolve) => {
@@ -23,9 +23,9 @@ async function paced(rate: number, addressOf: (index: number) => string): Promis
     });
   await new Promise<void>((resolve) => {
     const tick = setInterval(() => {
-      const passed = performance.now() - begin;
+      const passed = performance.now() - start;
       while (answers.length < Math.min(rate * seconds, (passed / 1000) * rate))
-        answers.push(ask(addressOf(answers.length), begin + (answers.length * 1000) / rate));
+        answers.push(ask(addressOf(answers.length), start + (answers.length * 1000) / rate));
       if (answers.length < rate * seconds) return;
       clearInterval(tick);
       resolve();

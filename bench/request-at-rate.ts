@@ -45,7 +45,7 @@ function askOne({ url, method = "GET", headers = {}, body }: Asked, agent: Agent
 
 async function work({ requests, rate }: Task): Promise<Answered> {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 });
-  const begin = performance.now();
+  const start = performance.now();
   const times: number[] = [];
   const bad: Record<number, number> = {};
   let good = 0;
@@ -58,10 +58,10 @@ async function work({ requests, rate }: Task): Promise<Answered> {
   const under: Promise<void>[] = [];
   await new Promise<void>((resolve) => {
     const tick = setInterval(() => {
-      const passed = ((performance.now() - begin) / 1000) * rate;
+      const passed = ((performance.now() - start) / 1000) * rate;
       while (under.length < Math.min(requests.length, passed)) {
         const one = requests[under.length];
-        if (one) under.push(ask(one, begin + (under.length * 1000) / rate));
+        if (one) under.push(ask(one, start + (under.length * 1000) / rate));
       }
       if (under.length < requests.length) return;
       clearInterval(tick);

@@ -15,15 +15,15 @@ type Start = { readonly page: number; readonly store: number };
 
 /** Milliseconds from the start of the process to its first page, and until its database is open. */
 async function startOnce(root: string, port: number, data: string): Promise<Start> {
-  const begin = performance.now();
+  const started = performance.now();
   const served = await startBuiltServer(root, port, { DATA_DIR: data });
   try {
     const answer = await fetch(`${served.origin}/digital-quran`);
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`the first page was answered with ${answer.status}`);
-    const page = performance.now() - begin;
+    const page = performance.now() - started;
     while (!(await fetch(`${served.origin}/api/ready`)).ok) await pause(lookAgain);
-    return { page, store: performance.now() - begin };
+    return { page, store: performance.now() - started };
   } finally {
     await served.stop();
   }

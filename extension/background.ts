@@ -1,10 +1,10 @@
-import { collectionView, followView, keepView } from "./saved-view.ts";
+import { loadView, saveView, subscribeToView } from "./saved-view.ts";
 
 // The quick toggle: no password, no window, one shortcut.
 chrome.commands.onCommand.addListener((command) => {
-  if (command === "toggle") collectionView().then((view) => keepView({ ...view, isOn: !view.isOn }));
+  if (command === "toggle") loadView().then((view) => saveView({ ...view, isOn: !view.isOn }));
 });
 
-followView(({ isOn }) => {
+subscribeToView(({ isOn }) => {
   chrome.action.setBadgeText({ text: isOn ? "" : "○" });
 });

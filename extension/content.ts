@@ -1,11 +1,11 @@
-import { firstSafeView, veilOf } from "./rules.ts";
-import { followView } from "./saved-view.ts";
+import { coverMode, firstSafeView } from "./rules.ts";
+import { subscribeToView } from "./saved-view.ts";
 
 const veil = "data-safe-view";
 const shown = "data-safe-view-shown";
-const pictured = "data-safe-view-background";
+const backgroundMarker = "data-safe-view-background";
 const media = "img, video, picture, svg image, canvas, object, embed";
-const mostLooked = 400;
+const maxElements = 400;
 
 const root = document.documentElement;
 // Covered until storage has answered, so that no picture flashes.
@@ -20,18 +20,18 @@ function hostOfPage(): string {
   return (top ? new URL(top).hostname : location.hostname).replace(/^www\./, "");
 }
 
-followView((view) => {
-  const mode = veilOf(host, view);
+subscribeToView((view) => {
+  const mode = coverMode(host, view);
   if (mode) root.setAttribute(veil, mode);
   else root.removeAttribute(veil);
 });
 
 /** The covered picture at a point, whatever is over it. */
-function veiledAt(x: number, y: number): Element | undefined {
-  return document.elementsFromPoint(x, y).find((element) => element.matches(media) && isVeiled(element));
+function coveredAt(x: number, y: number): Element | undefined {
+  return document.elementsFromPoint(x, y).find((element) => element.matches(media) && isCovered(element));
 }
 
-function isVeiled(element: Element): boolean {
+function isCovered(element: Element): boolean {
   return root.hasAttribute(veil) && element.closest(`[${shown}]`) === null;
 }
 
@@ -45,7 +45,7 @@ window.addEventListener(
   "click",
   (event) => {
     if (!event.isTrusted) return;
-    const found = veiledAt(event.clientX, event.clientY);
+    const found = coveredAt(event.clientX, event.clientY);
     const target = event.target instanceof Element ? event.target : undefined;
     // If text is over the picture, a plain click is for the text; with Alt it is for the picture.
     if (!found || (target !== found && !target?.contains(found) && !event.altKey)) return;
@@ -72,14 +72,15 @@ window.addEventListener(
 
 /** No selector matches background pictures: they are searched for as parts of the page are added. */
 function markBackgrounds(within: Element): void {
-  const looked = [within, ...within.querySelectorAll("*")].slice(0, mostLooked);
-  for (const element of looked)
-    if (getComputedStyle(element).backgroundImage.includes("url(")) element.setAttribute(pictured, "");
+  const scanned = [within, ...within.querySelectorAll("*")].slice(0, maxElements);
+  for (const element of scanned)
+    if (getComputedStyle(element).backgroundImage.includes("url("))
+      element.setAttribute(backgroundMarker, "");
 }
 
 const waiting = new Set<Element>();
 
-function lookSoon(element: Element): void {
+function scheduleScan(element: Element): void {
   if (waiting.size === 0)
     requestIdleCallback(() => {
       for (const one of waiting) if (one.isConnected) markBackgrounds(one);
@@ -90,5 +91,5 @@ function lookSoon(element: Element): void {
 
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes)
-    for (const node of addedNodes) if (node instanceof Element) lookSoon(node);
+    for (const node of addedNodes) if (node instanceof Element) scheduleScan(node);
 }).observe(root, { childList: true, subtree: true });

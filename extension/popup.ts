@@ -1,6 +1,6 @@
 import { showMessages } from "./popup-words.ts";
 import { hostIn, isSafe, type SafeView, withSite } from "./rules.ts";
-import { collectionView, followView, keepView } from "./saved-view.ts";
+import { loadView, saveView, subscribeToView } from "./saved-view.ts";
 
 function part<Kind extends HTMLElement>(id: string, kind: abstract new () => Kind): Kind {
   const found = document.getElementById(id);
@@ -14,7 +14,7 @@ async function openHost(): Promise<string | undefined> {
 }
 
 async function change(how: (view: SafeView) => SafeView): Promise<void> {
-  await keepView(how(await collectionView()));
+  await saveView(how(await loadView()));
 }
 
 async function open(): Promise<void> {
@@ -44,7 +44,7 @@ async function open(): Promise<void> {
   site.addEventListener("change", () => {
     if (host) change((view) => withSite(view, host, site.checked));
   });
-  followView((view) => {
+  subscribeToView((view) => {
     on.checked = view.isOn;
     mode.value = view.mode;
     site.checked = host !== undefined && isSafe(host, view);

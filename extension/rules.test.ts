@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstSafeView, hostIn, readSafeView, veilOf, withSite } from "./rules.ts";
+import { coverMode, firstSafeView, hostIn, readSafeView, withSite } from "./rules.ts";
 
 test("stored settings are read, and invalid ones are the defaults", () => {
   expect(readSafeView({})).toEqual(firstSafeView);
@@ -26,9 +26,9 @@ test("a host is parsed from an address or a bare name", () => {
 
 test("a safe site is shown with its subdomains, and no look-alike", () => {
   const view = withSite(firstSafeView, "example.com", true);
-  expect(veilOf("example.com", view)).toBeUndefined();
-  expect(veilOf("pictures.example.com", view)).toBeUndefined();
-  expect(veilOf("notexample.com", view)).toBe("blur");
+  expect(coverMode("example.com", view)).toBeUndefined();
+  expect(coverMode("pictures.example.com", view)).toBeUndefined();
+  expect(coverMode("notexample.com", view)).toBe("blur");
 });
 
 test("a site is removed again, also by one of its subdomains", () => {
@@ -37,6 +37,6 @@ test("a site is removed again, also by one of its subdomains", () => {
 });
 
 test("switched off, nothing is covered", () => {
-  expect(veilOf("example.com", { ...firstSafeView, isOn: false })).toBeUndefined();
-  expect(veilOf("example.com", { ...firstSafeView, mode: "hide" })).toBe("hide");
+  expect(coverMode("example.com", { ...firstSafeView, isOn: false })).toBeUndefined();
+  expect(coverMode("example.com", { ...firstSafeView, mode: "hide" })).toBe("hide");
 });

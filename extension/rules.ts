@@ -40,7 +40,7 @@ export function isSafe(host: string, { safeSites }: SafeView): boolean {
 }
 
 /** How the pictures of a host are covered; undefined where they are shown. */
-export function veilOf(host: string, view: SafeView): SafeView["mode"] | undefined {
+export function coverMode(host: string, view: SafeView): SafeView["mode"] | undefined {
   return view.isOn && !isSafe(host, view) ? view.mode : undefined;
 }
 

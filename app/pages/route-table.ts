@@ -20,7 +20,7 @@ export type RouteEntry = {
 
 /**
  * Every address that works, in the order of the header. Navigation, home grid, sitemap, alternates and the
- * crawl of the journeys are made from it; the page behind each key is named in `route-pages.ts`.
+ * crawl of the end-to-end tests are made from it; the page behind each key is named in `route-pages.ts`.
  */
 export const routeTable = [
   { address: "/", key: "home", areas: ["home"], isInHeader: true, footer: "read" },

@@ -11,28 +11,28 @@ const readers = ["app/pages/digital-quran.tsx", "app/pages/complete-quran.tsx"].
 const prayerPage = join(root, "app/pages/prayer.tsx");
 const calendarPage = join(root, "app/pages/islamic-calendar.tsx");
 /**
- * What the times are computed with: many small files that the prayer page alone needs at once. Who laid a method down
- * is read where somebody asks why.
+ * The computation of prayer times: many small files that only the prayer page needs at once. The authorities of the
+ * methods load where a time is explained.
  */
-const ofPrayerTimes =
+const prayerTimesFiles =
   /domain[\\/]prayer-times[\\/]|features[\\/]prayer[\\/]|content[\\/]calculation-methods[\\/](?!data[\\/]authorities)|node_modules[\\/]adhan[\\/]/;
 
 /**
- * A shared module travels with the house on every first load where it is small, by the characters of its source, and
- * that many pages need it: a file of its own costs each of them a request, which a slow phone feels before it paints.
+ * A module shared by that many pages is in the common chunk if its source is shorter than so many characters: a file of
+ * its own would cost each of them a request, which delays the first paint on a slow phone.
  */
-const housed = [
+const commonLimits = [
   { upTo: 1100, pages: 6 },
   { upTo: 3000, pages: 16 },
 ] as const;
 
-/** Kept by the pages that need them, however many: they are heavy together. */
+/** Never in the common chunk, however many pages need them: together they are large. */
 const separate = /storage[\\/]user-data|domain[\\/]sync|node_modules[\\/](idb|zod|adhan)[\\/]/;
 
 const iconBarrel = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/;
 
-/** The dynamic door of all reciters would else take the list that the streaming page shows into its own file. */
-const ofSurahReciters =
+/** Otherwise the dynamic import of all reciters would get the list of the streaming page into its own file. */
+const surahRecitersFiles =
   /content[\\/]reciters[\\/]((surah-reciters|reciter-name|recording-from)\.ts|data[\\/](surah-reciters|audio-hosts)\.json)$/;
 
 type Context = Rolldown.ChunkingContext;
@@ -41,7 +41,7 @@ type Reach = {
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** The file of each icon by its name; the barrel itself is never in the build. */
+/** The file of each icon by name; the barrel itself is never in the build. */
 function iconFiles(barrel: string, code: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const [, names = "", file = ""] of code.matchAll(/export\s*\{([^}]*)\}\s*from\s*["'](\.[^"']+)["']/g))
@@ -56,7 +56,7 @@ function iconFiles(barrel: string, code: string): Map<string, string> {
   return files;
 }
 
-/** What a module truly imports: of the barrel of icons only those it names. */
+/** The imports of a module, with the icon barrel resolved to the icons that it names. */
 function importsOf(id: string, context: Context): string[] {
   const module = context.getModuleInfo(id);
   const ids = module?.importedIds ?? [];
@@ -90,29 +90,29 @@ function measure(context: Context): Reach {
 }
 
 /**
- * Joins what always travels together, because many small files compress far worse than one:
- * `app` holds what every page needs, `reader` what the two readers alone share, `prayer-times` what one page
- * computes with, `person-place` what the pages of prayer and calendar know of the person's place.
+ * Joins modules that always load together, since many small files compress far worse than one: `app` is what every page
+ * needs, `reader` what only the two readers share, `prayer-times` the computation of one page, `person-place` what the
+ * pages of prayer and calendar know of the person's place.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let reach: Reach | undefined;
   const nameOf = (id: string, context: Context): string | null => {
-    // The first file stays one of its own: joined to others, the manifest would name its styles in its place.
-    if (ofSurahReciters.test(id)) return "surah-reciters";
+    // The entry file stays separate: joined to others, the manifest would name its styles in its place.
+    if (surahRecitersFiles.test(id)) return "surah-reciters";
     if (id === startFile || /\.(css|json)$/.test(id)) return null;
     reach ??= measure(context);
     if (reach.start.has(id)) return "app";
     const users = [...reach.pages].filter(([, reached]) => reached.has(id)).map(([page]) => page);
     const size = context.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY;
-    const isHoused = housed.some(({ upTo, pages }) => size < upTo && users.length >= pages);
-    if (isHoused && !separate.test(id)) return "app";
-    if (users.length === 1 && users[0] === prayerPage && ofPrayerTimes.test(id)) return "prayer-times";
-    const isOfBoth =
+    const isCommon = commonLimits.some(({ upTo, pages }) => size < upTo && users.length >= pages);
+    if (isCommon && !separate.test(id)) return "app";
+    if (users.length === 1 && users[0] === prayerPage && prayerTimesFiles.test(id)) return "prayer-times";
+    const isPrayerAndCalendar =
       users.length === 2 && users.every((page) => page === prayerPage || page === calendarPage);
-    // The ten cities are asked for when somebody searches.
-    if (isOfBoth && !/built-in-cities/.test(id)) return "person-place";
+    // The ten cities load when somebody searches.
+    if (isPrayerAndCalendar && !/built-in-cities/.test(id)) return "person-place";
     if (users.length === 2 && users.every((page) => readers.includes(page))) return "reader";
     return null;
   };
-  return [{ name: nameOf, debugName: "what travels together", includeDependenciesRecursively: false }];
+  return [{ name: nameOf, debugName: "chunk groups", includeDependenciesRecursively: false }];
 }

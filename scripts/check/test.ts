@@ -6,7 +6,7 @@ import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { runTool, step } from "./step.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const endToEndReport = ".reports/journeys.json";
+const endToEndReport = ".reports/e2e.json";
 
 const checks = await checkRepository(root);
 const build = await step("production build", async () => {

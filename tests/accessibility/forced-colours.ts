@@ -61,11 +61,11 @@ export async function lostInForcedColours(page: Page): Promise<string[]> {
       for (const element of shown.querySelectorAll(`[${state}]`)) {
         if (!isOn(element) || !element.checkVisibility()) continue;
         const tag = element.tagName;
-        const kin = [
+        const siblings = [
           ...(element.closest("ul,ol,nav,[role=group],[role=tablist],fieldset,div")?.querySelectorAll(tag) ??
             []),
         ];
-        const other = kin.find(
+        const other = siblings.find(
           (each) =>
             !isOn(each) && each !== element && each.getAttribute("role") === element.getAttribute("role"),
         );
@@ -74,8 +74,8 @@ export async function lostInForcedColours(page: Page): Promise<string[]> {
     }
     // A choice with a hidden input is visible by its label only.
     for (const chosen of shown.querySelectorAll<HTMLInputElement>("label > input.sr-only:checked")) {
-      const kin = [...shown.querySelectorAll<HTMLInputElement>(`label > input[name="${chosen.name}"]`)];
-      const other = kin.find((each) => !each.checked)?.parentElement;
+      const siblings = [...shown.querySelectorAll<HTMLInputElement>(`label > input[name="${chosen.name}"]`)];
+      const other = siblings.find((each) => !each.checked)?.parentElement;
       const label = chosen.parentElement;
       if (label && other && looks(other) === looks(label)) found.push(say("choice lost", label));
     }

@@ -102,7 +102,7 @@ export const openedParts: readonly OpenedPart[] = [
     open: (page, lang) => press(page, messagePattern(lang, "reader", "verifiedText")),
   },
   {
-    name: "verse and its deeds",
+    name: "verse and its actions",
     address: "/complete-quran?surah=112",
     open: (page, lang) => press(page, messagePattern(lang, "reader", "moreOfVerse")),
   },

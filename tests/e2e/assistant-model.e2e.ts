@@ -42,15 +42,15 @@ test.describe("with an operator's model", () => {
     await whenReady(page);
     const field = page.getByRole("textbox", { name: "Your question" });
     const answers = page.locator("[data-turn=bot]");
-    const wish = page.getByRole("switch", { name: "Let the model small-model answer as well" });
-    await expect(wish).toHaveAttribute("aria-checked", "false", opening);
+    const modelSwitch = page.getByRole("switch", { name: "Let the model small-model answer as well" });
+    await expect(modelSwitch).toHaveAttribute("aria-checked", "false", opening);
     await expect(page.getByText("then leave this device")).toBeVisible();
     await field.fill("Verses about patience");
     await field.press("Enter");
     await expect(answers.first().getByRole("article").first()).toBeVisible(opening);
     expect(standIn.requests).toHaveLength(0);
 
-    await wish.click();
+    await modelSwitch.click();
     standIn.behave({ does: "answers" });
     await field.fill("Verses about patience");
     await field.press("Enter");

@@ -42,7 +42,9 @@ test.describe("the assistant", () => {
     await expect(page.locator("[data-turn]")).toHaveCount(0);
   });
 
-  test("a request for a ruling on a divorce in Arabic is handed over to scholars, without a verdict", async ({ page }) => {
+  test("a request for a ruling on a divorce in Arabic is handed over to scholars, without a verdict", async ({
+    page,
+  }) => {
     await setLanguage(page, "ar");
     await page.goto("/chatbot");
     await whenReady(page);
@@ -167,10 +169,7 @@ test.describe("without a network", () => {
     allowedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR|Failed to load resource/,
   });
 
-  test("a question is answered on the device and never sent", async ({
-    page,
-    context,
-  }) => {
+  test("a question is answered on the device and never sent", async ({ page, context }) => {
     test.slow();
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));

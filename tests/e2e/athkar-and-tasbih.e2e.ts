@@ -34,7 +34,7 @@ function savedSets(page: Page): Promise<unknown[]> {
 }
 
 /** Turns off the automatic move to the next remembrance. */
-async function stayOnSaid(page: Page): Promise<void> {
+async function disableAutoAdvance(page: Page): Promise<void> {
   const advance = page.getByRole("switch", { name: "Go on to the next by itself" });
   await advance.click();
   await expect(advance).not.toBeChecked();
@@ -77,9 +77,7 @@ async function reloadWithSlowStore(page: Page, delay: number): Promise<void> {
   await whenReady(page);
 }
 
-test("a tap before the saved progress has loaded still shows the next remembrance", async ({
-  page,
-}) => {
+test("a tap before the saved progress has loaded still shows the next remembrance", async ({ page }) => {
   const [first, second] = (await loadAthkar("en")).categories.morning;
   await page.goto("/complete-athkar?category=morning");
   await whenReady(page);
@@ -118,13 +116,11 @@ test("a set resumes where it was left on the same day, and starts over on the ne
   await expect(counter).toHaveAccessibleName("Count: 0 of 1");
 });
 
-test("an unknown category says so; the list and the whole screen count too", async ({
-  page,
-}) => {
+test("an unknown category says so; the list and the whole screen count too", async ({ page }) => {
   await page.goto("/complete-athkar?category=noon");
   await whenReady(page);
   await expect(page.getByText("There is no set “noon”. Here are the morning athkar.")).toBeVisible();
-  await stayOnSaid(page);
+  await disableAutoAdvance(page);
   await page.getByRole("button", { name: "Count on the whole screen" }).click();
   const whole = page.getByRole("dialog", { name: "Count on the whole screen" });
   await whole.getByRole("button", { name: "Count: 0 of 1" }).click();
@@ -141,12 +137,10 @@ test("an unknown category says so; the list and the whole screen count too", asy
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 320, height: 400 }, hasTouch: true });
 
-  test("a long remembrance can be scrolled to its end, and scrolling counts nothing", async ({
-    page,
-  }) => {
+  test("a long remembrance can be scrolled to its end, and scrolling counts nothing", async ({ page }) => {
     await page.goto("/complete-athkar?category=morning");
     await whenReady(page);
-    await stayOnSaid(page);
+    await disableAutoAdvance(page);
     await page.getByRole("button", { name: "Count on the whole screen" }).click();
     const counter = page.locator("dialog [data-tap]");
     await counter.focus();

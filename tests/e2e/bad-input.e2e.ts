@@ -40,11 +40,16 @@ test("a favourite added before its code has loaded is saved, shown at once, and 
   page,
 }) => {
   let isHeld = true;
-  await page.route("**/assets/kept-*.js", (route) => (isHeld ? undefined : route.continue()));
+  let requests = 0;
+  await page.route("**/assets/user-data-*.js", (route) => {
+    requests += 1;
+    return isHeld ? undefined : route.continue();
+  });
   await page.goto("/digital-quran");
   await whenReady(page);
   await page.getByRole("button", { name: "Add verse 1 to favorites" }).click();
   await expect(page.getByRole("button", { name: "Remove verse 1 from favorites" })).toBeVisible();
+  await expect.poll(() => requests).toBeGreaterThan(0);
   isHeld = false;
   await page.reload();
   await expect(page.getByRole("button", { name: "Remove verse 1 from favorites" })).toBeVisible();

@@ -25,12 +25,12 @@ test.beforeEach(async () => {
 test.afterEach(() => service.close());
 
 /** Advances the clock until the assertion passes: polls are seconds apart, and the deadline is half an hour. */
-async function untilSo(page: Page, isSo: () => Promise<boolean>, step = 1000): Promise<void> {
+async function advanceUntil(page: Page, isTrue: () => Promise<boolean>, step = 1000): Promise<void> {
   await expect
     .poll(
       async () => {
         await page.clock.fastForward(step);
-        return isSo();
+        return isTrue();
       },
       { timeout: 60_000, intervals: [50] },
     )
@@ -84,7 +84,7 @@ test("a failure of the service ends one site with its reason, and never the run"
   await openExtractor(page);
   await useOwnService(page, service);
   await page.getByRole("button", { name: "Extract content" }).click();
-  await untilSo(page, async () => (await ended(page, "islamweb.net")()) === "failed");
+  await advanceUntil(page, async () => (await ended(page, "islamweb.net")()) === "failed");
   for (const [id, reason] of [
     ["sunnah.com", "The answer was too large to be read"],
     ["dorar.net", "No answer: the network or the service cannot be reached"],
@@ -98,8 +98,8 @@ test("a failure of the service ends one site with its reason, and never the run"
 
   await page.getByRole("button", { name: "Quran Sites" }).click();
   await page.getByRole("button", { name: "Extract content" }).click();
-  await untilSo(page, async () => (await ended(page, "alquran.cloud")()) === "crawling");
-  await untilSo(page, async () => (await ended(page, "alquran.cloud")()) === "failed", 31 * 60_000);
+  await advanceUntil(page, async () => (await ended(page, "alquran.cloud")()) === "crawling");
+  await advanceUntil(page, async () => (await ended(page, "alquran.cloud")()) === "failed", 31 * 60_000);
   await expect(site(page, "quran.com", "done")).toBeVisible();
   for (const [id, reason] of [
     ["tanzil.net", "The service answered unexpectedly: 503"],

@@ -199,13 +199,13 @@ test("invalid addresses and full storage are reported, and the page still works"
   await openExtractor(page);
   await page.getByText("Service and its address").click();
   const address = page.getByLabel("Address of the service");
-  for (const [typed, said] of [
+  for (const [typed, message] of [
     ["ftp://fire.example", "This is not an address that begins with https:// or http://"],
     ["https://fire.example", /may not connect to https:\/\/fire\.example/],
   ] as const) {
     await address.fill(typed);
     await page.getByRole("button", { name: "Save the address" }).click();
-    await expect(page.getByText(said).first()).toBeVisible();
+    await expect(page.getByText(message).first()).toBeVisible();
   }
   await address.fill(service.url);
   await page.getByRole("button", { name: "Save the address" }).click();

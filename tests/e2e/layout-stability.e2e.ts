@@ -42,7 +42,7 @@ for (const language of ["en", "ar"] as const)
   });
 
 /** Waits until the fonts are loaded: the fallback fonts have another height. */
-const lettersHere = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
+const waitForFonts = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
 /** Opens the cards of the duas on a phone, with helpers to scroll, leave and measure. */
 async function openCards(page: Page) {
@@ -75,7 +75,7 @@ async function openCards(page: Page) {
       scrollTo(0, 12_000);
       return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)));
     });
-    await lettersHere(page);
+    await waitForFonts(page);
     const dua = await read();
     return { dua, before: await top(dua) };
   };
@@ -92,7 +92,7 @@ test("on a phone cards far below are laid out late, and Back returns to the same
       scrollBy(0, 600);
       return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
     });
-  await lettersHere(page);
+  await waitForFonts(page);
   const dua = await read();
   const before = await top(dua);
   await leave();
@@ -139,7 +139,7 @@ test("from the bottom of a page a link opens another at its top, and Back return
   await page.goto("/names-of-allah");
   await whenReady(page);
   const reached = () => page.evaluate(() => Math.round(scrollY));
-  const toFoot = async () => {
+  const scrollToBottom = async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const saved = () =>
       page.evaluate(() =>
@@ -150,17 +150,17 @@ test("from the bottom of a page a link opens another at its top, and Back return
     await expect.poll(async () => (await saved()).includes(await page.evaluate(() => scrollY))).toBe(true);
     return reached();
   };
-  await toFoot();
+  await scrollToBottom();
   // The footer itself is laid out once it is near.
-  await toFoot();
+  await scrollToBottom();
   const link = page.getByRole("contentinfo").getByRole("link", { name: "FAQ" });
   const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
-  await lettersHere(page);
+  await waitForFonts(page);
   const before = await top();
   await link.dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeFocused();
   expect(await reached()).toBe(0);
-  expect(await toFoot()).toBeGreaterThan(500);
+  expect(await scrollToBottom()).toBeGreaterThan(500);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Names of Allah" })).toBeFocused();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
@@ -193,7 +193,7 @@ test("after Back opened details are closed, and the page is scrolled as far as b
   const settings = page.getByRole("button", { name: "Reading settings" });
   await settings.click();
   await expect(settings).toHaveAttribute("aria-expanded", "true");
-  await lettersHere(page);
+  await waitForFonts(page);
   const off = await offAfterReturn(page, 300, settings);
   await expect(settings).toHaveAttribute("aria-expanded", "false");
   await expect.poll(off).toBeLessThanOrEqual(2);
@@ -205,7 +205,7 @@ test("Back to a tab of a page returns to the same position in it", async ({ page
   const surahs = page.getByRole("tab", { name: "Surahs" });
   await surahs.click();
   await expect(page).toHaveURL(/tab=surahs/);
-  await lettersHere(page);
+  await waitForFonts(page);
   const off = await offAfterReturn(page, 800, surahs);
   await expect(surahs).toHaveAttribute("aria-selected", "true");
   await expect.poll(off).toBeLessThanOrEqual(2);

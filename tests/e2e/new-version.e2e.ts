@@ -50,7 +50,7 @@ async function openProxy(product: string): Promise<Proxy> {
   };
 }
 
-async function openControlled(page: Page, origin: string): Promise<void> {
+async function openWithWorker(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/faq`);
   await whenReady(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -68,7 +68,7 @@ const isWaiting = (page: Page) =>
  * Waits until everything is loaded that a page fetches by itself or at the first action. A Chromium under devtools
  * loses a `skipWaiting` while its old worker is busy, which does not happen to people.
  */
-async function comeToRest(page: Page): Promise<void> {
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await expect(page.locator("html")).toHaveAttribute("data-foot", "ready");
   let known = 0;
@@ -98,16 +98,16 @@ test("a new version is offered; pages opened with the old one go on, and their c
   const proxy = await openProxy(baseURL ?? "");
   try {
     const other = await context.newPage();
-    await openControlled(page, proxy.origin);
-    await openControlled(other, proxy.origin);
+    await openWithWorker(page, proxy.origin);
+    await openWithWorker(other, proxy.origin);
     proxy.deploy();
     await look(page);
     const offer = page.getByRole("complementary", { name: "A new version of Riwaq is ready." });
     await expect(offer).toBeVisible();
     expect(await isWaiting(page)).toBe(true);
 
-    await comeToRest(other);
-    await comeToRest(page);
+    await waitUntilLoaded(other);
+    await waitUntilLoaded(page);
     const reloaded = page.waitForEvent("load");
     await offer.getByRole("button", { name: "Use it now" }).click();
     await reloaded;
@@ -127,7 +127,7 @@ test("a new version is offered; pages opened with the old one go on, and their c
 test("a new version that nobody accepted activates at the next visit", async ({ page, context, baseURL }) => {
   const proxy = await openProxy(baseURL ?? "");
   try {
-    await openControlled(page, proxy.origin);
+    await openWithWorker(page, proxy.origin);
     proxy.deploy();
     await look(page);
     await page.getByRole("button", { name: "On my next visit" }).click();
@@ -136,7 +136,7 @@ test("a new version that nobody accepted activates at the next visit", async ({ 
     // The old worker ends after its last page, not at once: a page opened before that would keep it.
     await expect.poll(() => hasTakenOver(context)).toBe(true);
     const next = await context.newPage();
-    await openControlled(next, proxy.origin);
+    await openWithWorker(next, proxy.origin);
     await expect.poll(() => isWaiting(next)).toBe(false);
     await expect(next.getByText("A new version of Riwaq is ready.")).toHaveCount(0);
   } finally {

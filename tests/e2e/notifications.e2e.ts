@@ -12,10 +12,10 @@ test.use({ launchOptions: wholeBrowser, timezoneId: "Africa/Cairo" });
  */
 async function standInForPushService(page: Page): Promise<void> {
   const { p256dh, auth } = pushReceiver();
-  const endpoint = `https://fcm.googleapis.com/fcm/send/journey-${Date.now()}-${Math.random()}`;
+  const endpoint = `https://fcm.googleapis.com/fcm/send/e2e-${Date.now()}-${Math.random()}`;
   await page.addInitScript(
     (subscription) => {
-      const saved = "private.journey.push";
+      const saved = "private.e2e.push";
       const made = () => {
         const key = localStorage.getItem(saved);
         if (!key) return null;
@@ -127,11 +127,11 @@ test("with no page open: only times and names are uploaded; notifications arrive
 
   const tools = await context.newCDPSession(page);
   const registrationId = await registrationOf(tools);
-  const deliver = (said: unknown) =>
+  const deliver = (payload: unknown) =>
     tools.send("ServiceWorker.deliverPushMessage", {
       origin: new URL(baseURL ?? "").origin,
       registrationId,
-      data: JSON.stringify(said),
+      data: JSON.stringify(payload),
     });
   const displayed = await watchDisplayed(page);
   await deliver({ at: Date.now() - 3_600_000, prayer: "isha" });

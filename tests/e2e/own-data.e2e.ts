@@ -115,8 +115,8 @@ test("without storage the app works, and says so once", async ({ page }) => {
   });
   await openSurah(page, 112);
   await star(page, 2).click();
-  const said = page.getByText("This browser doesn’t let Riwaq save anything");
-  const notice = page.locator("li").filter({ has: said });
+  const message = page.getByText("This browser doesn’t let Riwaq save anything");
+  const notice = page.locator("li").filter({ has: message });
   // A notice stays while the pointer is over it.
   await notice.hover();
   await expect(star(page, 2)).toHaveAccessibleName("Remove verse 2 from favorites");

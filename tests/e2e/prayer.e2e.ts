@@ -46,7 +46,9 @@ test("an unknown city says so and changes nothing; one of the ten is found in up
   await expect(page.locator("[data-place]")).toContainText(/Mecca|Makkah/);
 });
 
-test("another method changes the times; invalid numbers are rejected and stay in the form", async ({ page }) => {
+test("another method changes the times; invalid numbers are rejected and stay in the form", async ({
+  page,
+}) => {
   await openAt(page, "2026-11-21T08:00:00Z");
   const fajr = await timeOf(page, "fajr");
   await page.getByLabel("Calculation method").selectOption("isna");

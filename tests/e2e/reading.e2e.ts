@@ -24,7 +24,7 @@ test("all 286 verses of Al-Baqarah get into the page and the accessibility tree"
 test("the verse in the address stays below the header when the fonts load after all verses", async ({
   page,
 }) => {
-  const { promise: areAllThere, resolve: letThrough } = Promise.withResolvers<void>();
+  const { promise: areAllThere, resolve: releaseFonts } = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {
     await areAllThere;
     await route.continue();
@@ -38,7 +38,7 @@ test("the verse in the address stays below the header when the fonts load after 
     undefined,
     { polling: 50 },
   );
-  letThrough();
+  releaseFonts();
   const heightBefore = await heightWithAll.jsonValue();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).not.toBe(heightBefore);

@@ -40,8 +40,8 @@ const isOf = (type: string, file: string) => (one: AudioEventRecord) =>
 
 /** The audio events from the first sound of a file on; empty before it has played. */
 function playedFrom(file: string, played: readonly AudioEventRecord[]): readonly AudioEventRecord[] {
-  const begin = played.findIndex(isOf("playing", file));
-  return begin === -1 ? [] : played.slice(begin);
+  const start = played.findIndex(isOf("playing", file));
+  return start === -1 ? [] : played.slice(start);
 }
 
 /** Milliseconds from the end of each file to the start of the next; negative where they overlap. */

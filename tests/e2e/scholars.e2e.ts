@@ -37,7 +37,7 @@ async function newMember(page: Page, email: string, name: string): Promise<void>
   await expect(dialog).toBeHidden();
 }
 
-async function askedToBeHandedOver(page: Page): Promise<void> {
+async function openHandover(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: chat.question }).fill(question);
   await page.getByRole("button", { name: chat.send, exact: true }).click();
   const reply = page.locator("[data-turn=bot]").last();
@@ -65,7 +65,7 @@ test("a question on a divorce is handed over, sent, answered by a scholar, read,
   const scholar = await scholarAt(browser);
   const email = `asker-${fresh}@example.org`;
   await newMember(page, email, "فاطمة");
-  await askedToBeHandedOver(page);
+  await openHandover(page);
   await expect(page.getByText(chat.subscribersOnly).first()).toBeVisible();
   admin("premium", email);
   await pressByKeys(

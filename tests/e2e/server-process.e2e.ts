@@ -31,12 +31,12 @@ test("SIGTERM while the database is still opening exits with 0 too", async () =>
 });
 
 test("a port in use, a wrong value and an unwritable folder exit with 1 and one clear line", async () => {
-  const taken = portAbove(72);
-  const holder = createServer().listen(taken, "::");
+  const usedPort = portAbove(72);
+  const holder = createServer().listen(usedPort, "::");
   await once(holder, "listening");
   try {
     for (const [environment, words] of [
-      [{ PORT: String(taken) }, `port ${taken} is in use`],
+      [{ PORT: String(usedPort) }, `port ${usedPort} is in use`],
       [{ PORT: "many" }, "PORT=many cannot be used"],
       [{ PORT: String(portAbove(73)), DATA_DIR: "/proc/riwaq" }, "cannot be written"],
     ] as const) {

@@ -5,7 +5,7 @@ import { expect, test, whenReady } from "#tests/support/e2e.ts";
 test.use({ serviceWorkers: "block" });
 
 /** Goes to another page whose code is held until the returned function releases it. */
-async function leaveForHeldPage(page: Page): Promise<() => Promise<void>> {
+async function openDelayedPage(page: Page): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
   await page.route("**/faq**", async (route) => {
     await held.promise;
@@ -44,11 +44,11 @@ test("on a slow network the next page still opens when the reader is scrolled me
   held.resolve();
   await expect(page.locator("[data-ayah]")).toHaveCount(52);
 
-  const letItCome = await leaveForHeldPage(page);
+  const releasePage = await openDelayedPage(page);
   await scroll();
   await expect(page).toHaveURL(/\/faq$/);
   await expect(page.locator("[data-ayah]")).toHaveCount(52);
-  await letItCome();
+  await releasePage();
 });
 
 test("a page keeps its tab while the next one is loading", async ({ page }) => {
@@ -56,10 +56,10 @@ test("a page keeps its tab while the next one is loading", async ({ page }) => {
   await whenReady(page);
   const tab = page.getByRole("main").locator("nav a[aria-current]");
   const name = await tab.innerText();
-  const letItCome = await leaveForHeldPage(page);
+  const releasePage = await openDelayedPage(page);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(await tab.innerText()).toBe(name);
-  await letItCome();
+  await releasePage();
 });
 
 test("a key right after a dialog was closed goes to the page, though the focus has not left the dialog yet", async ({

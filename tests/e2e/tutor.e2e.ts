@@ -32,7 +32,7 @@ test("a lesson verse by verse waits, goes on when asked, and ends with the surah
   const tutor = await tutorAt(page);
   await tutor.getByRole("combobox", { name: text.surah }).selectOption("112");
   // Checked in every frame: the light moves with the verse.
-  const hasShone = page.waitForFunction(() => {
+  const hasMovedLight = page.waitForFunction(() => {
     const light = document.querySelector<SVGElement>("svg[data-active=true]");
     return Number(light?.style.getPropertyValue("--voice")) >= 0.1;
   });
@@ -41,7 +41,7 @@ test("a lesson verse by verse waits, goes on when asked, and ends with the surah
   const star = tutor.locator("svg[data-active=true]");
   // The audio cannot be read: the light follows the time in the verse.
   await expect(star).toHaveAttribute("data-voice", "timed");
-  await hasShone;
+  await hasMovedLight;
   const standing = tutor.getByRole("status");
   const next = tutor.getByRole("button", { name: text.next });
   for (const verse of [1, 2, 3]) {

@@ -10,12 +10,12 @@ const sources = readdirSync(app, { recursive: true, encoding: "utf8" })
 
 const reader =
   /(?:\b(?:parameters|search|query)|\bURLSearchParams\([^;]*?\))\s*\.(?:get|getAll|has)\(([^)]*)\)/gu;
-const handedOn = /(?:\bparameter=|\buseTypedParameter\()"(\w+)"/gu;
+const passedParameter = /(?:\bparameter=|\buseTypedParameter\()"(\w+)"/gu;
 
 /** Finds the argument wherever the code reads a URL parameter. */
 const read = sources.flatMap(({ name, text }) => [
   ...[...text.matchAll(reader)].map(([, inside = ""]) => ({ name, inside: inside.trim() })),
-  ...[...text.matchAll(handedOn)].map(([, inside = ""]) => ({ name, inside: `"${inside}"` })),
+  ...[...text.matchAll(passedParameter)].map(([, inside = ""]) => ({ name, inside: `"${inside}"` })),
 ]);
 
 test("every parameter that the code reads from an address gets odd values", () => {
@@ -26,15 +26,15 @@ test("every parameter that the code reads from an address gets odd values", () =
 });
 
 test("a parameter that is read by a variable name is listed explicitly", () => {
-  const unsaid = read.filter(({ inside }) => !inside.startsWith('"')).map(({ name }) => name);
-  expect(unsaid.toSorted()).toEqual([
+  const unnamedParameters = read.filter(({ inside }) => !inside.startsWith('"')).map(({ name }) => name);
+  expect(unnamedParameters.toSorted()).toEqual([
     // The caller passes the name.
     "browser/address-parameters.ts",
     "features/directories/directory.tsx",
     // `surah`, `from` and `to`.
     "features/hifz/hifz-address.ts",
     // `surah`, `verse`, `tab` and `q`.
-    "storage/last-read.ts",
+    "storage/reader-address.ts",
   ]);
   for (const name of ["surah", "from", "to", "verse", "tab", "q"]) expect(readParameters).toContain(name);
 });

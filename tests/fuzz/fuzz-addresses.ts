@@ -29,7 +29,7 @@ const browserParameters = [
 export const readParameters: readonly string[] = [...new Set([...knownParameters, ...browserParameters])];
 
 /** Values that pages understand. */
-const telling = fc.constantFrom(
+const knownValues = fc.constantFrom(
   ...languages,
   ...[
     "1",
@@ -65,7 +65,7 @@ const telling = fc.constantFrom(
 
 /** Names and values of a query string. */
 export const addressPairs = fc.array(
-  fc.tuple(fc.constantFrom(...readParameters, "more"), fc.oneof(telling, telling, oddText)),
+  fc.tuple(fc.constantFrom(...readParameters, "more"), fc.oneof(knownValues, knownValues, oddText)),
   { maxLength: 6 },
 );
 

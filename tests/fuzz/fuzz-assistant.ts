@@ -50,7 +50,7 @@ const replies = target(
     fc.integer({ min: 1, max: 40 }),
   ),
   async ([sentences, language, size]) => {
-    const bytes = Buffer.from(sentences.map((said) => `data: ${said}\n\n`).join(""));
+    const bytes = Buffer.from(sentences.map((sentenceText) => `data: ${sentenceText}\n\n`).join(""));
     async function* pieces() {
       for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
     }
@@ -69,8 +69,8 @@ const recited = target(
   "what a recogniser heard",
   30,
   fc.array(fc.oneof(fc.constantFrom(...passage), oddText), { maxLength: 30 }),
-  (said) => {
-    const recognized = recognizedWords(said.join(" ")).slice(0, 300);
+  (sentenceText) => {
+    const recognized = recognizedWords(sentenceText.join(" ")).slice(0, 300);
     const verdict = recitationVerdict(passage, recognized);
     assert(!verdict || verdict.words.length === passage.length, "a word without a verdict");
   },

@@ -44,10 +44,10 @@ const backup = fc
     odd: fc.oneof({ arbitrary: fc.constant(null), weight: 7 }, { arbitrary: oddText, weight: 1 }),
   })
   .map(({ head: first, rows: some, isWhole, odd }) => {
-    const said = [first, ...some].map(asLine);
-    const sum = createHash("sha256").update(said.map((one) => `${one}\n`).join(""));
+    const linesText = [first, ...some].map(asLine);
+    const sum = createHash("sha256").update(linesText.map((one) => `${one}\n`).join(""));
     const last = { rows: some.length, sha256: sum.digest("hex") };
-    return [...said, ...(odd === null ? [] : [odd]), ...(isWhole ? [asLine(last)] : [])].join("\n");
+    return [...linesText, ...(odd === null ? [] : [odd]), ...(isWhole ? [asLine(last)] : [])].join("\n");
   });
 
 const packed = fc.oneof(

@@ -78,7 +78,7 @@ const days = fc.constantFrom(
 const counts = fc.integer({ min: -1, max: 60 }).map(String);
 
 /** Values that pass the first check of a query: most random texts are not numbers. */
-const telling: KnownValues = {
+const knownValues: KnownValues = {
   ...{ latitude: degrees, longitude: degrees },
   ...{ date: days, gregorian: days, hijri: days },
   ...{ days: counts, limit: counts, offset: counts, juz: counts, surah: counts },
@@ -94,7 +94,7 @@ function queries({ server, sessions, receipt }: FuzzServer): Target {
     fc.record({
       path: fc.constant(path),
       part: fc.oneof(oddText, parts),
-      query: nearQuery(requestSchemas[path] ?? z.object({}), telling),
+      query: nearQuery(requestSchemas[path] ?? z.object({}), knownValues),
       remoteAddress: visitor,
       headers,
       cookie: fc.constantFrom("", ...sessions),

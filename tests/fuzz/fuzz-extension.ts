@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { hostIn, isSafe, readSafeView, veilOf, withSite } from "#extension/rules.ts";
+import { coverMode, hostIn, isSafe, readSafeView, withSite } from "#extension/rules.ts";
 import { nearValue } from "./near-value.ts";
 import { oddText } from "./odd-text.ts";
 import { type Target, target } from "./target.ts";
@@ -24,7 +24,7 @@ const view = target(
     if (!host) return;
     assert(hostIn(host) !== undefined, "a host that is no host");
     const shown = withSite(read, host, true);
-    assert(isSafe(host, shown) && veilOf(host, shown) === undefined, "a safe site is veiled");
+    assert(isSafe(host, shown) && coverMode(host, shown) === undefined, "a safe site is veiled");
     assert(!isSafe(host, withSite(shown, host, false)), "a site stays safe");
   },
 );
