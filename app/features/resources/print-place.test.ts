@@ -11,7 +11,7 @@ test("a surah or juz that exists is read from the address, and nothing else", ()
     expect(placeOf(other)).toBeUndefined();
 });
 
-test("the thirty juz hold every verse once", async () => {
+test("the thirty juz have every verse once", async () => {
   const { juz } = await loadStructure();
   const ranges = Array.from({ length: 30 }, (_, at) => printedRanges({ kind: "juz", number: at + 1 }, juz));
   expect(ranges.flat().reduce((sum, { from, to }) => sum + to - from + 1, 0)).toBe(6236);

@@ -18,18 +18,18 @@ const reading: Reading = {
 };
 const shared = { reading, surahTitle: "Surah Al-Ikhlas" } as const;
 
-describe("the wording of shared verses", () => {
-  test("of one is its Arabic, its translation and a line naming it", () => {
+describe("the text of shared verses", () => {
+  test("has the Arabic, the translation and the reference of one verse", () => {
     expect(formatVerses({ ...shared, from: 2, to: 2 }).text).toBe("a2\nt2\nSurah Al-Ikhlas 112:2");
   });
 
-  test("of a range is each of them in order, and one line naming all", () => {
+  test("has the verses of a range in order, and one reference", () => {
     const { text, reference } = formatVerses({ ...shared, from: 2, to: 3 });
     expect(text).toBe("a2\nt2\n\na3\nt3\nSurah Al-Ikhlas 112:2-3");
     expect(reference).toBe("Surah Al-Ikhlas 112:2-3");
   });
 
-  test("holds the translation beside the first, and no Arabic that is not the published one", () => {
+  test("has the second translation, and no Arabic that failed the check", () => {
     const both = { ...reading, second: ["s2", "s3", "s4"], secondEdition: "fr" } as const;
     expect(formatVerses({ ...shared, reading: both, from: 4, to: 4 }).text).toBe(
       "t4\ns4\nSurah Al-Ikhlas 112:4",
@@ -37,38 +37,38 @@ describe("the wording of shared verses", () => {
   });
 });
 
-describe("verses that are to be shared", () => {
+describe("verses to share", () => {
   const verses = ["a1", "a2", "a3", "a4"];
   const texts = (address: string) =>
     Promise.resolve(verses.map((arabic) => arabic.replace("a", address.includes("arabic") ? "a" : "t")));
-  const unread = () => Promise.reject(new Error("no network"));
-  const published = async (own: readonly string[]) => ({ ...reading, hash: await surahHash(own) });
+  const offline = () => Promise.reject(new Error("no network"));
+  const published = async (texts: readonly string[]) => ({ ...reading, hash: await surahHash(texts) });
 
-  test("are loaded whole where only a window of them is there", async () => {
-    const given = { ...shared, reading: await published(verses), from: 1, to: 4 };
-    const complete = await completeVerses(given, texts);
+  test("are loaded where the page has only some of them", async () => {
+    const shown = { ...shared, reading: await published(verses), from: 1, to: 4 };
+    const complete = await completeVerses(shown, texts);
     expect("withheld" in complete ? complete : formatVerses(complete).text).toBe(
       "a1\nt1\n\na2\nt2\n\na3\nt3\n\na4\nt4\nSurah Al-Ikhlas 112:1-4",
     );
   });
 
-  test("are withheld where some of them do not come", async () => {
-    const found = await completeVerses({ ...shared, from: 1, to: 4 }, unread);
+  test("are withheld where some of them do not load", async () => {
+    const found = await completeVerses({ ...shared, from: 1, to: 4 }, offline);
     expect(found).toEqual({ withheld: { kind: "missing" } });
   });
 
-  test("are withheld where one of them is not the published one, be it found now or before", async () => {
+  test("are withheld where one of them is not the published text, found now or before", async () => {
     const other = { ...shared, reading: await published(["a1", "a2", "other", "a4"]), from: 1, to: 4 };
     const hashes = await Promise.all(["a1", "a2", "other", "a4"].map(verseHash));
     const read = (address: string) =>
       address === hashAddress("arabic", 112) ? Promise.resolve(hashes) : texts(address);
     expect(await completeVerses(other, read)).toEqual({ withheld: { kind: "altered", ayahs: [3] } });
-    const before = await completeVerses({ ...shared, from: 3, to: 4 }, unread);
+    const before = await completeVerses({ ...shared, from: 3, to: 4 }, offline);
     expect(before).toEqual({ withheld: { kind: "altered", ayahs: [4] } });
   });
 
-  test("need no network where the page holds them", async () => {
-    const given = { ...shared, from: 2, to: 3 };
-    expect(await completeVerses(given, unread)).toEqual(given);
+  test("need no network where the page has them", async () => {
+    const shown = { ...shared, from: 2, to: 3 };
+    expect(await completeVerses(shown, offline)).toEqual(shown);
   });
 });

@@ -6,7 +6,7 @@ import { pageCount, pageParts } from "./use-page-texts.ts";
 const { page: starts } = await loadStructure();
 
 describe("a page of the mushaf", () => {
-  test("holds the verses it is known to hold", () => {
+  test("has the verses of the printed page", () => {
     expect(pageParts(starts, 1)).toEqual([{ surah: 1, from: 1, to: 7 }]);
     expect(pageParts(starts, 2)).toEqual([{ surah: 2, from: 1, to: 5 }]);
     expect(pageParts(starts, 604)).toEqual([
@@ -16,7 +16,7 @@ describe("a page of the mushaf", () => {
     ]);
   });
 
-  test("follows the one before: all together hold every verse once, in order", () => {
+  test("continues the one before: all pages have every verse once, in order", () => {
     let next = 1;
     for (let page = 1; page <= pageCount; page++)
       for (const { surah, from, to } of pageParts(starts, page)) {
@@ -27,7 +27,7 @@ describe("a page of the mushaf", () => {
     expect(starts).toHaveLength(pageCount);
   });
 
-  test("that does not exist holds nothing", () => {
+  test("that does not exist has no verses", () => {
     expect(pageParts(starts, 0)).toEqual([]);
     expect(pageParts(starts, 605)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { isInRange, readingPlaceOf, verseParameter } from "./reading-place.ts";
 
 const placeOf = (search: string) => readingPlaceOf(new URLSearchParams(search));
 
-describe("the place an address asks for", () => {
+describe("the place that an address requests", () => {
   test("is the named verse, or the first of the named surah", () => {
     expect(placeOf("surah=2&verse=255")).toEqual({ surah: 2, ayah: 255, isVerseRequested: true });
     expect(placeOf("surah=18")).toEqual({ surah: 18, ayah: 1, isVerseRequested: false });
@@ -44,7 +44,7 @@ describe("the place an address asks for", () => {
     expect(placeOf(`surah=2&verse=${value}`)).toMatchObject({ ayah: 1, problem: { kind: "noSuchVerse" } });
   });
 
-  test("does not carry a long value on", () => {
+  test("cuts a long value off", () => {
     expect(placeOf(`surah=${"9".repeat(5000)}`).problem?.value.length).toBe(40);
   });
 });

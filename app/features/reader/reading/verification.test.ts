@@ -6,19 +6,19 @@ import { verifySurah } from "./verification.ts";
 const read: ReadText = async (address) => JSON.parse(await readFile(`.built/public${address}`, "utf8"));
 
 describe("the verified text", () => {
-  test("a surah as it was published is verified", async () => {
+  test("verifies a surah that is the published one", async () => {
     expect(await verifySurah(read, 112, await readVerses(read, "arabic", 112))).toMatchObject({
       kind: "verified",
     });
   });
 
-  test("one changed diacritic is found in its verse and nowhere else", async () => {
+  test("finds one changed diacritic in its verse only", async () => {
     const verses = [...(await readVerses(read, "arabic", 112))];
     verses[1] = verses[1]?.replace("\u064e", "\u064f") ?? "";
     expect(await verifySurah(read, 112, verses)).toMatchObject({ kind: "altered", ayahs: [2] });
   });
 
-  test("verses that changed places are both found", async () => {
+  test("finds both of two verses that were swapped", async () => {
     const [first = "", second = "", ...rest] = await readVerses(read, "arabic", 112);
     expect(await verifySurah(read, 112, [second, first, ...rest])).toMatchObject({
       kind: "altered",
@@ -26,7 +26,7 @@ describe("the verified text", () => {
     });
   });
 
-  test("where the published hashes are not to be had, no verse of an altered surah is trusted", async () => {
+  test("trusts no verse of an altered surah where the hashes do not load", async () => {
     const verses = [...(await readVerses(read, "arabic", 112))].map((verse, at) =>
       at === 3 ? `${verse} ` : verse,
     );

@@ -6,25 +6,25 @@ const published = ".built/public";
 const read = async (address: string): Promise<unknown> =>
   JSON.parse(await readFile(`${published}${address}`, "utf8"));
 
-describe("the Arabic of what was found", () => {
-  test("passes as it was published", async () => {
+describe("the Arabic of a surah", () => {
+  test("has no altered verse where it is the published one", async () => {
     const { verses, altered } = await verifiedVerses(read)(112);
     expect(verses).toHaveLength(4);
     expect(altered.size).toBe(0);
   });
 
-  test("is read anew once other surahs have taken its place", async () => {
-    let asked = 0;
+  test("is read again after other surahs have taken its place in the cache", async () => {
+    let reads = 0;
     const counted = (address: string) => {
-      if (address.endsWith("/112.json")) asked += 1;
+      if (address.endsWith("/112.json")) reads += 1;
       return read(address);
     };
     const versesOf = verifiedVerses(counted, 2);
     for (const surah of [112, 113, 112, 114, 112, 1, 108, 112]) await versesOf(surah);
-    expect(asked).toBe(2);
+    expect(reads).toBe(2);
   });
 
-  test("is named where one sign of it was changed", async () => {
+  test("has an altered verse where one diacritic was added", async () => {
     const tampered = async (address: string) => {
       const text = await read(address);
       if (!Array.isArray(text) || address.includes("sha256")) return text;
@@ -36,7 +36,7 @@ describe("the Arabic of what was found", () => {
 });
 
 describe("texts that are read once", () => {
-  test("are fetched a single time, also by two at once", async () => {
+  test("are fetched once, also for two callers at the same time", async () => {
     let fetched = 0;
     const read = readOnce(async (address) => {
       fetched++;
@@ -47,7 +47,7 @@ describe("texts that are read once", () => {
     expect(fetched).toBe(1);
   });
 
-  test("are fetched anew after a failure", async () => {
+  test("are fetched again after a failure", async () => {
     let isOffline = true;
     const read = readOnce(async () => {
       if (isOffline) throw new TypeError("offline");
@@ -58,7 +58,7 @@ describe("texts that are read once", () => {
     expect(await read("/a")).toBe("text");
   });
 
-  test("are read ahead in their order, no more at once than said", async () => {
+  test("are read ahead in their order, with limited concurrency", async () => {
     const order: string[] = [];
     let open = 0;
     let most = 0;

@@ -18,13 +18,13 @@ describe("verses that a person marked", () => {
   const { bookmarked, favorite, noted } = savedVerses(marks);
   const keys = (verses: typeof bookmarked) => verses.map(({ key }) => key);
 
-  test("stand under each mark they bear, the newest first", () => {
+  test("are listed under each of their marks, newest first", () => {
     expect(keys(bookmarked)).toEqual(["36:13", "2:255"]);
     expect(keys(favorite)).toEqual(["2:255", "112:1"]);
     expect(favorite[1]?.verse).toEqual({ surah: 112, ayah: 1 });
   });
 
-  test("stand under their note only where they bear no other mark", () => {
+  test("are listed under their note only where they have no other mark", () => {
     expect(keys(noted)).toEqual(["18:10"]);
   });
 

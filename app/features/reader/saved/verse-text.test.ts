@@ -10,20 +10,20 @@ const verse = { surah: 112, ayah: 2 };
 const published = async (edition: "arabic" | "en") =>
   ((await read(textAddress(edition, 112))) as readonly string[])[1];
 
-describe("a verse in the list of what was marked", () => {
+describe("a verse in the list of bookmarks", () => {
   test("has its Arabic and its translation, each surah read once", async () => {
-    const asked: string[] = [];
+    const reads: string[] = [];
     const textsOf = verseTexts((address) => {
-      asked.push(address);
+      reads.push(address);
       return read(address);
     });
     const texts = await textsOf(verse, "en");
     expect(texts).toEqual({ arabic: await published("arabic"), translation: await published("en") });
     await textsOf({ surah: 112, ayah: 4 }, "en");
-    expect(asked).toHaveLength(new Set(asked).size);
+    expect(reads).toHaveLength(new Set(reads).size);
   });
 
-  test("has its Arabic alone where there is no translation, or none is to be had", async () => {
+  test("has only its Arabic where there is no translation or it does not load", async () => {
     const arabic = await published("arabic");
     expect(await verseTexts(read)(verse, null)).toEqual({ arabic, translation: undefined });
     const withoutEnglish = (address: string) =>
@@ -31,7 +31,7 @@ describe("a verse in the list of what was marked", () => {
     expect(await verseTexts(withoutEnglish)(verse, "en")).toEqual({ arabic, translation: undefined });
   });
 
-  test("is not shown where it is not the published one", async () => {
+  test("is altered where it is not the published text", async () => {
     const tampered = async (address: string) => {
       const text = await read(address);
       const isArabic = address === textAddress("arabic", 112);

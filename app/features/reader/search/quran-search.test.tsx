@@ -68,6 +68,7 @@ const onOpen = vi.fn(({ surah, ayah }: PlaceToOpen) =>
 
 beforeEach(async () => {
   vi.stubGlobal("Worker", FakeWorker);
+  FakeWorker.latest = undefined;
   navigate("/digital-quran?surah=2");
   render(
     <QuranSearch surah={2} onOpen={onOpen}>

@@ -10,7 +10,7 @@ import {
 const none = { isOnlyThisSurah: false, juz: undefined, revelation: undefined, language: undefined };
 
 describe("a search in the address", () => {
-  test("comes back as it was written, beside what stood there", () => {
+  test("is read as it was written, and other parameters stay", () => {
     const choices = { isOnlyThisSurah: true, juz: 30, revelation: "meccan", language: "fr" } as const;
     const search = withSearch("surah=2&verse=255", "الصلاة", choices);
     expect(new URLSearchParams(search).get("verse")).toBe("255");
@@ -18,22 +18,22 @@ describe("a search in the address", () => {
     expect(choicesInAddress(search)).toEqual(choices);
   });
 
-  test("goes with its choices when nothing is typed", () => {
+  test("is removed with its filters when the query is blank", () => {
     const search = withSearch("surah=2&q=x&withinJuz=3", "  ", { ...none, juz: 3 });
     expect(search).toBe("surah=2");
   });
 
-  test("carries the beginning of a long query", () => {
+  test("has the beginning of a long query", () => {
     expect(queryInAddress(withSearch("", "ا".repeat(10_000), none))).toHaveLength(longestQueryInAddress);
   });
 
-  test("takes what is no choice for none", () => {
+  test("ignores invalid filters", () => {
     const search = "within=page&withinJuz=31&revelation=x&searchLanguage=xx";
     expect(choicesInAddress(search)).toEqual(none);
     expect(choicesInAddress("withinJuz=1.5")).toEqual(none);
   });
 
-  test("narrows to the surah that is open", () => {
+  test("can be limited to the open surah", () => {
     expect(filterOf({ ...none, isOnlyThisSurah: true, revelation: "medinan" }, 18)).toEqual({
       surah: 18,
       revelation: "medinan",

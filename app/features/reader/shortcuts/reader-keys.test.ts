@@ -7,12 +7,12 @@ const press = (key: string, more = {}) =>
   shortcutOf({ key, code: "", ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 describe("the reader's keys", () => {
-  test("each do one thing, and no key does two", () => {
+  test("have one shortcut each", () => {
     expect(readerKeys.map(({ key }) => press(key))).toEqual(readerKeys.map(({ shortcut }) => shortcut));
     expect(new Set(readerKeys.map(({ key }) => key)).size).toBe(readerKeys.length);
   });
 
-  test("are found in capitals, beside shift, and where an Arabic keyboard has other letters", () => {
+  test("work with capitals, with shift, and on an Arabic keyboard", () => {
     expect(press("J")).toBe("next");
     expect(press("=")).toBe("larger");
     expect(press("؟")).toBe("help");
@@ -20,7 +20,7 @@ describe("the reader's keys", () => {
     expect(press("ن", { code: "KeyK" })).toBe("previous");
   });
 
-  test("are the browser's where control, command or alt is held, and others are nobody's", () => {
+  test("do nothing with control, command or alt, nor do other keys", () => {
     expect(press("c", { ctrlKey: true })).toBeUndefined();
     expect(press("p", { metaKey: true })).toBeUndefined();
     expect(press("s", { altKey: true })).toBeUndefined();
