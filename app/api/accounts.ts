@@ -17,7 +17,7 @@ export { longestPassword, type MemberAnswer as Member, type SessionAnswer as Ses
 const done = (path: string, language: Language, body: unknown = {}) =>
   ask({ path: `/api/accounts/${path}`, language, body, answer: doneAnswer });
 
-/** Who is signed in, and whether the server sends mail. */
+/** Who is signed in, and whether the server sends email. */
 export const askSession = (language: Language) =>
   ask({ path: "/api/session", language, answer: sessionAnswer });
 
@@ -47,7 +47,7 @@ export const confirmEmail = (language: Language, token: string) => done("confirm
 export const deleteAccount = (language: Language, password: string | undefined) =>
   done("delete", language, password === undefined ? {} : { password });
 
-/** Milliseconds that a full account may take on a slow line. */
+/** Longest time to download a full account on a slow connection, in milliseconds. */
 const exportTimeout = 300_000;
 
 /** Everything the account holds, to be saved as a file. */

@@ -2,18 +2,18 @@ import type { z } from "zod";
 import { apiErrorSchema } from "#contract/api-error.ts";
 import type { Language } from "#domain/language.ts";
 
-/** Why a call brought nothing. `message` is the server's, in the language asked in; absent when nobody answered. */
+/** Why a call failed. `message` is the server's, in the requested language; absent when there was no answer. */
 export type Refusal = {
   readonly isDone: false;
   readonly code: string;
   readonly message?: string;
-  /** Seconds after which it makes sense to ask again. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number;
-  /** The server's clock in milliseconds, where it said so. */
+  /** The server's clock in milliseconds, where it sent it. */
   readonly serverNow?: number;
 };
 
-/** What became of a call: its answer, or why there is none. */
+/** The result of a call: its answer, or why there is none. */
 export type Asked<Answer> = { readonly isDone: true; readonly answer: Answer } | Refusal;
 
 type Call<Answer> = {
@@ -29,7 +29,7 @@ type Call<Answer> = {
 /** Longest wait for an answer, in milliseconds. */
 const defaultTimeout = 20_000;
 
-/** Asks our server. Never throws: no network, a refusal and an answer of another shape are values. */
+/** Calls our server. Never throws: no network, an error and an answer of another shape are values. */
 export async function ask<Answer>({
   path,
   language,

@@ -36,7 +36,7 @@ export const give = (language: Language, request: GiveRequest) =>
 export const askReceipt = (language: Language, number: string) =>
   ask({ path: `/api/donations/receipts/${encodeURIComponent(number)}`, language, answer: receiptAnswer });
 
-/** `email` is the address the gift was given with; needless for the member who gave it. */
+/** `email` is the address of the giver; not needed for the member who gave it. */
 export const endMonthly = (language: Language, number: string, email: string | undefined) =>
   ask({
     path: `/api/donations/receipts/${encodeURIComponent(number)}/end`,
@@ -56,7 +56,7 @@ export const askBook = (language: Language, id: string, before?: string) =>
     answer: bookAnswer,
   });
 
-/** The figures in a message of the live line; undefined for anything else. */
+/** The figures in a server-sent event; undefined for anything else. */
 export function readLiveFigures(text: string): LiveAnswer | undefined {
   try {
     return liveAnswer.safeParse(JSON.parse(text)).data;

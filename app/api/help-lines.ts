@@ -1,6 +1,6 @@
 import { type HelpLine, knownHelpLines } from "#domain/distress/help-lines.ts";
 
-/** The help lines of our server, which its operator may have chosen; those we know where it cannot be reached. */
+/** The help lines that the operator of our server chose; the built-in ones where it cannot be reached. */
 export async function askHelpLines(): Promise<readonly HelpLine[]> {
   try {
     const response = await fetch("/api/help-lines");

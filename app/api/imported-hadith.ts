@@ -12,7 +12,7 @@ export type ImportedQuestion = {
 
 const timeout = 20_000;
 
-/** Asks our server for hadith of the operator's own collections; rejects when no whole answer came. */
+/** Searches the operator's own hadith collections; rejects when no complete answer came. */
 export async function findImported({ query, collection, offset }: ImportedQuestion): Promise<ImportedAnswer> {
   const asked = new URLSearchParams(query ? { q: query } : {});
   asked.set("offset", String(offset));

@@ -4,6 +4,6 @@ import { ask } from "./ask.ts";
 
 export { operationsPerRequest };
 
-/** One exchange of this device with the member's memory. */
+/** One sync request of this device with the member's data. */
 export const exchangeRecords = (language: Language, request: SyncRequest) =>
   ask({ path: "/api/sync", language, body: request, answer: syncAnswer });

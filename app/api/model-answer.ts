@@ -13,7 +13,7 @@ type ModelQuestion = {
   readonly onLine: (line: AnswerLine) => void;
 };
 
-/** Longest silence, in milliseconds: the server gives a sign of life every ten seconds. */
+/** Longest silence, in milliseconds: the server sends a heartbeat every ten seconds. */
 const longestSilence = 45_000;
 
 /**
@@ -25,7 +25,7 @@ export async function streamModelAnswer(asked: ModelQuestion): Promise<Refusal |
   const silence = new AbortController();
   const giveUp = () => silence.abort();
   let timer = setTimeout(giveUp, longestSilence);
-  // A browser may hold a line that leads nowhere for minutes.
+  // A browser may keep a dead connection open for minutes.
   addEventListener("offline", giveUp);
   try {
     const response = await fetch(`/api/assistant/answer?language=${language}`, {

@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 
 export type { ModelOffer } from "#contract/assistant-answer.ts";
 
-/** What the server says that has none: such an answer needs no check, and no code for one. */
+/** The answer of a server without a model: it needs no validation, and no code for it. */
 function offersNone(answer: unknown): boolean {
   return (answer as { readonly name?: unknown } | null)?.name === null;
 }

@@ -7,7 +7,7 @@ import { ask } from "./ask.ts";
 /** What the browser's WebAuthn takes in JSON; it checks every part itself. */
 const options = z.record(z.string(), z.unknown());
 
-/** How the browser answers a challenge: its response in JSON, or undefined when the person turned back. */
+/** How the browser answers a challenge: its response in JSON, or undefined when the person cancelled. */
 type Authenticator = (challenge: Record<string, unknown>) => Promise<unknown>;
 
 async function through(

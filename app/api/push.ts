@@ -7,7 +7,7 @@ import { ask } from "./ask.ts";
 export const askPushKey = (language: Language) =>
   ask({ path: "/api/push/key", language, answer: pushKeyAnswer });
 
-/** Uploads the moments and names of prayers in place of those before; undefined for a subscription that is none. */
+/** Uploads the times and names of prayers, replacing the earlier ones; undefined for an invalid subscription. */
 export async function uploadPlan(
   language: Language,
   subscription: unknown,

@@ -26,7 +26,7 @@ export type {
 };
 export { longestAnswer, longestQuestion, mostReferences };
 
-/** What who is signed in, or nobody, may do. */
+/** What the signed-in member, or a visitor, may do. */
 export const askScholarsStatus = (language: Language) =>
   ask({ path: "/api/scholars", language, answer: scholarsAnswer });
 
@@ -45,6 +45,6 @@ export const askInbox = (language: Language) =>
 export const actAsScholar = (language: Language, act: ScholarActionRequest) =>
   ask({ path: "/api/scholars/inbox/act", language, body: act, answer: scholarQuestionAnswer });
 
-/** What askers let out, in one language. */
+/** The questions that askers allowed to be published, in one language. */
 export const askPublished = (language: Language) =>
   ask({ path: "/api/scholars/published", language, answer: publishedAnswers });

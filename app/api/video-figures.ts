@@ -3,12 +3,12 @@ import type { Language } from "#domain/language.ts";
 
 export type { VideoFigures };
 
-/** What the server says that has no key: such an answer needs no check, and no code for one. */
+/** The answer of a server without a key: it needs no validation, and no code for it. */
 function saysNothing(answer: unknown): boolean {
   return JSON.stringify(answer) === JSON.stringify({ figures: {}, showsPictures: false });
 }
 
-/** What our server knows of the videos shown; nothing without an answer or where the operator has no key. */
+/** What our server knows of the videos shown; empty without an answer or where the operator has no key. */
 export async function askVideoFigures(language: Language): Promise<VideoFigures | undefined> {
   try {
     const response = await fetch(`/api/video-figures?language=${language}`);

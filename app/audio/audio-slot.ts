@@ -8,16 +8,16 @@ export type AudioSlot = {
   readonly holds: (turn: number) => boolean;
   /** Fetches the clip so that it can sound at once. */
   readonly load: (clip: Clip) => void;
-  /** Sounds from `from` seconds. */
+  /** Plays from `from` seconds. */
   readonly play: (from: number) => void;
   readonly pause: () => void;
-  /** Makes way for the other slot: the last moment of a clip may ring out, anything longer is cut. */
+  /** Fades out for the other slot: the last moment of a clip is played to its end, anything longer is cut. */
   readonly fadeOut: () => void;
   readonly seek: (to: number) => void;
   readonly release: () => void;
   /** Loudness 0 to 1, speed as a factor. */
   readonly setVolumeAndRate: (loudness: number, speed: number) => void;
-  /** Sounds nothing within a press, so that the element may sound later without one. */
+  /** Plays silence within a press, so that the browser lets the element play later without one. */
   readonly unlock: () => void;
   /** How loud it sounds, 0 to 1; undefined where that cannot be measured. */
   readonly loudness: () => number | undefined;
@@ -43,7 +43,7 @@ export function createAudioSlot(report: (report: RecitationReport) => void): Aud
   let turn: number | undefined;
   let waiting: Clip | undefined;
   let ending: ReturnType<typeof setTimeout> | undefined;
-  /** Where the clip is to sound from, until it does. */
+  /** Where the clip starts, until it plays. */
   let wanted = 0;
 
   const tell = (type: "sounding" | "held" | "blocked" | "interrupted" | "failed" | "ending") => {
@@ -56,7 +56,7 @@ export function createAudioSlot(report: (report: RecitationReport) => void): Aud
   const isSounding = () => !audio.paused && !audio.ended;
   const millisecondsLeft = () => ((audio.duration - audio.currentTime) / audio.playbackRate) * 1000;
 
-  /** Tells that the clip is about to end, early enough for the next to follow without a gap. */
+  /** Reports that the clip is about to end, early enough for the next to follow without a gap. */
   const aimAtEnd = () => {
     clearTimeout(ending);
     const left = millisecondsLeft();
@@ -84,7 +84,7 @@ export function createAudioSlot(report: (report: RecitationReport) => void): Aud
   };
 
   audio.addEventListener("playing", () => {
-    // A browser lets a place fall that was named before it could go there.
+    // A browser ignores a position that was set before it could seek.
     if (audio.currentTime < wanted - 1) audio.currentTime = wanted;
     wanted = 0;
     tell("sounding");

@@ -12,7 +12,7 @@ export type ResumePoint = {
   readonly at: number;
 };
 
-/** Points kept, the newest first. */
+/** Most resume points that are stored, newest first. */
 const mostPoints = 20;
 
 const wordOrNone = {
@@ -20,10 +20,10 @@ const wordOrNone = {
   print: (id: string | undefined) => id ?? "",
 };
 
-/** Id of the verse reciter heard last. */
+/** Id of the last played reciter of verses. */
 export const storedVerseReciter = storedValue<string | undefined>("reciter.verses", wordOrNone, undefined);
 
-/** Id of the reciter of whole surahs heard last. */
+/** Id of the last played reciter of whole surahs. */
 export const storedSurahReciter = storedValue<string | undefined>("reciter.surahs", wordOrNone, undefined);
 
 const pointSchema = pipe(
@@ -47,12 +47,12 @@ export const storedResumePoints = storedValue<readonly ResumePoint[]>(
   [],
 );
 
-/** Where that surah by that recording was left. */
+/** Where listening to that surah of that recording stopped. */
 export function resumePointOf(recording: string, surah: number): ResumePoint | undefined {
   return storedResumePoints.read().find((point) => point.recording === recording && point.surah === surah);
 }
 
-/** Keeps where the recitation stands; a surah heard to its end has no point to come back to. */
+/** Saves the position of the recitation; a surah played to its end has no resume point. */
 export function saveResumePoint({ recording, current, status, position }: Recitation): void {
   if (!recording || !current) return;
   const { surah, ayah, part } = current.passage;
@@ -64,7 +64,7 @@ export function saveResumePoint({ recording, current, status, position }: Recita
   storedResumePoints.write(status === "ended" ? others : [point, ...others].slice(0, mostPoints));
 }
 
-/** Keeps who is heard, how loud, how fast and what is repeated, where that has changed. */
+/** Saves the reciter, volume, speed and repeat mode where they have changed. */
 export function saveListeningSettings(before: Recitation, now: Recitation): void {
   if (now.recording && now.recording.id !== before.recording?.id)
     (now.recording.kind === "verses" ? storedVerseReciter : storedSurahReciter).write(now.recording.id);

@@ -2,13 +2,13 @@ import { isActive } from "#domain/recitation/playing.ts";
 import type { Recitation } from "#domain/recitation/recitation.ts";
 import type { RecitationRequest } from "#domain/recitation/recitation-event.ts";
 
-/** What the lock screen says is heard. */
+/** What the lock screen shows as playing. */
 export type PlayingNames = { readonly title: string; readonly artist: string };
 
 /** Seconds that the lock screen's skip buttons move. */
 const skip = 10;
 
-/** Gives the lock screen, headset buttons and media keys their say; does nothing where there are none. */
+/** Connects the lock screen, headset buttons and media keys; does nothing where the browser has no media session. */
 export function connectMediaSession(send: (request: RecitationRequest) => void, read: () => Recitation) {
   const session = navigator.mediaSession;
   if (!session) return () => undefined;

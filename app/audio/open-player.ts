@@ -3,7 +3,7 @@ import type { Player } from "./player.ts";
 
 let opening: Promise<Player> | undefined;
 
-/** The one player in the house; its code is fetched when it is first wanted. */
+/** The only player of the app; its code is loaded at its first use. */
 export function openPlayer(): Promise<Player> {
   opening ??= import("./player.ts")
     .then(({ createPlayer }) => createPlayer())
@@ -14,12 +14,12 @@ export function openPlayer(): Promise<Player> {
   return opening;
 }
 
-/** Fetches the player's code ahead of a press; what fails here is told at the press. */
+/** Loads the player's code before it is needed; a failure is reported at the press. */
 export function prefetchPlayer(): void {
   openPlayer().catch(() => undefined);
 }
 
-/** Hands a request to the player; call it where the person pressed, browsers let sound begin only there. */
+/** Sends a request to the player; call it in a click handler, browsers allow audio to start only there. */
 export async function sendToPlayer(request: RecitationRequest): Promise<void> {
   const player = await openPlayer();
   player.send(request);

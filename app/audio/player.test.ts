@@ -4,7 +4,7 @@ import { storedResumePoints } from "./listening-memory.ts";
 import { createPlayer } from "./player.ts";
 import { readRecitation } from "./recitation-store.ts";
 
-/** Stands for an audio element: what it is told is written down, what it goes through is told by the test. */
+/** A fake audio element: records its calls, and the test fires its events. */
 class StandInAudio extends EventTarget {
   static made: StandInAudio[] = [];
   src = "";

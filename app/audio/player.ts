@@ -14,13 +14,13 @@ import { publishRecitation } from "./recitation-store.ts";
 
 export type Player = {
   readonly send: (request: RecitationRequest) => void;
-  /** How the lock screen names what is heard. */
+  /** How the lock screen names what is playing. */
   readonly nameWith: (names: PlayingNames) => void;
   /** How loud what is heard sounds, 0 to 1; undefined where that cannot be measured. */
   readonly loudness: () => number | undefined;
 };
 
-/** Seconds of listening after which the place is kept anew. */
+/** Seconds of listening after which the resume point is saved again. */
 const keepEvery = 5;
 
 /**
@@ -36,7 +36,7 @@ export function createPlayer(): Player {
   const running = new Map<RecitationTimer, ReturnType<typeof setTimeout>>();
   const slots = [createAudioSlot(dispatch), createAudioSlot(dispatch)] as const;
   let [active, idle] = slots;
-  // Tabs of the same house: one thing sounds at a time.
+  // Across tabs only one recitation plays at a time.
   const otherTabs = globalThis.BroadcastChannel && new BroadcastChannel("riwaq.player");
   const showSession = connectMediaSession(send, () => state);
 
@@ -112,7 +112,7 @@ export function createPlayer(): Player {
     keepPlace();
   }
 
-  /** A tab that stands still must not write over where another one has come to. */
+  /** A paused tab must not overwrite the resume point of another one. */
   function keepPlace(): void {
     const isOffline =
       saved?.current?.passage === state.current?.passage &&

@@ -10,7 +10,7 @@ function tell(text: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The device's voice for a language; a woman's where one is wished for and its name says so. */
+/** The device's voice for a language; a woman's where that is preferred and its name says so. */
 function voiceFor(language: Language, isWomanWished = false): SpeechSynthesisVoice | undefined {
   if (!canSpeak()) return undefined;
   const voices = speechSynthesis.getVoices().filter(({ lang }) => lang.toLowerCase().startsWith(language));
@@ -54,7 +54,7 @@ export function sayAloud(text: string, language: Language, isWomanWished: boolea
   return ended;
 }
 
-/** Falls silent. */
+/** Stops reading aloud. */
 export function stopReading(): void {
   if (canSpeak()) speechSynthesis.cancel();
   tell(undefined);
@@ -69,7 +69,7 @@ export function useHasVoice(language: Language): boolean {
   );
 }
 
-/** Whether this text is being read now. */
+/** Whether this text is being read aloud now. */
 export function useIsRead(text: string): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 // The controls show what was chosen on earlier visits before the player is opened.
 let recitation = initialRecitation();
 
-/** What is true of the recitation at this moment. */
+/** The current state of the recitation. */
 export function readRecitation(): Recitation {
   return recitation;
 }
@@ -16,7 +16,7 @@ function subscribeRecitation(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For the player alone: what is true now. */
+/** Sets the state; called by the player only. */
 export function publishRecitation(next: Recitation): void {
   if (next === recitation) return;
   recitation = next;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 
-/** A change to parameters of the address: a text sets one, undefined takes it away. */
+/** A change to parameters of the address: a text sets one, undefined removes it. */
 export type ParameterChange = Readonly<Record<string, string | undefined>>;
 
 /** The search part after a change, other parameters kept; empty or `?…`. */
@@ -14,7 +14,7 @@ export function changedSearch(search: string, change: ParameterChange): string {
   return query && `?${query}`;
 }
 
-/** The parameters of the address, and the act of changing some: a step of the history, or in its place. */
+/** The parameters of the address, and a function that changes some: as a new history entry or replacing the current one. */
 export function useAddressParameters() {
   const search = useSearch();
   const [path, navigate] = useLocation();

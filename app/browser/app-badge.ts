@@ -1,4 +1,4 @@
-/** Puts a number on the icon of the installed app, or takes it away; nothing where there are no badges. */
+/** Sets or clears the number on the icon of the installed app; does nothing where badges are not supported. */
 export function showAppBadge(count: number | undefined): void {
   const shown = count === undefined ? navigator.clearAppBadge?.() : navigator.setAppBadge?.(count);
   shown?.catch(() => undefined);

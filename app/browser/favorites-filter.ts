@@ -19,7 +19,7 @@ export function useFavoritesFilter(kind: SetKind) {
   const isOn = readFavoritesOnly(parameters);
   return {
     isOn,
-    /** The favourites are asked for and not read yet, as on the server. */
+    /** The favourites are wanted and not loaded yet, as on the server. */
     isPending: isOn && !favorites.isReady,
     isEmpty: isOn && favorites.isReady && favorites.ids.length === 0,
     switchTo: (isNowOn: boolean) => change(favoritesOnlyChange(isNowOn)),

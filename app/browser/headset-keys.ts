@@ -33,7 +33,7 @@ export async function takeHeadsetKeys(onTap: () => void, onUndo: () => void): Pr
   const session = navigator.mediaSession;
   const tap = () => {
     onTap();
-    // A pause key pauses the silence as well, and with it the keys would be lost.
+    // A pause key pauses the silence too, and the keys would be lost with it.
     audio.play().catch(() => undefined);
   };
   const keys = [

@@ -8,7 +8,7 @@ export type CardWords = {
   readonly isQuran: boolean;
   readonly translation: string | undefined;
   readonly source: string;
-  /** The house's name, small at the foot. */
+  /** The product's name, small at the bottom. */
   readonly product: string;
   readonly language: Language;
   readonly direction: Direction;

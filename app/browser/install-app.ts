@@ -11,7 +11,7 @@ function hold(next: InstallOffer | undefined): void {
   for (const listener of listeners) listener();
 }
 
-// The offer comes once, perhaps before any page listens: it is held from the start.
+// The event comes once, perhaps before any component listens: it is stored from the start.
 if (typeof window !== "undefined") {
   window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens the browser's own question; undefined where the browser offers no installing, or it is done. */
+/** Opens the browser's install prompt; undefined where the browser offers none, or the app is installed. */
 export function useInstall(): (() => void) | undefined {
   const held = useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 const controls =
   "a[href], button, input, select, textarea, summary, [role=switch], [role=tab], [role=slider], [contenteditable]";
 
-/** True within a dialog that was just closed: it has the focus until the next frame, but no more keys. */
+/** True within a dialog that was just closed: it has the focus until the next frame, but handles no keys. */
 export function isInClosedDialog(target: Element): boolean {
   return target.closest("dialog:not([open])") !== null;
 }

@@ -21,7 +21,7 @@ export async function askForOrientation(): Promise<SensorPermission> {
   }
 }
 
-/** Tells each reading and the screen's turn until the returned function is called. */
+/** Reports each reading and the screen's rotation until the returned function is called. */
 export function followOrientation(tell: (reading: SensorReading, screenAngle: number) => void): () => void {
   const hear = (event: Event) => {
     const reading = event as AppleEvent;

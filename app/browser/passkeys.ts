@@ -5,7 +5,7 @@ export function canUsePasskeys(): boolean {
 
 type Challenge = Record<string, unknown>;
 
-/** Makes a passkey for a challenge; undefined when the person turned back or the device cannot. */
+/** Creates a passkey for a challenge; undefined when the person cancelled or the device cannot. */
 export async function makePasskey(challenge: Challenge): Promise<unknown> {
   return answered(() => {
     const options = challenge as unknown as PublicKeyCredentialCreationOptionsJSON;
@@ -14,7 +14,7 @@ export async function makePasskey(challenge: Challenge): Promise<unknown> {
   });
 }
 
-/** Shows a passkey for a challenge; undefined when the person turned back or has none. */
+/** Signs a challenge with a passkey; undefined when the person cancelled or has none. */
 export async function showPasskey(challenge: Challenge): Promise<unknown> {
   return answered(() => {
     const options = challenge as unknown as PublicKeyCredentialRequestOptionsJSON;

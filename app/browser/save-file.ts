@@ -1,4 +1,4 @@
-/** Long enough for every browser to take its own hold of the content, in milliseconds. */
+/** Long enough for every browser to have read the content, in milliseconds. */
 const holdFor = 60_000;
 
 /** Hands a file to the browser to be saved under a name. */

@@ -1,14 +1,14 @@
 import { endFirstLayout } from "#app/hydration/first-layout.ts";
 import { type Landmark, scrollTopOf, visibleLandmark } from "#app/storage/landmark.ts";
 
-/** How far down an entry of the history was left, in CSS pixels, and what stood on the screen there. */
+/** The scroll position at which a history entry was left, in CSS pixels, and what was on the screen there. */
 type Left = { readonly down: number; readonly landmark?: Landmark | undefined };
 
 const storageKey = "left-at";
-/** Path of the page that stands in its place; another one's address may already be in the bar. */
+/** Path of the page that is shown; the address bar may already have another one's. */
 let placed: string | undefined;
 
-/** Which entry of the history stands now; one that is replaced stays the same where the browser can tell. */
+/** The current history entry; a replaced entry keeps its key where the browser has the Navigation API. */
 export function entryKey(): string {
   return globalThis.navigation?.currentEntry?.key ?? location.href;
 }
@@ -21,12 +21,12 @@ function readEntries(): Record<string, Left> {
   }
 }
 
-/** From here on the page of the current address is in its place: how far down it is counts as its own. */
+/** From now on the scroll position belongs to the page of the current address. */
 export function startSavingScroll(): void {
   placed = location.pathname;
 }
 
-/** Says that what stands on the page is not in its place: how far down it is says nothing of the address in the bar. */
+/** From now on the scroll position belongs to no address: the page shown is not that of the address bar. */
 export function stopSavingScroll(): void {
   placed = undefined;
 }
@@ -52,7 +52,7 @@ export function saveScroll(): void {
 export function restoreScroll(): boolean {
   const left = readEntries()[entryKey()];
   if (!left) return false;
-  // Guessed heights above would lead beside it.
+  // Estimated heights above would give a wrong position.
   endFirstLayout();
   scrollTo(0, (left.landmark && scrollTopOf(left.landmark)) ?? left.down);
   return true;

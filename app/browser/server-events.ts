@@ -1,4 +1,4 @@
-/** Hears what the server tells at an address while the page is open; the browser reconnects by itself. Gives the way to stop. */
+/** Receives server-sent events while the page is open; the browser reconnects by itself. Returns how to stop it. */
 export function subscribeToServerEvents(address: string, onMessage: (text: string) => void): () => void {
   if (typeof EventSource === "undefined") return () => undefined;
   const source = new EventSource(address);

@@ -2,7 +2,7 @@ import { copyText } from "./clipboard.ts";
 
 export type Shared = { readonly title: string; readonly text: string; readonly url: string };
 
-/** What became of it; `dismissed` when the person closed the device's own sheet. */
+/** The outcome; `dismissed` when the person closed the device's share sheet. */
 export type ShareOutcome = "shared" | "copied" | "dismissed" | "failed";
 
 function isDismissal(error: unknown): boolean {
@@ -48,6 +48,6 @@ export function downloadImage(image: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the bytes once the click was handled.
+  // The download keeps the bytes once the click was handled.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

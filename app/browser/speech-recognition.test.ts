@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { browserSpeechRecognizer, type SpeechResult } from "./speech-recognition.ts";
 
-/** A recogniser that says what it is told to: the deterministic double of the browser's own. */
+/** A recogniser that reports what the test gives it: a deterministic double of the browser's. */
 class ScriptedRecogniser {
   static last: ScriptedRecogniser | undefined;
   lang = "";

@@ -3,9 +3,9 @@ export type SpeechResult =
   | { readonly type: "heard"; readonly text: string; readonly isFinal: boolean }
   | { readonly type: "refused" | "offline" | "silent" | "failed" | "ended" };
 
-/** Something that listens and writes down what it hears. */
+/** Speech recognition: turns what is said into text. */
 export type SpeechRecognizer = {
-  /** Begins to listen; the act given back ends it. Reports `ended` once, last. */
+  /** Starts listening; the returned function stops it. Reports `ended` once, last. */
   readonly listen: (report: (recognized: SpeechResult) => void) => () => void;
 };
 
@@ -30,7 +30,7 @@ const reasons: Readonly<Record<string, "refused" | "offline" | "silent">> = {
   "no-speech": "silent",
 };
 
-/** The browser's own ear for Arabic; undefined where it has none. The sound goes to the browser's service. */
+/** The browser's speech recognition for Arabic; undefined where it has none. The audio goes to the browser's service. */
 export function browserSpeechRecognizer(): SpeechRecognizer | undefined {
   const named = globalThis as { SpeechRecognition?: unknown; webkitSpeechRecognition?: unknown };
   const Constructor = named.SpeechRecognition ?? named.webkitSpeechRecognition;

@@ -18,7 +18,7 @@ export function useTapKeys(onTap: () => void, isOn = true): void {
   });
   useEffect(() => {
     if (!isOn) return;
-    // Says to the rest of the house that a counter stands at the bottom: toasts then come from the top.
+    // Marks that a counter is at the bottom of the screen: toasts then come from the top.
     document.documentElement.dataset.counting = "";
     const isOurs = (event: KeyboardEvent) =>
       (event.key === " " || event.key === "Enter") &&

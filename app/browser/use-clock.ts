@@ -7,7 +7,7 @@ export type Clock = {
   readonly isLive: boolean;
 };
 
-/** The device's clock, told at every full second and whenever the page comes back into view. */
+/** The device's clock, updated every full second and whenever the page becomes visible. */
 export function useClock(first: Instant): Clock {
   const [clock, setClock] = useState<Clock>({ now: first, isLive: false });
   useEffect(() => {

@@ -3,7 +3,7 @@ export function canVibrate(): boolean {
   return typeof navigator !== "undefined" && typeof navigator.vibrate === "function";
 }
 
-/** Vibrates for a time or in a pattern, in milliseconds; false where that is not to be had. */
+/** Vibrates for a time or in a pattern, in milliseconds; false where that is not supported. */
 export function vibrate(pattern: number | number[]): boolean {
   try {
     return canVibrate() && navigator.vibrate(pattern);

@@ -1,6 +1,6 @@
 import { is, literal, object } from "valibot";
 
-/** A video of the host, or whatever a channel of it sends right now. */
+/** A video of the host, or a channel's live stream. */
 export type VideoSource =
   | { readonly kind: "video"; readonly youtubeId: string }
   | { readonly kind: "channel"; readonly channelId: string };
@@ -8,7 +8,7 @@ export type VideoSource =
 /** The one host whose player may stand in a frame here; it sets no cookies before playing. */
 export const playerOrigin = "https://www.youtube-nocookie.com";
 
-/** The player's address; `origin` is ours, so that it may tell us of its errors. */
+/** The player's address; `origin` is ours, so that the player may send us its errors. */
 export function playerAddress(source: VideoSource, origin: string): string {
   const parameters = new URLSearchParams({
     autoplay: "1",

@@ -19,7 +19,7 @@ export function useViewInPlace(view: string | undefined, isMoving = false): void
     const before = standing.current;
     standing.current = { view, entry: entryKey() };
     if (before === undefined || before.view === view) return undefined;
-    // What replaces a view in its own entry was never left.
+    // A view that was replaced in its own history entry was never left.
     const isReplaced = before.entry === standing.current.entry;
     if (isReplaced || !restoreScroll()) scrollTo({ top: 0, behavior: "instant" });
     if (document.activeElement === document.body)

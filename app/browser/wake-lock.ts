@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** `held`: the screen stays on; `refused`: the device said no, for a low battery for one. */
+/** `held`: the screen stays on; `refused`: the device declined, for example on a low battery. */
 export type WakeLockState = "off" | "held" | "refused" | "missing";
 
-/** Keeps the screen awake while `isWanted`, and takes it up again when the page comes back to the front. */
+/** Keeps the screen awake while `isWanted`, also after the page was hidden in between. */
 export function useWakeLock(isWanted: boolean): WakeLockState {
   const [state, setState] = useState<WakeLockState>("off");
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** What waits for a hand to rest. */
+/** A debounced function. */
 export type Debounced = {
-  /** The hand moved: the act waits anew. */
+  /** Starts the wait again. */
   readonly moved: () => void;
-  /** What was waited for is not done. */
+  /** Cancels the pending call. */
   readonly stop: () => void;
 };
 

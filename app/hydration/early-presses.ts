@@ -1,7 +1,7 @@
 /** Where `before-first-paint.ts` notes the buttons pressed before the page's code came, in their order; undefined from then on. */
 type Noting = { riwaqPressed?: readonly HTMLElement[] | undefined };
 
-/** Ends the noting of early presses and does them now, so that none is lost on a slow line. */
+/** Stops noting early presses and repeats them now, so that none is lost on a slow connection. */
 export function doEarlyPresses(): void {
   const noting = window as Noting;
   const pressed = noting.riwaqPressed ?? [];

@@ -11,10 +11,10 @@ const isField = (node: unknown): node is Field =>
 
 const isRadio = (field: Field): field is HTMLInputElement => field.type === "radio";
 
-/** Has React hear of words it did not see being typed: it compares with the value it saw first. */
+/** Makes React notice typed text it has missed: it compares with the value it saw first. */
 function tell(field: Field): void {
   if (isRadio(field)) {
-    // What is pressed already cannot be pressed again: it is let go for a moment.
+    // A checked box cannot be checked again: it is unchecked for a moment.
     if (!field.checked) return;
     field.checked = false;
     field.click();

@@ -1,3 +1,3 @@
-/** React puts what it knows of a node on the node itself, the moment it takes it over. */
+/** React stores its data on the node itself when it hydrates it. */
 export const isHydratedNode = (field: Element) =>
   Object.keys(field).some((key) => key.startsWith("__reactProps$"));

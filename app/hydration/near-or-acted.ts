@@ -3,7 +3,7 @@ const nearness = "200px";
 
 const actions = ["pointerdown", "keydown", "input"] as const;
 
-/** Settles when that element comes near the screen or the person does anything; at once where it is not there. */
+/** Resolves when the element comes near the screen or the person does anything; immediately where it does not exist. */
 export function nearOrActed(id: string): Promise<void> {
   const element = typeof document === "undefined" ? null : document.getElementById(id);
   if (!element) return Promise.resolve();

@@ -1,4 +1,4 @@
-/** Zod reads this when it comes: it then builds no code from text, which the page's policy forbids and would report. */
+/** Read by zod when it loads: without it zod tries `eval`, which the content security policy forbids and reports. */
 declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }

@@ -37,7 +37,7 @@ import type tasbih from "./messages/en/tasbih.json";
 import type texts from "./messages/en/texts.json";
 import type watching from "./messages/en/watching.json";
 
-/** The areas of the interface's words, one file per language each; English is the type. */
+/** The areas of messages, one file per language each; English is the type. */
 export type Catalogue = {
   account: typeof account;
   answers: typeof answers;

@@ -12,7 +12,7 @@ const tables = {
   tr: () => import("./word-files/tr.ts"),
 } as const satisfies Record<Language, unknown>;
 
-/** The files with the words of some areas in one language, as the build's manifest names them. */
+/** The message files of some areas in one language, as the build's manifest names them. */
 export function messageFiles(language: Language, areas: readonly Area[]): string[] {
   return [
     `app/i18n/word-files/${language}.ts`,
@@ -20,7 +20,7 @@ export function messageFiles(language: Language, areas: readonly Area[]): string
   ];
 }
 
-/** The words of some areas in one language, by `area.key`. */
+/** The messages of some areas in one language, by `area.key`. */
 export async function loadMessages(language: Language, areas: readonly Area[]): Promise<Messages> {
   const { files } = await tables[language]();
   const parts = await Promise.all(

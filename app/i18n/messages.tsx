@@ -7,7 +7,7 @@ type Words = { readonly language: Language; readonly messages: Messages };
 
 const WordsContext = createContext<Words | undefined>(undefined);
 
-/** Gives the tree below it one language and the words loaded for it. */
+/** Provides one language and its loaded messages to the tree below. */
 export function MessagesProvider(props: { language: Language; messages: Messages; children: ReactNode }) {
   "use memo";
   const { language, messages, children } = props;
@@ -21,7 +21,7 @@ function useWords(): Words {
   return words;
 }
 
-/** The words of one area: `text("next", { n: 3 })`. A key nobody translated answers with itself. */
+/** The messages of one area: `text("next", { n: 3 })`. A missing key returns itself. */
 export function useMessages<A extends Area>(area: A) {
   "use memo";
   const { language, messages } = useWords();
@@ -32,7 +32,7 @@ export function useMessages<A extends Area>(area: A) {
   };
 }
 
-/** All words that are loaded where this stands. */
+/** All messages that are loaded here. */
 export function useLoadedWords(): Messages {
   "use memo";
   return useWords().messages;

@@ -6,7 +6,7 @@ import { formatNumber } from "./numbers.ts";
 /** The words of some areas in one language by `area.key`, each as the build compiled it from ICU. */
 export type Messages = Readonly<Record<string, string | CompiledMessage>>;
 
-/** What stands in for the names in a message. */
+/** The values of the placeholders in a message. */
 export type Values = Readonly<Record<string, string | number>>;
 
 type Choices = Readonly<Record<string, string | CompiledMessage | undefined>>;
@@ -41,7 +41,7 @@ function write(
 
 /**
  * A message in its language: names replaced, plurals chosen, `#` as a number of the language.
- * A key that is nowhere answers with itself.
+ * A missing key returns itself.
  */
 export function say(messages: Messages, language: Language, id: string, values: Values = {}): string {
   const message = messages[id];

@@ -3,7 +3,7 @@ import type { Area, Catalogue } from "./catalogue.ts";
 import { loadMessages } from "./load-messages.ts";
 import { say, type Values } from "./say.ts";
 
-/** The words of one area for use outside the tree, as `useMessages` gives them inside. */
+/** The messages of one area for use outside of React, where `useMessages` cannot be called. */
 export async function loadWords<A extends Area>(language: Language, area: A) {
   const messages = await loadMessages(language, [area]);
   return (key: keyof Catalogue[A] & string, values?: Values): string =>

@@ -17,12 +17,12 @@ function openAnew(): void {
   location.reload();
   setTimeout(() => {
     location.reload();
-    // Whoever stops that as well may ask again.
+    // Whoever cancels that too may press the button again.
     isLeaving = false;
   }, onceMoreAfter);
 }
 
-/** Lets the waiting version take over and opens this page anew with it. */
+/** Activates the waiting version and reloads this page with it. */
 export async function activateNewVersion(): Promise<void> {
   const { waiting } = await navigator.serviceWorker.ready;
   if (!waiting) return openAnew();

@@ -4,12 +4,12 @@ import { userData as ownStore } from "#app/storage/user-data/user-data.ts";
 import type { UserDataStore } from "#app/storage/user-data/user-data-store.ts";
 import { endPush } from "./push.ts";
 
-/** Forgets everything on this device but the language and the theme. Rejects when the browser refuses. */
+/** Deletes everything on this device but the language and the theme. Rejects when the browser fails to. */
 export async function eraseOwnData(userData: UserDataStore = ownStore): Promise<void> {
   try {
     await userData.erase();
   } finally {
-    // The push service tells the server at the next notice that there is nobody any more.
+    // The push service tells the server at the next notification that the subscription has ended.
     await Promise.all([endPush(), deleteOwnSound()]);
     eraseSettings();
   }

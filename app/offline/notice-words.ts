@@ -11,13 +11,13 @@ export type NoticeWords = Readonly<Record<Prayer | "ended", Words>> & {
 
 const address = "/notice-words";
 
-/** Lays the words where the service worker finds them when no page is open. */
+/** Stores the texts where the service worker finds them when no page is open. */
 export async function saveNoticeWords(words: NoticeWords): Promise<void> {
   const cache = await caches.open(noticeCache);
   await cache.put(address, new Response(JSON.stringify(words)));
 }
 
-/** The words that were laid down; undefined where there are none. */
+/** The stored texts; undefined where there are none. */
 export async function savedNoticeWords(): Promise<NoticeWords | undefined> {
   const saved = await (await caches.open(noticeCache)).match(address);
   return saved?.json();

@@ -30,7 +30,7 @@ export async function cacheOutgoingCode(ownFiles: readonly string[]): Promise<vo
   }
 }
 
-/** A file of a version that is gone; undefined where nobody laid it aside. */
+/** A file of an earlier version; undefined where it was not saved. */
 export async function outgoingCode(request: Request): Promise<Response | undefined> {
   if (!new URL(request.url).pathname.startsWith("/assets/")) return undefined;
   for (const name of await caches.keys()) {

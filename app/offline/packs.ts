@@ -22,10 +22,10 @@ import { registerWorker } from "./register-worker.ts";
 import { askToPersist, storageSpace } from "./storage-space.ts";
 import { cacheLanguageFiles } from "./worker-talk.ts";
 
-/** Files asked for at once: ours come fast and are small, hosts of recitations are spared. */
+/** Files requested at once: ours are small and fast, hosts of recitations are spared. */
 const atOnce = { texts: 8, recitations: 3 } as const;
 
-/** A pack as it stands, with what it is to hold. */
+/** The state of a pack, with the files it consists of. */
 type Held = { plan: PackPlan; state: PackState; ending?: AbortController };
 
 const packs = new Map<PackId, Held>();
@@ -37,12 +37,12 @@ export function subscribePacks(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is true of a pack now. */
+/** The current state of a pack. */
 export function readPack(id: PackId): PackState {
   return packs.get(id)?.state ?? unknownPack;
 }
 
-/** How often a pack has come or gone. */
+/** How often a pack was completed or deleted. */
 export function settledPacks(): number {
   return settled;
 }
@@ -69,7 +69,7 @@ function dispatch(pack: Held, event: PackEvent): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells a pack what the person wants. */
+/** Sends a pack an event, such as the person's wish to download it. */
 export function sendToPack(
   plan: PackPlan,
   event: Extract<PackEvent, { type: "keep" | "pause" | "erase" }>,
@@ -79,7 +79,7 @@ export function sendToPack(
   dispatch(pack, event);
 }
 
-/** Looks what of some packs lies on the device. */
+/** Checks which files of some packs are on the device. */
 export async function checkPacks(plans: readonly PackPlan[]): Promise<void> {
   const wanted = new Set((await packRecords()).map(({ id }) => id));
   for (const plan of plans) {
@@ -138,7 +138,7 @@ async function check(pack: Held, turn: number): Promise<void> {
   if (!isReadable) return dispatch(pack, { type: "broke", turn, fault: "offline" });
   const addresses = packAddresses(plan);
   const before = (await packRecords()).find(({ id }) => id === plan.id)?.addresses ?? [];
-  // Given up while this was found out, it is not noted as wanted.
+  // If it was cancelled meanwhile, it is not recorded as wanted.
   if (pack.state.status === "erasing" || pack.state.status === "absent") return;
   await writeRecord({ id: plan.id, shelf: plan.shelf, addresses: [...new Set([...addresses, ...before])] });
   const there = await addressesThere(plan.shelf, addresses);
@@ -151,7 +151,7 @@ async function check(pack: Held, turn: number): Promise<void> {
   dispatch(pack, { type: "checked", turn, total: addresses.length, done: there.size + (first ? 1 : 0) });
 }
 
-/** Lays down texts that are read with a recitation; false when they cannot be had. */
+/** Stores texts that are read with a recitation; false when they cannot be loaded. */
 async function keepBeside(texts: readonly string[], signal: AbortSignal): Promise<boolean> {
   const there = await addressesThere("texts", texts);
   for (const address of texts.filter((text) => !there.has(text))) {
@@ -191,7 +191,7 @@ async function erase({ plan }: Held): Promise<void> {
   );
 }
 
-/** Texts of an earlier edition, which the pack held before it was completed anew, are read no more. */
+/** Texts of an earlier edition, which the pack held before it was updated, are not read any more. */
 async function forgetOldFiles(plan: PackPlan): Promise<void> {
   const { id, shelf } = plan;
   const addresses = packAddresses(plan);

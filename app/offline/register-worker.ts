@@ -11,7 +11,7 @@ async function keepOfflineShell(): Promise<void> {
   await cache.put(offlineShell, shell);
 }
 
-/** Starts the service worker once the page is at rest; a browser without one reads online only. */
+/** Starts the service worker once the page is idle; a browser without one reads online only. */
 export async function registerWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register("/sw.js", { scope: "/" });

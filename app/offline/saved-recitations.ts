@@ -1,7 +1,7 @@
 import { packSubject } from "#domain/offline-pack/pack-id.ts";
 import { addressesThere, packRecords } from "./pack-files.ts";
 
-/** How many recitations of surahs lie whole on this device; 0 where the browser keeps none. */
+/** How many recitations of surahs are complete on this device; 0 where the browser stores none. */
 export async function savedRecitations(): Promise<number> {
   try {
     const records = (await packRecords()).filter(({ id }) => packSubject(id)?.kind === "audio");

@@ -45,7 +45,7 @@ async function install(event: ExtendableEvent): Promise<void> {
   await precache.install(event);
 }
 
-// A version that follows another waits: open pages go on with what they were opened with.
+// A new version waits: open pages continue with the version they were opened with.
 self.addEventListener("install", (event) => event.waitUntil(install(event)));
 self.addEventListener("activate", (event) => {
   event.waitUntil(precache.activate(event));
@@ -79,7 +79,7 @@ registerRoute(
 
 const freshPage = new NetworkFirst({ cacheName: pageCache, networkTimeoutSeconds: timeout });
 
-/** A page from the network, else as it was last seen, else the shell, which draws it from what is kept. */
+/** A page from the network, else from the cache, else the shell, which renders it from stored data. */
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === "navigate" && !url.pathname.startsWith("/api/"),
@@ -102,7 +102,7 @@ async function cachedSound(request: Request): Promise<Response> {
   return request.headers.has("range") ? createPartialResponse(request, saved) : saved;
 }
 
-/** Recitation kept in a pack is answered from it, in the parts a player asks for; all other sound goes its way. */
+/** A recitation in a pack is answered from it, in the ranges that a player requests; other audio goes to the network. */
 registerRoute(
   ({ request, url }) => request.destination === "audio" && cacheableOrigins.includes(url.origin),
   ({ request }) => cachedSound(request),

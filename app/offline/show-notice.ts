@@ -3,7 +3,7 @@ import { isFresh, type PushedNotice } from "#domain/prayer-times/notice-plan.ts"
 import { prayers } from "#domain/prayer-times/prayer-name.ts";
 import { savedNoticeWords } from "./notice-words.ts";
 
-/** What a push said; undefined for anything else. */
+/** The notice in a push message; undefined for anything else. */
 function noticeOf(data: PushMessageData | null): PushedNotice | undefined {
   try {
     const said: Partial<Record<"at" | "prayer" | "hasEnded", unknown>> = data?.json() ?? {};
@@ -15,7 +15,7 @@ function noticeOf(data: PushMessageData | null): PushedNotice | undefined {
   }
 }
 
-/** Shows what a push said in the words that lie on the device; a prayer long begun is not announced. */
+/** Shows a push message with the texts stored on the device; a prayer that began long ago is not announced. */
 export async function showNotice(registration: ServiceWorkerRegistration, data: PushMessageData | null) {
   const notice = noticeOf(data);
   if (!notice || (!("hasEnded" in notice) && !isFresh(notice, Date.now()))) return;
@@ -38,7 +38,7 @@ function pageOf(tag: string): string | undefined {
   return tag === "athkar" ? "/complete-athkar" : undefined;
 }
 
-/** Brings the person to what a notice is about: in a page that is open, else in a new one. */
+/** Opens the page that a notification is about: an open one is focused, else a new one opens. */
 export async function openNoticePage(clients: Clients, tag: string): Promise<void> {
   const page = pageOf(tag);
   if (!page) return;

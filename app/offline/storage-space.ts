@@ -10,7 +10,7 @@ export async function storageSpace(): Promise<StorageSpace | undefined> {
   }
 }
 
-/** Asks the browser not to throw away what is kept; to be called when something is kept on purpose. */
+/** Asks the browser not to evict stored data; to be called when the person downloads something. */
 export async function askToPersist(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false);
 }

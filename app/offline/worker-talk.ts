@@ -3,7 +3,7 @@ import type { WorkerRequest } from "#app/storage/cache-names.ts";
 /** Milliseconds after which a worker that does not answer counts as unable. */
 const timeout = 20_000;
 
-/** Has the service worker keep the words and names of a language; false when they could not be had. */
+/** Makes the service worker cache the messages and names of a language; false when they could not be loaded. */
 export async function cacheLanguageFiles(language: string): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready;
   if (!active) return false;

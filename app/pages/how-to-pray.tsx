@@ -6,7 +6,7 @@ import { Lessons } from "#app/features/watching/lessons.tsx";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { definePage } from "./page.tsx";
 
-/** The guide of the house, and the lessons of others on video. */
+/** Our own guide, and video lessons of others. */
 function HowToPrayPage({ data }: { readonly data: GuideData }) {
   const title = useMessages("shell")("title.howToPray");
   return (

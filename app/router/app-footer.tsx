@@ -5,7 +5,7 @@ import { SiteFooter } from "#app/features/site-footer/site-footer.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { navigation } from "./navigation.ts";
 
-/** The foot of every page: the ways to all of them, and what the operator filled in. */
+/** The footer of every page: links to all pages, and what the operator configured. */
 export function AppFooter() {
   useEffect(() => {
     document.documentElement.dataset.foot = "ready";

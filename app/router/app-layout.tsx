@@ -15,7 +15,7 @@ import { useOpenPage } from "./use-open-page.ts";
 
 const footerId = "foot";
 
-/** Stands in the page as the server drew it, and takes its code when it comes near. */
+/** Server-rendered; its code is loaded when it comes near the screen. */
 export const LazyFooter = lazyComponent(() =>
   nearOrActed(footerId)
     .then(() => import("./app-footer.tsx"))
@@ -23,7 +23,7 @@ export const LazyFooter = lazyComponent(() =>
       ({ AppFooter }) => AppFooter,
       (error: unknown) => {
         if (import.meta.env.SSR) throw error;
-        // The foot stays as the server drew it and its links lead on: the page must not go with it.
+        // The footer stays as server-rendered, with working links: the page must not fail with it.
         return new Promise<never>(() => undefined);
       },
     ),

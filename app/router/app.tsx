@@ -18,7 +18,7 @@ type AppProps = {
   readonly onLanguageChosen?: (language: Language) => void;
 };
 
-/** The whole product around one open page. */
+/** The app around one open page. */
 export function App({ first, asked, addressLanguage, onLanguageChosen }: AppProps) {
   const [named, setNamed] = useState(addressLanguage);
   const carried = (href: string) => (named ? withLanguage(href, named) : href);
@@ -27,11 +27,11 @@ export function App({ first, asked, addressLanguage, onLanguageChosen }: AppProp
       {...(asked ? { ssrPath: asked.path, ssrSearch: asked.search } : {})}
       hrefs={carried}
       aroundNav={(navigate, to, options) => {
-        // Who leaves at once after a scroll is gone before a busy device says that it ended.
+        // Whoever leaves right after scrolling is gone before a busy device fires `scrollend`.
         saveScroll();
         const resumed = resumedAddress(to, location.href);
         const way = carried(resumed ?? to);
-        // A reader that is open already needs no word on where it goes on.
+        // A reader that is already open needs no notice that it continues.
         const isOpened = resumed !== undefined && new URL(way, location.href).pathname !== location.pathname;
         if (!leavesDocument(to))
           navigate(way, isOpened ? { ...options, state: { isResumed: true } } : options);
@@ -50,7 +50,7 @@ export function App({ first, asked, addressLanguage, onLanguageChosen }: AppProp
   );
 }
 
-/** True where the way leads to a page that may connect to more than this one, or to less. */
+/** True where the target page has another content security policy than this one. */
 function leavesDocument(to: string): boolean {
   const isOwn = (address: string) => entryOf(address)?.isOwnDocument === true;
   return isOwn(new URL(to, location.href).pathname) !== isOwn(location.pathname);

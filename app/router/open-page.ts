@@ -25,13 +25,13 @@ export function areasOf(address: string): RouteEntry["areas"] {
   return ["shell", ...(entryOf(address)?.areas ?? [])];
 }
 
-/** The page that says what is missing, for an address whose own page cannot be had. */
+/** The page that says what is missing, for an address whose own page cannot be loaded. */
 export async function openOfflinePage(address: string, language: Language): Promise<OpenPage> {
   const [{ page }, messages] = await Promise.all([routePages.offline(), loadMessages(language, ["shell"])]);
   return { address, key: "offline", language, page, messages, data: null };
 }
 
-/** Loads code, words and data of an address side by side; `data` skips the loader. */
+/** Loads code, messages and data of an address in parallel; `data` skips the loader. */
 export async function openPage(
   address: string,
   request: PageRequest,

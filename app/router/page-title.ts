@@ -8,7 +8,7 @@ const titleKey = (key: OpenPage["key"]) =>
       ? "shell.offlineTitle"
       : `shell.title.${key}`;
 
-/** The document's title: the page's own, or that of its address, and the house's name. */
+/** The document's title: the page's own, or that of its address, followed by the product's name. */
 export function pageTitle(open: Pick<OpenPage, "key" | "language" | "messages" | "page" | "data">): string {
   const { key, language, messages, page, data } = open;
   const name = say(messages, language, "shell.riwaq");

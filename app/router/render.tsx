@@ -30,7 +30,7 @@ export type RenderRequest = {
   readonly path: string;
   /** Without the leading question mark. */
   readonly search: string;
-  /** The kept language of the visitor; the address may name another. */
+  /** The stored language of the visitor; the address may name another. */
   readonly language: Language;
   readonly read: (address: string) => Promise<unknown>;
   readonly manifest: Manifest;
@@ -70,7 +70,7 @@ export type RenderedPage = {
   readonly revalidate?: Revalidate | undefined;
 };
 
-/** The page that a device keeps to draw any address from without a network: words and code, no content. */
+/** The page with which a device renders any address without a network: messages and code, no content. */
 async function renderShell({ manifest }: RenderRequest, language: Language): Promise<string> {
   const messages = await loadMessages(language, ["shell"]);
   const word = (key: string) => say(messages, language, key);

@@ -36,7 +36,7 @@ export const routePages: Readonly<Record<PageKey, PageFile>> = {
   tajweedRules: () => import("#app/pages/tajweed-rules.tsx"),
 };
 
-/** Where the file of a key stands, as the build's manifest names it. */
+/** The file of a key, as the build's manifest names it. */
 export const pageFiles: Readonly<Record<PageKey, string>> = {
   api: "app/pages/api.tsx",
   athkar: "app/pages/athkar.tsx",

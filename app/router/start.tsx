@@ -22,7 +22,7 @@ type SentPage = {
   readonly language: Language;
   readonly addressLanguage: Language | null;
   readonly data: unknown;
-  /** The page came from the device's own shell: it has no content yet. */
+  /** The page came from the offline shell: it has no content yet. */
   readonly isShell?: true;
 };
 
@@ -46,7 +46,7 @@ async function openFirst({ language, data, isShell }: SentPage): Promise<OpenPag
     extent: "whole",
   } as const;
   if (!isShell) return openPage(pathname, request, { data });
-  // The shell may have been kept before the person chose another language.
+  // The shell may have been cached before the person chose another language.
   const chosen = savedLanguage.read() ?? language;
   const page = await openPage(pathname, { ...request, language: chosen })
     .catch(() => openOfflinePage(pathname, chosen))
@@ -56,10 +56,10 @@ async function openFirst({ language, data, isShell }: SentPage): Promise<OpenPag
   return page;
 }
 
-/** Milliseconds of rest after the first paint before the device begins to keep what works offline. */
+/** Milliseconds after the first paint before the device starts to cache what works offline. */
 const restBeforeKeeping = 3000;
 
-/** Each visit plans the notices of the next two weeks anew, where the person wants them with no page open. */
+/** Each visit plans the notifications of the next two weeks again, where the person wants them with no page open. */
 async function renewNotices(language: Language): Promise<void> {
   if (!storedPush.read()) return;
   const { renewPush } = await import("#app/features/prayer/renew-push.ts");
@@ -67,7 +67,7 @@ async function renewNotices(language: Language): Promise<void> {
   if (storedPush.read()) await renewPush(language, Date.now());
 }
 
-/** Milliseconds after which settings begin to follow the person; a change before that is seen then. */
+/** Milliseconds after which settings start to sync; an earlier change is noticed then. */
 const restBeforeMirroring = 1500;
 
 function mirrorSettings(): void {

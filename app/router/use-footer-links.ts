@@ -5,7 +5,7 @@ import { useLocation } from "wouter";
 import { entryOf } from "#app/pages/route-table.ts";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 
-/** The foot's links lead on within this page also while the foot has no code of its own yet. */
+/** The footer's links navigate without a reload also before the footer is hydrated. */
 export function useFooterLinks(footerId: string): void {
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useFooterLinks(footerId: string): void {
       event.stopPropagation();
       navigate(link.pathname);
     };
-    // On its way down: React lets no click through to what it has not taken over yet.
+    // In the capture phase: React stops clicks on parts that are not hydrated yet.
     document.addEventListener("click", lead, { capture: true });
     return () => document.removeEventListener("click", lead, { capture: true });
   }, [footerId, navigate]);

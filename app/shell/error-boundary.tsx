@@ -10,7 +10,7 @@ type ErrorBoundaryProps = {
   readonly children: ReactNode;
 };
 
-/** Keeps a fault of one page from taking the house down. */
+/** Error boundary: a fault in one page does not break the app. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

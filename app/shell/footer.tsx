@@ -16,12 +16,12 @@ const columnTitle = {
 
 type FooterProps = { readonly columns: Navigation["footer"]; readonly footer: ReactNode };
 
-/** The foot of every page, with the way to every address that works. */
+/** The footer of every page, with links to every address. */
 export function Footer({ columns, footer }: FooterProps) {
   const text = useMessages("shell");
   const year = dateFormat(useLanguage(), { year: "numeric" }).format(new Date());
   return (
-    // Drawn and laid out only when it comes near: on a phone it is a quarter of every page. The sizes are its own.
+    // Rendered and laid out only when it comes near: on a phone it is a quarter of every page.
     <footer className="mt-10 [contain-intrinsic-block-size:auto_1800px] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_1620px] lg:[contain-intrinsic-block-size:auto_880px] border-line border-t pb-28 lg:pb-10 print:hidden">
       <div aria-hidden="true" className="arcade h-14" />
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-8 px-4 py-8 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr] lg:gap-x-8">

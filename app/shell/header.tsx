@@ -23,7 +23,7 @@ type HeaderProps = {
 /** How many links fit beside the controls on a wide and on a very wide screen; the menu holds them all. */
 const shownFrom = (place: number) => (place < 3 ? "block" : place < 4 ? "hidden xl:block" : "hidden");
 
-/** The sticky head of every page. */
+/** The sticky header of every page. */
 export function Header({ links, current, onMenu, onLanguage, onAccount }: HeaderProps) {
   const text = useMessages("shell");
   return (

@@ -3,7 +3,7 @@
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-/** Stands in the place of a page whose code or texts did not arrive. */
+/** Shown in place of a page whose code or texts failed to load. */
 export function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   const text = useMessages("shell");
   return (

@@ -4,7 +4,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { activateNewVersion } from "#app/offline/activate-new-version.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** The new version is ready: take it now, or later. */
+/** Offers to load the new version now or later. */
 export function NewVersionPanel({ onLater }: { readonly onLater: () => void }) {
   const text = useMessages("shell");
   return (

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
-/** What stands where no page is; the address tried is written to the console. */
+/** The page of an address that does not exist. */
 export function NotFound() {
   const text = useMessages("shell");
   const number = formatNumber(404, useLanguage());

@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 
-/** Stands where a page cannot be shown without a network, and says what works all the same. */
+/** Shown where a page needs a network; says what works without one. */
 export function NotStored() {
   const text = useMessages("shell");
   return (

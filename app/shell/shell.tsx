@@ -24,9 +24,9 @@ type ShellProps = {
   readonly current: string;
   readonly isOpening: boolean;
   readonly onLanguage: (language: Language) => void;
-  /** The bar of what is heard, which stays from page to page. */
+  /** The player bar, which stays from page to page. */
   readonly listening: ReactNode;
-  /** The foot of every page. */
+  /** The footer of every page. */
   readonly footer: ReactNode;
   readonly children: ReactNode;
 };
@@ -43,7 +43,7 @@ export function Shell({
 }: ShellProps) {
   const text = useMessages("shell");
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
-  // Without a network a press opens nothing; the next one tries anew.
+  // Without a network a press opens nothing; the next one tries again.
   const openMenu = () =>
     FullMenu.ready().then(
       () => setIsMenuOpen(true),

@@ -3,7 +3,7 @@ import type { Toast } from "#app/ui/toast.ts";
 /** A toast on the screen, told from its equals by number. */
 export type ShownToast = Toast & { readonly id: number };
 
-/** Toasts that stand at once, at most. */
+/** Most toasts shown at once. */
 const most = 3;
 
 /** The toasts with another one, which takes the place of one about the same topic; the oldest give way. */

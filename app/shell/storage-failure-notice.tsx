@@ -5,7 +5,7 @@ import { useMessages } from "#app/i18n/messages.tsx";
 import { onStorageFailure } from "#app/storage/user-data/storage-failure.ts";
 import { useToast } from "#app/ui/toast.ts";
 
-/** Says, once a visit, that this browser keeps nothing. */
+/** Tells the person, once per visit, that this browser cannot store anything. */
 export function StorageFailureNotice() {
   const text = useMessages("shell");
   const showToast = useToast();

@@ -7,7 +7,7 @@ import { useStoredValue } from "#app/storage/stored-value.ts";
 import { applyTheme, storedTheme } from "#app/storage/theme.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 
-/** Flips between the night and the day ground. */
+/** Switches between the dark and the light theme. */
 export function ThemeToggle() {
   const text = useMessages("shell");
   const [theme, keepTheme] = useStoredValue(storedTheme);

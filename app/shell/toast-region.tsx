@@ -11,7 +11,7 @@ export type ToastRegionProps = {
   readonly onGone: (id: number) => void;
 };
 
-/** Where toasts stand: 5 s each, swiped away after 50 px towards the edge, reached by F8. */
+/** The region of toasts: each shows for 5 s, is dismissed by a swipe of 50 px towards the edge, and F8 focuses it. */
 export function ToastRegion({ toasts, onGone }: ToastRegionProps) {
   const text = useMessages("shell");
   const isRightToLeft = useDirection() === "rtl";

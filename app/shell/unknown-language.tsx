@@ -4,7 +4,7 @@ import { useSearch } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { isLanguage, nativeLanguageName } from "#domain/language.ts";
 
-/** Says so when the address asks for a language we do not have. */
+/** Tells the person when the address asks for a language we do not have. */
 export function UnknownLanguage() {
   const text = useMessages("shell");
   const language = useLanguage();

@@ -4,24 +4,24 @@ export const publishedCache = "published";
 /** Pages as they were last sent. */
 export const pageCache = "pages";
 
-/** Recitations kept on purpose. */
+/** Recitations that the person downloaded. */
 export const audioCache = "recitations";
 
-/** What was asked to be kept, one record a pack. */
+/** The packs that were requested, one record each. */
 export const packCache = "packs";
 
-/** Code of versions that are gone, for pages that were opened with it; the moment it went follows the name. */
+/** Code of earlier versions, for pages that were opened with it; the time it was replaced follows the name. */
 export const outgoingCache = "outgoing-";
 
-/** The words of notices, for when no page is open. */
+/** The texts of notifications, for when no page is open. */
 export const noticeCache = "notices";
 
-/** The page that draws any address from what the device has. */
+/** The page that renders any address from what is stored on the device. */
 export const offlineShell = "/offline-shell";
 
-/** What a page may ask of the service worker. */
+/** What a page may request of the service worker. */
 export type WorkerRequest =
-  /** Take over from the version before, now. */
+  /** Replace the earlier version now. */
   | { readonly type: "takeOver" }
-  /** Keep the words and names of a language; answered with true or false. */
+  /** Cache the messages and names of a language; answered with true or false. */
   | { readonly type: "keepLanguage"; readonly language: string };

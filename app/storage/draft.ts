@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { GenericSchema } from "valibot";
 import { parseWith } from "./stored-value.ts";
 
-/** "private" keeps it out of files that people export; it goes with the tab. */
+/** "private" keeps it out of exported files; it is gone with the tab. */
 const nameOf = (key: string) => `private.draft.${key}`;
 
-/** What was kept under a key, for parts that a server draws: they read it once they are there. */
+/** The draft under a key, for server-rendered parts, which read it after hydration. */
 export function readDraft<T>(key: string, schema: GenericSchema<unknown, T>): T | undefined {
   try {
     return parseWith(schema, JSON.parse(sessionStorage.getItem(nameOf(key)) ?? "null"));
@@ -14,16 +14,16 @@ export function readDraft<T>(key: string, schema: GenericSchema<unknown, T>): T 
   }
 }
 
-/** Keeps a draft as long as this tab is open. */
+/** Stores a draft for as long as this tab is open. */
 export function writeDraft(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(nameOf(key), JSON.stringify(value));
   } catch {
-    // Without storage it holds until the page is left.
+    // Without storage the draft lasts until the page is left.
   }
 }
 
-/** What was sent, or given up, is no draft any more. */
+/** Deletes the draft once it was sent or discarded. */
 export function forgetDraft(key: string): void {
   try {
     sessionStorage.removeItem(nameOf(key));
@@ -32,7 +32,7 @@ export function forgetDraft(key: string): void {
   }
 }
 
-/** What a person is writing, through reloads of this tab, for parts that no server draws; `first` where nothing is kept. */
+/** A draft that survives reloads of this tab, for parts rendered in the browser only; `first` where none is stored. */
 export function useDraft<T>(
   key: string,
   schema: GenericSchema<unknown, T>,

@@ -2,10 +2,10 @@ import { boolean, fallback, object, string } from "valibot";
 import { memberNote } from "./member-note.ts";
 import { jsonOf, storedValue, useStoredValue } from "./stored-value.ts";
 
-/** What a person may use beyond what is open to everyone. */
+/** What a person may use beyond what is free for everyone. */
 export type Entitlements = { readonly hasPremium: boolean };
 
-/** What the server last said of a member; the server is asked again by whoever shows something locked. */
+/** The server's last answer about a member; parts that show something locked ask again. */
 type PremiumNote = { readonly member: string; readonly hasPremium: boolean };
 
 const premiumNote = storedValue<PremiumNote | undefined>(
@@ -14,12 +14,12 @@ const premiumNote = storedValue<PremiumNote | undefined>(
   undefined,
 );
 
-/** Notes what the server said of a member. */
+/** Stores what the server answered about a member. */
 export function noteEntitlements(member: string, { hasPremium }: Entitlements): void {
   premiumNote.write({ member, hasPremium });
 }
 
-/** The port that locked things ask, and nothing else: what who is signed in here may use. */
+/** What the signed-in member may use; locked parts ask this hook and nothing else. */
 export function useEntitlements(): Entitlements {
   const [member] = useStoredValue(memberNote);
   const [note] = useStoredValue(premiumNote);

@@ -8,7 +8,7 @@ import { readSavedPrayer, useSavedPlace } from "./prayer-settings.ts";
 /** Why a place is shown: the person chose it, the device's time zone suggests it, or nothing is known. */
 export type PlaceOrigin = "chosen" | "guessed" | "default";
 
-/** What a place is guessed from, and where a person is taken to be when nothing says. */
+/** What a place is guessed from, and the place to use when nothing is known. */
 export type PlaceSource = {
   readonly fallback: Place;
   /** Address of the file of that number with the cities of time zones. */
@@ -20,7 +20,7 @@ type Guess = { readonly zone: string; readonly answer: Promise<Place | null>; pl
 let guess: Guess | undefined;
 const listeners = new Set<() => void>();
 
-/** Asks once for each zone the device is seen in; null where the zone says nothing or its file does not come. */
+/** Loads the guess once per time zone of the device; null where the zone has no city or its file fails to load. */
 function guessedPlace(source: PlaceSource): Promise<Place | null> {
   const zone = deviceZone();
   if (guess?.zone === zone) return guess.answer;
@@ -64,7 +64,7 @@ export function useKnownPlace(source: PlaceSource) {
   };
 }
 
-/** The same read once, outside the tree, with the settings of prayer. */
+/** The same, read once with the prayer settings, for use outside of React. */
 export async function readKnownPrayer(source: PlaceSource) {
   const saved = await readSavedPrayer();
   return { ...saved, place: saved.place ?? (await guessedPlace(source)) ?? source.fallback };

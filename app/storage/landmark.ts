@@ -1,27 +1,27 @@
-/** A piece of text on the page, to be known again when the page comes back: what stands beside it may have changed. */
+/** A piece of text on the page that can be found again when the page is restored, though its surroundings changed. */
 export type Landmark = {
-  /** Id of the part of the house it stands in, and the way to it from there, child by child. */
+  /** Id of the page part that contains it, and the child indexes that lead to it from there. */
   readonly part: string;
   readonly way: readonly number[];
   readonly tag: string;
-  /** Characters in it. */
+  /** Its length in characters. */
   readonly length: number;
-  /** How far below the upper edge of the screen it stood, in CSS pixels. */
+  /** Its distance from the top of the screen, in CSS pixels. */
   readonly top: number;
 };
 
-/** Where it is looked for, in parts of the screen: the middle, with room for a gap between cards and for bars. */
+/** Points of the screen where it is looked for: around the middle, allowing for gaps between cards and for bars. */
 const across = [0.25, 0.5, 0.75];
 const down = [0.3, 0.4, 0.5, 0.6, 0.7];
 
-/** True where the element goes with the page when that is scrolled; bars do not. */
+/** True where the element scrolls with the page; fixed and sticky bars do not. */
 function scrollsAlong(element: Element): boolean {
   for (let above: Element | null = element; above; above = above.parentElement)
     if (["fixed", "sticky"].includes(getComputedStyle(above).position)) return false;
   return true;
 }
 
-/** The part of the house around the element, and the way from there; undefined outside the house and in nameless parts. */
+/** The page part around the element and the path from it; undefined outside the app and in parts without an id. */
 function wayTo(element: Element): Pick<Landmark, "part" | "way"> | undefined {
   const appRoot = document.getElementById("root");
   const way: number[] = [];
@@ -32,7 +32,7 @@ function wayTo(element: Element): Pick<Landmark, "part" | "way"> | undefined {
   return undefined;
 }
 
-/** The least high of the pieces of text about the middle of the screen; undefined when nothing there scrolls. */
+/** The smallest piece of text around the middle of the screen; undefined when nothing there scrolls. */
 export function visibleLandmark(): Landmark | undefined {
   let found: Landmark | undefined;
   let height = Number.POSITIVE_INFINITY;

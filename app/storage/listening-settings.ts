@@ -18,7 +18,7 @@ export const storedSound = storedValue(
 /** What is repeated, once the person chose it. */
 export const storedRepeat = storedValue("listening.repeat", wordOf(repeatModes), silence.repeat);
 
-/** Silence with the settings that were chosen on earlier visits. */
+/** A recitation that plays nothing yet, with the settings of earlier visits. */
 export function initialRecitation(): Recitation {
   const { volume, speed } = storedSound.read();
   const chosen = { ...silence, speed, repeat: storedRepeat.read() };

@@ -1,11 +1,11 @@
 import { boolean, fallback, object, string } from "valibot";
 import { jsonOf, storedValue } from "./stored-value.ts";
 
-/** Who this browser last saw signed in, so that the header need not ask; the cookie alone opens anything. */
+/** The member who was last signed in here, so that the header need not ask; only the cookie gives access. */
 export type MemberNote = {
   readonly id: string;
   readonly name: string;
-  /** False until what this device keeps was laid together with the account. */
+  /** False until the data of this device was merged with the account's. */
   readonly hasJoined: boolean;
 };
 
@@ -18,7 +18,7 @@ export const memberNote = storedValue<MemberNote | undefined>(
   undefined,
 );
 
-/** Notes who signed in; their memory is yet to be joined. */
+/** Stores who signed in; their data is yet to be merged with this device's. */
 export function noteMember({ id, name }: { readonly id: string; readonly name: string }): void {
   memberNote.write({ id, name, hasJoined: false });
 }

@@ -1,10 +1,10 @@
 import { openDB } from "idb";
 import { storedValue } from "./stored-value.ts";
 
-/** Most bytes of a sound of one's own: several minutes of compressed audio. */
+/** Largest sound file, in bytes: several minutes of compressed audio. */
 const largestSound = 15_000_000;
 
-/** The name of the file that sounds with a notice; empty for none. The file is on this device alone. */
+/** The name of the sound file of notifications; empty for none. The file is on this device only. */
 export const storedSoundName = storedValue(
   "private.soundName",
   { parse: (name) => name, print: (name) => name },
@@ -18,7 +18,7 @@ function open() {
   return openDB("riwaq-own-sound", 1, { upgrade: (database) => void database.createObjectStore(shelf) });
 }
 
-/** Keeps a file as the sound of notices, when this browser can play it and there is room. */
+/** Stores a file as the sound of notifications, if this browser can play it and has space. */
 export async function saveOwnSound(file: File): Promise<"kept" | "tooLarge" | "unplayable" | "cannotKeep"> {
   if (file.size > largestSound) return "tooLarge";
   if (!(await isPlayable(file))) return "unplayable";
@@ -43,7 +43,7 @@ function isPlayable(file: Blob): Promise<boolean> {
   }).finally(() => URL.revokeObjectURL(address));
 }
 
-/** Plays the sound that was chosen, from its beginning; false when there is none or the browser does not let it. */
+/** Plays the chosen sound from its start; false when there is none or the browser blocks it. */
 export async function playOwnSound(): Promise<boolean> {
   if (!storedSoundName.read()) return false;
   stopOwnSound();
@@ -67,7 +67,7 @@ export function stopOwnSound(): void {
   sounding = undefined;
 }
 
-/** Takes the file off this device. */
+/** Deletes the file from this device. */
 export async function deleteOwnSound(): Promise<void> {
   stopOwnSound();
   if (!storedSoundName.read()) return;
@@ -77,6 +77,6 @@ export async function deleteOwnSound(): Promise<void> {
     await database.clear(shelf);
     database.close();
   } catch {
-    // What cannot be opened keeps nothing.
+    // A database that does not open has nothing stored.
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Calls `onReturn` each time the browser brings this page back as it was left, by a step in its history. */
+/** Calls `onReturn` each time the browser restores this page from its back/forward cache. */
 export function usePageReturn(onReturn: () => void): void {
   const latest = useRef(onReturn);
   useEffect(() => {

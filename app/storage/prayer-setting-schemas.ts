@@ -62,7 +62,7 @@ export const placeSchema: GenericSchema<unknown, Place> = object({
   timeZone: pipe(string(), check(isTimeZone)),
 });
 
-/** At most 50 places; what is no place is left out. */
+/** At most 50 places; invalid ones are left out. */
 export const placesSchema: GenericSchema<unknown, readonly Place[]> = pipe(
   array(fallback(nullable(placeSchema), null)),
   transform((places) => places.filter((place) => place !== null).slice(0, 50)),

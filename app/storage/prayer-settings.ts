@@ -35,13 +35,13 @@ function checkedOnce<T>(schema: GenericSchema<unknown, T>): Check<T> {
   };
 }
 
-/** One setting among all that are kept. */
+/** One of the stored settings. */
 function settingIn<T>(bodies: ReadonlyMap<string, unknown>, name: string, check: Check<T>, fallback: T): T {
   const body = bodies.get(`prayer.${name}`);
   return (body === undefined ? undefined : check(body)) ?? fallback;
 }
 
-/** A setting that follows the person to other devices; keeping the fallback itself forgets it. */
+/** A setting that is synced to the person's other devices; storing the fallback removes it. */
 function useSetting<T>(name: string, check: Check<T>, fallback: T) {
   const { entries, isReady, put, remove } = useCollectionMap("setting");
   const keep = (value: T) => {
@@ -52,7 +52,7 @@ function useSetting<T>(name: string, check: Check<T>, fallback: T) {
     value: settingIn(entries, name, check, fallback),
     isReady,
     keep,
-    /** Keeps what is made of the value that stands, also where that was not read yet. */
+    /** Stores what is made of the current value, after it was read. */
     change: (made: (value: T) => T) =>
       onCollectionReady("setting", (bodies) => keep(made(settingIn(bodies, name, check, fallback)))),
   };
@@ -71,10 +71,10 @@ const checks = {
 const noChoices: CalculationChoices = {};
 const noPlaces: readonly Place[] = [];
 
-/** The device's own position: kept here and nowhere else, never among what is synced or exported. */
+/** The device's own position: stored here only, never synced or exported. */
 const storedPosition = storedValue("prayer.position", jsonOf<Place | null>(nullable(placeSchema)), null);
 
-/** Where the person's times are for; null until they have said. */
+/** The place of the person's prayer times; null until they chose one. */
 export function useSavedPlace() {
   const city = useSetting("place", checks.place, null);
   const [position, keepPosition] = useStoredValue(storedPosition);
@@ -97,14 +97,14 @@ export function useSavedPlaces() {
   };
 }
 
-/** How a person's times are computed, as it is kept. */
+/** How a person's times are computed, as stored. */
 export type SavedCalculation = {
   readonly method: MethodName | null;
   readonly choices: CalculationChoices;
   readonly ownMethod: OwnMethod | null;
 };
 
-/** Acts upon what is kept of the calculation, as soon as that was read. */
+/** Calls back with the stored calculation as soon as it was read. */
 export function onCalculationReady(act: (userData: SavedCalculation) => void): void {
   onCollectionReady("setting", (bodies) =>
     act({
@@ -115,7 +115,7 @@ export function onCalculationReady(act: (userData: SavedCalculation) => void): v
   );
 }
 
-/** Method and choices; the method is null while the country's own is followed. */
+/** Method and choices; the method is null while the country's own is used. */
 export function useSavedCalculation() {
   const method = useSetting("method", checks.method, null);
   const choices = useSetting("choices", checks.choices, noChoices);
@@ -135,13 +135,13 @@ export function useSavedNotices() {
   return { notices: value, changeNotices: change };
 }
 
-/** Whether times are shown in twenty-four hours: as the person set it, else as the place's country writes them. */
+/** Whether times are shown with 24 hours: as the person set it, else as is usual in the place's country. */
 export function useIs24Hour({ countryCode }: Place) {
   const { value, keep } = useSetting<boolean | null>("is24Hour", checks.flag, null);
   return { is24Hour: value ?? is24HourIn(countryCode), keepIs24Hour: keep };
 }
 
-/** The same settings read once, outside the tree, from the disk. */
+/** The same settings, read once from IndexedDB, for use outside of React. */
 export async function readSavedPrayer() {
   const userData = await openUserData();
   await userData.load("setting");

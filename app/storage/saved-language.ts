@@ -11,7 +11,7 @@ export const savedLanguage = storedValue<Language | undefined>(
 
 const year = 31_536_000;
 
-/** Pages kept from before speak the other language: without a network the shell draws them in this one. */
+/** Cached pages are in the other language: without a network the shell renders them in this one. */
 async function deleteCachedPages(): Promise<void> {
   const cache = await caches.open(pageCache);
   const pages = await cache.keys();

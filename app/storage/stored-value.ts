@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
 import { type GenericSchema, safeParse } from "valibot";
 
-/** One small value this browser keeps under one key, safe when storage is off, full or corrupted. */
+/** One small value under a key of localStorage; works when storage is blocked, full or corrupted. */
 export type StoredValue<T> = {
   readonly read: () => T;
-  /** Keeps the value; false when it holds for this visit only. */
+  /** Stores the value; false when it lasts for this visit only. */
   readonly write: (value: T) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   readonly fallback: T;
 };
 
 type Codec<T> = {
-  /** Undefined for a text that is not such a value: the fallback holds then. */
+  /** Undefined for a text that does not fit: the fallback is used then. */
   readonly parse: (text: string) => T | undefined;
   readonly print: (value: T) => string;
 };
@@ -40,7 +40,7 @@ function parseOr<T>(codec: Codec<T>, text: string | null, fallback: T): T {
   }
 }
 
-/** A value under a key of localStorage that other tabs and all its readers follow. */
+/** A value under a key of localStorage; all its readers follow changes, also those of other tabs. */
 export function storedValue<T>(key: string, codec: Codec<T>, fallback: T): StoredValue<T> {
   const listeners = new Set<() => void>();
   let seen: { text: string | null; value: T } | undefined;
@@ -86,7 +86,7 @@ export const onOff: Codec<boolean> = {
   print: (isOn) => (isOn ? "on" : "off"),
 };
 
-/** The codec of a word out of a fixed list, kept as it is. */
+/** The codec of one word of a fixed list, stored as it is. */
 export function wordOf<T extends string>(words: readonly T[]): Codec<T> {
   return { parse: (text) => words.find((word) => word === text), print: (word) => word };
 }

@@ -23,7 +23,7 @@ async function readCities(address: string): Promise<ZoneCityFile> {
   return answer.json();
 }
 
-/** The largest city of a time zone; null where the zone says nothing. Rejects when its file cannot be had. */
+/** The largest city of a time zone; null where the zone has none. Rejects when its file cannot be loaded. */
 export async function guessFromZone(zone: string, zoneFile: (file: number) => string): Promise<Place | null> {
   const address = zoneFile(zoneFileOf(zone));
   const stored = storedGuess.read();

@@ -6,7 +6,7 @@ type EmptyStateProps = {
   readonly children?: ReactNode;
 };
 
-/** What a list says when it has nothing to show, with the way out below. */
+/** The text of an empty list, with a link or button below. */
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
   return (
     <div className="panel grid justify-items-center gap-3 px-6 py-12 text-center">

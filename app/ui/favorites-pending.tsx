@@ -1,6 +1,6 @@
 type FavoritesPendingProps = { readonly loading: string; readonly needsScripts: string };
 
-/** Stands where favourites will be: they are in this browser, so the server cannot send them. */
+/** Placeholder of the favourites: they are in this browser, so the server cannot send them. */
 export function FavoritesPending({ loading, needsScripts }: FavoritesPendingProps) {
   return (
     <div aria-busy="true" className="panel grid min-h-80 place-content-center p-6 text-center text-ink-soft">

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 
 type Loaded<Props> = { readonly default: ComponentType<Props> };
 
-/** Tells at once, as a promise cannot: what is there already is drawn in the same rendering. */
+/** A promise that resolves synchronously: what is already loaded is rendered in the same pass. */
 function resolved<Props>(loaded: Loaded<Props>): Promise<Loaded<Props>> {
   // biome-ignore lint/suspicious/noThenProperty: React asks for nothing but `then`
   return { then: (use: (loaded: Loaded<Props>) => void) => use(loaded) } as Promise<Loaded<Props>>;

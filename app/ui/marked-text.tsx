@@ -13,7 +13,7 @@ type MarkedTextProps = {
 
 const gilded = (letters: string) => <mark className="rounded-sm bg-gold/25 text-current">{letters}</mark>;
 
-/** A text with parts of it marked, nothing of it changed. */
+/** A text with parts of it marked and nothing else changed. */
 export function MarkedText({ text, marks, as = gilded }: MarkedTextProps) {
   const draw = (from: number, to: number) => {
     const parts: ReactNode[] = [];

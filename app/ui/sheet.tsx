@@ -11,7 +11,7 @@ type SheetProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** As wide as a picture in motion wants. */
+  /** Wide enough for a video. */
   readonly isWide?: boolean;
   /** Fills the screen instead of standing in its middle. */
   readonly isFull?: boolean;

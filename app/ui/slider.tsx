@@ -4,7 +4,7 @@ type SliderProps = {
   readonly max: number;
   readonly step: number;
   readonly onChange: (value: number) => void;
-  /** Said instead of the bare number. */
+  /** Announced instead of the bare number. */
   readonly valueText?: string;
   /** Moves nothing, yet keeps the focus: between two verses it is so for a moment only. */
   readonly isDisabled?: boolean;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 type TapAreaProps = {
   readonly label: string;
   readonly onTap: () => void;
-  /** Nothing more is counted: whoever hears of the tap says so. The area keeps the focus. */
+  /** Nothing more is counted, but the area keeps the focus. */
   readonly isSpent?: boolean;
   /** What holds it scrolls where it is taller: a finger there may be about to scroll, and counts as it leaves. */
   readonly mayScroll?: boolean;
@@ -16,9 +16,9 @@ function isPress({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return (key === " " || key === "Enter") && !ctrlKey && !metaKey && !altKey;
 }
 
-/** What a press is counted by; no one above the area wants to know of it. */
+/** The events that a press is counted by; they are not passed on to elements above. */
 const countedEvents = ["pointerdown", "pointercancel", "click"] as const;
-/** What comes with a press and nobody here listens to: it is held back before React looks at it. */
+/** Events that come with a press and have no listener: stopped before React handles them. */
 const idleEvents = ["pointerup", "mousedown", "mouseup"] as const;
 
 /**
@@ -56,7 +56,7 @@ export function TapArea(props: TapAreaProps) {
     const onKey = (event: KeyboardEvent) => {
       if (!isPress(event)) return;
       event.preventDefault();
-      // Not counted again by those who listen to the whole page.
+      // Not counted again by listeners of the whole page.
       event.stopPropagation();
       if (!event.repeat) tap();
     };

@@ -14,7 +14,7 @@ export type ShowToast = (toast: Toast) => void;
 
 export const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-/** What a control calls to tell the person something in passing. */
+/** The function with which a control shows a toast. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error("a toast is shown outside ToastContext");

@@ -13,7 +13,7 @@ type RestoredFocus = {
 export function useRestoredFocus(state: unknown): RestoredFocus {
   "use memo";
   const ref = useRef<HTMLDivElement>(null);
-  // What is taken out of the page tells nobody that it lost the focus.
+  // An element that is removed fires no blur event.
   const isHere = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with the state alone
   useLayoutEffect(() => {

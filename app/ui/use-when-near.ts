@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 /** How far below the screen a part may be when it counts as near. */
 const nearness = "200px";
 
-/** Says once that a part of the page comes near the screen; the part is the element that takes the reference. */
+/** True once the element with the returned ref came near the screen. */
 export function useWhenNear(onNear: () => void): RefObject<HTMLElement | null> {
   "use memo";
   const part = useRef<HTMLElement>(null);

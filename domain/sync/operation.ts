@@ -27,7 +27,7 @@ export function placeOf({ kind, key, slot }: Pick<Operation, "kind" | "key" | "s
   return `${kind}\0${key}\0${slot}`;
 }
 
-/** The one that stays of two edits of a slot. Stamps are never equal for different edits. */
+/** The winner of two edits of a slot. Timestamps are never equal for different edits. */
 export function laterOf(saved: Operation, other: Operation): Operation {
   return other.stamp > saved.stamp ? other : saved;
 }

@@ -15,7 +15,7 @@ import {
  */
 export type Replica = {
   clock: Clock;
-  /** The latest moment heard from other devices: a corrected edit stays after what it was made upon. */
+  /** The latest time received from other devices: a corrected edit stays after the edit it was based on. */
   heard: Clock;
   /** The server's revision up to which everything has been seen; 0 before the first exchange. */
   cursor: number;
@@ -24,12 +24,12 @@ export type Replica = {
   readonly unsent: Map<string, Timestamp>;
 };
 
-/** An empty memory for a device named by 16 random hex digits. */
+/** An empty replica for a device with a random id of 16 hex digits. */
 export function newReplica(device: string): Replica {
   return { clock: newClock(device), heard: newClock(device), cursor: 0, slots: new Map(), unsent: new Map() };
 }
 
-/** Writes one slot at `now` (milliseconds) and answers with the operation to keep on the device. */
+/** Writes one slot at `now` (milliseconds) and returns the operation to store on the device. */
 export function write(replica: Replica, edit: Omit<Operation, "stamp">, now: number): Operation {
   replica.clock = tick(replica.clock, now);
   const operation = { ...edit, stamp: timestampOf(replica.clock) };
@@ -38,7 +38,7 @@ export function write(replica: Replica, edit: Omit<Operation, "stamp">, now: num
   return operation;
 }
 
-/** Takes in edits of other devices; answers with those that changed something. */
+/** Merges edits of other devices; returns those that changed something. */
 export function receive(replica: Replica, operations: readonly Operation[]): Operation[] {
   return operations.filter((operation) => {
     replica.clock = observe(replica.clock, operation.stamp);
@@ -47,7 +47,7 @@ export function receive(replica: Replica, operations: readonly Operation[]): Ope
     const saved = replica.slots.get(place);
     if (saved && saved.stamp >= operation.stamp) return false;
     replica.slots.set(place, operation);
-    // The later edit of another device makes ours of no use to anybody.
+    // A later edit of another device makes ours obsolete.
     replica.unsent.delete(place);
     return true;
   });
@@ -64,7 +64,7 @@ export function toSend(replica: Replica, limit: number): Operation[] {
   return operations;
 }
 
-/** Notes what the server has confirmed, leaving what was edited again meanwhile. */
+/** Marks what the server has confirmed as sent, except what was edited again meanwhile. */
 export function confirm(replica: Replica, sent: readonly Operation[]): void {
   for (const operation of sent) {
     const place = placeOf(operation);

@@ -24,7 +24,7 @@ export function tick(clock: Clock, now: number): Clock {
   return { ...clock, time: clock.time + 1, count: 0 };
 }
 
-/** The clock after seeing an edit of another device. */
+/** The clock after receiving an edit of another device. */
 export function observe(clock: Clock, stamp: Timestamp): Clock {
   const { time, count } = parseTimestamp(stamp);
   const isLater = time > clock.time || (time === clock.time && count > clock.count);

@@ -24,7 +24,7 @@ import { watchCrawl } from "./watch-socket.ts";
 
 /** How long a job may take in all, in milliseconds. */
 const jobDeadline = 30 * 60_000;
-/** How often a start is tried again when the service asks to slow down. */
+/** How often a start is retried when the service asks to slow down. */
 const startTries = 5;
 const restAfterRefusal = 10_000;
 
@@ -32,7 +32,7 @@ type StartedJob = Parameters<typeof readStarted>[1];
 
 export type JobCall = {
   readonly signal: AbortSignal;
-  /** Of a job begun before, which is looked at instead of begun again. */
+  /** Of a job started before, which is polled instead of started again. */
   readonly jobId?: string;
   readonly begunAt?: number;
   readonly onStarted?: (jobId: string, leftOut?: readonly string[]) => void;
@@ -43,13 +43,13 @@ export type CrawlCall = JobCall & {
   readonly url: string;
   readonly limit: number;
   readonly idempotencyKey: string;
-  /** Seconds between two looks, two at least. */
+  /** Seconds between two polls, at least two. */
   readonly interval?: number;
-  /** Progress over the socket; looks take over where it fails. */
+  /** Progress over the socket; polling takes over where it fails. */
   readonly isLive?: boolean;
 };
 
-/** New activities and sources of a research, each told once. */
+/** New activities and sources of a research job, each reported once. */
 export type ResearchCall = JobCall & {
   readonly onActivity?: (activity: unknown) => void;
   readonly onSource?: (source: unknown) => void;

@@ -23,7 +23,7 @@ export type Following = {
   readonly deadline: number;
 };
 
-/** Looks again and again until a step ends the watching; each wait ends at once when the signal is aborted. */
+/** Polls until a step ends it; each wait ends immediately when the signal is aborted. */
 export async function look<Outcome extends object>(
   request: WireRequest,
   { service, pace, signal, begunAt, deadline }: Following,
@@ -44,7 +44,7 @@ export async function look<Outcome extends object>(
   }
 }
 
-/** Most text kept of one job, in UTF-16 units; what comes after is left at the service. */
+/** Most text stored of one job, in UTF-16 units; the rest is left at the service. */
 const mostText = 64_000_000;
 
 /** The pages of a job; `isCut` when there were more than are kept. */

@@ -1,13 +1,13 @@
 import type { ApiVersion } from "#domain/extraction/wire/requests.ts";
 
-/** Whom to ask, and with which key; "" for a server of one's own that asks for none. */
+/** The service and its key; "" for a self-hosted server that needs none. */
 export type FirecrawlService = {
   readonly base: string;
   readonly version: ApiVersion;
   readonly key: string;
 };
 
-/** The clock and the rest between two looks, which tests replace. */
+/** The clock and the wait between two polls, which tests replace. */
 export type Pace = {
   readonly now: () => number;
   /** Resolves after so many milliseconds, or at once when the signal is aborted. */

@@ -1,7 +1,7 @@
 import { afterMessage, initialWatchState, type WatchState } from "#domain/extraction/wire/watch.ts";
 import type { FirecrawlService } from "./service.ts";
 
-/** What a key must be made of to go along as the socket's protocol (RFC 7230, token). */
+/** The characters of a key that can be sent as the socket's protocol (RFC 7230, token). */
 const token = /^[!#$%&'*+\-.^_`|~\da-z]+$/i;
 
 function openSocket({ base, version, key }: FirecrawlService, id: string): WebSocket | undefined {
@@ -26,7 +26,7 @@ function readMessage(data: unknown): unknown {
 /** Longest silence of a socket, in milliseconds: one that hangs looks like a crawl that takes its time. */
 const longestSilence = 60_000;
 
-/** When a watching ends in any case: `timeout` in milliseconds from now. */
+/** When watching ends in any case: `timeout` in milliseconds from now. */
 type Watching = { readonly signal: AbortSignal; readonly timeout: number };
 
 /**

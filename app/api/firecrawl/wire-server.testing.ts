@@ -34,7 +34,7 @@ type Options = {
   readonly pagesOf?: (url: string) => readonly Page[];
   /** The data drawn out of a page, for jobs that ask for it. */
   readonly dataOf?: (url: string) => unknown;
-  /** How many looks a job takes before it is completed. */
+  /** How many polls a job takes before it is completed. */
   readonly looks?: number;
 };
 

@@ -1,4 +1,4 @@
 import type { Messages } from "../say.ts";
 
-/** Where the words of each area are, in this language alone: nobody fetches the list of the other five. */
+/** The message files of each area in this language only, so that the list of the other five is not loaded. */
 export const files = import.meta.glob<Messages>("../messages/ar/*.json", { import: "default" });

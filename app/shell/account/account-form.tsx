@@ -7,14 +7,14 @@ type AccountFormProps = {
   readonly submit: string;
   readonly isBusy: boolean;
   readonly errorText: string | undefined;
-  /** Called with what stands in the fields, by name. */
+  /** Called with the values of the fields, by name. */
   readonly onSubmit: (typed: (name: string) => string) => void;
   readonly children?: ReactNode;
   /** How the button looks; `harm` for what cannot be undone. */
   readonly look?: "primary" | "quiet" | "harm";
 };
 
-/** Fields over one button; a refusal stands between them and leaves the fields as they are. */
+/** Fields above one button; an error is shown between them and leaves the fields as they are. */
 export function AccountForm({
   submit,
   isBusy,

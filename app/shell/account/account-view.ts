@@ -1,9 +1,9 @@
-/** Which dialog of the account is open; a token comes from a link in a letter. */
+/** Which dialog of the account is open; a token comes from a link in an email. */
 export type AccountView =
   | { readonly name: "sign-in" | "sign-up" | "forgot" | "account" | "sign-out" | "password" | "delete" }
   | { readonly name: "reset" | "confirm"; readonly token: string };
 
-/** The dialog that a link of a letter asks for, its token taken out of the address bar at once. */
+/** The dialog that a link of an email opens; its token is removed from the address bar immediately. */
 export function readEmailLink(): AccountView | undefined {
   const address = new URL(location.href);
   for (const name of ["reset", "confirm"] as const) {

@@ -9,7 +9,7 @@ import type { Go } from "./account-view.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { useAccountRequest } from "./use-account-request.ts";
 
-/** The old password for a new one. */
+/** Changes the password; the old one is required. */
 export function ChangePasswordForm({ onGo }: { readonly onGo: Go }) {
   const text = useMessages("account");
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { AccountForm } from "./account-form.tsx";
 import type { EntryFormProps } from "./sign-in-form.tsx";
 import { useAccountRequest } from "./use-account-request.ts";
 
-/** Asks for a link by mail; a server without mail says who can make one. */
+/** Requests a reset link by email; a server without email says who can create one. */
 export function ForgotForm({ email, onEmail, onGo }: EntryFormProps) {
   const text = useMessages("account");
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { userData } from "#app/storage/user-data/user-data.ts";
 import type { Operation } from "#domain/sync/operation.ts";
 
-/** What a person knows by name of what is kept, and the kinds of records behind it. */
+/** The groups of stored data that a person knows by name, and the kinds of records in them. */
 const groups = {
   note: "notes",
   bookmark: "bookmarks",
@@ -33,7 +33,7 @@ export function spaceByGroup(operations: Iterable<Operation>): readonly (readonl
   return [...room].sort(([, one], [, other]) => other - one);
 }
 
-/** What takes the room on this device, which holds what the account holds and what is still to be sent. */
+/** The space used on this device, which holds the account's data and what is still to be sent. */
 export async function measureSpace(): Promise<readonly (readonly [SpaceGroup, number])[]> {
   return (await userData.exchange("all", ({ slots }) => spaceByGroup(slots.values()))).result;
 }

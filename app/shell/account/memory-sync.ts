@@ -11,7 +11,7 @@ type Answer = {
 
 type Exchange = (request: { cursor: number; operations: Operation[] }) => Promise<Asked<Answer>>;
 
-/** How an exchange with the account ended. */
+/** The outcome of a sync with the account. */
 export type SyncOutcome = "done" | "offline" | "signed-out" | "full" | "later";
 
 type Memory = {
@@ -25,10 +25,10 @@ type Memory = {
 
 /** Bytes of operations in one request: the server takes four times as many. */
 const largestRequest = 1_000_000;
-/** A clock that is wrong again after it was mended is left to the next exchange. */
+/** A clock that is wrong again after it was corrected is left to the next sync. */
 const mostMendings = 2;
 
-/** Lays what this device keeps together with an account that it joins. */
+/** Merges the data of this device with an account. */
 export async function joinAccountData(userData: Pick<UserDataStore, "exchange">): Promise<void> {
   await userData.exchange("all", joinAccount);
 }
@@ -75,7 +75,7 @@ function outcomeOf(code: string): SyncOutcome {
   return code === "offline" ? "offline" : "later";
 }
 
-/** As many of the operations as fit into one request, at least one. */
+/** As many operations as fit into one request, at least one. */
 function withinRequest(operations: Operation[]): Operation[] {
   const encoder = new TextEncoder();
   let bytes = 0;

@@ -23,7 +23,7 @@ export function PasskeyList() {
 
   const read = () =>
     askPasskeys(language).then((asked) => asked.isDone && setPasskeys(asked.answer.passkeys));
-  // The list is asked for once; each change asks again by itself.
+  // The list is loaded once; each change loads it again.
   useEffect(() => {
     askPasskeys(language).then((asked) => asked.isDone && setPasskeys(asked.answer.passkeys));
   }, [language]);

@@ -8,7 +8,7 @@ import type { Go } from "./account-view.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { useAccountRequest } from "./use-account-request.ts";
 
-/** A new password by the token of a link. */
+/** Sets a new password with the token of a link. */
 export function ResetForm({ token, onGo }: { readonly token: string; readonly onGo: Go }) {
   const text = useMessages("account");
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { useAccountRequest } from "./use-account-request.ts";
 const yes = () => true;
 const no = () => false;
 
-/** Signs out, asking whether what is kept stays on this device; it goes only once the account has all of it. */
+/** Signs out and asks whether the data stays on this device; it is deleted only once the account has all of it. */
 export function SignOutForm({ onGo }: { readonly onGo: Go }) {
   const text = useMessages("account");
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { measureSpace, type SpaceGroup } from "./measure-space.ts";
 
-/** What takes the room of a full account, the largest first, and that room can be made. */
+/** What takes the space of a full account, the largest first, and how to free some. */
 export function SpaceList() {
   const text = useMessages("account");
   const language = useLanguage();

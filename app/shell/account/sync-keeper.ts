@@ -8,7 +8,7 @@ import { hasUnsent, joinAccountData, type SyncOutcome, syncMemory } from "./memo
 
 /** Milliseconds of rest after an edit before it is sent. */
 const restAfterEdit = 1500;
-/** Milliseconds within which a page that is looked at again does not ask anew. */
+/** Milliseconds within which a page that becomes visible again does not sync again. */
 const restBetweenLooks = 5000;
 
 let lastOutcome: SyncOutcome | undefined;
@@ -40,14 +40,14 @@ async function exchangeOnce(): Promise<SyncOutcome> {
     if (outcome === "signed-out") memberNote.write(undefined);
     return outcome;
   } catch {
-    // Where the browser keeps nothing there is nothing to lay together.
+    // Where the browser stores nothing there is nothing to merge.
     return "later";
   }
 }
 
-/** Exchanges with the account now; calls at the same time share one exchange, as long as it comes to its end. */
+/** Syncs with the account now; concurrent calls share one exchange. */
 export async function syncNow(): Promise<SyncOutcome> {
-  // What was under way may have met a network, or a server, that was not there yet.
+  // The exchange in progress may have started before the network or server was available.
   if ((await isRunning) === "done") return "done";
   isRunning ??= inTurn(exchangeOnce).finally(() => {
     isRunning = undefined;
@@ -57,7 +57,7 @@ export async function syncNow(): Promise<SyncOutcome> {
   return lastOutcome;
 }
 
-/** Keeps this device and the account alike while somebody is signed in; gives the way to stop. */
+/** Keeps this device and the account in sync; returns the function that stops it. */
 export function keepInSync(onFull: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const exchange = async () => {
@@ -65,7 +65,7 @@ export function keepInSync(onFull: () => void): () => void {
     const outcome = await syncNow();
     if (outcome === "full" && before !== "full") onFull();
   };
-  // What came from the account changes the screens too: only what is unsent is a reason to ask.
+  // Received data triggers the subscription too: only unsent edits are a reason to sync.
   const sendRest = async () => {
     if (await hasUnsent(userData).catch(() => false)) await exchange();
   };

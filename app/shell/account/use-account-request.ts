@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Asked } from "#app/api/ask.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 
-/** Runs a call of a form: whether it is under way, and in words why the last one was refused. */
+/** Runs the request of a form; says whether it is pending, and why the last one failed. */
 export function useAccountRequest() {
   const text = useMessages("account");
   const [isBusy, setIsBusy] = useState(false);

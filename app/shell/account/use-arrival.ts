@@ -6,7 +6,7 @@ import { noteMember } from "#app/storage/member-note.ts";
 import { useToast } from "#app/ui/toast.ts";
 import type { Go } from "./account-view.ts";
 
-/** What happens once the cookie is there: the house learns who came and the dialogs close. */
+/** Completes a sign-in once the cookie is set: stores the member and closes the dialogs. */
 export function useArrival(onGo: Go) {
   const text = useMessages("account");
   const language = useLanguage();

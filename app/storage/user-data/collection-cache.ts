@@ -2,7 +2,7 @@ import { type Json, type Operation, placeOf } from "#domain/sync/operation.ts";
 import { ruleOf } from "./collections.ts";
 import { amountOf, bodyAfter, type Edits, readShare } from "./edits.ts";
 
-/** What is kept of a kind, as a person sees it: what was edited last stands last. */
+/** The stored records of a kind as a person sees them; the last edited is last. */
 export type KindView = {
   readonly ids: readonly string[];
   readonly bodies: ReadonlyMap<string, unknown>;
@@ -15,7 +15,7 @@ export type KindView = {
 /** What the server and the first paint show. */
 export const emptyView: KindView = { ids: [], bodies: new Map(), totals: new Map(), isReady: false };
 
-/** The view of one kind from what lies on the disk and what is still on its way there. */
+/** The view of one kind, made of the stored operations and the edits that are not stored yet. */
 export function kindView(
   kind: string,
   operations: Iterable<Operation>,
@@ -50,7 +50,7 @@ export function kindView(
   return { ...emptyView, ids: [...bodies.keys()], bodies, isReady };
 }
 
-/** What one tab knows of one kind; `late` is what came in while the disk is being read. */
+/** What one tab knows of one kind; `late` is what arrived while the database is being read. */
 type CachedCollection = {
   operations: Map<string, Operation>;
   isReady: boolean;
@@ -78,13 +78,13 @@ export function createCollectionCache(
     return cached;
   };
 
-  /** Has a kind drawn anew. */
+  /** Renders a kind again. */
   const show = (kind: string) => {
     delete cachedOf(kind).view;
     for (const listener of listeners.get(kind) ?? []) listener();
   };
 
-  /** Takes in operations of the kinds that were asked for; gives the kinds that are other now. */
+  /** Merges operations of the loaded kinds; returns the kinds that changed. */
   const takeIn = (operations: readonly Operation[]): ReadonlySet<string> => {
     const touched = new Set<string>();
     for (const operation of operations) {
@@ -102,9 +102,9 @@ export function createCollectionCache(
     const cached = cachedOf(kind);
     const late: Operation[] = [];
     cached.late = late;
-    // What cannot be read: the person begins with nothing, and hears of it with the first edit.
+    // If reading fails, the person starts with nothing and is told at the first edit.
     const found = await read(kind).catch(() => undefined);
-    // Another reading has begun since: that one is heard.
+    // A later read has started: its result is used.
     if (cached.late !== late) return;
     if (found) {
       cached.operations = new Map();
@@ -137,7 +137,7 @@ export function createCollectionCache(
       load(kind);
       return () => own.delete(listener);
     },
-    /** Reads every kind anew; what was erased is gone at once. */
+    /** Reads every kind again; erased data disappears immediately. */
     readAgain(isErased: boolean): void {
       for (const [kind, cached] of cache) {
         if (isErased) cached.operations = new Map();
@@ -145,7 +145,7 @@ export function createCollectionCache(
         if (isErased) show(kind);
       }
     },
-    /** What stands at a slot on the disk, as far as this tab knows; undefined before the kind was read. */
+    /** The stored operation of a record, as far as this tab knows; undefined before the kind was read. */
     operationAt(kind: string, key: string): Operation | null | undefined {
       const cached = cache.get(kind);
       return cached?.isReady ? (cached.operations.get(placeOf({ kind, key, slot: "" })) ?? null) : undefined;

@@ -37,19 +37,19 @@ export const oldFavourites = {
     try {
       globalThis.localStorage?.removeItem(oldName);
     } catch {
-      // Where localStorage is closed there was nothing to forget.
+      // Where localStorage is blocked there was nothing to delete.
     }
   },
 };
 
-/** A name no other device has: 16 hex digits at random. */
+/** A random device id: 16 hex digits. */
 export function randomDevice(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))]
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("");
 }
 
-/** Fills the first version of the database with what was kept before it. */
+/** Fills the first version of the database with the favourites of localStorage. */
 function takeOver(upgrade: Upgrade, now: number): void {
   const replica = newReplica(randomDevice());
   for (const key of oldFavourites.read())
@@ -63,7 +63,7 @@ function takeOver(upgrade: Upgrade, now: number): void {
   upgrade.objectStore("device").put({ clock, heard, cursor }, "replica");
 }
 
-/** From each version to the next; what stands here is never changed, only followed. */
+/** From each version to the next; a released migration is never changed. */
 const migrations: readonly ((database: UserDatabase, upgrade: Upgrade) => void)[] = [
   (database, upgrade) => {
     database.createObjectStore("operations", { keyPath: ["kind", "key", "slot"] });
@@ -73,10 +73,10 @@ const migrations: readonly ((database: UserDatabase, upgrade: Upgrade) => void)[
   },
 ];
 
-/** A database that opens when it is first asked for, and again after it was lost. */
+/** A database that opens at its first use, and again after the connection was lost. */
 export type Connection = {
   readonly open: () => Promise<UserDatabase>;
-  /** Lets go of the connection; the next `open` makes a new one. */
+  /** Closes the connection; the next `open` makes a new one. */
   readonly forget: () => void;
 };
 
@@ -91,7 +91,7 @@ export function userDataConnection(name: string): Connection {
       upgrade(opened, from, _to, upgrade) {
         for (const migrate of migrations.slice(from)) migrate(opened, upgrade as unknown as Upgrade);
       },
-      // A newer version in another tab waits for this one to let go.
+      // A newer version in another tab waits for this connection to close.
       blocking: forget,
       terminated: forget,
     });

@@ -23,19 +23,19 @@ export type Dependencies = {
 };
 
 type Reports = {
-  /** Hears what has come to the disk, once it is no longer among the unwritten edits. */
+  /** Called with what was written, once it is no longer pending. */
   readonly onWritten: (changed: readonly Operation[], kinds: Iterable<string>) => void;
-  /** What stands on the disk; undefined where it is not known, null where nothing stands. */
+  /** The stored operation; undefined where it is not known, null where there is none. */
   readonly operationAt: (kind: string, key: string) => Operation | null | undefined;
 };
 
-/** Writes edits, one batch after another; what fails waits for the next edit. */
+/** Writes edits, one batch after another; a failed batch is retried with the next edit. */
 export function editWriter({ connection, writeAheadLog, now, onFailure }: Dependencies, reports: Reports) {
   const tab = randomDevice();
   let waiting: Edits = new Map();
   let inFlight: Edits = new Map();
   let lastBatch = 0;
-  /** The number of the batch on the way, and of the last such batch that lies in the journal as well. */
+  /** The number of the batch being written, and of the last such batch that is in the log as well. */
   let inFlightNumber = 0;
   let loggedNumber = 0;
   let hasFailed = false;
@@ -57,7 +57,7 @@ export function editWriter({ connection, writeAheadLog, now, onFailure }: Depend
     if (left.length > 0) writeAheadLog.forget(left);
   };
 
-  /** The database, after what earlier pages left in the journal was written to it. */
+  /** The database, after what earlier pages left in the log was written to it. */
   const open = async (): Promise<UserDatabase> => {
     const database = await connection.open();
     recovering ??= recoverPending(database).catch(() => undefined);
@@ -68,7 +68,7 @@ export function editWriter({ connection, writeAheadLog, now, onFailure }: Depend
   const write = async (batch: Batch): Promise<readonly Operation[]> => {
     const attempt = async () => writeBatch(await open(), batch);
     const outcome = await attempt().catch(() => {
-      // A connection may have died while the tab slept: a new one is tried before anything is said.
+      // A connection may be lost while the tab sleeps: a new one is tried before a failure is reported.
       connection.forget();
       return attempt();
     });
@@ -94,12 +94,12 @@ export function editWriter({ connection, writeAheadLog, now, onFailure }: Depend
       hasFailed = true;
       onFailure();
     } finally {
-      // At once, so that no edit falls between the last look and the end.
+      // Synchronously, so that no edit is missed between the last check and the end.
       writing = undefined;
     }
   };
 
-  /** The edit as it can be put down: a change becomes what it led to, where that is known. */
+  /** The edit as it can be stored in the log: a change becomes its resulting body, where that is known. */
   const printable = (edit: Edit): Edit | undefined => {
     if (!edit.steps.some(({ type }) => type === "change")) return edit;
     const standing = reports.operationAt(edit.kind, edit.key);
@@ -112,7 +112,7 @@ export function editWriter({ connection, writeAheadLog, now, onFailure }: Depend
     return new Map(left.filter((pair): pair is readonly [string, Edit] => pair[1] !== undefined));
   };
 
-  /** Puts down in the journal what is not written yet. */
+  /** Stores pending edits in the log. */
   const logPending = (): void => {
     if (hasFailed) return;
     const batches: Batch[] = [];
@@ -126,13 +126,13 @@ export function editWriter({ connection, writeAheadLog, now, onFailure }: Depend
     }
     if (batches.length === 0) return;
     writeAheadLog.save(batches);
-    // The journal has it now; a page that comes back reads it from there.
+    // The log has them now; a restored page reads them from there.
     waiting = new Map([...waiting].filter(([, edit]) => !printable(edit)));
   };
 
   return {
     open,
-    /** What is not on the disk yet. */
+    /** The edits that are not in the database yet. */
     pending: () => joinEdits(inFlight, waiting),
     edit(kind: string, key: string, step: Step): void {
       addStep(waiting, kind, key, step);
@@ -143,15 +143,15 @@ export function editWriter({ connection, writeAheadLog, now, onFailure }: Depend
     async settled(): Promise<void> {
       while (writing) await writing;
     },
-    /** Forgets what waits, and what is known of the journal. */
+    /** Drops pending edits where everything was erased, and reads the log again. */
     reset(isErased: boolean): void {
       if (isErased) waiting = new Map();
       recovering = undefined;
     },
-    /** Puts down in the journal what is not written yet, when the page goes away; others that hear of it later too. */
+    /** Stores pending edits in the log when the page is left, and those that other `pagehide` listeners still make. */
     leave(): void {
       isLeaving = true;
-      // A page that is gone has no next turn; one that comes back writes as before.
+      // A page that is gone runs no timers; a restored one writes as before.
       setTimeout(() => {
         isLeaving = false;
       });

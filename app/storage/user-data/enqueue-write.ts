@@ -25,18 +25,18 @@ export function enqueueWrite({ kind, key, body }: PendingWrite): () => void {
   try {
     write([...readAll(), { tab, number: 1, edits: [{ kind, key, steps: [{ type: "put", body }] }] }]);
   } catch {
-    // Where nothing can be stored, the wish holds for the visit.
+    // Where nothing can be stored, the edit lasts for the visit.
   }
   return () => {
     try {
       write(readAll().filter(isOther));
     } catch {
-      // What could not be put down need not be taken out.
+      // What could not be stored need not be removed.
     }
   };
 }
 
-/** True where an earlier page left something the store has not taken in. */
+/** True where an earlier page left edits that the store has not written yet. */
 export function hasPendingWrites(): boolean {
   return localStorage.getItem(writeAheadLogName) !== null;
 }

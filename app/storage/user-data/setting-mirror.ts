@@ -31,29 +31,29 @@ const mirroredSettings = [
   lastReadKey,
 ] as const;
 
-/** Where the texts lie that were last the same on both sides. */
+/** Where the values are stored that were last equal on both sides. */
 const noteName = "private.mirrored";
 const longest = 2000;
 
 type Mirror = {
   readonly userData: Pick<UserDataStore, "load" | "read" | "subscribe" | "put">;
   readonly storage: Pick<Storage, "getItem" | "setItem">;
-  /** Puts a setting in place and lets the page follow. */
+  /** Writes settings and updates the page. */
   readonly apply?: (settings: Readonly<Record<string, string>>) => unknown;
 };
 
 export type SettingMirror = {
-  /** Lays both sides together: what was set here since the last look is kept, what came from elsewhere is set. */
+  /** Compares both sides: what was set here since the last time is stored, what came from elsewhere is applied. */
   look(): void;
   stop(): void;
 };
 
-/** The kept setting in which a small one is mirrored. */
+/** The key of the synced setting that mirrors a small one. */
 export function mirrorKey(name: string): string {
   return `local.${name}`;
 }
 
-/** Where a setting stands among the synced records, and how it is written there; undefined for what cannot be. */
+/** The synced record of a setting and its conversions; undefined for values that cannot be converted. */
 type MirroredRecord = {
   readonly kind: "setting" | "position";
   readonly key: string;
@@ -81,7 +81,7 @@ function recordOf(name: (typeof mirroredSettings)[number]): MirroredRecord {
   return { kind: "setting", key: mirrorKey(name), bodyOf: ifShort, textOf: ifShort };
 }
 
-/** True for a record that only mirrors what localStorage says: it is neither counted nor exported beside it. */
+/** True for a record that only mirrors localStorage: it is neither counted nor exported. */
 export function isMirrored({ kind, key }: { readonly kind: string; readonly key: string }): boolean {
   return kind === "setting" && key.startsWith("local.");
 }
@@ -94,7 +94,7 @@ function noted(storage: Mirror["storage"]): Record<string, string> {
   }
 }
 
-/** Begins to mirror; from then on a later edit on another device changes the setting here. */
+/** Starts mirroring; from then on a later edit on another device changes the setting here. */
 export async function mirrorSettings({
   userData,
   storage,
@@ -126,7 +126,7 @@ export async function mirrorSettings({
       if (JSON.stringify(note) !== before) storage.setItem(noteName, JSON.stringify(note));
       if (Object.keys(coming).length > 0) apply(coming);
     } catch {
-      // A full or closed storage keeps what it had.
+      // A full or blocked storage keeps its old value.
     } finally {
       isLooking = false;
     }
@@ -142,14 +142,14 @@ export async function mirrorSettings({
 
 let mirror: Promise<SettingMirror> | undefined;
 
-/** Puts what came in place; another language is seen from the next page on, never in the middle of one. */
+/** Applies received settings; another language is shown from the next page on, never within a page. */
 function follow(settings: Readonly<Record<string, string>>): void {
   writeSettings(settings);
   const language = savedLanguage.read();
   if (settings.language && language) setLanguageCookie(language);
 }
 
-/** Lets this browser's small settings follow the person; once for a page. */
+/** Starts syncing this browser's small settings; once per page. */
 export function startSettingMirror(): Promise<SettingMirror> {
   mirror ??= mirrorSettings({ userData, storage: localStorage, apply: follow }).then((begun) => {
     onStoredWrite(begun.look);

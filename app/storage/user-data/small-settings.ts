@@ -29,7 +29,7 @@ export function readSettings(): Record<string, string> {
   return Object.fromEntries(found.toSorted(([one], [two]) => (one < two ? -1 : 1)));
 }
 
-/** Puts settings in place and lets this page follow; gives how many were other before. */
+/** Writes settings and updates this page; returns how many changed. */
 export function writeSettings(settings: Readonly<Record<string, string>>): number {
   let changed = 0;
   for (const [name, value] of Object.entries(settings)) {
@@ -38,14 +38,14 @@ export function writeSettings(settings: Readonly<Record<string, string>>): numbe
       storage()?.setItem(name, value);
       changed += 1;
     } catch {
-      // A full or closed storage keeps what it had.
+      // A full or blocked storage keeps its old value.
     }
   }
   if (changed > 0) tellPage();
   return changed;
 }
 
-/** Forgets everything in localStorage and sessionStorage but the language and the theme. */
+/** Deletes everything in localStorage and sessionStorage but the language and the theme. */
 export function eraseSettings(): void {
   for (const name of Object.keys(storage() ?? {}))
     if (name !== "language" && name !== "theme") storage()?.removeItem(name);
@@ -57,7 +57,7 @@ export function eraseSettings(): void {
   tellPage();
 }
 
-/** The browser tells other tabs; the readers in this one are told here. */
+/** The browser notifies other tabs; this notifies the readers in this tab. */
 function tellPage(): void {
   globalThis.dispatchEvent?.(new StorageEvent("storage", { key: null }));
 }

@@ -9,7 +9,7 @@ export function onStorageFailure(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Says once that this browser keeps nothing. */
+/** Reports once that this browser cannot store anything. */
 export function reportStorageFailure(): void {
   if (isSaid) return;
   isSaid = true;

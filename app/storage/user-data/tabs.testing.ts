@@ -3,7 +3,7 @@ import type { TabMessage } from "./user-data-store.ts";
 import { createUserDataStore } from "./user-data-store.ts";
 import type { Batch, WriteAheadLog } from "./write-ahead-log.ts";
 
-/** A journal that outlives the tabs of a test. */
+/** A log that outlives the tabs of a test. */
 export function memoryJournal(): WriteAheadLog {
   let userData: readonly Batch[] = [];
   return {
@@ -17,7 +17,7 @@ export function memoryJournal(): WriteAheadLog {
   };
 }
 
-/** Tabs of one browser over one database, which hear each other in the order they spoke. */
+/** Tabs of one browser over one database, which receive each other's messages in order. */
 export function testTabs(database: string, count: number, writeAheadLog = memoryJournal()) {
   const ears: ((message: TabMessage) => void)[] = [];
   let time = 1_790_000_000_000;

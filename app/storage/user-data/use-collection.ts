@@ -8,7 +8,7 @@ import type { UserDataStore } from "./user-data-store.ts";
 const unread: KindView = { ids: [], bodies: new Map(), totals: new Map(), isReady: false };
 const nothing: KindView = { ...unread, isReady: true };
 
-/** What was wished for while nothing was kept, shown until the store is there. */
+/** Edits made before the store was loaded, shown until it is. */
 const pendingViews = new Map<CollectionName, KindView>();
 
 const waiting = new Set<() => void>();
@@ -21,7 +21,7 @@ function post(): void {
   for (const listener of waiting) listener();
 }
 
-/** The store of what a person keeps; its code is fetched when it is first wanted. */
+/** The store of a person's data; its code is loaded at its first use. */
 export function openUserData(): Promise<UserDataStore> {
   opening ??= import("./user-data.ts").then(
     ({ userData }) => {
@@ -38,7 +38,7 @@ export function openUserData(): Promise<UserDataStore> {
   return opening;
 }
 
-/** True where this browser has never kept anything: then there is nothing to fetch the store for. */
+/** True where this browser has never stored anything: then the store need not be loaded. */
 async function hasNothing(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();
@@ -51,7 +51,7 @@ async function hasNothing(): Promise<boolean> {
 
 async function openWhereStored(): Promise<void> {
   if (opening) return;
-  // The first thing kept may come from another tab, or from another device.
+  // The first record may come from another tab, or from another device.
   if (typeof BroadcastChannel !== "undefined" && !channel) {
     channel = new BroadcastChannel("riwaq.kept");
     channel.onmessage = () => openUserData().catch(() => undefined);
@@ -61,21 +61,21 @@ async function openWhereStored(): Promise<void> {
   else await openUserData().catch(beginWithNothing);
 }
 
-/** Without the store's code a person begins with nothing, as where the disk cannot be read. */
+/** Without the store's code a person starts with nothing, as where the database cannot be read. */
 function beginWithNothing(error: unknown): void {
   console.warn("what is kept did not open", error);
   isEmpty = true;
   post();
 }
 
-/** What is kept of a kind, as it is shown now; until the store has read the disk, what was wished for since. */
+/** The current view of a kind; until the store has loaded it, the edits made since. */
 export function collectionView(kind: CollectionName): KindView {
   const view = opened?.read(kind);
   if (view?.isReady) return view;
   return pendingViews.get(kind) ?? (isEmpty ? nothing : (view ?? unread));
 }
 
-/** What is kept of a kind, like `useKindView`, without the store's code on a first visit. */
+/** The view of a kind, like `useKindView`, without loading the store on a first visit. */
 export function useCollection(kind: CollectionName): KindView {
   "use memo";
   return useSyncExternalStore(
@@ -106,7 +106,7 @@ function showPendingWrite(kind: CollectionName, key: string, body: Json): void {
   post();
 }
 
-/** Keeps a body at a key, null to drop it, also before the store's code is there: nothing waits, nothing is lost. */
+/** Stores a body at a key (null removes it), also before the store is loaded: nothing waits, nothing is lost. */
 export function saveRecord(kind: CollectionName, key: string, body: Json): void {
   const keepIn = (userData: UserDataStore) =>
     body === null ? userData.remove(kind, key) : userData.put(kind, key, body);
@@ -125,22 +125,22 @@ export function saveRecord(kind: CollectionName, key: string, body: Json): void 
   );
 }
 
-/** Things with a body that a person keeps by key, the one edited last standing last. */
+/** Records with a body by key; the last edited is last. */
 export function useCollectionMap<Kind extends EntryKind>(kind: Kind) {
   "use memo";
   type Body = BodyOf<Kind>;
   const { bodies, isReady } = useCollection(kind);
   return {
-    // The kind's own reader has made every body.
+    // Every body was read by the kind's own rules.
     entries: bodies as ReadonlyMap<string, Body>,
     isReady,
-    /** A key or a body that the kind refuses is not kept. */
+    /** An invalid key or body is not stored. */
     put: (key: string, body: Body) => saveRecord(kind, key, body as Exclude<Json, null>),
     remove: (key: string) => saveRecord(kind, key, null),
   };
 }
 
-/** A set of ids a person keeps, newest last; an id that does not exist is not kept. */
+/** A set of ids, newest last; an invalid id is not stored. */
 export function useCollectionSet(kind: SetKind) {
   "use memo";
   const { ids, bodies, isReady } = useCollection(kind);
@@ -148,11 +148,11 @@ export function useCollectionSet(kind: SetKind) {
     ids,
     isReady,
     has: (id: string) => bodies.has(id),
-    /** Puts the id at the end, also when it was in the set. */
+    /** Adds the id at the end, also when it was in the set. */
     add: (id: string) => saveRecord(kind, id, true),
     /** True when the id is in the set now. */
     toggle(id: string): boolean {
-      // What another handler did since this was drawn counts.
+      // Reads the current state: another handler may have changed it since the last render.
       const isMember = collectionView(kind).bodies.has(id);
       saveRecord(kind, id, isMember ? null : true);
       return !isMember;

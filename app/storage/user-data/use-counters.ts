@@ -3,7 +3,7 @@ import { emptyView, type KindView } from "./collection-cache.ts";
 import type { CollectionName, CounterKind } from "./collections.ts";
 import { userData } from "./user-data.ts";
 
-/** What is kept of a kind; the server and the first paint see nothing kept. */
+/** The view of a kind; empty on the server and in the first paint. */
 function useKindView(kind: CollectionName): KindView {
   "use memo";
   return useSyncExternalStore(

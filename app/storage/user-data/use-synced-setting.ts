@@ -20,7 +20,7 @@ export function onCollectionReady(kind: EntryKind, act: (bodies: Bodies) => void
     .then(() => act(shown().bodies));
 }
 
-/** A setting that follows the person to other devices; the fallback stands where `check` gives undefined. */
+/** A setting that is synced to the person's other devices; the fallback is used where `check` returns undefined. */
 export function useSyncedSetting<T extends Exclude<Json, null>>(
   name: string,
   fallback: T,
@@ -36,7 +36,7 @@ export function useSyncedSetting<T extends Exclude<Json, null>>(
     value: valueIn(entries),
     isReady,
     keep: (value: T) => put(name, value),
-    /** Keeps what is made of the value that stands, also where that was not read yet. */
+    /** Stores what is made of the current value, after it was read. */
     change: (made: (value: T) => T) =>
       onCollectionReady("setting", (bodies) => put(name, made(valueIn(bodies)))),
   };

@@ -57,7 +57,7 @@ function isUnderstood({ kind, key, slot, body }: Operation): boolean {
   return slot === "" && (body === null || rule.read(body) !== undefined);
 }
 
-/** One record of a file; undefined when it is none. */
+/** One record of a file; undefined when it is invalid. */
 function readRecord(value: unknown): Operation | undefined {
   const { kind, key, slot, stamp, body } = fieldsOf(value) ?? {};
   if (!isName(kind, longestName) || kind === "" || !isName(key, longestKey) || !isName(slot, longestName))
@@ -75,7 +75,7 @@ function readSettingsOf(value: unknown): Record<string, string> | undefined {
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** Lets the page breathe. */
+/** Yields to the page. */
 function breathe(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -123,7 +123,7 @@ export type ImportOutcome =
   | { readonly isDone: true; readonly changed: number }
   | { readonly isDone: false; readonly fault: FileFault };
 
-/** Everything this device keeps, as the file that `importFile` takes. Rejects when nothing can be read. */
+/** All data of this device, as the file that `importFile` reads. Rejects when the database cannot be read. */
 export async function exportFile(store: UserDataStore = userData, now = Date.now()): Promise<Blob> {
   const { result } = await store.exchange("all", ({ slots }) =>
     [...slots.values()].filter((record) => !isMirrored(record)),
@@ -134,14 +134,14 @@ export async function exportFile(store: UserDataStore = userData, now = Date.now
   });
 }
 
-/** Takes in what a file says and is not known yet: the later edit of each record stays. All of it or nothing. */
+/** Imports a file: the later edit of each record stays. Everything or nothing is imported. */
 export async function importFile(
   file: Blob,
   store: UserDataStore = userData,
   now = Date.now(),
 ): Promise<ImportOutcome> {
   if (file.size > largestFile) return { isDone: false, fault: { reason: "tooLarge" } };
-  // A file that has gone since it was chosen has no text either.
+  // A file that was deleted since it was chosen is read as empty.
   const text = await file.text().catch(() => "");
   const read = await readUserDataFile(text, now);
   if ("reason" in read) return { isDone: false, fault: read };
@@ -157,7 +157,7 @@ async function takeIn(store: UserDataStore, records: UserDataFile["records"]): P
   const places = () => records.map(({ kind, key, slot }): Place => [kind, key, slot]);
   const act = (replica: Replica) => {
     const taken = receive(replica, records);
-    // What came from a file no server has confirmed to this device.
+    // No server has confirmed to this device what came from a file.
     for (const operation of taken) replica.unsent.set(placeOf(operation), operation.stamp);
   };
   const { changed } = await store.exchange({ hasUnsent: false, places }, act);
@@ -193,7 +193,7 @@ function count(): number | undefined {
     : undefined;
 }
 
-/** How many things of all kinds are kept; undefined until the disk was read. */
+/** The number of stored records of all kinds; undefined until they were loaded. */
 export function useRecordCount(): number | undefined {
   "use memo";
   return useSyncExternalStore(subscribe, count, () => undefined);

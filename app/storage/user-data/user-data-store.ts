@@ -6,7 +6,7 @@ import { type Dependencies, editWriter } from "./edit-writer.ts";
 import type { Change, Step } from "./edits.ts";
 import { eraseAll, type Outcome, type Scope, withReplica } from "./with-replica.ts";
 
-/** What tabs tell each other: edits, that all was erased, or that more than a little changed. */
+/** Messages between tabs: edits, that everything was erased, or that a lot changed. */
 export type TabMessage =
   | { readonly type: "operations"; readonly operations: readonly Operation[] }
   | { readonly type: "erased" }
@@ -14,11 +14,11 @@ export type TabMessage =
 
 export type OtherTabs = {
   readonly post: (tabMessage: TabMessage) => void;
-  /** Hears the other tabs, and `changed` when this one comes back from having been set aside. */
+  /** Receives the messages of other tabs, and `changed` when this tab is restored from the back/forward cache. */
   readonly listen: (hear: (tabMessage: TabMessage) => void) => void;
 };
 
-/** The other tabs of this browser, under a name; alone where the browser has no such channel. */
+/** The other tabs of this browser, by BroadcastChannel; none where the browser has no such channel. */
 export function otherTabs(name: string): OtherTabs {
   let channel: BroadcastChannel | undefined;
   const open = () => {
@@ -38,7 +38,7 @@ export function otherTabs(name: string): OtherTabs {
 
 type Surroundings = Dependencies & { readonly tabs: OtherTabs };
 
-/** More changed operations than this are not told one by one. */
+/** More changed operations than this are not sent one by one. */
 const manyOperations = 1000;
 
 export type UserDataStore = ReturnType<typeof createUserDataStore>;
@@ -57,7 +57,7 @@ export function createUserDataStore({ tabs, ...dependencies }: Surroundings) {
     () => writer.pending(),
   );
 
-  /** Tells this tab and the others what has changed on the disk. */
+  /** Announces to this tab and the others what has changed in the database. */
   const publish = (changed: readonly Operation[], kinds: Iterable<string>) => {
     const touched = new Set([...cache.takeIn(changed), ...kinds]);
     if (changed.length > manyOperations) tabs.post({ type: "changed" });
@@ -89,39 +89,39 @@ export function createUserDataStore({ tabs, ...dependencies }: Surroundings) {
   };
 
   return {
-    /** What is kept of a kind, as it is shown now; empty until it was loaded. */
+    /** The current view of a kind; empty until it was loaded. */
     read: cache.view,
     load: cache.load,
-    /** Calls the listener after every change of a kind, and reads the kind from the disk. */
+    /** Calls the listener after every change of a kind, and loads the kind. */
     subscribe: cache.subscribe,
-    /** Keeps a body at a key; false when the kind refuses it. */
+    /** Stores a body at a key; false when it is invalid for the kind. */
     put(kind: string, key: string, body: Exclude<Json, null>): boolean {
       return isValidRecord(kind, key, body) && edit(kind, key, { type: "put", body });
     },
     remove(kind: string, key: string): boolean {
       return ruleOf(kind)?.hasKey(key) === true && edit(kind, key, { type: "put", body: null });
     },
-    /** Adds a whole number to a counter; false when the kind refuses the key. */
+    /** Adds a whole number to a counter; false when the key is invalid. */
     add(kind: string, key: string, amount: number): boolean {
       const rule = ruleOf(kind);
       if (rule?.mergeStrategy !== "counter" || !rule.hasKey(key) || !Number.isSafeInteger(amount))
         return false;
       return amount === 0 || edit(kind, key, { type: "add", amount });
     },
-    /** Changes what stands at a key, upon what any tab has written meanwhile; false when the key is refused. */
+    /** Changes the body at a key, based on what any tab has written meanwhile; false when the key is invalid. */
     change(kind: string, key: string, change: Change): boolean {
       return ruleOf(kind)?.hasKey(key) === true && edit(kind, key, { type: "change", change });
     },
     settled: writer.settled,
     leave: writer.leave,
-    /** Acts on the whole memory of this device, for sync and import; see `withReplica`. */
+    /** Runs a function on this device's replica, for sync and import; see `withReplica`. */
     async exchange<Result>(scope: Scope, act: (replica: Replica) => Result): Promise<Outcome<Result>> {
       await writer.settled();
       const outcome = await withReplica(await writer.open(), scope, act);
       publish(outcome.changed, []);
       return outcome;
     },
-    /** Forgets everything, here and in the other tabs. Rejects when the disk refuses. */
+    /** Deletes everything, here and in the other tabs. Rejects when the database fails. */
     async erase(): Promise<void> {
       await writer.settled();
       try {

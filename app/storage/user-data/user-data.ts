@@ -3,7 +3,7 @@ import { reportStorageFailure } from "./storage-failure.ts";
 import { createUserDataStore, otherTabs } from "./user-data-store.ts";
 import { storedWriteAheadLog } from "./write-ahead-log.ts";
 
-/** What the person of this browser keeps. Opens nothing before it is first asked. */
+/** The data of this browser's person. Opens nothing before its first use. */
 export const userData = createUserDataStore({
   connection: userDataConnection("riwaq"),
   tabs: otherTabs("riwaq.kept"),

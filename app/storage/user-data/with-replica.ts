@@ -18,7 +18,7 @@ export type Scope =
   | "all"
   | { readonly hasUnsent: boolean; readonly places: (device: string) => readonly Place[] };
 
-/** What an act answered, and the operations it changed. */
+/** The result of the function, and the operations it changed. */
 export type Outcome<Result> = { readonly result: Result; readonly changed: readonly Operation[] };
 
 type Writing = IDBPTransaction<UserDataSchema, (typeof storeNames)[number][], "readwrite">;
@@ -97,7 +97,7 @@ async function writeChanges(
   return changed;
 }
 
-/** Notes the batch; false when it was written before. */
+/** Records the batch; false when it was written before. */
 async function isFirst(writing: Writing, { tab, number }: BatchName): Promise<boolean> {
   const store = writing.objectStore("device");
   const written = ((await store.get("written")) ?? {}) as Readonly<Record<string, number>>;
@@ -148,7 +148,7 @@ export async function withReplicaOnce<Result>(
     try {
       writing.abort();
     } catch {
-      // It has ended by itself.
+      // The transaction has already ended.
     }
     throw error;
   }

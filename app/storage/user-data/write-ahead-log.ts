@@ -5,7 +5,7 @@ import { isValidRecord, ruleOf } from "./collections.ts";
 import type { Edit, Edits, Step } from "./edits.ts";
 import { writeAheadLogName } from "./enqueue-write.ts";
 
-/** Edits written together. A tab numbers its batches, so that each is written once, whoever does it. */
+/** Edits written together. A tab numbers its batches, so that each is written once, whichever tab writes it. */
 export type Batch = { readonly tab: string; readonly number: number; readonly edits: Edits };
 
 /** Where a page that is left stores what it had no time to write. */
