@@ -6,12 +6,12 @@ const longestEcho = 6;
 const shortestText = 4;
 
 /** Blessings after a prophet's name, folded: they occur in hadith and in any prose. */
-const blessings =
-  /(?<= )(?:صلي الله عليه (?:واله )?وسلم|عليه (?:الصلاه و)?السلام|peace (?:and blessings )?be upon him|paix et (?:salut|benedictions?) sur lui|shallallahu alaihi wa sallam|sallallahu aleyhi ve sellem)(?= )/gu;
+const honorifics =
+  /(?<= )(?:صلي الله عليه (?:واله )?وسلم|عليه (?:الصلاه و)?السلام|peace (?:and honorifics )?be upon him|paix et (?:salut|benedictions?) sur lui|shallallahu alaihi wa sallam|sallallahu aleyhi ve sellem)(?= )/gu;
 
-/** The words of a text for comparison, without blessings on prophets. */
+/** The words of a text for comparison, without honorifics on prophets. */
 export function foldedWords(text: string): string[] {
-  return ` ${foldText(text).folded} `.replace(blessings, "").split(" ").filter(Boolean);
+  return ` ${foldText(text).folded} `.replace(honorifics, "").split(" ").filter(Boolean);
 }
 
 /** True where words follow a text for a whole run: six words with five the same, or all but one of a short text. */
