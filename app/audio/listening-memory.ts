@@ -1,5 +1,5 @@
 import { array, check, fallback, nullable, number, object, pipe, string, transform } from "valibot";
-import { storedRepeat, storedSound } from "#app/storage/listening-settings.ts";
+import { resumePointsKey, storedRepeat, storedSound } from "#app/storage/listening-settings.ts";
 import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 import type { Recitation } from "#domain/recitation/recitation.ts";
 import { isSurah, isVerse } from "#domain/verse-reference.ts";
@@ -42,7 +42,7 @@ const pointsSchema = pipe(
 
 /** Where listening stopped, newest first, one point for each recording and surah. */
 export const storedResumePoints = storedValue<readonly ResumePoint[]>(
-  "listening.points",
+  resumePointsKey,
   jsonOf<readonly ResumePoint[]>(pointsSchema),
   [],
 );

@@ -15,6 +15,9 @@ export const storedSound = storedValue(
   { volume: null, speed: 1 },
 );
 
+/** Where the places at which listening stopped are stored (`listening-memory.ts`). */
+export const resumePointsKey = "listening.points";
+
 /** What is repeated, once the person chose it. */
 export const storedRepeat = storedValue("listening.repeat", wordOf(repeatModes), silence.repeat);
 

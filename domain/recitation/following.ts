@@ -53,3 +53,8 @@ export function neighbour(state: Recitation, by: 1 | -1): Passage | undefined {
   const next = ayah + by;
   return next >= state.range.from && next <= state.range.to ? opening(surah, next) : undefined;
 }
+
+/** True when next (1) or previous (-1) leads somewhere. */
+export function canStep(state: Recitation, by: 1 | -1): boolean {
+  return neighbour(state, by) !== undefined;
+}

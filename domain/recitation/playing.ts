@@ -1,5 +1,4 @@
 import { ayahsIn } from "#domain/verse-reference.ts";
-import { neighbour } from "./following.ts";
 import type { Recitation } from "./recitation.ts";
 
 export { isActive } from "./recitation.ts";
@@ -34,9 +33,4 @@ export function effectiveVolume(
 ): number {
   if (isMuted) return 0;
   return isVolumeChosen || status !== "idle" ? volume : own;
-}
-
-/** True when next (1) or previous (-1) leads somewhere. */
-export function canStep(state: Recitation, by: 1 | -1): boolean {
-  return neighbour(state, by) !== undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canStep } from "./playing.ts";
+import { canStep } from "./following.ts";
 import { playingRecitation } from "./playing-recitation.testing.ts";
 import { byVerse } from "./recording.testing.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { canStep, playedPercent, playingAyah, surahProgress } from "./playing.ts";
+import { canStep } from "./following.ts";
+import { playedPercent, playingAyah, surahProgress } from "./playing.ts";
 import { playingRecitation } from "./playing-recitation.testing.ts";
 import { byVerse } from "./recording.testing.ts";
 

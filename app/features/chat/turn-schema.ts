@@ -4,7 +4,6 @@ import {
   check,
   exactOptional,
   type GenericSchema,
-  literal,
   looseObject,
   number,
   picklist,
@@ -25,17 +24,17 @@ const finiteNumber = pipe(
 const verse = { surah: finiteNumber, ayah: finiteNumber };
 
 const tool = union([
-  looseObject({ tool: literal("verse-count"), surah: finiteNumber }),
-  looseObject({ tool: literal("surah-fact"), surah: finiteNumber, fact: picklist(surahFacts) }),
-  looseObject({ tool: literal("quran-fact"), fact: picklist(quranFacts) }),
+  looseObject({ tool: picklist(["verse-count"]), surah: finiteNumber }),
+  looseObject({ tool: picklist(["surah-fact"]), surah: finiteNumber, fact: picklist(surahFacts) }),
+  looseObject({ tool: picklist(["quran-fact"]), fact: picklist(quranFacts) }),
   looseObject({ tool: picklist(["unknown-surah", "no-figure"]) }),
-  looseObject({ tool: literal("verses"), verses: array(looseObject(verse)) }),
-  looseObject({ tool: literal("no-such-verse"), asked: string() }),
-  looseObject({ tool: literal("occurrences"), word: string(), by: picklist(["word", "root"]) }),
-  looseObject({ tool: literal("meaning"), word: string() }),
+  looseObject({ tool: picklist(["verses"]), verses: array(looseObject(verse)) }),
+  looseObject({ tool: picklist(["no-such-verse"]), asked: string() }),
+  looseObject({ tool: picklist(["occurrences"]), word: string(), by: picklist(["word", "root"]) }),
+  looseObject({ tool: picklist(["meaning"]), word: string() }),
 ]);
 const citation = union([
-  looseObject({ kind: literal("quran"), ...verse }),
+  looseObject({ kind: picklist(["quran"]), ...verse }),
   looseObject({ kind: picklist(textKinds), id: string() }),
 ]);
 const reply = looseObject({
@@ -66,8 +65,8 @@ const model = looseObject({
   name: string(),
   segments: array(
     union([
-      looseObject({ kind: literal("words"), text: string() }),
-      looseObject({ kind: literal("quote"), citation }),
+      looseObject({ kind: picklist(["words"]), text: string() }),
+      looseObject({ kind: picklist(["quote"]), citation }),
     ]),
   ),
   ended: picklist(["writing", "whole", "cut", "stopped", "away", "limited"]),
@@ -77,9 +76,9 @@ const model = looseObject({
 /** A conversation as it is stored; fields that a newer version added stay. */
 export const turnsSchema: GenericSchema<unknown, readonly Turn[]> = array(
   union([
-    looseObject({ role: literal("user"), at: finiteNumber, text: string() }),
+    looseObject({ role: picklist(["user"]), at: finiteNumber, text: string() }),
     looseObject({
-      role: literal("bot"),
+      role: picklist(["bot"]),
       at: finiteNumber,
       asked: string(),
       reply: exactOptional(reply),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { array, custom } from "valibot";
+import { array, check, type GenericSchema, pipe, unknown } from "valibot";
 import type { Asked } from "#app/api/ask.ts";
 import type { GiveAnswer, GiveRequest } from "#app/api/donations.ts";
 import { idempotencyKeys } from "#app/browser/idempotency-key.ts";
@@ -21,7 +21,11 @@ export type GiftError = "down" | { readonly message: string } | { readonly earli
 /** The key of the draft with the requests of this tab that were never answered. */
 const unansweredDraft = "gift-unanswered";
 
-const requestsSchema = array(custom<GiveRequest>((saved) => saved instanceof Object && "key" in saved));
+const requestSchema = pipe(
+  unknown(),
+  check((saved) => saved instanceof Object && "key" in saved),
+) as GenericSchema<unknown, GiveRequest>;
+const requestsSchema = array(requestSchema);
 
 const unanswered = (key: string) =>
   (readDraft(unansweredDraft, requestsSchema) ?? []).filter((request) => request.key === key);

@@ -12,7 +12,8 @@ import { useToast } from "#app/ui/toast.ts";
 import { loadSurahNames, type SurahName } from "#content/quran/index.ts";
 import { reciterName } from "#content/reciters/index.ts";
 import type { Language } from "#domain/language.ts";
-import { canStep, isActive } from "#domain/recitation/playing.ts";
+import { canStep } from "#domain/recitation/following.ts";
+import { isActive } from "#domain/recitation/playing.ts";
 import { ListeningOptions } from "./listening-options.tsx";
 import { SeekSlider } from "./seek-slider.tsx";
 

@@ -28,8 +28,7 @@ import {
 } from "./settings/reader-settings.ts";
 import { useEditions } from "./settings/use-editions.ts";
 import { KeyHelp } from "./shortcuts/key-help.tsx";
-import { useReaderKeys } from "./shortcuts/reader-keys.ts";
-import { useReaderShortcuts } from "./shortcuts/use-reader-shortcuts.ts";
+import { useReaderKeys } from "./shortcuts/use-reader-keys.ts";
 import { SurahHeading } from "./surah/surah-heading.tsx";
 import type { VerseView } from "./verse/verse-view.ts";
 
@@ -37,9 +36,6 @@ const VerseSheet = lazyComponent(() => import("./verse/verse-sheet.tsx").then((s
 const PageView = lazyComponent(() => import("./mushaf/page-view.tsx").then((pages) => pages.PageView));
 
 const address = "/complete-quran";
-
-/** In the list of shortcuts only: the page view itself listens to the keys that turn pages. */
-const handledByPageView = () => undefined;
 
 type CompleteReaderProps = {
   readonly first: CompleteData;
@@ -82,14 +78,10 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
     navigate(`${address}?surah=${number}&verse=${verseParameter(ayah, to)}`);
   const goTo = (ayah: number) => openPlace({ surah: surah.number, ayah });
   const actions = useVerseActions(reading, { play, mark: toggle, goTo, open });
-  const shortcuts = useReaderShortcuts({
-    variant: "complete",
-    reading,
-    actions,
-    recited,
-    onHelp: () => setAreKeysOpen(true),
-  });
-  useReaderKeys(shortcuts);
+  const onHelp = () => setAreKeysOpen(true);
+  useReaderKeys(({ readerShortcuts }) =>
+    readerShortcuts({ address, variant: "complete", reading, actions, recited, navigate, onHelp }),
+  );
   // One object for all renderings, so that no verse renders again without need.
   const view: VerseView = useMemo(
     () => ({ variant: "complete", fontSize, hasTranslation, hasTransliteration, More: CompleteActions }),
@@ -122,11 +114,8 @@ export function CompleteReader({ first, options, offline }: CompleteReaderProps)
                     <FavoriteSurah surah={surah.number} name={reading.name.name} />
                     {offline}
                     <KeyHelp
-                      shortcuts={
-                        isPaged
-                          ? { ...shortcuts, nextPage: handledByPageView, previousPage: handledByPageView }
-                          : shortcuts
-                      }
+                      variant="complete"
+                      isPaged={isPaged}
                       isOpen={areKeysOpen}
                       onOpen={setAreKeysOpen}
                     />

@@ -7,7 +7,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
 import { translationFor } from "#content/quran/index.ts";
 import { verseKey } from "#domain/verse-reference.ts";
-import { ResumeListening } from "./actions/resume-listening.tsx";
+import { ResumeTrigger } from "./actions/resume-trigger.tsx";
 import { useFavorites } from "./actions/use-favorites.ts";
 import { useRecitedVerse } from "./actions/use-recited-verse.ts";
 import { useVerseActions } from "./actions/use-verse-actions.ts";
@@ -20,8 +20,7 @@ import { useOpenReading } from "./reading/use-open-reading.ts";
 import { QuranSearch } from "./search/quran-search.tsx";
 import { storedFontSize, storedTranslation } from "./settings/reader-settings.ts";
 import { KeyHelp } from "./shortcuts/key-help.tsx";
-import { useReaderKeys } from "./shortcuts/reader-keys.ts";
-import { useReaderShortcuts } from "./shortcuts/use-reader-shortcuts.ts";
+import { useReaderKeys } from "./shortcuts/use-reader-keys.ts";
 import { SurahHeading } from "./surah/surah-heading.tsx";
 import { SurahPicker } from "./surah/surah-picker.tsx";
 
@@ -41,14 +40,10 @@ export function DigitalReader({ first, offline }: { readonly first: Reading; rea
     navigate(`${address}?surah=${number}&verse=${verseParameter(ayah, to)}`);
   const goTo = (ayah: number) => openPlace({ surah: surah.number, ayah });
   const actions = useVerseActions(reading, { play, mark, goTo, open: play });
-  const shortcuts = useReaderShortcuts({
-    variant: "digital",
-    reading,
-    actions,
-    recited,
-    onHelp: () => setAreKeysOpen(true),
-  });
-  useReaderKeys(shortcuts);
+  const onHelp = () => setAreKeysOpen(true);
+  useReaderKeys(({ readerShortcuts }) =>
+    readerShortcuts({ address, variant: "digital", reading, actions, recited, navigate, onHelp }),
+  );
   // One object for all renderings, so that no verse renders again without need.
   const view = useMemo(
     () => ({ variant: "digital", fontSize, hasTranslation, hasTransliteration: false }) as const,
@@ -69,9 +64,9 @@ export function DigitalReader({ first, offline }: { readonly first: Reading; rea
           action={
             <>
               <StartLink address={address} reading={reading} />
-              <KeyHelp shortcuts={shortcuts} isOpen={areKeysOpen} onOpen={setAreKeysOpen} />
+              <KeyHelp variant="digital" isOpen={areKeysOpen} onOpen={setAreKeysOpen} />
               {offline}
-              <ResumeListening surah={surah.number} />
+              <ResumeTrigger surah={surah.number} />
             </>
           }
         />

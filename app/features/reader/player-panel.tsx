@@ -20,8 +20,8 @@ import { formatPercent } from "#app/i18n/percent.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import type { Surah } from "#content/quran/index.ts";
-import { repeatInEffect } from "#domain/recitation/following.ts";
-import { canStep, isActive, playedPercent, playingAyah } from "#domain/recitation/playing.ts";
+import { canStep, repeatInEffect } from "#domain/recitation/following.ts";
+import { isActive, playedPercent, playingAyah } from "#domain/recitation/playing.ts";
 import { ResumeListening } from "./actions/resume-listening.tsx";
 
 type PlayerPanelProps = {

@@ -3,7 +3,7 @@ import { useSearch } from "wouter";
 import { useRecitation } from "#app/audio/recitation-store.ts";
 import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { type FontSize, textSize } from "#app/features/reader/settings/reader-settings.ts";
-import { useReaderKeys } from "#app/features/reader/shortcuts/reader-keys.ts";
+import { useReaderKeys } from "#app/features/reader/shortcuts/use-reader-keys.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -42,7 +42,7 @@ export function PageView({ fontSize, onMove, onOpen }: PageViewProps) {
     const first = verseAt(structure?.page[Math.min(pageCount, Math.max(1, next)) - 1] ?? 0);
     if (first) move(first);
   };
-  useReaderKeys({ nextPage: () => turnTo(page + 1), previousPage: () => turnTo(page - 1) });
+  useReaderKeys(() => ({ nextPage: () => turnTo(page + 1), previousPage: () => turnTo(page - 1) }));
 
   // The page follows the recitation at each verse; in between the person may turn pages.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another passage is a reason to turn

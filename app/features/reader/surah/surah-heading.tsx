@@ -4,7 +4,7 @@ import type { Reading } from "#app/features/reader/reading/reading.ts";
 import type { Verification } from "#app/features/reader/reading/verification.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
+import { useToast } from "#app/ui/toast.ts";
 import { basmala } from "#content/quran/index.ts";
 
 /** Surahs without a basmala above them: in 1 it is a verse, 9 has none. */
@@ -65,8 +65,8 @@ export function SurahHeading({
   );
 }
 
-const VerifiedFacts = lazyComponent(() =>
-  import("./verified-facts.tsx").then((facts) => facts.VerifiedFacts),
+const VerifiedSheet = lazyComponent(() =>
+  import("./verified-sheet.tsx").then((sheet) => sheet.VerifiedSheet),
 );
 
 const looks = {
@@ -81,14 +81,22 @@ type VerifiedMarkProps = { readonly reading: Reading; readonly verification: Ver
 /** Whether the shown text is the published one; opens the details of the check. */
 function VerifiedMark({ reading, verification }: VerifiedMarkProps) {
   const text = useMessages("reader");
-  const [isOpen, setIsOpen] = useState(false);
+  const shell = useMessages("shell");
+  const showToast = useToast();
+  // Undefined until it is opened for the first time.
+  const [isOpen, setIsOpen] = useState<boolean>();
   const { Icon, tone, key } = looks[verification.kind];
+  const open = () =>
+    VerifiedSheet.ready().then(
+      () => setIsOpen(true),
+      () => showToast({ title: shell("loadFailedTitle"), description: shell("loadFailedText") }),
+    );
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={open}
         className={`inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm hover:bg-raised print:hidden ${tone}`}
       >
         <Icon aria-hidden="true" className="size-4" />
@@ -103,9 +111,15 @@ function VerifiedMark({ reading, verification }: VerifiedMarkProps) {
           </span>
         </span>
       </button>
-      <Sheet title={text(key)} closeLabel={text("close")} isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <VerifiedFacts reading={reading} verification={verification} />
-      </Sheet>
+      {isOpen !== undefined && (
+        <VerifiedSheet
+          title={text(key)}
+          reading={reading}
+          verification={verification}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { readerKeys, shortcutOf, useReaderKeys } from "./reader-keys.ts";
+import { readerKeys, shortcutOf, useReaderKeys } from "./reader-shortcuts.ts";
 
 const press = (key: string, more = {}) =>
   shortcutOf({ key, code: "", ctrlKey: false, metaKey: false, altKey: false, ...more });

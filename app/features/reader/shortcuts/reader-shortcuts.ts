@@ -1,4 +1,3 @@
-import { useLocation } from "wouter";
 import { sendToPlayer } from "#app/audio/open-player.ts";
 import type { VerseActions } from "#app/features/reader/actions/use-verse-actions.ts";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
@@ -12,14 +11,77 @@ import {
 } from "#app/features/reader/settings/reader-settings.ts";
 import type { VerseView } from "#app/features/reader/verse/verse-view.ts";
 import { isSurah } from "#domain/verse-reference.ts";
-import type { ReaderShortcuts } from "./reader-keys.ts";
+
+/** What a keyboard shortcut of a reader does. */
+export type ReaderShortcut =
+  | "next"
+  | "previous"
+  | "play"
+  | "search"
+  | "help"
+  | "mark"
+  | "copy"
+  | "share"
+  | "more"
+  | "translation"
+  | "larger"
+  | "smaller"
+  | "nextSurah"
+  | "previousSurah"
+  | "pages"
+  | "nextPage"
+  | "previousPage";
+
+/** Each key as `KeyboardEvent.key` names it, its shortcut and the message key of its description, in the order shown. */
+export const readerKeys = [
+  { key: "j", shortcut: "next", word: "keyNext" },
+  { key: "k", shortcut: "previous", word: "keyPrevious" },
+  { key: " ", shortcut: "play", word: "keyPlay" },
+  { key: "/", shortcut: "search", word: "keySearch" },
+  { key: "b", shortcut: "mark", word: "keyMark" },
+  { key: "c", shortcut: "copy", word: "keyCopy" },
+  { key: "s", shortcut: "share", word: "keyShare" },
+  { key: "w", shortcut: "more", word: "keyMore" },
+  { key: "t", shortcut: "translation", word: "keyTranslation" },
+  { key: "+", shortcut: "larger", word: "keyLarger" },
+  { key: "-", shortcut: "smaller", word: "keySmaller" },
+  { key: "n", shortcut: "nextSurah", word: "keyNextSurah" },
+  { key: "p", shortcut: "previousSurah", word: "keyPreviousSurah" },
+  { key: "v", shortcut: "pages", word: "keyPages" },
+  { key: "ArrowLeft", shortcut: "nextPage", word: "keyNextPage" },
+  { key: "ArrowRight", shortcut: "previousPage", word: "keyPreviousPage" },
+  { key: "?", shortcut: "help", word: "keyHelp" },
+] as const satisfies readonly {
+  readonly key: string;
+  readonly shortcut: ReaderShortcut;
+  readonly word: string;
+}[];
+
+export type ReaderShortcuts = Readonly<Partial<Record<ReaderShortcut, () => void>>>;
+
+type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey">;
+
+/** Letters by their position, for keyboards that write Arabic or Urdu there. */
+const letterCode = /^Key([A-Z])$/;
+
+/** The shortcut of a pressed key; undefined for a key without one. */
+export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: KeyPress): ReaderShortcut | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  const pressed = key === "=" ? "+" : key === "؟" ? "?" : key.length === 1 ? key.toLowerCase() : key;
+  const letter = letterCode.exec(code)?.[1]?.toLowerCase();
+  const isLatin = /^[\x20-\x7e]$/.test(key);
+  return readerKeys.find((known) => known.key === (isLatin || !letter ? pressed : letter))?.shortcut;
+}
 
 type ReaderShortcutOptions = {
+  /** Address of the reader without parameters. */
+  readonly address: string;
   readonly variant: VerseView["variant"];
   readonly reading: Reading;
   readonly actions: VerseActions;
   /** The verse of this surah that the player is at. */
   readonly recited: number | undefined;
+  readonly navigate: (address: string, options?: { readonly replace?: boolean }) => void;
   readonly onHelp: () => void;
 };
 
@@ -37,14 +99,15 @@ function resize(by: 1 | -1): void {
  * The shortcuts of a reader. They apply to the verse being recited, else to the requested verse while it is in view,
  * else to the verse being read.
  */
-export function useReaderShortcuts({
+export function readerShortcuts({
+  address,
   variant,
   reading,
   actions,
   recited,
+  navigate,
   onHelp,
 }: ReaderShortcutOptions): ReaderShortcuts {
-  const [address, navigate] = useLocation();
   const { surah } = reading;
   const isPaged = variant === "complete" && storedPageView.read();
   // From the address: a second key press may come before the state of the first one is rendered.

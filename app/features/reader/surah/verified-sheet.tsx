@@ -3,12 +3,29 @@ import type { Verification } from "#app/features/reader/reading/verification.ts"
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
 import { loadEditions, rootSha256 } from "#content/quran/index.ts";
 
 type VerifiedFactsProps = { readonly reading: Reading; readonly verification: Verification };
 
+type VerifiedSheetProps = VerifiedFactsProps & {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** The details of the check of a surah's text. */
+export function VerifiedSheet({ title, isOpen, onClose, ...facts }: VerifiedSheetProps) {
+  const text = useMessages("reader");
+  return (
+    <Sheet title={title} closeLabel={text("close")} isOpen={isOpen} onClose={onClose}>
+      <VerifiedFacts {...facts} />
+    </Sheet>
+  );
+}
+
 /** Edition, source, licence and hashes of the shown texts. */
-export function VerifiedFacts({ reading, verification }: VerifiedFactsProps) {
+function VerifiedFacts({ reading, verification }: VerifiedFactsProps) {
   const text = useMessages("reader");
   const language = useLanguage();
   const { value: editions } = useAsync("editions", loadEditions);
