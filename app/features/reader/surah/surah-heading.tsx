@@ -1,10 +1,10 @@
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
 import type { Verification } from "#app/features/reader/reading/verification.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
-import { useToast } from "#app/ui/toast.ts";
+import { useOpenedPart } from "#app/ui/use-opened-part.ts";
 import { basmala } from "#content/quran/index.ts";
 
 /** Surahs without a basmala above them: in 1 it is a verse, 9 has none. */
@@ -82,15 +82,9 @@ type VerifiedMarkProps = { readonly reading: Reading; readonly verification: Ver
 function VerifiedMark({ reading, verification }: VerifiedMarkProps) {
   const text = useMessages("reader");
   const shell = useMessages("shell");
-  const showToast = useToast();
-  // Undefined until it is opened for the first time.
-  const [isOpen, setIsOpen] = useState<boolean>();
+  const failure = { title: shell("loadFailedTitle"), description: shell("loadFailedText") };
+  const { isOpen, open, close } = useOpenedPart(VerifiedSheet, failure);
   const { Icon, tone, key } = looks[verification.kind];
-  const open = () =>
-    VerifiedSheet.ready().then(
-      () => setIsOpen(true),
-      () => showToast({ title: shell("loadFailedTitle"), description: shell("loadFailedText") }),
-    );
   return (
     <>
       <button
@@ -117,7 +111,7 @@ function VerifiedMark({ reading, verification }: VerifiedMarkProps) {
           reading={reading}
           verification={verification}
           isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
         />
       )}
     </>

@@ -1,44 +1,42 @@
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
 import type { Reading } from "#app/features/reader/reading/reading.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
+import { useOpenedPart } from "#app/ui/use-opened-part.ts";
 
-const SurahList = lazyComponent(() => import("./surah-list.tsx").then((list) => list.SurahList));
+const SurahSheet = lazyComponent(() => import("./surah-sheet.tsx").then((sheet) => sheet.SurahSheet));
 
 type SurahPickerProps = { readonly reading: Reading; readonly onChoose: (surah: number) => void };
 
 /** Button with the name of the open surah; opens the searchable list of all 114. */
 export function SurahPicker({ reading, onChoose }: SurahPickerProps) {
   const text = useMessages("reader");
-  const [isOpen, setIsOpen] = useState(false);
+  const shell = useMessages("shell");
+  const failure = { title: shell("loadFailedTitle"), description: shell("loadFailedText") };
+  const { isOpen, open, close } = useOpenedPart(SurahSheet, failure);
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={open}
         className="field flex items-center justify-between gap-2 text-start hover:border-green"
       >
         <span className="sr-only">{text("chooseSurah")}</span>
         <span className="min-w-0 break-words">{text("surahName", { name: reading.name.name })}</span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
       </button>
-      <Sheet
-        title={text("chooseSurah")}
-        closeLabel={text("close")}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-      >
-        <SurahList
+      {isOpen !== undefined && (
+        <SurahSheet
           current={reading.surah.number}
+          isOpen={isOpen}
+          onClose={close}
           onChoose={(surah) => {
-            setIsOpen(false);
+            close();
             onChoose(surah);
           }}
         />
-      </Sheet>
+      )}
     </>
   );
 }

@@ -1,14 +1,27 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSurahsListed } from "#app/hydration/use-surahs-listed.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { Sheet } from "#app/ui/sheet.tsx";
 import { surahs } from "#content/quran/index.ts";
 import { searchableNames, useSurahNames } from "./use-surah-names.ts";
 
 type SurahListProps = { readonly current: number; readonly onChoose: (surah: number) => void };
 
+type SurahSheetProps = SurahListProps & { readonly isOpen: boolean; readonly onClose: () => void };
+
+/** The choice of a surah in a sheet. */
+export function SurahSheet({ isOpen, onClose, ...list }: SurahSheetProps) {
+  const text = useMessages("reader");
+  return (
+    <Sheet title={text("chooseSurah")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose}>
+      <SurahList {...list} />
+    </Sheet>
+  );
+}
+
 /** All 114 surahs, searchable by their name in the language of the interface, their Arabic name and their number. */
-export function SurahList({ current, onChoose }: SurahListProps) {
+function SurahList({ current, onChoose }: SurahListProps) {
   const text = useMessages("reader");
   const language = useLanguage();
   const [query, setQuery] = useState("");
@@ -16,6 +29,9 @@ export function SurahList({ current, onChoose }: SurahListProps) {
   const { found, isReady } = useSurahsListed(query, searchableNames(names));
   // The query on which Enter was pressed, which may be before the spellings to search by are loaded.
   const [entered, setEntered] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  // An effect, because the dialog around it opens in a layout effect and focuses its first control.
+  useEffect(() => field.current?.focus(), []);
   const isEntered = isReady && entered !== "" && entered === query;
   const openFirst = useEffectEvent(() => {
     setEntered("");
@@ -30,9 +46,8 @@ export function SurahList({ current, onChoose }: SurahListProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for keys of its buttons
     <div onKeyDown={moveFocus}>
       <input
+        ref={field}
         type="search"
-        // biome-ignore lint/a11y/noAutofocus: first field of a modal dialog, which must focus something
-        autoFocus
         value={query}
         aria-label={text("searchSurah")}
         placeholder={text("searchSurah")}
