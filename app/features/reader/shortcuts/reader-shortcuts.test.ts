@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { readerKeys, shortcutOf, useReaderKeys } from "./reader-shortcuts.ts";
+import { inEnglish } from "#tests/support/in-english.tsx";
+import { readerKeys, shortcutOf } from "./reader-shortcuts.ts";
+import { useReaderKeys } from "./use-reader-keys.ts";
 
 const press = (key: string, more = {}) =>
   shortcutOf({ key, code: "", ctrlKey: false, metaKey: false, altKey: false, ...more });
@@ -29,6 +31,8 @@ describe("the reader's keys", () => {
   });
 });
 
+const { wrapper } = await inEnglish("shell");
+
 describe("the shortcuts on a page", () => {
   const press = (target: Element, key: string) => {
     const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
@@ -41,10 +45,18 @@ describe("the shortcuts on a page", () => {
     document.body.replaceChildren();
   });
 
+  test("take the first key, whose code is still to be loaded, and keep the browser from scrolling", async () => {
+    const play = vi.fn();
+    renderHook(() => useReaderKeys(() => ({ play })), { wrapper });
+    expect(press(document.body, " ")).toBe(true);
+    await vi.waitFor(() => expect(play).toHaveBeenCalledTimes(1));
+  });
+
   test("run their action, each with the latest one", () => {
     const [first, second] = [vi.fn(), vi.fn()];
-    const { rerender, unmount } = renderHook(({ next }) => useReaderKeys({ next }), {
+    const { rerender, unmount } = renderHook(({ next }) => useReaderKeys(() => ({ next })), {
       initialProps: { next: first },
+      wrapper,
     });
     expect(press(document.body, "j")).toBe(true);
     rerender({ next: second });
@@ -58,7 +70,7 @@ describe("the shortcuts on a page", () => {
 
   test("leave a key to the text field, the button or the dialog that uses it", () => {
     const [next, play] = [vi.fn(), vi.fn()];
-    renderHook(() => useReaderKeys({ next, play }));
+    renderHook(() => useReaderKeys(() => ({ next, play })), { wrapper });
     document.body.innerHTML = "<input><button>button</button>";
     const [input, button] = [...document.body.children];
     if (!input || !button) throw new Error("the page is empty");
