@@ -70,14 +70,6 @@ test("juz, pages, verses and ranges are opened by name in six languages", async 
   }
 });
 
-test("a place that is submitted before the search has results opens when it has", async ({ page }) => {
-  await open(page, "/digital-quran");
-  await page.getByRole("searchbox").fill("page 42");
-  await page.getByRole("searchbox").press("Enter");
-  await expect(page).toHaveURL(/surah=2&verse=253$/);
-  await expect(page.locator("#verse-253")).toBeInViewport();
-});
-
 test("a printed surah is its verses in black, without controls", async ({ page }) => {
   await open(page, "/complete-quran?surah=112");
   await page.emulateMedia({ media: "print" });

@@ -104,6 +104,14 @@ describe("the search over the Quran", () => {
     expect(screen.getByText(verses).parentElement?.hidden).toBe(false);
   });
 
+  test("opens the place that the query names on Enter, before any verse", async () => {
+    const request = await type("2:255-257");
+    fireEvent.submit(field());
+    answer(request, { place: { kind: "verses", number: 0, at: { surah: 2, ayah: 255 }, to: 257 } });
+    await waitFor(() => expect(onOpen).toHaveBeenCalledWith({ surah: 2, ayah: 255, to: 257 }));
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
   test("offers the place that the query names before the verses", async () => {
     const request = await type("juz 30");
     answer(request, {
