@@ -22,7 +22,7 @@ export type DirectoryEntry = {
 
 export type DirectoryGroup = { readonly id: string; readonly title: string };
 
-/** Folding a text is slow enough to be felt on every key. */
+/** An entry's texts are folded once, not on every key. */
 const searchableTexts = new WeakMap<DirectoryEntry, SearchableText>();
 
 function searchable(entry: DirectoryEntry): SearchableText {

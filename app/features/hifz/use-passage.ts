@@ -9,7 +9,7 @@ import { loadSurahNames, readVerses, type TranslationId, translationFor } from "
 import { isVerse } from "#domain/verse-reference.ts";
 import { type Passage, passageOf } from "./hifz-address.ts";
 
-/** Al-Ikhlas: short and known to most. */
+/** The passage of a first visit: Al-Ikhlas. */
 const defaultPassage: Passage = { surah: 112, from: 1, to: 4 };
 
 const passageSchema = pipe(

@@ -1,7 +1,7 @@
 import { useSyncedSetting } from "#app/storage/user-data/use-synced-setting.ts";
 import { readPlan, type StudyPlan } from "#domain/study-plan/study-plan.ts";
 
-/** Stored while there is no plan: a setting cannot be deleted on other devices. */
+/** Stored in place of a plan that was ended. */
 const noPlan: Partial<StudyPlan> = {};
 
 /** The person's plan, synced; undefined while there is none. */

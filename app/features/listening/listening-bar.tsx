@@ -127,7 +127,7 @@ function usePlayingTitle(surahNames: readonly SurahName[]): string {
   return title;
 }
 
-/** How many surahs are saved for offline use. Outside the hook: the compiler skips functions with an import(). */
+/** How many recitations are saved, when offline. Outside the hook: the compiler skips functions with an import(). */
 const countSaved = async () => {
   if (navigator.onLine) return 0;
   const { savedRecitations } = await import("#app/offline/saved-recitations.ts");

@@ -14,7 +14,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 type VideoFrameProps = {
   readonly source: VideoSource;
   readonly title: string;
-  /** The video host has reported it as removed. */
+  /** Our server already knows that the host has removed it. */
   readonly isGone?: boolean;
 };
 

@@ -13,7 +13,7 @@ type PlayedListProps = {
   readonly onChoose: (recording: Recording, surah: number) => void;
 };
 
-/** The surahs played recently, newest first; a press chooses one again. */
+/** The reciters and surahs chosen last, newest first; a press chooses them again. */
 export function PlayedList({ reciters, names, ids, onChoose }: PlayedListProps) {
   "use no memo";
   const text = useMessages("streaming");

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { askVideoFigures } from "#app/api/video-figures.ts";
+import { playerOrigin } from "#app/browser/video-address.ts";
+import { streams } from "#content/streams/index.ts";
+import { inEnglish } from "#tests/support/in-english.tsx";
+import { StreamsPage } from "./streams-page.tsx";
+
+vi.mock("#app/api/video-figures.ts", () => ({ askVideoFigures: vi.fn(async () => undefined) }));
+
+const { wrapper } = await inEnglish("watching", "shell");
+const video =
+  streams.find(({ source, isLive }) => source.kind === "video" && !isLive) ??
+  expect.fail("there is no video");
+
+async function open(search = "") {
+  history.replaceState(null, "", `/holy-quran-streaming${search}`);
+  await act(async () => render(<StreamsPage />, { wrapper }));
+}
+const cards = () => screen.queryAllByRole("link", { name: /^Watch:/ });
+const watch = (id: string) => {
+  const card = document.querySelector<HTMLElement>(`[data-stream="${id}"]`) ?? expect.fail(id);
+  fireEvent.click(within(card).getByRole("link", { name: /^Watch:/ }));
+};
+
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", () => undefined);
+  // The frame of the host is not loaded here.
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.mocked(askVideoFigures).mockReset();
+  vi.mocked(askVideoFigures).mockResolvedValue(undefined);
+});
+
+test("a search without results says so, and clearing it shows all streams", async () => {
+  await open("?q=zzzz");
+  expect(screen.getByText("No streams found")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(cards()).toHaveLength(streams.length);
+});
+
+test("a filter is in the address, and no player is loaded before a click", async () => {
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: "Live streams" }));
+  expect(cards()).toHaveLength(2);
+  expect(location.search).toBe("?show=live");
+  expect(document.querySelector("iframe, img")).toBeNull();
+});
+
+test("views and length come from our server, and pictures only if it allows them", async () => {
+  vi.mocked(askVideoFigures).mockResolvedValue({
+    figures: { [video.id]: { views: 1200, length: 3723 } },
+    showsPictures: true,
+  });
+  await open();
+  expect(await screen.findByText("1.2k views")).toBeTruthy();
+  expect(screen.getByText("1:02:03")).toBeTruthy();
+  expect(document.querySelectorAll("img").length).toBeGreaterThan(0);
+});
+
+test("a video that the player cannot show is replaced by a link to the host", async () => {
+  await open();
+  watch(video.id);
+  const frame = document.querySelector("iframe") ?? expect.fail("no player");
+  const report = (source: Window | null) =>
+    act(() => {
+      const message = { data: JSON.stringify({ event: "onError", info: 100 }), origin: playerOrigin };
+      dispatchEvent(Object.assign(new Event("message"), { ...message, source }));
+    });
+  report(window);
+  expect(document.querySelector("iframe")).toBe(frame);
+  report(frame.contentWindow);
+  expect(document.querySelector("iframe")).toBeNull();
+  expect(screen.getByText("This video cannot be shown here")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Open at YouTube" }).getAttribute("href")).toMatch(
+    /^https:\/\/www\.youtube\.com\/watch\?v=/,
+  );
+});
