@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readMark } from "./citation-mark.ts";
+import { foldedWords } from "./echo.ts";
 import { chunked, fabricate } from "./fabricator.testing.ts";
 import { knownRuns, runLengths } from "./known-runs.ts";
 import { replyGate } from "./reply-gate.ts";
@@ -128,6 +129,10 @@ describe("with the language and the known texts of a reply", () => {
         verifyReply(`${reply} [[quran:2:153]].`, ground, { isScripture: runs.knows }).isLeftOut,
         reply,
       ).toBe(false);
+    for (const honorific of ["peace be upon him", "peace and blessings be upon him"])
+      expect(foldedWords(`the Prophet (${honorific}) was patient`), honorific).toEqual(
+        foldedWords("the Prophet was patient"),
+      );
   });
 
   test("a verse may be named in words next to its mark", () => {

@@ -7,9 +7,9 @@ const shortestText = 4;
 
 /** Blessings after a prophet's name, folded: they occur in hadith and in any prose. */
 const honorifics =
-  /(?<= )(?:صلي الله عليه (?:واله )?وسلم|عليه (?:الصلاه و)?السلام|peace (?:and honorifics )?be upon him|paix et (?:salut|benedictions?) sur lui|shallallahu alaihi wa sallam|sallallahu aleyhi ve sellem)(?= )/gu;
+  /(?<= )(?:صلي الله عليه (?:واله )?وسلم|عليه (?:الصلاه و)?السلام|peace (?:and blessings )?be upon him|paix et (?:salut|benedictions?) sur lui|shallallahu alaihi wa sallam|sallallahu aleyhi ve sellem)(?= )/gu;
 
-/** The words of a text for comparison, without honorifics on prophets. */
+/** The words of a text for comparison, without the honorifics of prophets. */
 export function foldedWords(text: string): string[] {
   return ` ${foldText(text).folded} `.replace(honorifics, "").split(" ").filter(Boolean);
 }
