@@ -13,9 +13,11 @@ const isOtherThanSent = (field: Element) => {
  */
 export function watchEarlyFields(root: HTMLElement): void {
   const note = (field: Element) => {
-    if (isHydratedNode(field)) return;
+    const { value, type, checked } = field as HTMLInputElement;
+    if (isHydratedNode(field) || (type === "radio" && !checked)) return;
+    // The value is that of now: a rendering that comes before the code may put the initial one back.
     import("./early-words.ts")
-      .then(({ handOver }) => handOver(field))
+      .then(({ handOver }) => handOver(field, value))
       .catch((error: unknown) => console.warn("early words wait to be typed again", error));
   };
   for (const field of root.querySelectorAll("input, textarea, select"))
