@@ -42,7 +42,7 @@ test("without words the whole shelf is asked for, and no empty word is sent", as
   expect(asked).toEqual(["/api/hadith/search?offset=0"]);
 });
 
-test("a refusal and half an answer are told as such", async () => {
+test("an error and half an answer are reported as such", async () => {
   standIn({ error: {} }, 503);
   await expect(findImported({ query: "", collection: "", offset: 0 })).rejects.toThrow("503");
   standIn({ ...answer, results: [{ ...row, number: "<b>" }] });

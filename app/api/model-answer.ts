@@ -17,7 +17,7 @@ type ModelQuestion = {
 const longestSilence = 45_000;
 
 /**
- * Hears an answer line by line. Undefined when its last line came; "broken" when the line broke off before, as
+ * Receives an answer line by line. Undefined after its last line; "broken" when the connection broke before, as
  * without a network; else why there is none. Never throws.
  */
 export async function streamModelAnswer(asked: ModelQuestion): Promise<Refusal | "broken" | undefined> {

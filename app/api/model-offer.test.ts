@@ -9,7 +9,7 @@ function standIn(status: number, body: string): void {
 
 const offer = { name: "small-model", audience: "everyone", mayAsk: true, hasPremium: false };
 
-test("an offer is told as it is; a server without a model is known to have none", async () => {
+test("an offer is returned as sent; a server without a model has none", async () => {
   standIn(200, JSON.stringify(offer));
   expect(await askModelOffer("en")).toEqual(offer);
   standIn(200, JSON.stringify({ ...offer, name: null }));
@@ -20,7 +20,7 @@ test("an offer is told as it is; a server without a model is known to have none"
   expect(await askModelOffer("en")).toBe("none");
 });
 
-test("a server that is still opening, gone or talking rubbish may be asked again", async () => {
+test("a server that is starting, unreachable or answers rubbish may be asked again", async () => {
   standIn(503, JSON.stringify({ error: { code: "unavailable", message: "" } }));
   expect(await askModelOffer("en")).toBe("away");
   standIn(200, "<html>");

@@ -28,7 +28,7 @@ function at(surah: number, ayah: number, position: number): Recitation {
 }
 
 describe("where listening stopped", () => {
-  test("is kept for each recording and surah, the newest first", () => {
+  test("is stored for each recording and surah, the newest first", () => {
     saveResumePoint(at(67, 3, 1.23));
     saveResumePoint(at(36, 1, 0));
     saveResumePoint(at(67, 4, 2));
@@ -37,7 +37,7 @@ describe("where listening stopped", () => {
     expect(resumePointOf("other", 67)).toBeUndefined();
   });
 
-  test("is forgotten once the end was heard, and no more than twenty are kept", () => {
+  test("is deleted once the end was played, and no more than twenty are stored", () => {
     for (let surah = 1; surah <= 30; surah += 1) saveResumePoint(at(surah, 1, 1));
     expect(storedResumePoints.read()).toHaveLength(20);
     saveResumePoint({ ...at(30, 60, 9), status: "ended" });
@@ -55,7 +55,7 @@ describe("where listening stopped", () => {
 });
 
 describe("settings of listening", () => {
-  test("keep who was heard, how fast, and how loud only once that was chosen", () => {
+  test("store the reciter, the speed, and the volume only once that was chosen", () => {
     saveListeningSettings(silence, { ...silence, recording: byVerse, speed: 1.5 });
     expect([storedVerseReciter.read(), storedSound.read()]).toEqual([
       "reciter",

@@ -24,8 +24,8 @@ export type Player = {
 const keepEvery = 5;
 
 /**
- * Does in the browser what the recitation commands: two audio elements take turns, one is heard while the
- * other has the next passage ready.
+ * Carries out the commands of the recitation: two audio elements take turns, one plays while the
+ * other loads the next passage.
  */
 export function createPlayer(): Player {
   let state = initialRecitation();

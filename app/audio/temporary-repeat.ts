@@ -3,8 +3,8 @@ import { sendToPlayer } from "./open-player.ts";
 import { readRecitation } from "./recitation-store.ts";
 
 /**
- * Listen-and-repeat as a drill or a lesson borrows it from the person's own listening: given back as it was when
- * that is over, and when the page is left.
+ * Listen-and-repeat for a drill or a lesson: the person's own repeat setting is restored when
+ * it ends, and when the page is left.
  */
 export function useTemporaryRepeat() {
   const before = useRef<boolean>(undefined);

@@ -24,8 +24,8 @@ export function useAddressParameters() {
 }
 
 /**
- * The act of changing parameters of the address, for parts that are drawn a moment behind it: upon what it says at the
- * press, not upon what it said when they were drawn.
+ * Changes parameters of the address, for parts that render a moment later than it changes: based on the address at
+ * the press, not on the address when they were rendered.
  */
 export function useAddressChange() {
   const [path, navigate] = useLocation();

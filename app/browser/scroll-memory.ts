@@ -32,8 +32,8 @@ export function stopSavingScroll(): void {
 }
 
 /**
- * Remembers where each visited entry of the history was left, for this tab. While a page is on its way nothing is
- * remembered: the one before still moves, and the browser follows what it saw of it.
+ * Saves the scroll position of the current history entry, for this tab. While a page is loading nothing is
+ * saved: the page before it still scrolls.
  */
 export function saveScroll(): void {
   if (placed !== location.pathname) return;
@@ -46,8 +46,8 @@ export function saveScroll(): void {
 }
 
 /**
- * Brings what was on the screen when the current entry was left back to where it stood, whatever has become higher or
- * lower above it meanwhile; false, and nothing moves, when the entry is new.
+ * Scrolls to what was on the screen when the current history entry was left, whatever has become taller or
+ * shorter above it meanwhile; false, and nothing moves, when the entry is new.
  */
 export function restoreScroll(): boolean {
   const left = readEntries()[entryKey()];

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const said = (text: string, isFinal: boolean) => Object.assign([{ transcript: text }], { isFinal });
 
-test("an ear joins what it hears, in Arabic, and ends when it is told to", () => {
+test("the recogniser joins what it hears, in Arabic, and ends when it is stopped", () => {
   vi.stubGlobal("SpeechRecognition", ScriptedRecogniser);
   const reports: SpeechResult[] = [];
   const stop = browserSpeechRecognizer()?.listen((report) => reports.push(report));

@@ -22,7 +22,7 @@ test("an act waits for the hand to rest, and is done once for many moves", () =>
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test("one move alone is acted on after the rest, and the next begins anew", () => {
+test("a single call runs after the wait, and the next starts a new one", () => {
   const act = vi.fn();
   const rest = debounce(act, 300);
   rest.moved();

@@ -7,8 +7,8 @@ export type Debounced = {
 };
 
 /**
- * Does an act when a hand has rested, `rest` to twice `rest` milliseconds after it moved last. One timer serves many
- * moves: setting one anew with each costs a slow phone more than a tap may.
+ * Debounces a function: it runs `rest` to twice `rest` milliseconds after the last call. One timer serves many
+ * calls: restarting a timer with each costs a slow phone more than a tap may.
  */
 export function debounce(act: () => void, rest: number): Debounced {
   let timer: ReturnType<typeof setTimeout> | undefined;

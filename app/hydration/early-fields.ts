@@ -8,8 +8,8 @@ const isOtherThanSent = (field: Element) => {
 };
 
 /**
- * Sees what a person types or chooses before the field's code has come. What hands it over to React is fetched only
- * then: most pages are there before anybody types.
+ * Notices what a person types or chooses before the field's code is loaded. What hands it over to React is loaded only
+ * then: most pages are hydrated before anybody types.
  */
 export function watchEarlyFields(root: HTMLElement): void {
   const note = (field: Element) => {

@@ -96,7 +96,7 @@ describe("useAsync", () => {
     expect(result.current).toMatchObject({ value: undefined, hasFailed: false });
   });
 
-  test("an initial value is there at once and not loaded, until asked again or the key changes", async () => {
+  test("an initial value is there immediately and not loaded, until a retry or another key", async () => {
     const load = vi.fn(async () => "loaded");
     const { result, rerender } = renderHook(({ key }) => useAsync(key, load, "sent"), {
       initialProps: { key: "one" },

@@ -31,7 +31,7 @@ describe("a file of a pack", () => {
     expect(asked).toEqual([first]);
   });
 
-  test("comes from the next host when one refuses, lacks it, or sends a page or nothing in its place", async () => {
+  test("comes from the next host when one denies it, lacks it, or sends a page or nothing instead", async () => {
     for (const wrong of [
       undefined,
       () => new Response("no", { status: 404 }),

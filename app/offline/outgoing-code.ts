@@ -8,7 +8,7 @@ const stampOf = (name: string) => Number(name.slice(outgoingCache.length));
 const isOutgoing = (name: string) => name.startsWith(outgoingCache);
 
 /**
- * Lays aside the precached code that the version now being installed does not have, since the precache drops it
+ * Saves the precached code that the version being installed does not have, since the precache deletes it
  * as soon as that version takes over.
  */
 export async function cacheOutgoingCode(ownFiles: readonly string[]): Promise<void> {

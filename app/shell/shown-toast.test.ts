@@ -11,7 +11,7 @@ test("a toast takes the place of an earlier one about the same topic, and of no 
   expect(numbers(withToast(again, { id: 4, title: "saved" }))).toEqual([1, 3, 4]);
 });
 
-test("at most three toasts stand at once", () => {
+test("at most three toasts are shown at once", () => {
   const many = [1, 2, 3, 4].reduce<ReturnType<typeof withToast>>((all, id) => withToast(all, { id }), []);
   expect(numbers(many)).toEqual([2, 3, 4]);
 });

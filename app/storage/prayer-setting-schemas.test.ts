@@ -21,7 +21,7 @@ const jakarta = {
   timeZone: "Asia/Jakarta",
 };
 
-describe("what was kept for the prayer times", () => {
+describe("what was stored for the prayer times", () => {
   test("a place comes back as it was", () => {
     expect(parseWith(placeSchema, JSON.parse(JSON.stringify(jakarta)))).toEqual(jakarta);
   });
@@ -37,7 +37,7 @@ describe("what was kept for the prayer times", () => {
     expect(parseWith(placesSchema, [value, jakarta])).toEqual([jakarta]);
   });
 
-  test("an angle of 60, an interval of −5 and unknown words are left out, the rest stands", () => {
+  test("an angle of 60, an interval of −5 and unknown words are left out, the rest stays", () => {
     const saved = { fajrAngle: 60, ishaInterval: -5, madhab: "hanafi", rounding: "sideways", ishaAngle: 17 };
     expect(parseWith(choicesSchema, { ...saved, adjustments: { fajr: 2, asr: 900, isha: "x" } })).toEqual({
       ishaAngle: 17,

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * The browser's own dialog, over the page while it is open. However it ends, by its button, by Escape or because the
- * part of the page that holds it goes, it is closed first: only so does the focus go back whence it came.
+ * The browser's modal dialog, open while `isOpen`. However it ends, by its button, by Escape or because the
+ * part of the page that contains it is removed, it is closed first, so that the focus returns to where it was.
  */
 export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   "use memo";

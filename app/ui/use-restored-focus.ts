@@ -7,8 +7,8 @@ type RestoredFocus = {
 };
 
 /**
- * For a part whose buttons change with its state: where the focused one goes, the focus moves to the first that came,
- * so that who walks by keys does not begin anew. What is returned belongs on the element around them.
+ * For a part whose buttons change with its state: when the focused one is removed, the focus moves to the first new one,
+ * so that keyboard users do not start again at the top. Spread what is returned on the element around them.
  */
 export function useRestoredFocus(state: unknown): RestoredFocus {
   "use memo";

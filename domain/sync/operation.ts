@@ -12,7 +12,7 @@ export type Json =
 /**
  * One edit. It fills a slot of a record (kind and key), and the later stamp of a slot wins: a single value or
  * a member of a set has the one slot `""`, a counter has one slot for each device. `null` is a tombstone.
- * Whoever does not know the kind can still merge it and carry it along.
+ * A version that does not know the kind can still merge it and send it on.
  */
 export type Operation = {
   readonly kind: string;

@@ -6,7 +6,7 @@ const device = "00000000000000aa";
 const moments = fc.integer({ min: 0, max: 2 ** 47 });
 
 describe("a hybrid clock", () => {
-  test("gives ever later stamps, also when the device's clock stands still or runs back", () => {
+  test("gives increasing timestamps, also when the device's clock stops or runs back", () => {
     fc.assert(
       fc.property(fc.array(moments, { minLength: 2 }), (times) => {
         let clock = newClock(device);

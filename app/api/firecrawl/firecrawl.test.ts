@@ -78,7 +78,7 @@ describe.each(["v1", "v2"] as const)("a crawl by %s", (version) => {
   });
 });
 
-describe("a start that is refused", () => {
+describe("a start that fails", () => {
   test.each([400, 402, 403, 408, 409, 500])("with %i says so with its own status", async (status) => {
     server.answer(() => ({ status, body: { error: "why not" } }));
     expect(messageOf(await client().crawl(call()))).toEqual({
@@ -146,7 +146,7 @@ describe("looks at a crawl", () => {
     expect(clock).toBeGreaterThan(30 * 60_000);
   });
 
-  test("done without data and failed are told apart", async () => {
+  test("done without data and failed are different results", async () => {
     looksAnswer([{ body: { status: "completed" } }]);
     expect(await client().crawl(call())).toEqual({ kind: "no-data" });
     looksAnswer([{ body: { status: "failed" } }]);
@@ -161,7 +161,7 @@ describe("looks at a crawl", () => {
     expect(await client().crawl(call())).toMatchObject({ kind: "too-large" });
   });
 
-  test("of a hundred megabytes of markdown, in parts, no more is kept than is promised", async () => {
+  test("of a hundred megabytes of markdown, in parts, no more is stored than is promised", async () => {
     const markdown = "ا".repeat(5_000_000);
     const part = (skip: number) => ({
       status: "completed",
@@ -238,7 +238,7 @@ describe("a crawl", () => {
     await expect.poll(() => server.asked.at(-1)).toMatchObject({ method: "DELETE", path: "/v1/crawl/job-1" });
   });
 
-  test("goes on by the id of its job, without being started anew", async () => {
+  test("continues by the id of its job, without being started again", async () => {
     await client().crawl(call());
     const outcome = await client().crawl(call({ jobId: "job-1", begunAt: 1000 }));
     expect(outcome).toHaveProperty("pages");

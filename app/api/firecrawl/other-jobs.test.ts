@@ -148,7 +148,7 @@ describe.each(jobs)("a job of $job", ({ job, ask, start, look, path, every, goin
     expect(rests.length).toBeLessThan(65);
   });
 
-  test("is left at once when the person leaves it", async () => {
+  test("ends immediately when the person cancels it", async () => {
     const leaving = new AbortController();
     server.answer(({ method }) => {
       if (method !== "GET") return undefined;

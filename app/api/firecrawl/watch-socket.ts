@@ -30,8 +30,8 @@ const longestSilence = 60_000;
 type Watching = { readonly signal: AbortSignal; readonly timeout: number };
 
 /**
- * Follows a crawl over a socket until it says it is over, fails, closes, is silent for a minute, the patience is at its
- * end or the signal is aborted. Never throws.
+ * Follows a crawl over a socket until it ends, fails, closes, is silent for a minute, the timeout is
+ * reached or the signal is aborted. Never throws.
  */
 export function watchCrawl(
   service: FirecrawlService,

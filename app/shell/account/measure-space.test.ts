@@ -4,7 +4,7 @@ import { spaceByGroup } from "./measure-space.ts";
 const stamp = "0".repeat(32);
 const operation = (kind: string, key: string, body: string) => ({ kind, key, slot: "", stamp, body });
 
-test("what takes the room is told by group, the largest first, in the bytes that the account counts", () => {
+test("the space is listed by group, the largest first, in the bytes that the account counts", () => {
   const operations = [
     operation("bookmark", "2:255", "x"),
     operation("favourite-verse", "2:255", "x"),

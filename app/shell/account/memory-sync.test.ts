@@ -61,7 +61,7 @@ test("much is sent in pages, long notes in requests the server takes", async () 
   expect(sizes.length).toBeGreaterThan(3);
 });
 
-test("a refusal or no network leaves every edit to be sent later", async () => {
+test("an error or no network leaves every edit to be sent later", async () => {
   const [phone, account] = [await newDevice(), testAccount()];
   phone.put("favourite-verse", "2:255", true);
   for (const [code, outcome] of [

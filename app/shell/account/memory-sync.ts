@@ -40,8 +40,8 @@ export async function hasUnsent(userData: Pick<UserDataStore, "exchange">): Prom
 }
 
 /**
- * Sends what the account does not know and takes in what this device does not know, page by page, until
- * neither has anything to say. Rejects when this device cannot keep.
+ * Sends what the account does not have and merges what this device does not have, page by page, until
+ * neither has anything new. Rejects when this device cannot store it.
  */
 export async function syncMemory({ userData, exchange, atOnce, now }: Memory): Promise<SyncOutcome> {
   for (let mendings = 0; ; ) {

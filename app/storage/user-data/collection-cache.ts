@@ -60,8 +60,8 @@ type CachedCollection = {
 };
 
 /**
- * What a tab has read from the disk and heard since, by kind, and who looks at it. `read` gives the
- * operations of a kind, `edits` what is not on the disk yet.
+ * What a tab has loaded and received since, by kind, and its subscribers. `read` returns the stored
+ * operations of a kind, `edits` what is not stored yet.
  */
 export function createCollectionCache(
   read: (kind: string) => Promise<readonly Operation[]>,

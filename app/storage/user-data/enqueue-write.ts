@@ -16,8 +16,8 @@ function write(batches: readonly unknown[]): void {
 }
 
 /**
- * Puts down what the person wants kept (null: dropped) while the store's code is on its way, in the store's own
- * journal and form, so that a page left meanwhile loses nothing. The answer takes it out again.
+ * Stores an edit (null removes the record) while the store's code is loading, in the store's own write-ahead
+ * log and format, so that a page left meanwhile loses nothing. The returned function removes it again.
  */
 export function enqueueWrite({ kind, key, body }: PendingWrite): () => void {
   const tab = `${Date.now()}-${Math.random()}`;

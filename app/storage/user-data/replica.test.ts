@@ -6,7 +6,7 @@ import { add, put, remove, totalOf, valuesOf } from "./replica.testing.ts";
 const a = "000000000000000a";
 const b = "000000000000000b";
 
-describe("what a device keeps", () => {
+describe("what a device stores", () => {
   test("a set holds what was put and not removed since", () => {
     const replica = newReplica(a);
     put(replica, "bookmark", "2:255", true, 1);
@@ -25,7 +25,7 @@ describe("what a device keeps", () => {
     expect(totalOf(two, "tasbih", "alhamdulillah")).toBe(0);
   });
 
-  test("only unsent edits are sent, and one made while another was on its way is kept back", () => {
+  test("only unsent edits are sent, and one made while another was being sent stays unsent", () => {
     const replica = newReplica(a);
     put(replica, "setting", "theme", "dark", 1);
     put(replica, "setting", "language", "ar", 1);

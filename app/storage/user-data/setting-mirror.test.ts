@@ -72,7 +72,7 @@ describe("small settings", () => {
     expect(laptop.userData.read("setting").bodies.get(mirrorKey("theme"))).toBe("dark");
   });
 
-  test("of the device alone stay there, and nothing that was never chosen is kept", async () => {
+  test("of the device stay there, and nothing that was never chosen is stored", async () => {
     const { userData, shown, begin } = device();
     shown.set("listening.sound", '{"volume":10}');
     shown.set("private.member", "Maryam");
@@ -92,7 +92,7 @@ describe("small settings", () => {
     expect(shown.has("reader.edition")).toBe(false);
   });
 
-  test("do not go round in circles when both sides speak at once", async () => {
+  test("do not loop when both sides change at the same time", async () => {
     const { userData, shown, begin } = device();
     let edits = 0;
     userData.subscribe("setting", () => {
@@ -138,7 +138,7 @@ describe("the verse read last", () => {
     expect(userData.read("position").bodies.get("reader")).toEqual(position);
   });
 
-  test("stays as it was kept where the device holds a damaged one", async () => {
+  test("stays as stored where the device holds a damaged one", async () => {
     const { userData, shown, begin } = device();
     userData.put("position", "reader", { surah: 18, ayah: 10 });
     shown.set("reader.position", "115:1");
@@ -148,7 +148,7 @@ describe("the verse read last", () => {
     expect(shown.get("reader.position")).toBe("18:10");
   });
 
-  test("is not kept twice: the file has the record alone", async () => {
+  test("is not stored twice: the file has only the record", async () => {
     const { userData, shown, begin } = device();
     shown.set("reader.position", "2:255");
     await begin();

@@ -9,8 +9,8 @@ import { userData } from "./user-data.ts";
 import type { UserDataStore } from "./user-data-store.ts";
 
 /**
- * Settings that live in localStorage, because the first paint needs them, and follow the person all the same.
- * What belongs to the device (its sound, its loudness, what is being played) is not among them.
+ * Settings that are stored in localStorage, because the first paint needs them, and are synced as well.
+ * What belongs to the device (its sound, its volume, what is playing) is not among them.
  */
 const mirroredSettings = [
   "language",

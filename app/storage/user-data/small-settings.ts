@@ -1,6 +1,6 @@
 /**
- * The tiny settings that live in localStorage. What is secret, or says where the person is, is not handed
- * out; the language is chosen on each device.
+ * The small settings in localStorage. What is secret, or says where the person is, is not exported;
+ * the language is chosen on each device.
  */
 const isPrivate = (name: string) => /key|token|secret|password|private|position|^language$/i.test(name);
 

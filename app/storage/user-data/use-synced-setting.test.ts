@@ -30,7 +30,7 @@ test("a press before the disk was read is done upon what lies there", async () =
   expect(collectionView("setting").bodies.get("tasbih.phrases")).toEqual(seen);
 });
 
-test("once it was read, the press is done at once", async () => {
+test("once it was loaded, the press takes effect immediately", async () => {
   await browserWithSaved(["kept before"]);
   const { onCollectionReady } = await import("./use-synced-setting.ts");
   const { openUserData } = await import("./use-collection.ts");

@@ -5,8 +5,8 @@ import { collectionView, openUserData, useCollectionMap } from "./use-collection
 type Bodies = ReadonlyMap<string, unknown>;
 
 /**
- * Acts upon what is kept of a kind: at once where it was read, else as soon as it is. What is made of a value
- * that was not read yet would write over what was kept, here and on every device of the person.
+ * Calls back with the records of a kind: immediately where they were loaded, else as soon as they are. A value
+ * computed before that would overwrite what was stored, here and on every device of the person.
  */
 export function onCollectionReady(kind: EntryKind, act: (bodies: Bodies) => void): void {
   const shown = () => collectionView(kind);

@@ -59,7 +59,7 @@ async function faultOf(file: Blob) {
   return outcome.isDone ? undefined : outcome.fault;
 }
 
-describe("a file of what is kept", () => {
+describe("a file of the person's data", () => {
   test("carries everything to another device, twice as well as once", async () => {
     const one = openDevice();
     vi.stubGlobal(
@@ -137,7 +137,7 @@ describe("a file of what is kept", () => {
   });
 });
 
-describe("a file that is broken or foreign changes nothing and is told by its fault", () => {
+describe("a broken or foreign file changes nothing and its fault is reported", () => {
   test("not JSON, cut in half, empty", async () => {
     expect(await faultOf(blob("%PDF-1.7"))).toEqual({ reason: "notJson" });
     expect(await faultOf(blob(JSON.stringify(fileOf(record)).slice(0, 60)))).toEqual({ reason: "notJson" });

@@ -23,7 +23,7 @@ function openTwo() {
   return { one, two };
 }
 
-describe("what a person keeps", () => {
+describe("a person's data", () => {
   test("shows at once, and is there after a reload, newest last", async () => {
     const name = freshName();
     const store = openTab(name);
@@ -41,7 +41,7 @@ describe("what a person keeps", () => {
     expect(again.read("favourite-verse")).toMatchObject({ ids: ["1:1", "2:255"], isReady: true });
   });
 
-  test("is refused when it is no such thing", async () => {
+  test("does not accept an invalid record", async () => {
     const store = openTab();
     expect(store.put("favourite-verse", "2:287", true)).toBe(false);
     expect(store.put("favourite-surah", "115", true)).toBe(false);
@@ -59,7 +59,7 @@ describe("what a person keeps", () => {
     expect((await store.exchange("all", (replica) => replica.slots.size)).result).toBe(0);
   });
 
-  test("is read by its kind: a colour that is not known yet is shown as green, and kept", async () => {
+  test("is read by its kind: an unknown colour is shown as green, and stays stored", async () => {
     const store = openTab();
     await store.load("bookmark");
     store.put("bookmark", "2:255", { colour: "turquoise" });
@@ -93,7 +93,7 @@ describe("what a person keeps", () => {
   });
 });
 
-describe("two tabs at once", () => {
+describe("two concurrent tabs", () => {
   test("a favourite of one is in the other as soon as it is written", async () => {
     const { one, two } = openTwo();
     await Promise.all([one.load("favourite-verse"), two.load("favourite-verse")]);
@@ -178,7 +178,7 @@ describe("two tabs at once", () => {
     );
   });
 
-  test("what one erases is gone in the other, and on the disk", async () => {
+  test("what one deletes is gone in the other, and in the database", async () => {
     const { one, two } = openTwo();
     await two.load("note");
     one.put("note", "2:255", "mine");
@@ -222,7 +222,7 @@ describe("a page that is left", () => {
     }
   });
 
-  test("has what is kept by those who hear of it later put down too, once", async () => {
+  test("logs what later listeners still store, once", async () => {
     for (const isWritten of [true, false]) {
       const name = freshName();
       const writeAheadLog = memoryJournal();
@@ -242,7 +242,7 @@ describe("a page that is left", () => {
     }
   });
 
-  test("has its changes kept as what they led to", async () => {
+  test("logs changes as their results", async () => {
     const name = freshName();
     const writeAheadLog = memoryJournal();
     const [left] = testTabs(name, 1, writeAheadLog).stores;

@@ -44,8 +44,8 @@ const manyOperations = 1000;
 export type UserDataStore = ReturnType<typeof createUserDataStore>;
 
 /**
- * What a person keeps, as one tab sees it. Edits show at once and are written one batch after another; what
- * cannot be written stays for the visit and is tried again with the next edit.
+ * A person's data as one tab sees it. Edits show immediately and are written one batch after another; what
+ * cannot be written lasts for the visit and is retried with the next edit.
  */
 export function createUserDataStore({ tabs, ...dependencies }: Surroundings) {
   let isListening = false;

@@ -11,7 +11,7 @@ import {
 } from "./database.ts";
 
 /**
- * Which slots an act may look at and write: all there are, or some places (which may depend on the device's
+ * Which slots a function may read and write: all there are, or some places (which may depend on the device's
  * name) and, where asked for, everything that was not sent.
  */
 export type Scope =
@@ -66,7 +66,7 @@ async function readUnsent(writing: Writing, replica: Replica, hasAll: boolean): 
 }
 
 /**
- * Puts down what differs from what was read, some hundreds at a time so that the page can breathe; gives the
+ * Writes what differs from what was read, some hundreds at a time to yield to the page; returns the
  * operations among it. Requests that fail end the whole transaction, so that only the last is waited for.
  */
 async function writeChanges(
@@ -108,9 +108,9 @@ async function isFirst(writing: Writing, { tab, number }: BatchName): Promise<bo
 }
 
 /**
- * Acts on this device's replica within one transaction, so that tabs at once wait for each other; what the
- * act changed is on the disk when this resolves. `act` must not wait for anything. Rejects when the browser
- * keeps nothing or the act throws; nothing is changed then.
+ * Runs `act` on this device's replica within one transaction, so that concurrent tabs wait for each other; what the
+ * function changed is stored when this resolves. `act` must be synchronous. Rejects when the browser
+ * cannot store anything or `act` throws; nothing is changed then.
  */
 export async function withReplica<Result>(
   database: UserDatabase,
