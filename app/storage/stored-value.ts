@@ -98,9 +98,11 @@ export function parseWith<T>(schema: GenericSchema<unknown, T>, value: unknown):
 }
 
 /** The codec of a value stored as JSON, which the schema checks when it is read; undefined is stored as null. */
-export function jsonOf<T>(check: GenericSchema<unknown, T> | ((value: unknown) => T | undefined)): Codec<T> {
-  const read = typeof check === "function" ? check : (value: unknown) => parseWith(check, value);
-  return { parse: (text) => read(JSON.parse(text)), print: (value) => JSON.stringify(value ?? null) };
+export function jsonOf<T>(schema: GenericSchema<unknown, T>): Codec<T> {
+  return {
+    parse: (text) => parseWith(schema, JSON.parse(text)),
+    print: (value) => JSON.stringify(value ?? null),
+  };
 }
 
 /** The value and its writer; the server and the first paint see the fallback. */

@@ -1,5 +1,6 @@
 import { ChevronsDown, Eye, RotateCcw, Undo2 } from "lucide-react";
 import { useEffect } from "react";
+import { pipe, transform, unknown } from "valibot";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { isKeyTaken } from "#app/browser/key-owner.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -113,6 +114,11 @@ export function HideTool() {
 /** The hidden passage and how far it is revealed; it survives a reload. */
 export const storedHiding = storedValue<Hiding | undefined>(
   "hifz.hiding",
-  jsonOf<Hiding | undefined>((value) => readHiding(value, isVerse)),
+  jsonOf<Hiding | undefined>(
+    pipe(
+      unknown(),
+      transform((value) => readHiding(value, isVerse)),
+    ),
+  ),
   undefined,
 );

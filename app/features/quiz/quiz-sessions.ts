@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { pipe, transform, unknown } from "valibot";
 import { jsonOf, onOff, storedValue, useStoredValue } from "#app/storage/stored-value.ts";
 import { type QuizSession, readSession } from "#domain/quiz/quiz-session.ts";
 import type { QuizRequest } from "./quiz-address.ts";
@@ -11,11 +12,16 @@ const noSessions: readonly QuizSession[] = [];
 /** The unfinished tests, the most recently used first; they survive a reload. */
 export const storedSessions = storedValue<readonly QuizSession[]>(
   "quiz.session",
-  jsonOf<readonly QuizSession[]>((saved) => {
-    // Older versions stored one session, without a list around it.
-    const sessions: readonly unknown[] = Array.isArray(saved) ? saved : [saved];
-    return sessions.flatMap((session) => readSession(session) ?? []).slice(0, mostSessions);
-  }),
+  jsonOf<readonly QuizSession[]>(
+    pipe(
+      unknown(),
+      transform((saved) => {
+        // Older versions stored one session, without a list around it.
+        const sessions: readonly unknown[] = Array.isArray(saved) ? saved : [saved];
+        return sessions.flatMap((session) => readSession(session) ?? []).slice(0, mostSessions);
+      }),
+    ),
+  ),
   noSessions,
 );
 
