@@ -1,13 +1,9 @@
 import { opening, type Passage } from "./passage.ts";
+import { surahAfter } from "./playing.ts";
 import type { Recitation, RepeatMode } from "./recitation.ts";
 
 /** What comes after the current passage by itself: after so many seconds of silence, in a new round or not. */
 export type Following = { readonly passage: Passage; readonly rest: number; readonly isNewRound: boolean };
-
-function surahAfter({ recording }: Recitation, surah: number, by: 1 | -1): number | undefined {
-  const surahs = recording?.surahs ?? [];
-  return by === 1 ? surahs.find((other) => other > surah) : surahs.findLast((other) => other < surah);
-}
 
 /** What is repeated now: nothing while a range is recited whole, else what the person chose. */
 export function repeatInEffect({ repeat, isRangeWhole, status }: Recitation): RepeatMode {

@@ -34,3 +34,15 @@ export function effectiveVolume(
   if (isMuted) return 0;
   return isVolumeChosen || status !== "idle" ? volume : own;
 }
+
+/** The surah of the recording after (1) or before (-1) that one; undefined at the ends. */
+export function surahAfter({ recording }: Recitation, surah: number, by: 1 | -1): number | undefined {
+  const surahs = recording?.surahs ?? [];
+  return by === 1 ? surahs.find((other) => other > surah) : surahs.findLast((other) => other < surah);
+}
+
+/** True when a whole surah is recited that has one after (1) or before (-1) it in its recording. */
+export function canStepSurah(state: Recitation, by: 1 | -1): boolean {
+  const passage = state.current?.passage;
+  return passage?.part === "surah" && surahAfter(state, passage.surah, by) !== undefined;
+}

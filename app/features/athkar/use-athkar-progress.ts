@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { deviceZone } from "#app/storage/device-zone.ts";
-import { userData } from "#app/storage/user-data/user-data.ts";
+import { changeRecord, collectionView, useCollection } from "#app/storage/user-data/use-collection.ts";
 import {
   type AthkarAction,
   type AthkarProgress,
@@ -31,28 +31,30 @@ export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], 
   const [progress, setProgress] = useState(noProgress);
   const latest = useRef(progress);
   const day = useRef("");
+  const view = useCollection("athkar");
 
+  const follow = useEffectEvent(() => {
+    // As it is now: taps since this rendering count.
+    const { isReady, bodies } = collectionView("athkar");
+    if (!isReady) return;
+    const now = today();
+    const saved = progressOf(parseSavedProgress(bodies.get(name)), now, dhikrs);
+    latest.current = day.current === now ? { ...latest.current, counts: saved.counts } : saved;
+    day.current = now;
+    setProgress(latest.current);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another set starts anew
   useEffect(() => {
     day.current = "";
     latest.current = noProgress;
     setProgress(noProgress);
-    const follow = () => {
-      const { isReady, bodies } = userData.read("athkar");
-      if (!isReady) return;
-      const now = today();
-      const saved = progressOf(parseSavedProgress(bodies.get(name)), now, dhikrs);
-      latest.current = day.current === now ? { ...latest.current, counts: saved.counts } : saved;
-      day.current = now;
-      setProgress(latest.current);
-    };
     follow();
-    document.addEventListener("visibilitychange", follow);
-    const unsubscribe = userData.subscribe("athkar", follow);
-    return () => {
-      unsubscribe();
-      document.removeEventListener("visibilitychange", follow);
-    };
+    const onVisibilityChange = () => follow();
+    document.addEventListener("visibilitychange", onVisibilityChange);
+    return () => document.removeEventListener("visibilitychange", onVisibilityChange);
   }, [name, dhikrs]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows every change of what is saved
+  useEffect(() => follow(), [view]);
 
   const dispatch = (action: AthkarAction) => {
     const before = latest.current;
@@ -67,7 +69,7 @@ export function useAthkarProgress(name: SetName, dhikrs: readonly ShownDhikr[], 
     setProgress(after);
     const change = changeBy(action, before, after);
     const shown = { day: today(), at: dhikrs[after.at]?.id ?? "", isFinished: after.isFinished };
-    userData.change("athkar", name, (saved) => savedProgressAfter(parseSavedProgress(saved), change, shown));
+    changeRecord("athkar", name, (saved) => savedProgressAfter(parseSavedProgress(saved), change, shown));
     onAction(action, before, after);
   };
 

@@ -1,7 +1,7 @@
 import { array, fallback, nullable, number, pipe, safeInteger, string, transform, tuple } from "valibot";
 import { debounce } from "#app/hydration/debounce.ts";
 import { jsonOf, parseWith, storedValue } from "#app/storage/stored-value.ts";
-import { userData } from "#app/storage/user-data/user-data.ts";
+import { openUserData } from "#app/storage/user-data/use-collection.ts";
 import type { Gain } from "#domain/counting/tasbih.ts";
 
 /** What was counted and is not yet in the store, by the store's counter names: `2026-02-28/count`. */
@@ -52,11 +52,24 @@ function stopTimers(): void {
   longestTimer = undefined;
 }
 
-function flush(): void {
+/** The store with its totals read, so that what is added shows without a step back. */
+async function openTotals() {
+  const userData = await openUserData();
+  await userData.load("tasbih").catch((error: unknown) => console.warn("the totals were not read", error));
+  return userData;
+}
+
+/** What cannot be added, because the store's code does not load, stays pending. */
+async function flushGains(): Promise<void> {
   stopTimers();
+  const userData = await openTotals();
   const gains = pending;
   show(nothing);
   for (const [id, amount] of gains) userData.add("tasbih", id, amount);
+}
+
+function flush(): void {
+  if (pending.size > 0) flushGains().catch(() => console.warn("what was counted is not saved yet"));
 }
 
 /** IndexedDB may not finish while a page closes, so what is pending goes to local storage for the next page. */
@@ -67,11 +80,16 @@ function storeForNextPage(): void {
   show(nothing);
 }
 
-function recoverPending(): void {
+async function recoverGains(): Promise<void> {
+  const userData = await openTotals();
   const found = storedGains.read();
-  if (found.length === 0) return;
   storedGains.write([]);
   for (const [id, amount] of found) userData.add("tasbih", id, amount);
+}
+
+function recoverPending(): void {
+  if (storedGains.read().length > 0)
+    recoverGains().catch(() => console.warn("what was counted last time is not saved yet"));
 }
 
 function startListening(): void {
@@ -94,8 +112,9 @@ export function addToTotals(day: string, { count, rounds }: Gain): void {
 }
 
 /** Sets every total to zero. */
-export function clearTotals(): void {
-  flush();
+export async function clearTotals(): Promise<void> {
+  await flushGains();
+  const userData = await openTotals();
   for (const [id, amount] of userData.read("tasbih").totals) userData.add("tasbih", id, -amount);
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useCounters } from "#app/storage/user-data/use-counters.ts";
+import { useCollection } from "#app/storage/user-data/use-collection.ts";
 import { type DayTotals, plus, sumOf, type Totals } from "#domain/counting/day-totals.ts";
 import {
   noPendingGains,
@@ -31,7 +31,7 @@ export function pendingTotals(pending: PendingGains): Totals {
 
 /** What was counted on each day on all devices, without the taps that are not yet written. */
 export function useTasbihDays() {
-  const { totals, isReady } = useCounters("tasbih");
+  const { totals, isReady } = useCollection("tasbih");
   return { days: dayTotalsOf(totals), isReady };
 }
 

@@ -75,7 +75,7 @@ export function useTasbih(phrases: readonly Phrase[], order: Order) {
     return step;
   };
   const clearAll = () => {
-    clearTotals();
+    clearTotals().catch(() => console.warn("the totals are not cleared"));
     const initial = { phrase: firstPhrase, count: 0 };
     counter.show(initial);
     saveSoon(initial);

@@ -92,6 +92,23 @@ describe("a setting that follows the person", () => {
   });
 });
 
+describe("a record that is changed by what it is now", () => {
+  const counted = (body: unknown) => {
+    const counts = (body as { counts?: { a?: number } } | null)?.counts;
+    return { day: "2026-02-28", at: "a", counts: { a: (counts?.a ?? 0) + 1 }, isFinished: false };
+  };
+
+  test("loses no change made before the store is loaded", async () => {
+    const page = await openPage();
+    const { result } = renderHook(() => page.useCollection("athkar"));
+    page.changeRecord("athkar", "morning", counted);
+    page.changeRecord("athkar", "morning", counted);
+    await waitFor(() => expect(result.current.bodies.get("morning")).toMatchObject({ counts: { a: 2 } }));
+    act(() => page.changeRecord("athkar", "morning", counted));
+    await waitFor(() => expect(result.current.bodies.get("morning")).toMatchObject({ counts: { a: 3 } }));
+  });
+});
+
 describe("counters", () => {
   test("add up what every component adds, and count among what is stored", async () => {
     const { useCounters } = await import("./use-counters.ts");

@@ -56,9 +56,12 @@ async function openWhereStored(): Promise<void> {
     channel = new BroadcastChannel("riwaq.kept");
     channel.onmessage = () => openUserData().catch(() => undefined);
   }
-  isEmpty = await hasNothing();
-  if (isEmpty) post();
-  else await openUserData().catch(beginWithNothing);
+  const isUnused = await hasNothing();
+  // What was changed meanwhile opens the store, which then has something.
+  if (isUnused && !opening) {
+    isEmpty = true;
+    post();
+  } else await openUserData().catch(beginWithNothing);
 }
 
 /** Without the store's code a person starts with nothing, as where the database cannot be read. */
@@ -123,6 +126,18 @@ export function saveRecord(kind: CollectionName, key: string, body: Json): void 
     },
     () => console.warn("what was wished for is kept on the next visit"),
   );
+}
+
+/** Changes the body at a key by what is there now, in any tab, also before the store's code is loaded. */
+export function changeRecord(kind: CollectionName, key: string, change: (body: Json) => Exclude<Json, null>) {
+  const view = collectionView(kind);
+  if (!opened && view.isReady)
+    saveRecord(kind, key, change((view.bodies.get(key) as Json | undefined) ?? null));
+  else
+    openUserData().then(
+      (userData) => userData.change(kind, key, change),
+      () => console.warn("a change could not be saved"),
+    );
 }
 
 /** Records with a body by key; the last edited is last. */

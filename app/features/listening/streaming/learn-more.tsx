@@ -1,11 +1,29 @@
 import { Link } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
 import { reciterName } from "#content/reciters/index.ts";
 import { rewayat } from "#domain/recitation/recording.ts";
 import { recordingsOf, type Streamed, useRecordingKind } from "./recording-of.ts";
 
+type LearnMoreProps = {
+  readonly streamed: Streamed | undefined;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** A sheet about the recordings. */
+export function LearnMore({ streamed, isOpen, onClose }: LearnMoreProps) {
+  const text = useMessages("streaming");
+  const name = useMessages("shell");
+  return (
+    <Sheet title={text("infoTitle")} closeLabel={name("close")} isOpen={isOpen} onClose={onClose}>
+      <AboutRecordings streamed={streamed} />
+    </Sheet>
+  );
+}
+
 /** Where the recordings come from and what a rewaya is; for the chosen reciter, every recording and its hosts. */
-export function LearnMore({ streamed }: { readonly streamed: Streamed | undefined }) {
+function AboutRecordings({ streamed }: Pick<LearnMoreProps, "streamed">) {
   const text = useMessages("streaming");
   const name = useMessages("shell");
   const language = useLanguage();

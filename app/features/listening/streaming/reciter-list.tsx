@@ -1,12 +1,11 @@
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
+import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { reciterName, type SurahReciter } from "#content/reciters/index.ts";
-import { foldText } from "#domain/text-search/fold-text.ts";
-import { refreshReciters } from "./stored-reciter-list.ts";
 
 type ReciterListProps = {
   readonly reciters: readonly SurahReciter[];
@@ -14,12 +13,18 @@ type ReciterListProps = {
   readonly onChoose: (reciter: SurahReciter) => void;
 };
 
+/** Outside of the components: the React compiler skips what has an `import()` in it. */
+const loadMatching = () => import("./match-reciters.ts");
+const loadRefreshing = () => import("./refresh-reciters.ts");
+
 /** The reciters of whole surahs, searchable by name in either script. */
 export function ReciterList({ reciters, chosen, onChoose }: ReciterListProps) {
   const text = useMessages("streaming");
   const language = useLanguage();
   const [typed, setTyped] = useState("");
-  const found = recitersMatching(reciters, typed);
+  // Until the code that compares names is loaded, the list stays whole.
+  const { latest: matching } = useAsync(typed === "" ? undefined : "matching", loadMatching);
+  const found = typed === "" || !matching ? reciters : matching.recitersMatching(reciters, typed);
   const isArabic = language === "ar" || language === "ur";
   return (
     <div className="panel flex h-full flex-col overflow-hidden">
@@ -70,19 +75,6 @@ export function ReciterList({ reciters, chosen, onChoose }: ReciterListProps) {
   );
 }
 
-const folded = (text: string) => foldText(text).folded.trim();
-
-/** Reciters with a name word beginning with each word typed, ignoring case, spelling and the Arabic article; all when blank. */
-export function recitersMatching(reciters: readonly SurahReciter[], typed: string): readonly SurahReciter[] {
-  const query = folded(typed);
-  // Punctuation alone matches nobody; only an empty field shows all.
-  if (!query) return typed.trim() ? [] : reciters;
-  return reciters.filter(({ name }) => {
-    const names = ` ${folded(name.ar)} ${folded(name.en)}`;
-    return query.split(" ").every((word) => names.includes(` ${word}`) || names.includes(` ال${word}`));
-  });
-}
-
 /** Fetches the host's newest list of reciters on request; everything works without it. */
 function RefreshReciters() {
   "use no memo";
@@ -90,7 +82,11 @@ function RefreshReciters() {
   const [status, setStatus] = useState<"refreshing" | "refreshed" | "notRefreshed">();
   const refresh = async () => {
     setStatus("refreshing");
-    setStatus((await refreshReciters()) ? "refreshed" : "notRefreshed");
+    const isRefreshed = await loadRefreshing().then(
+      ({ refreshReciters }) => refreshReciters(),
+      () => false,
+    );
+    setStatus(isRefreshed ? "refreshed" : "notRefreshed");
   };
   return (
     <div className="border-line border-t p-2 text-center">

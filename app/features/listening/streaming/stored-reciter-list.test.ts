@@ -2,7 +2,8 @@
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { reciterListAddresses, surahReciters } from "#content/reciters/index.ts";
-import { refreshReciters, useReciters } from "./stored-reciter-list.ts";
+import { refreshReciters } from "./refresh-reciters.ts";
+import { useReciters } from "./stored-reciter-list.ts";
 
 const listed = { id: "new-1", ar: "قارئ", en: "A Reciter", server: "https://a.example/", surahs: [1, 114] };
 

@@ -1,13 +1,6 @@
 import { array, check, number, object, pipe, string } from "valibot";
 import { jsonOf, storedValue, useStoredValue } from "#app/storage/stored-value.ts";
-import {
-  type ListedReciter,
-  readReciterList,
-  reciterListAddresses,
-  type SurahReciter,
-  surahReciters,
-  withListed,
-} from "#content/reciters/index.ts";
+import { type ListedReciter, type SurahReciter, surahReciters, withListed } from "#content/reciters/index.ts";
 import { isSurah } from "#domain/verse-reference.ts";
 
 const text = pipe(
@@ -31,33 +24,11 @@ const listSchema = array(
 );
 
 /** The host's list as last fetched; empty until the person asks for it. */
-const storedList = storedValue<readonly ListedReciter[]>(
+export const storedList = storedValue<readonly ListedReciter[]>(
   "reciters.list",
   jsonOf<readonly ListedReciter[]>(listSchema),
   [],
 );
-
-async function fetchList(address: string): Promise<unknown> {
-  const answer = await fetch(address, { credentials: "omit", referrerPolicy: "no-referrer" });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer.json();
-}
-
-/** Fetches and stores the host's list; false if that fails or the answer is no list of reciters. */
-export async function refreshReciters(): Promise<boolean> {
-  try {
-    const [arabic, english] = await Promise.all([
-      fetchList(reciterListAddresses.ar),
-      fetchList(reciterListAddresses.en),
-    ]);
-    const listed = await readReciterList(arabic, english);
-    if (listed) storedList.write(listed);
-    return listed !== undefined;
-  } catch (error) {
-    console.warn("the list of reciters was not refreshed", error);
-    return false;
-  }
-}
 
 const merged = new WeakMap<readonly ListedReciter[], readonly SurahReciter[]>();
 

@@ -1,12 +1,12 @@
 "use no memo";
 
 import { Info } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
+import { useOpenedPart } from "#app/ui/use-opened-part.ts";
 import { PlayedList } from "./played-list.tsx";
 import { ReciterList } from "./reciter-list.tsx";
 import type { Streamed } from "./recording-of.ts";
@@ -101,7 +101,8 @@ const LearnMore = lazyComponent(() => import("./learn-more.tsx").then((file) => 
 function StreamingInfo({ streamed }: { readonly streamed: Streamed | undefined }) {
   const text = useMessages("streaming");
   const name = useMessages("shell");
-  const [isOpen, setIsOpen] = useState(false);
+  const failure = { title: name("loadFailedTitle"), description: name("loadFailedText") };
+  const { isOpen, open, close } = useOpenedPart(LearnMore, failure);
   return (
     <section aria-labelledby="streaming-info" className="panel p-4">
       <h2 id="streaming-info" className="flex items-center gap-2 font-display text-lg">
@@ -109,17 +110,10 @@ function StreamingInfo({ streamed }: { readonly streamed: Streamed | undefined }
         {text("infoTitle")}
       </h2>
       <p className="mt-2 text-ink-soft text-sm">{text("infoText")}</p>
-      <Button className="mt-3" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button className="mt-3" aria-haspopup="dialog" onClick={open}>
         {text("learnMore")}
       </Button>
-      <Sheet
-        title={text("infoTitle")}
-        closeLabel={name("close")}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-      >
-        <LearnMore streamed={streamed} />
-      </Sheet>
+      {isOpen !== undefined && <LearnMore streamed={streamed} isOpen={isOpen} onClose={close} />}
     </section>
   );
 }

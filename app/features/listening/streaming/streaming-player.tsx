@@ -8,8 +8,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Toggle } from "#app/ui/toggle.tsx";
 import { reciterName } from "#content/reciters/index.ts";
-import { canStep } from "#domain/recitation/following.ts";
-import { isActive } from "#domain/recitation/playing.ts";
+import { canStepSurah, isActive } from "#domain/recitation/playing.ts";
 import type { Recording } from "#domain/recitation/recording.ts";
 import { OptionSelect, SleepSelect, SpeedSelect } from "../option-select.tsx";
 import { SeekSlider } from "../seek-slider.tsx";
@@ -114,8 +113,8 @@ function PlayButtons({ isLoaded, canPlay, onPlay }: PlayButtonsProps) {
   "use no memo";
   const text = useMessages("player");
   const isPlaying = useRecitation(isActive) && isLoaded;
-  const hasPrevious = useRecitation((state) => canStep(state, -1)) && isLoaded;
-  const hasNext = useRecitation((state) => canStep(state, 1)) && isLoaded;
+  const hasPrevious = useRecitation((state) => canStepSurah(state, -1)) && isLoaded;
+  const hasNext = useRecitation((state) => canStepSurah(state, 1)) && isLoaded;
   const Icon = isPlaying ? Pause : Play;
   return (
     <div dir="ltr" className="grid grid-cols-[2.75rem_3.5rem_2.75rem] items-center justify-center gap-3">

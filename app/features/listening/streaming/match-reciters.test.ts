@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { surahReciters } from "#content/reciters/index.ts";
-import { recitersMatching } from "./reciter-list.tsx";
+import { recitersMatching } from "./match-reciters.ts";
 import { recordingOf, recordingsOf } from "./recording-of.ts";
 
 const idsFor = (typed: string) => recitersMatching(surahReciters, typed).map(({ id }) => id);
