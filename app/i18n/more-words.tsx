@@ -1,5 +1,3 @@
-"use no memo";
-
 import type { ReactNode } from "react";
 import { useAsync } from "#app/hydration/use-async.ts";
 import type { Area } from "./catalogue.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { OpenApiPage } from "#app/features/open-api/open-api-page.tsx";
 import { definePage } from "./page.tsx";
 

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { AthkarEntries, type SetSizes } from "#app/features/athkar/athkar-entries.tsx";
 import { ExtractorEntry } from "#app/features/extractor/extractor-entry.tsx";
 import { definePage } from "./page.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useState } from "react";
 import { askAssistant } from "#app/features/chat/ask-assistant.ts";
 import { SheikhPage } from "#app/features/chat/sheikh-page.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { athkarPlaceOf } from "#app/features/athkar/athkar-address.ts";
 import type { AthkarSet } from "#app/features/athkar/athkar-set.ts";
 import { CompleteAthkar, readyAthkar } from "#app/features/athkar/complete-athkar.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { OptionsTrigger } from "#app/features/listening/options-trigger.tsx";
 import { type CompleteData, completeTabOf, loadVoices } from "#app/features/reader/complete-data.ts";
 import { CompleteQuran, preloadTab } from "#app/features/reader/complete-quran.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { CreditsPage } from "#app/features/credits/credits-page.tsx";
 import { OfflineTrigger } from "#app/features/offline/offline-trigger.tsx";
 import { type Edition, loadEditions } from "#content/quran/index.ts";

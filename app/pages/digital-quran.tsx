@@ -1,5 +1,3 @@
-"use no memo";
-
 import { DigitalQuran, preloadView } from "#app/features/reader/digital-quran.tsx";
 import { firstWindow, loadReading, type Reading } from "#app/features/reader/reading/reading.ts";
 import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { DigitalTasbih } from "#app/features/tasbih/digital-tasbih.tsx";
 import type { TasbihTexts } from "#app/features/tasbih/tasbih-phrases.ts";
 import { definePage } from "./page.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import type { DonationsAnswer } from "#app/api/donations.ts";
 import { DonationsPage } from "#app/features/donations/donations-page.tsx";
 import { definePage } from "./page.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { type DuasPageData, loadDuasPage } from "#app/features/duas/dua-entry.ts";
 import { DuasPage } from "#app/features/duas/duas-page.tsx";
 import { RecitedActions } from "#app/features/text-actions/recited-actions.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { FaqPage } from "#app/features/faq/faq-page.tsx";
 import { faqJsonLd, type LinkedFaq, linkFaq } from "#app/features/faq/linked-faq.ts";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { PlatformsPage, type PlatformsPageData } from "#app/features/directories/platforms-page.tsx";
 import { loadPlatforms } from "#content/freelance/index.ts";
 import { linksCheckedOn } from "#content/link-checks/index.ts";

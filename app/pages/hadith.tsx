@@ -1,5 +1,3 @@
-"use no memo";
-
 import { HadithPage } from "#app/features/hadith/hadith-page.tsx";
 import { type HadithPageData, loadHadithPage } from "#app/features/hadith/hadith-page-data.ts";
 import { TextActions } from "#app/features/text-actions/text-actions.tsx";

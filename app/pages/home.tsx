@@ -1,5 +1,3 @@
-"use no memo";
-
 import { AvatarSection } from "#app/features/avatar/avatar-section.tsx";
 import { HomePage } from "#app/features/home/home-page.tsx";
 import { HomeReader } from "#app/features/reader/preview/home-reader.tsx";

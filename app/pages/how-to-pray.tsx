@@ -1,5 +1,3 @@
-"use no memo";
-
 import { type GuideData, loadGuideData } from "#app/features/prayer-guide/guide-data.ts";
 import { PrayerGuide } from "#app/features/prayer-guide/prayer-guide.tsx";
 import { Lessons } from "#app/features/watching/lessons.tsx";

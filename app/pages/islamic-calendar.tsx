@@ -1,5 +1,3 @@
-"use no memo";
-
 import { CalendarPage } from "#app/features/calendar/calendar-page.tsx";
 import { type CalendarTexts, loadCalendarTexts } from "#content/islamic-calendar/index.ts";
 import type { Instant } from "#domain/zoned-time.ts";

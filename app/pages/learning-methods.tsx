@@ -1,5 +1,3 @@
-"use no memo";
-
 import { hifzToolOf } from "#app/features/hifz/hifz-address.ts";
 import { HifzStudio } from "#app/features/hifz/hifz-studio.tsx";
 import { LearningPage } from "#app/features/learning/learning-page.tsx";

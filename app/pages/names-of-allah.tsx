@@ -1,5 +1,3 @@
-"use no memo";
-
 import { NamesPage } from "#app/features/names/names-page.tsx";
 import { loadNamesPage, type NamesPageData } from "#app/features/names/names-page-data.ts";
 import { TextActions } from "#app/features/text-actions/text-actions.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { PartnersPage, type PartnersPageData } from "#app/features/directories/partners-page.tsx";
 import { linksCheckedOn } from "#content/link-checks/index.ts";
 import { loadPartners } from "#content/partners/index.ts";

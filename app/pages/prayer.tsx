@@ -1,5 +1,3 @@
-"use no memo";
-
 import { LazyDaysTable, PrayerPage } from "#app/features/prayer/prayer-page.tsx";
 import { prayerTabOf } from "#app/features/prayer/prayer-tab.ts";
 import type { Instant } from "#domain/zoned-time.ts";

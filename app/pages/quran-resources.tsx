@@ -1,5 +1,3 @@
-"use no memo";
-
 import { OfflineTrigger } from "#app/features/offline/offline-trigger.tsx";
 import { loadResources, type ResourcesData } from "#app/features/resources/resources-data.ts";
 import { ResourcesPage } from "#app/features/resources/resources-page.tsx";

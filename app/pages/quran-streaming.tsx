@@ -1,5 +1,3 @@
-"use no memo";
-
 import { StreamingPage } from "#app/features/listening/streaming/streaming-page.tsx";
 import { OfflineTrigger } from "#app/features/offline/offline-trigger.tsx";
 import { loadSurahNames } from "#content/quran/index.ts";

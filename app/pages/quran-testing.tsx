@@ -1,5 +1,3 @@
-"use no memo";
-
 import { PremiumEntry } from "#app/features/premium/premium-entry.tsx";
 import { QuizPage } from "#app/features/quiz/quiz-page.tsx";
 import { testingTabOf } from "#app/features/quiz/testing-tabs.tsx";

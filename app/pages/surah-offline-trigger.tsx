@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useSearch } from "wouter";
 import { OfflineTrigger } from "#app/features/offline/offline-trigger.tsx";
 import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";

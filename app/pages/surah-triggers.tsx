@@ -1,5 +1,3 @@
-"use no memo";
-
 import { BookOpenCheck } from "lucide-react";
 import { Link, useSearch } from "wouter";
 import { hifzAddress } from "#app/features/hifz/hifz-address.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { type TajweedLesson, TajweedPage } from "#app/features/tajweed/tajweed-page.tsx";
 import { tajweedTabOf } from "#app/features/tajweed/tajweed-tab.ts";
 import { loadSurahNames } from "#content/quran/index.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useEffect } from "react";
 import { SiteFooter } from "#app/features/site-footer/site-footer.tsx";
 import { Footer } from "#app/shell/footer.tsx";

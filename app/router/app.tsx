@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useState } from "react";
 import { Router } from "wouter";
 import { saveScroll } from "#app/browser/scroll-memory.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { renderToString } from "react-dom/server";
 import { loadMessages, messageFiles } from "#app/i18n/load-messages.ts";
 import { say } from "#app/i18n/say.ts";

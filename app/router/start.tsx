@@ -1,5 +1,3 @@
-"use no memo";
-
 import "#app/ui/theme.css";
 import "#app/browser/install-app.ts";
 import "#app/hydration/without-eval.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { entryOf } from "#app/pages/route-table.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { dateFormat } from "#app/i18n/date-format.ts";

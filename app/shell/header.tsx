@@ -1,5 +1,3 @@
-"use no memo";
-
 import { Menu } from "lucide-react";
 import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";

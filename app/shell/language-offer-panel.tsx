@@ -1,5 +1,3 @@
-"use no memo";
-
 import { savedLanguage, setLanguageCookie } from "#app/storage/saved-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { directionOf, type Language } from "#domain/language.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useEffect, useState } from "react";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { savedLanguage } from "#app/storage/saved-language.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { Languages } from "lucide-react";
 import { type MouseEvent, useRef } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 /** An arch of the arcade with the eight-fold star in it. */
 export function Logo() {
   return (

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useEffect, useState } from "react";
 import { onNewVersion } from "#app/offline/new-version.ts";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useMessages } from "#app/i18n/messages.tsx";
 import { activateNewVersion } from "#app/offline/activate-new-version.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";

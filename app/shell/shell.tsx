@@ -1,5 +1,3 @@
-"use no memo";
-
 import { type ReactNode, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";

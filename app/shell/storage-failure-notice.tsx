@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useEffect } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { onStorageFailure } from "#app/storage/user-data/storage-failure.ts";

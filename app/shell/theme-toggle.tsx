@@ -1,5 +1,3 @@
-"use no memo";
-
 import { Moon, Sun } from "lucide-react";
 import { useEffect } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";

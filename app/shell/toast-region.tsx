@@ -1,5 +1,3 @@
-"use no memo";
-
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useDirection, useMessages } from "#app/i18n/messages.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useSearch } from "wouter";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { isLanguage, nativeLanguageName } from "#domain/language.ts";

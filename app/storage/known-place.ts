@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useEffect, useSyncExternalStore } from "react";
 import type { Place } from "#domain/places/place.ts";
 import { deviceZone } from "./device-zone.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { boolean, type GenericSchema, nullable } from "valibot";
 import { is24HourIn } from "#domain/hour-cycle.ts";
 import type { Place } from "#domain/places/place.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { Fragment, type ReactNode } from "react";
 import { QuranText } from "./quran-text.tsx";
 

@@ -1,5 +1,3 @@
-"use no memo";
-
 import type { ReactNode } from "react";
 
 /** A word with the signs that the text writes after it, each after a space: pauses and silences, over its end. */

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { Check } from "lucide-react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";

@@ -36,7 +36,6 @@ const oneScreen =
 
 /** The athkar of a set, one by one or as a list. */
 export function CompleteAthkar({ first }: { readonly first: AthkarSet }) {
-  "use no memo";
   const text = useMessages("athkar");
   const language = useLanguage();
   const title = useMessages("shell");
@@ -145,7 +144,6 @@ function completedBy(
 
 /** Says that the address names an unknown set. */
 function SetNotice({ place }: { readonly place: AthkarPlace }) {
-  "use no memo";
   const text = useMessages("athkar");
   if (place.unknown === undefined) return null;
   return (

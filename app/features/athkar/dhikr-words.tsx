@@ -54,7 +54,6 @@ export function DhikrWords({ dhikr, edition }: DhikrWordsProps) {
 
 /** The sources of a dhikr, its narrator and grades, and whether its texts were reviewed. */
 function DhikrSource({ dhikr }: { readonly dhikr: ShownDhikr }) {
-  "use no memo";
   const text = useMessages("athkar");
   const language = useLanguage();
   const { grades } = dhikr;
@@ -86,7 +85,6 @@ type QuranPassageProps = { readonly passage: Passage; readonly edition: AthkarSe
 
 /** Verses of the Quran from the verified text, each closed by its end sign, and their translation. */
 function QuranPassage({ passage, edition }: QuranPassageProps) {
-  "use no memo";
   const text = useMessages("athkar");
   const language = useLanguage();
   const { surah, surahName, verses } = passage;
@@ -148,7 +146,6 @@ const listeningMemory = () => import("#app/audio/listening-memory.ts");
 
 /** Recites the verses of a dhikr. */
 function PlayVerses({ verses }: { readonly verses: VerseRange }) {
-  "use no memo";
   const text = useMessages("athkar");
   const shell = useMessages("shell");
   const showToast = useToast();

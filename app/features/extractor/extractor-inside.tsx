@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 

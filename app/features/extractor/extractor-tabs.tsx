@@ -1,5 +1,3 @@
-"use no memo";
-
 import type { ReactNode } from "react";
 import { Link, useSearch } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";

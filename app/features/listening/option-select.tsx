@@ -36,7 +36,6 @@ const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 /** The speed of the recitation. */
 export function SpeedSelect() {
-  "use no memo";
   const text = useMessages("player");
   const language = useLanguage();
   const speed = useRecitation((state) => state.speed);

@@ -1,5 +1,3 @@
-"use no memo";
-
 import type { Clock } from "#app/browser/use-clock.ts";
 import { dayText } from "#app/i18n/day-text.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { LocateFixed, MapPin, Star } from "lucide-react";
 import { useState } from "react";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { MapPin } from "lucide-react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import type { PlaceOrigin } from "#app/storage/known-place.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { Search } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useAsync } from "#app/hydration/use-async.ts";

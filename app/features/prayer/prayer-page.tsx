@@ -132,7 +132,6 @@ const names = { today: "tabToday", week: "tabWeek", month: "tabMonth" } as const
 
 /** Today, the week and the month, as links that work without scripts. */
 function PrayerTabs({ open }: { readonly open: PrayerTab }) {
-  "use no memo";
   const text = useMessages("prayer");
   return (
     <nav aria-label={text("tabs")} className="flex flex-wrap gap-1 print:hidden">
@@ -153,7 +152,6 @@ function PrayerTabs({ open }: { readonly open: PrayerTab }) {
 
 /** Shows the next prayer in the page's title and, in the last hour before it, the minutes left on the app's icon. */
 function useNextInTitle(next: NextPrayer, now: Instant, clockText: ClockText, isLive: boolean): void {
-  "use no memo";
   const text = useMessages("prayer");
   const name = useMessages("shell");
   const upcoming = "at" in next ? `${text(`name.${next.mark}`)} ${clockText(next.at)} · ` : "";

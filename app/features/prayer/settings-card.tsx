@@ -1,5 +1,3 @@
-"use no memo";
-
 import { BellRing } from "lucide-react";
 import { useEffect, useState } from "react";
 import {

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { CircleHelp } from "lucide-react";
 import { useState } from "react";
 import { dayText } from "#app/i18n/day-text.ts";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { CircleUserRound } from "lucide-react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { memberNote } from "#app/storage/member-note.ts";

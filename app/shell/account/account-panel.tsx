@@ -1,5 +1,3 @@
-"use no memo";
-
 import { Download } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { askSession, exportAccountData, type Member } from "#app/api/accounts.ts";

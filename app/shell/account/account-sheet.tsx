@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useEffect, useRef, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";

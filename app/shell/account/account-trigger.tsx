@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useEffect, useEffectEvent } from "react";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { loadMessages } from "#app/i18n/load-messages.ts";

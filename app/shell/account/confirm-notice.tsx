@@ -1,5 +1,3 @@
-"use no memo";
-
 import { confirmEmail } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { AccountForm } from "./account-form.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useEffect, useState } from "react";
 import { askSession, deleteAccount } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useState } from "react";
 import { askForReset } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { KeyRound, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { askPasskeys, removePasskey } from "#app/api/accounts.ts";

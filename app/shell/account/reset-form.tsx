@@ -1,5 +1,3 @@
-"use no memo";
-
 import { resetPassword } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";

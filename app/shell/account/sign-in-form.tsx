@@ -1,5 +1,3 @@
-"use no memo";
-
 import { KeyRound } from "lucide-react";
 import { signIn } from "#app/api/accounts.ts";
 import { signInWithPasskey } from "#app/api/passkeys.ts";

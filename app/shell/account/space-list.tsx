@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useEffect, useState } from "react";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useMessages } from "#app/i18n/messages.tsx";

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { useState } from "react";
 import type { Asked } from "#app/api/ask.ts";
 import { useMessages } from "#app/i18n/messages.tsx";

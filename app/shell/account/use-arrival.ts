@@ -1,5 +1,3 @@
-"use no memo";
-
 import { askSession } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { noteMember } from "#app/storage/member-note.ts";

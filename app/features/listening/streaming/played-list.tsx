@@ -15,7 +15,6 @@ type PlayedListProps = {
 
 /** The reciters and surahs chosen last, newest first; a press chooses them again. */
 export function PlayedList({ reciters, names, ids, onChoose }: PlayedListProps) {
-  "use no memo";
   const text = useMessages("streaming");
   const language = useLanguage();
   const pairs = playedPairs(reciters, ids);

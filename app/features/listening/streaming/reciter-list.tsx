@@ -77,7 +77,6 @@ export function ReciterList({ reciters, chosen, onChoose }: ReciterListProps) {
 
 /** Fetches the host's newest list of reciters on request; everything works without it. */
 function RefreshReciters() {
-  "use no memo";
   const text = useMessages("streaming");
   const [status, setStatus] = useState<"refreshing" | "refreshed" | "notRefreshed">();
   const refresh = async () => {

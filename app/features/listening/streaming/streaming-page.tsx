@@ -1,5 +1,3 @@
-"use no memo";
-
 import { Info } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";

@@ -110,7 +110,6 @@ type PlayButtonsProps = {
 
 /** Previous surah, play or pause, next surah; left to right in every language. */
 function PlayButtons({ isLoaded, canPlay, onPlay }: PlayButtonsProps) {
-  "use no memo";
   const text = useMessages("player");
   const isPlaying = useRecitation(isActive) && isLoaded;
   const hasPrevious = useRecitation((state) => canStepSurah(state, -1)) && isLoaded;
@@ -144,7 +143,6 @@ function PlayButtons({ isLoaded, canPlay, onPlay }: PlayButtonsProps) {
 
 /** Speed, sleep timer, and whether the next surah follows. */
 function PlayOptions() {
-  "use no memo";
   const text = useMessages("streaming");
   const playsOn = useRecitation((state) => state.playsOn);
   return (

@@ -1,5 +1,3 @@
-"use no memo";
-
 import { Highlighter } from "lucide-react";
 import { useState } from "react";
 import { useIsHydrated } from "#app/hydration/hydrated.ts";
