@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useIsHydrated } from "#app/hydration/hydrated.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
-import { useWhenNear } from "#app/ui/use-when-near.ts";
 import type { Edition } from "#content/quran/index.ts";
 
 type CreditsPageProps = {
@@ -151,7 +151,7 @@ function Privacy() {
   );
 }
 
-/** Loaded only in the browser, when it comes near the screen: the server has no data to export or delete. */
+/** Loaded only in the browser: the server has no data to export or delete. */
 const OwnDataControls = lazyComponent(() =>
   import("./own-data-controls.tsx").then((file) => file.OwnDataControls),
 );
@@ -159,15 +159,14 @@ const OwnDataControls = lazyComponent(() =>
 /** What this device stores for the person, to export, import or delete. */
 function OwnData() {
   const text = useMessages("credits");
-  const [isNear, setIsNear] = useState(false);
-  const section = useWhenNear(() => setIsNear(true));
+  const isHydrated = useIsHydrated();
   return (
-    <section ref={section} id="your-data" aria-labelledby="your-data-title">
+    <section id="your-data" aria-labelledby="your-data-title">
       <h2 id="your-data-title" className="mt-10 mb-4 font-display text-2xl">
         {text("own.title")}
       </h2>
       <p className="max-w-[65ch]">{text("own.text")}</p>
-      {isNear && <OwnDataControls />}
+      {isHydrated && <OwnDataControls />}
     </section>
   );
 }
