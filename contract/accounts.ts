@@ -33,8 +33,10 @@ export const confirmEmailRequest = z.strictObject({ token });
 /** A member with a password sends it; one without must have signed in within the last hour. */
 export const deleteAccountRequest = z.strictObject({ password: currentPassword.optional() });
 
+/** A JSON object whose content is checked elsewhere, such as WebAuthn options. */
+export const jsonObject = z.record(z.string(), z.unknown());
 /** A browser's WebAuthn response in JSON (W3C, Web Authentication Level 3, 5.1). */
-const webAuthn = z.record(z.string(), z.unknown());
+const webAuthn = jsonObject;
 export const addPasskeyRequest = z.strictObject({
   name: z.string().trim().min(1).max(80),
   response: webAuthn,

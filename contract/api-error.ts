@@ -10,6 +10,9 @@ export const apiErrorSchema = z.strictObject({
   }),
 });
 
+/** The schema of a successful answer. */
+export type AnswerSchema<Answer> = z.ZodType<Answer>;
+
 export type ApiError = z.infer<typeof apiErrorSchema>;
 
 /** Messages of one part of the API by code; `{name}` stands for a detail. */

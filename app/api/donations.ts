@@ -15,7 +15,7 @@ import {
   receiptAnswer,
 } from "#contract/donations.ts";
 import type { Language } from "#domain/language.ts";
-import { ask } from "./ask.ts";
+import { callApi } from "./call-api.ts";
 
 export type {
   BookAnswer,
@@ -27,30 +27,30 @@ export type {
   ReceiptAnswer,
 };
 
-export const askDonations = (language: Language) =>
-  ask({ path: "/api/donations", language, answer: donationsAnswer });
+export const fetchDonations = (language: Language) =>
+  callApi({ path: "/api/donations", language, answer: donationsAnswer });
 
 export const give = (language: Language, request: GiveRequest) =>
-  ask({ path: "/api/donations", language, body: request, answer: giveAnswer });
+  callApi({ path: "/api/donations", language, body: request, answer: giveAnswer });
 
-export const askReceipt = (language: Language, number: string) =>
-  ask({ path: `/api/donations/receipts/${encodeURIComponent(number)}`, language, answer: receiptAnswer });
+export const fetchReceipt = (language: Language, number: string) =>
+  callApi({ path: `/api/donations/receipts/${encodeURIComponent(number)}`, language, answer: receiptAnswer });
 
 /** `email` is the address of the giver; not needed for the member who gave it. */
 export const endMonthly = (language: Language, number: string, email: string | undefined) =>
-  ask({
+  callApi({
     path: `/api/donations/receipts/${encodeURIComponent(number)}/end`,
     language,
     body: email === undefined ? {} : { email },
     answer: receiptAnswer,
   });
 
-export const askMyGifts = (language: Language) =>
-  ask({ path: "/api/donations/mine", language, answer: myGiftsAnswer });
+export const fetchMyGifts = (language: Language) =>
+  callApi({ path: "/api/donations/mine", language, answer: myGiftsAnswer });
 
 /** `before` is the `next` of the page shown last. */
-export const askBook = (language: Language, id: string, before?: string) =>
-  ask({
+export const fetchBook = (language: Language, id: string, before?: string) =>
+  callApi({
     path: `/api/donations/books/${encodeURIComponent(id)}${before ? `?before=${encodeURIComponent(before)}` : ""}`,
     language,
     answer: bookAnswer,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { findImported } from "./imported-hadith.ts";
+import { searchImportedHadith } from "./imported-hadith.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,20 +31,20 @@ function standIn(body: unknown, status = 200): string[] {
 
 test("a question carries its words, its collection and how far it has come", async () => {
   const asked = standIn(answer);
-  const found = await findImported({ query: "two words", collection: "riyad", offset: 20 });
+  const found = await searchImportedHadith({ query: "two words", collection: "riyad", offset: 20 });
   expect(asked).toEqual(["/api/hadith/search?q=two+words&offset=20&collection=riyad"]);
   expect(found.results).toEqual([row]);
 });
 
 test("without words the whole shelf is asked for, and no empty word is sent", async () => {
   const asked = standIn(answer);
-  await findImported({ query: "", collection: "", offset: 0 });
+  await searchImportedHadith({ query: "", collection: "", offset: 0 });
   expect(asked).toEqual(["/api/hadith/search?offset=0"]);
 });
 
 test("an error and half an answer are reported as such", async () => {
   standIn({ error: {} }, 503);
-  await expect(findImported({ query: "", collection: "", offset: 0 })).rejects.toThrow("503");
+  await expect(searchImportedHadith({ query: "", collection: "", offset: 0 })).rejects.toThrow("503");
   standIn({ ...answer, results: [{ ...row, number: "<b>" }] });
-  await expect(findImported({ query: "", collection: "", offset: 0 })).rejects.toThrow();
+  await expect(searchImportedHadith({ query: "", collection: "", offset: 0 })).rejects.toThrow();
 });

@@ -13,11 +13,15 @@ export type ImportedQuestion = {
 const timeout = 20_000;
 
 /** Searches the operator's own hadith collections; rejects when no complete answer came. */
-export async function findImported({ query, collection, offset }: ImportedQuestion): Promise<ImportedAnswer> {
-  const asked = new URLSearchParams(query ? { q: query } : {});
-  asked.set("offset", String(offset));
-  if (collection) asked.set("collection", collection);
-  const response = await fetch(`/api/hadith/search?${asked}`, { signal: AbortSignal.timeout(timeout) });
+export async function searchImportedHadith({
+  query,
+  collection,
+  offset,
+}: ImportedQuestion): Promise<ImportedAnswer> {
+  const parameters = new URLSearchParams(query ? { q: query } : {});
+  parameters.set("offset", String(offset));
+  if (collection) parameters.set("collection", collection);
+  const response = await fetch(`/api/hadith/search?${parameters}`, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`the search of imported hadith answered ${response.status}`);
   return hadithSearchAnswer.parse(await response.json());
 }

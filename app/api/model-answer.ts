@@ -1,6 +1,6 @@
 import { type AnswerLine, answerLine } from "#contract/assistant-answer.ts";
 import type { Language } from "#domain/language.ts";
-import { type Refusal, refusalOf } from "./ask.ts";
+import { type ApiFailure, readFailure } from "./call-api.ts";
 
 export type { AnswerLine } from "#contract/assistant-answer.ts";
 
@@ -20,8 +20,8 @@ const longestSilence = 45_000;
  * Receives an answer line by line. Undefined after its last line; "broken" when the connection broke before, as
  * without a network; else why there is none. Never throws.
  */
-export async function streamModelAnswer(asked: ModelQuestion): Promise<Refusal | "broken" | undefined> {
-  const { question, before, language, stop, onLine } = asked;
+export async function streamModelAnswer(request: ModelQuestion): Promise<ApiFailure | "broken" | undefined> {
+  const { question, before, language, stop, onLine } = request;
   const silence = new AbortController();
   const giveUp = () => silence.abort();
   let timer = setTimeout(giveUp, longestSilence);
@@ -35,7 +35,7 @@ export async function streamModelAnswer(asked: ModelQuestion): Promise<Refusal |
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ question, before }),
     });
-    if (!response.ok || !response.body) return refusalOf(response, await response.json());
+    if (!response.ok || !response.body) return readFailure(response, await response.json());
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let waiting = "";
     for (;;) {

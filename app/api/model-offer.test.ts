@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { askModelOffer } from "./model-offer.ts";
+import { fetchModelOffer } from "./model-offer.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,22 +11,22 @@ const offer = { name: "small-model", audience: "everyone", mayAsk: true, hasPrem
 
 test("an offer is returned as sent; a server without a model has none", async () => {
   standIn(200, JSON.stringify(offer));
-  expect(await askModelOffer("en")).toEqual(offer);
+  expect(await fetchModelOffer("en")).toEqual(offer);
   standIn(200, JSON.stringify({ ...offer, name: null }));
-  expect(await askModelOffer("en")).toBe("none");
+  expect(await fetchModelOffer("en")).toBe("none");
   standIn(404, "{}");
-  expect(await askModelOffer("en")).toBe("none");
+  expect(await fetchModelOffer("en")).toBe("none");
   standIn(200, JSON.stringify({ name: 3 }));
-  expect(await askModelOffer("en")).toBe("none");
+  expect(await fetchModelOffer("en")).toBe("none");
 });
 
 test("a server that is starting, unreachable or answers rubbish may be asked again", async () => {
   standIn(503, JSON.stringify({ error: { code: "unavailable", message: "" } }));
-  expect(await askModelOffer("en")).toBe("away");
+  expect(await fetchModelOffer("en")).toBe("away");
   standIn(200, "<html>");
-  expect(await askModelOffer("en")).toBe("away");
+  expect(await fetchModelOffer("en")).toBe("away");
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("Failed to fetch");
   });
-  expect(await askModelOffer("en")).toBe("away");
+  expect(await fetchModelOffer("en")).toBe("away");
 });

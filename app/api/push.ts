@@ -1,11 +1,11 @@
 import { doneAnswer } from "#contract/accounts.ts";
 import { pushKeyAnswer, type RenewPushRequest, renewPushAnswer, renewPushRequest } from "#contract/push.ts";
 import type { Language } from "#domain/language.ts";
-import { ask } from "./ask.ts";
+import { callApi } from "./call-api.ts";
 
 /** The server's public key that a subscription is bound to. */
-export const askPushKey = (language: Language) =>
-  ask({ path: "/api/push/key", language, answer: pushKeyAnswer });
+export const fetchPushKey = (language: Language) =>
+  callApi({ path: "/api/push/key", language, answer: pushKeyAnswer });
 
 /** Uploads the times and names of prayers, replacing the earlier ones; undefined for an invalid subscription. */
 export async function uploadPlan(
@@ -19,8 +19,8 @@ export async function uploadPlan(
     notices,
   });
   if (!plan.success) return undefined;
-  return ask({ path: "/api/push/renew", language, body: plan.data, answer: renewPushAnswer });
+  return callApi({ path: "/api/push/renew", language, body: plan.data, answer: renewPushAnswer });
 }
 
-export const forgetPlan = (language: Language, endpoint: string) =>
-  ask({ path: "/api/push/forget", language, body: { endpoint }, answer: doneAnswer });
+export const deletePlan = (language: Language, endpoint: string) =>
+  callApi({ path: "/api/push/forget", language, body: { endpoint }, answer: doneAnswer });

@@ -14,7 +14,7 @@ import {
   scholarsAnswer,
 } from "#contract/scholars.ts";
 import type { Language } from "#domain/language.ts";
-import { ask } from "./ask.ts";
+import { callApi } from "./call-api.ts";
 
 export type {
   AskerActionRequest,
@@ -27,24 +27,24 @@ export type {
 export { longestAnswer, longestQuestion, mostReferences };
 
 /** What the signed-in member, or a visitor, may do. */
-export const askScholarsStatus = (language: Language) =>
-  ask({ path: "/api/scholars", language, answer: scholarsAnswer });
+export const fetchScholarsStatus = (language: Language) =>
+  callApi({ path: "/api/scholars", language, answer: scholarsAnswer });
 
 export const sendPacket = (language: Language, packet: AskScholarsRequest) =>
-  ask({ path: "/api/scholars/questions", language, body: packet, answer: scholarQuestionAnswer });
+  callApi({ path: "/api/scholars/questions", language, body: packet, answer: scholarQuestionAnswer });
 
-export const askMyQuestions = (language: Language) =>
-  ask({ path: "/api/scholars/questions", language, answer: scholarQuestionsAnswer });
+export const fetchMyQuestions = (language: Language) =>
+  callApi({ path: "/api/scholars/questions", language, answer: scholarQuestionsAnswer });
 
-export const actAsAsker = (language: Language, act: AskerActionRequest) =>
-  ask({ path: "/api/scholars/questions/act", language, body: act, answer: scholarQuestionAnswer });
+export const performAskerAction = (language: Language, act: AskerActionRequest) =>
+  callApi({ path: "/api/scholars/questions/act", language, body: act, answer: scholarQuestionAnswer });
 
-export const askInbox = (language: Language) =>
-  ask({ path: "/api/scholars/inbox", language, answer: scholarQuestionsAnswer });
+export const fetchInbox = (language: Language) =>
+  callApi({ path: "/api/scholars/inbox", language, answer: scholarQuestionsAnswer });
 
-export const actAsScholar = (language: Language, act: ScholarActionRequest) =>
-  ask({ path: "/api/scholars/inbox/act", language, body: act, answer: scholarQuestionAnswer });
+export const performScholarAction = (language: Language, act: ScholarActionRequest) =>
+  callApi({ path: "/api/scholars/inbox/act", language, body: act, answer: scholarQuestionAnswer });
 
 /** The questions that askers allowed to be published, in one language. */
-export const askPublished = (language: Language) =>
-  ask({ path: "/api/scholars/published", language, answer: publishedAnswers });
+export const fetchPublishedAnswers = (language: Language) =>
+  callApi({ path: "/api/scholars/published", language, answer: publishedAnswers });

@@ -44,7 +44,7 @@ const originOf = (chosen: Place | null, guessed: Place | null | undefined): Plac
 
 /** The person's place, else the one guessed from the device's time zone, else the fallback, and which it is. */
 export function useKnownPlace(source: PlaceSource) {
-  const { place: chosen, isReady, keep } = useSavedPlace();
+  const { place: chosen, isReady, save } = useSavedPlace();
   const guessed = useSyncExternalStore(
     subscribe,
     () => guess?.place,
@@ -58,7 +58,7 @@ export function useKnownPlace(source: PlaceSource) {
     place: chosen ?? guessed ?? source.fallback,
     origin: originOf(chosen, guessed),
     isReady: isReady && (chosen !== null || guessed !== undefined),
-    keep,
+    save,
   };
 }
 

@@ -42,17 +42,17 @@ function settingIn<T>(bodies: ReadonlyMap<string, unknown>, name: string, check:
 /** A setting that is synced to the person's other devices; storing the fallback removes it. */
 function useSetting<T>(name: string, check: Check<T>, fallback: T) {
   const { entries, isReady, put, remove } = useCollectionMap("setting");
-  const keep = (value: T) => {
+  const save = (value: T) => {
     if (value === fallback) remove(`prayer.${name}`);
     else put(`prayer.${name}`, value as Exclude<Json, null>);
   };
   return {
     value: settingIn(entries, name, check, fallback),
     isReady,
-    keep,
+    save,
     /** Stores what is made of the current value, after it was read. */
     change: (made: (value: T) => T) =>
-      onCollectionReady("setting", (bodies) => keep(made(settingIn(bodies, name, check, fallback)))),
+      onCollectionReady("setting", (bodies) => save(made(settingIn(bodies, name, check, fallback)))),
   };
 }
 
@@ -75,13 +75,13 @@ const storedPosition = storedValue("prayer.position", jsonOf<Place | null>(nulla
 /** The place of the person's prayer times; null until they chose one. */
 export function useSavedPlace() {
   const city = useSetting("place", checks.place, null);
-  const [position, keepPosition] = useStoredValue(storedPosition);
-  const keep = (place: Place) => {
+  const [position, savePosition] = useStoredValue(storedPosition);
+  const save = (place: Place) => {
     const isPosition = place.id.startsWith("position:");
-    keepPosition(isPosition ? place : null);
-    if (!isPosition) city.keep(place);
+    savePosition(isPosition ? place : null);
+    if (!isPosition) city.save(place);
   };
-  return { place: position ?? city.value, isReady: city.isReady, keep };
+  return { place: position ?? city.value, isReady: city.isReady, save };
 }
 
 export function useSavedPlaces() {
@@ -120,11 +120,11 @@ export function useSavedCalculation() {
   const ownMethod = useSetting("ownMethod", checks.ownMethod, null);
   return {
     method: method.value,
-    keepMethod: method.keep,
+    saveMethod: method.save,
     choices: choices.value,
-    keepChoices: choices.keep,
+    saveChoices: choices.save,
     ownMethod: ownMethod.value,
-    keepOwnMethod: ownMethod.keep,
+    saveOwnMethod: ownMethod.save,
   };
 }
 
@@ -135,8 +135,8 @@ export function useSavedNotices() {
 
 /** Whether times are shown with 24 hours: as the person set it, else as is usual in the place's country. */
 export function useIs24Hour({ countryCode }: Place) {
-  const { value, keep } = useSetting<boolean | null>("is24Hour", checks.flag, null);
-  return { is24Hour: value ?? is24HourIn(countryCode), keepIs24Hour: keep };
+  const { value, save } = useSetting<boolean | null>("is24Hour", checks.flag, null);
+  return { is24Hour: value ?? is24HourIn(countryCode), saveIs24Hour: save };
 }
 
 /** The same settings, read once from IndexedDB, for use outside of React. */

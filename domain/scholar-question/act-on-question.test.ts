@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { actOnQuestion, claimLasts, isClaimable, type QuestionAct } from "./act-on-question.ts";
+import { actOnQuestion, claimLasts, isClaimable, type QuestionAction } from "./act-on-question.ts";
 import { erasedAfter, type Packet, type ScholarQuestion, sentQuestion } from "./scholar-question.ts";
 
 const packet: Packet = { question: "Is it?", language: "en", country: "", madhab: "", sources: [] };
@@ -14,10 +14,10 @@ const answer = {
   text: "It is.",
   citations: ["quran:2:229"],
   wording: { question: "Is it?", answer: "It is." },
-} as const satisfies QuestionAct;
+} as const satisfies QuestionAction;
 
 /** The question after acts that must all succeed. */
-function having(...acts: readonly QuestionAct[]): ScholarQuestion {
+function having(...acts: readonly QuestionAction[]): ScholarQuestion {
   return acts.reduce((question, act) => {
     const next = actOnQuestion(question, act, noon);
     if (typeof next === "string") throw new Error(`${act.act}: ${next}`);
@@ -25,7 +25,7 @@ function having(...acts: readonly QuestionAct[]): ScholarQuestion {
   }, sent);
 }
 
-const refused = (question: ScholarQuestion, act: QuestionAct, now = noon) =>
+const refused = (question: ScholarQuestion, act: QuestionAction, now = noon) =>
   expect(actOnQuestion(question, act, now));
 
 describe("a claim", () => {
@@ -95,7 +95,7 @@ test("a return asks the asker, whose detail goes back to the same scholar", () =
 
 const scholar = fc.constantFrom("one", "two", "asker");
 const words = fc.constantFrom("a", "b");
-const anyAct: fc.Arbitrary<QuestionAct> = fc.oneof(
+const anyAction: fc.Arbitrary<QuestionAction> = fc.oneof(
   fc.record({ act: fc.constantFrom("claim" as const, "release" as const), scholar }),
   fc.record({ act: fc.constant("return" as const), scholar, text: words }),
   fc.record({
@@ -113,7 +113,7 @@ const anyAct: fc.Arbitrary<QuestionAct> = fc.oneof(
 test("whatever is done by whom: one answer at most, never by the asker, repeated acts change nothing", () => {
   fc.assert(
     fc.property(
-      fc.array(fc.tuple(anyAct, fc.integer({ min: 0, max: 2 * claimLasts })), { maxLength: 30 }),
+      fc.array(fc.tuple(anyAction, fc.integer({ min: 0, max: 2 * claimLasts })), { maxLength: 30 }),
       (acts) => {
         let question = sent;
         let now = noon;

@@ -1,7 +1,7 @@
 import { erasedAfter, type PublicWording, type ScholarQuestion } from "./scholar-question.ts";
 
 /** What a scholar does with a question; `scholar` is who. */
-export type ScholarAct =
+export type ScholarAction =
   | { readonly act: "claim"; readonly scholar: string }
   | { readonly act: "release"; readonly scholar: string }
   | { readonly act: "return"; readonly scholar: string; readonly text: string }
@@ -16,13 +16,13 @@ export type ScholarAct =
     };
 
 /** What who asked does. */
-export type AskerAct =
+export type AskerAction =
   | { readonly act: "detail"; readonly text: string }
   | { readonly act: "publish" }
   | { readonly act: "withhold" }
   | { readonly act: "read" };
 
-export type QuestionAct = ScholarAct | AskerAct;
+export type QuestionAction = ScholarAction | AskerAction;
 
 /**
  * Why an act is refused: another scholar holds it, one does not hold it, it is one's own, it was answered, no
@@ -47,10 +47,10 @@ export const claimLasts = 14 * day;
  */
 export function actOnQuestion(
   question: ScholarQuestion,
-  act: QuestionAct,
+  act: QuestionAction,
   now: number,
 ): ScholarQuestion | QuestionMistake {
-  if (!("scholar" in act)) return askerActs(question, act, now);
+  if (!("scholar" in act)) return performAskerAction(question, act, now);
   if (act.scholar === question.askerId) return "own-question";
   if (act.act === "claim") return claimed(question, act.scholar, now);
   if (isDone(question, act)) return question;
@@ -86,14 +86,18 @@ function claimed(question: ScholarQuestion, scholar: string, now: number): Schol
 }
 
 /** The same words of the same scholar stand there already. */
-function isDone(question: ScholarQuestion, act: Exclude<ScholarAct, { act: "claim" }>): boolean {
+function isDone(question: ScholarQuestion, act: Exclude<ScholarAction, { act: "claim" }>): boolean {
   if (act.act === "release") return question.stage === "open";
   if (question.scholarId !== act.scholar) return false;
   if (act.act === "answer") return question.stage === "answered" && question.answer?.text === act.text;
   return question.stage === "returned" && question.notes.at(-1)?.text === act.text;
 }
 
-function askerActs(question: ScholarQuestion, act: AskerAct, now: number): ScholarQuestion | QuestionMistake {
+function performAskerAction(
+  question: ScholarQuestion,
+  act: AskerAction,
+  now: number,
+): ScholarQuestion | QuestionMistake {
   switch (act.act) {
     case "read":
       return question.isUnread ? { ...question, isUnread: false } : question;

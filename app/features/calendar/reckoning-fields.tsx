@@ -20,7 +20,7 @@ export function ReckoningFields() {
           value={calendar.value}
           onChange={(event) => {
             const chosen = hijriCalendars.find((each) => each === event.target.value);
-            if (chosen) calendar.keep(chosen);
+            if (chosen) calendar.save(chosen);
           }}
           className="field"
         >
@@ -37,7 +37,7 @@ export function ReckoningFields() {
           value={adjustment.value}
           onChange={(event) => {
             const chosen = hijriAdjustments.find((each) => each === Number(event.target.value));
-            if (chosen !== undefined) adjustment.keep(chosen);
+            if (chosen !== undefined) adjustment.save(chosen);
           }}
           className="field"
         >
@@ -48,7 +48,7 @@ export function ReckoningFields() {
           ))}
         </select>
       </label>
-      <Toggle label={text("fromMaghrib")} isOn={fromMaghrib.value} onChange={fromMaghrib.keep} />
+      <Toggle label={text("fromMaghrib")} isOn={fromMaghrib.value} onChange={fromMaghrib.save} />
       <p className="text-ink-soft text-sm">{text("reckoningNote")}</p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Phone } from "lucide-react";
-import { askHelpLines } from "#app/api/help-lines.ts";
+import { fetchHelpLines } from "#app/api/help-lines.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -35,7 +35,7 @@ export function HelpAnswer({ kind, isFollowUp = false }: HelpAnswerProps) {
 
 function HelpLines({ kind }: { readonly kind: DistressKind }) {
   const text = useMessages("chat");
-  const { latest: lines = [] } = useAsync("help-lines", askHelpLines);
+  const { latest: lines = [] } = useAsync("help-lines", fetchHelpLines);
   const { near, elsewhere } = helpLinesFor(kind, lines, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
     <>

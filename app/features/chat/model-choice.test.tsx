@@ -6,8 +6,8 @@ import { MessagesProvider } from "#app/i18n/messages.tsx";
 import { noteMember } from "#app/storage/member-note.ts";
 import { useModelChoice } from "./model-choice.ts";
 
-const askModelOffer = vi.hoisted(() => vi.fn());
-vi.mock("#app/api/model-offer.ts", () => ({ askModelOffer }));
+const fetchModelOffer = vi.hoisted(() => vi.fn());
+vi.mock("#app/api/model-offer.ts", () => ({ fetchModelOffer }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  askModelOffer.mockReset();
+  fetchModelOffer.mockReset();
 });
 
 const offer = (audience: ModelOffer["audience"], hasPremium = false): ModelOffer => ({
@@ -45,14 +45,14 @@ test.each([
   ["premium", true, "subscribe"],
 ] as const)("a model for %s, signed in: %s, is locked by %s", async (audience, isSignedIn, lock) => {
   if (isSignedIn) noteMember({ id: "m1", name: "Amina" });
-  askModelOffer.mockResolvedValue(offer(audience));
+  fetchModelOffer.mockResolvedValue(offer(audience));
   const result = await choice();
   expect(result.current).toMatchObject({ name: "small", lock, isOn: false });
 });
 
 test("a subscriber may switch the model on, and the choice stays on this device", async () => {
   noteMember({ id: "m1", name: "Amina" });
-  askModelOffer.mockResolvedValue(offer("premium", true));
+  fetchModelOffer.mockResolvedValue(offer("premium", true));
   const result = await choice();
   act(() => result.current?.choose(true));
   expect(result.current).toMatchObject({ lock: undefined, isOn: true });
@@ -61,18 +61,18 @@ test("a subscriber may switch the model on, and the choice stays on this device"
 });
 
 test("no model is offered where the server has none", async () => {
-  askModelOffer.mockResolvedValue("none");
+  fetchModelOffer.mockResolvedValue("none");
   expect((await choice()).current).toBeUndefined();
 });
 
 test("a server that does not answer is asked again, later each time", async () => {
-  askModelOffer
+  fetchModelOffer
     .mockResolvedValueOnce("away")
     .mockResolvedValueOnce("away")
     .mockResolvedValue(offer("everyone"));
   const result = await choice();
   await act(() => vi.advanceTimersByTimeAsync(5900));
-  expect([askModelOffer.mock.calls.length, result.current]).toEqual([2, undefined]);
+  expect([fetchModelOffer.mock.calls.length, result.current]).toEqual([2, undefined]);
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(result.current?.name).toBe("small");
 });

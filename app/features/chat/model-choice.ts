@@ -1,4 +1,4 @@
-import { askModelOffer, type ModelOffer } from "#app/api/model-offer.ts";
+import { fetchModelOffer, type ModelOffer } from "#app/api/model-offer.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { noteEntitlements, useEntitlements } from "#app/storage/entitlements.ts";
@@ -30,7 +30,7 @@ export type ModelChoice = {
 /** Asks until the server answers or `signal` aborts; undefined where it offers no model. */
 async function findOffer(language: Language, signal: AbortSignal): Promise<ModelOffer | undefined> {
   for (let wait = firstWait; !signal.aborted; wait = Math.min(wait * 2, longestWait)) {
-    const offer = navigator.onLine ? await askModelOffer(language) : "away";
+    const offer = navigator.onLine ? await fetchModelOffer(language) : "away";
     if (offer !== "away") return offer === "none" ? undefined : offer;
     await new Promise((resolve) => setTimeout(resolve, wait));
   }

@@ -3,13 +3,13 @@ import "fake-indexeddb/auto";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { saveFile } from "#app/browser/save-file.ts";
-import { eraseOwnData } from "#app/offline/erase-own-data.ts";
+import { deleteOwnData } from "#app/offline/delete-own-data.ts";
 import { openUserData, saveRecord } from "#app/storage/user-data/use-collection.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
 import { OwnDataControls } from "./own-data-controls.tsx";
 
 vi.mock("#app/browser/save-file.ts", () => ({ saveFile: vi.fn() }));
-vi.mock("#app/offline/erase-own-data.ts", () => ({ eraseOwnData: vi.fn(async () => undefined) }));
+vi.mock("#app/offline/delete-own-data.ts", () => ({ deleteOwnData: vi.fn(async () => undefined) }));
 
 const { wrapper } = await inEnglish("credits", "shell");
 await openUserData();
@@ -47,15 +47,15 @@ test("a file of another kind is rejected with the reason", async () => {
 test("everything is deleted only after a confirmation", async () => {
   press("Delete everything");
   press("Cancel");
-  expect(eraseOwnData).not.toHaveBeenCalled();
+  expect(deleteOwnData).not.toHaveBeenCalled();
   press("Delete everything");
   press("Delete permanently");
   await waitFor(() => expect(result()).toBe("Everything you saved on this device has been deleted."));
-  expect(eraseOwnData).toHaveBeenCalledTimes(1);
+  expect(deleteOwnData).toHaveBeenCalledTimes(1);
 });
 
 test("a browser that refuses to delete is reported", async () => {
-  vi.mocked(eraseOwnData).mockRejectedValueOnce(new Error("blocked"));
+  vi.mocked(deleteOwnData).mockRejectedValueOnce(new Error("blocked"));
   press("Delete everything");
   press("Delete permanently");
   await waitFor(() => expect(result()).toMatch(/^The browser didn’t let Riwaq delete its data/));

@@ -5,7 +5,7 @@ import { useAsync } from "#app/hydration/use-async.ts";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { eraseOwnData } from "#app/offline/erase-own-data.ts";
+import { deleteOwnData } from "#app/offline/delete-own-data.ts";
 import {
   exportFile,
   type ImportOutcome,
@@ -48,7 +48,7 @@ export function OwnDataControls() {
   };
   const importAll = async (file: File) => importMessage(await importFile(file), text, language);
   const deleteAll = () =>
-    eraseOwnData().then(
+    deleteOwnData().then(
       () => text("own.erased"),
       () => text("own.eraseFailed"),
     );

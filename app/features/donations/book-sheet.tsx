@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askBook, type BookAnswer } from "#app/api/donations.ts";
+import { type BookAnswer, fetchBook } from "#app/api/donations.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -18,7 +18,7 @@ type BookSheetProps = {
 
 /** One page of the book; throws where the server does not answer. */
 async function loadPage(language: Language, id: string, before?: string): Promise<BookAnswer> {
-  const result = await askBook(language, id, before);
+  const result = await fetchBook(language, id, before);
   if (!result.isDone) throw new Error(result.code);
   return result.answer;
 }

@@ -106,7 +106,7 @@ function isShown(text: string, shown: DonationsAnswer): boolean {
 const loadApi = () => import("#app/api/donations.ts");
 
 async function loadDonations(language: Language): Promise<DonationsAnswer> {
-  const result = await (await loadApi()).askDonations(language);
+  const result = await (await loadApi()).fetchDonations(language);
   if (!result.isDone) throw new Error(result.code);
   return result.answer;
 }

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { askMyGifts } from "#app/api/donations.ts";
+import { fetchMyGifts } from "#app/api/donations.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -12,7 +12,7 @@ export function MyGifts() {
   const language = useLanguage();
   const stageText = useStageText();
   const { latest: gifts = [] } = useAsync(language, async () => {
-    const result = await askMyGifts(language);
+    const result = await fetchMyGifts(language);
     if (!result.isDone) throw new Error(result.code);
     return result.answer.gifts;
   });

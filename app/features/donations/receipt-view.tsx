@@ -1,6 +1,6 @@
 import { ArrowLeft, Printer } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { askReceipt, endMonthly, isEmail, type ReceiptAnswer } from "#app/api/donations.ts";
+import { endMonthly, fetchReceipt, isEmail, type ReceiptAnswer } from "#app/api/donations.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -27,7 +27,7 @@ export function ReceiptView({ number, onBack }: { readonly number: string; reado
   const stageText = useStageText();
   const [changed, setChanged] = useState<ReceiptAnswer>();
   const { latest, hasFailed, retry } = useAsync(`${language} ${number}`, async (signal) => {
-    const result = await askReceipt(language, number);
+    const result = await fetchReceipt(language, number);
     if (!result.isDone && result.code === "no-receipt") return "missing";
     if (!result.isDone) throw new Error(result.code);
     if (result.answer.captured > 0 && giftKeys.finishAnswered(number)) forgetDraft(giftDraft);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { array, check, type GenericSchema, pipe, unknown } from "valibot";
-import type { Asked } from "#app/api/ask.ts";
+import type { ApiResult } from "#app/api/call-api.ts";
 import type { GiveAnswer, GiveRequest } from "#app/api/donations.ts";
 import { idempotencyKeys } from "#app/browser/idempotency-key.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
@@ -33,7 +33,7 @@ const unanswered = (key: string) =>
 const isDown = (code: string) => code === "provider-down" || code === "offline" || code === "unavailable";
 
 /** The code that calls the server is loaded with the first gift. */
-async function give(language: Language, request: GiveRequest): Promise<Asked<GiveAnswer>> {
+async function give(language: Language, request: GiveRequest): Promise<ApiResult<GiveAnswer>> {
   try {
     return await (await import("#app/api/donations.ts")).give(language, request);
   } catch {
@@ -42,7 +42,7 @@ async function give(language: Language, request: GiveRequest): Promise<Asked<Giv
 }
 
 /** The server's answer to a gift sent under this key and never answered; undefined where it knows none. */
-async function answerToEarlier(language: Language, key: string): Promise<Asked<GiveAnswer> | undefined> {
+async function answerToEarlier(language: Language, key: string): Promise<ApiResult<GiveAnswer> | undefined> {
   for (const request of unanswered(key)) {
     const result = await give(language, request);
     if (result.isDone || isDown(result.code)) return result;

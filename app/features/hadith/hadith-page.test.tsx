@@ -10,7 +10,7 @@ import { cardsSent, loadHadithPage } from "./hadith-page-data.ts";
 
 vi.mock("#app/browser/read-published.ts", () => ({ readPublished: async () => [] }));
 vi.mock("#app/api/imported-hadith.ts", () => ({
-  findImported: async () => ({ query: "", total: 0, results: [], collections: [], isMore: false }),
+  searchImportedHadith: async () => ({ query: "", total: 0, results: [], collections: [], isMore: false }),
 }));
 
 const messages = await loadMessages("en", ["hadith", "texts", "shell"]);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { findImported, type ImportedAnswer, type ImportedHadith } from "#app/api/imported-hadith.ts";
+import { type ImportedAnswer, type ImportedHadith, searchImportedHadith } from "#app/api/imported-hadith.ts";
 import { useAddressParameters } from "#app/browser/address-parameters.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -126,7 +126,7 @@ function useImported(query: string, collection: string) {
     latest,
     hasFailed,
     retry,
-  } = useAsync(`${collection} ${query}`, () => findImported({ query, collection, offset: 0 }));
+  } = useAsync(`${collection} ${query}`, () => searchImportedHadith({ query, collection, offset: 0 }));
   const [more, setMore] = useState<{
     readonly after: ImportedAnswer;
     readonly rows: readonly ImportedHadith[];
@@ -142,7 +142,7 @@ function useImported(query: string, collection: string) {
     setIsLoadingMore(true);
     setFailedAfter(undefined);
     try {
-      const { results } = await findImported({ query, collection, offset: shown });
+      const { results } = await searchImportedHadith({ query, collection, offset: shown });
       setMore((known) => ({
         after: first,
         rows: [...(known?.after === first ? known.rows : []), ...results],

@@ -46,7 +46,7 @@ function DeckSettings({ store: { scheme, limit } }: { readonly store: DeckStore 
               type="radio"
               name="scheme"
               checked={scheme.value === each}
-              onChange={() => scheme.keep(each)}
+              onChange={() => scheme.save(each)}
               className="mt-1 size-5 shrink-0 accent-green"
             />
             <span>
@@ -61,7 +61,7 @@ function DeckSettings({ store: { scheme, limit } }: { readonly store: DeckStore 
         value={limit.value}
         min={minDailyLimit}
         max={maxDailyLimit}
-        onChange={limit.keep}
+        onChange={limit.save}
       />
     </section>
   );

@@ -10,6 +10,6 @@ export function usePlan() {
   return {
     plan: readPlan(saved.value),
     isReady: saved.isReady,
-    save: (plan: StudyPlan | undefined) => saved.keep(plan ?? noPlan),
+    save: (plan: StudyPlan | undefined) => saved.save(plan ?? noPlan),
   };
 }

@@ -15,14 +15,14 @@ export function PlaceCard({ place, isLive }: { readonly place: Place; readonly i
   const text = useMessages("prayer");
   const language = useLanguage();
   const label = usePlaceLabel();
-  const { keep } = useSavedPlace();
+  const { save } = useSavedPlace();
   const { favourites, changeFavourites, recent, changeRecent } = useSavedPlaces();
   const [problem, setProblem] = useState("");
   const isPosition = place.id.startsWith("position:");
   const isFavourite = favourites.some(({ id }) => id === place.id);
   const choose = (next: Place) => {
     setProblem("");
-    keep(next);
+    save(next);
     // The device's position stays out of the lists, because they are synced to other devices.
     if (!next.id.startsWith("position:")) changeRecent((saved) => withRecent(saved, next));
   };

@@ -9,14 +9,14 @@ const { server, browser } = vi.hoisted(() => ({
 }));
 
 vi.mock("#app/api/push.ts", () => ({
-  askPushKey: async () => ({ isDone: true, answer: { key: "key" } }),
+  fetchPushKey: async () => ({ isDone: true, answer: { key: "key" } }),
   uploadPlan: async (_language: string, { endpoint }: { endpoint: string }) => {
     server.hasReceived = true;
     await server.mayStore;
     server.plans.add(endpoint);
     return { isDone: true, answer: { until: 1 } };
   },
-  forgetPlan: async (_language: string, endpoint: string) => {
+  deletePlan: async (_language: string, endpoint: string) => {
     server.plans.delete(endpoint);
     return { isDone: true, answer: {} };
   },

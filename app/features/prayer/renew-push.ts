@@ -1,4 +1,4 @@
-import { askPushKey, forgetPlan, uploadPlan } from "#app/api/push.ts";
+import { deletePlan, fetchPushKey, uploadPlan } from "#app/api/push.ts";
 import { notificationPermission } from "#app/browser/notifications.ts";
 import { saveNoticeWords } from "#app/offline/notice-words.ts";
 import { endPush, subscribeToPush } from "#app/offline/push.ts";
@@ -37,7 +37,7 @@ export async function renewPush(language: Language, now: Instant): Promise<PushO
   // Undoes what was done after the stop, unless notices were switched on again: then the newer plan is in charge.
   const undo = async (endpoint: string | undefined) => {
     if (start === startCount) await endPush();
-    if (start === startCount && endpoint) await forgetPlan(language, endpoint);
+    if (start === startCount && endpoint) await deletePlan(language, endpoint);
     return "ended" as const;
   };
   const { place, method, choices, notices: settings } = await readKnownPrayer(placeSource);
@@ -48,7 +48,7 @@ export async function renewPush(language: Language, now: Instant): Promise<PushO
     await deleteUploadedPlan(language);
     return { until: null };
   }
-  const keyResult = await askPushKey(language);
+  const keyResult = await fetchPushKey(language);
   if (isStopped()) return "ended";
   if (!keyResult.isDone) return "offline";
   const subscription = await subscribeToPush(keyResult.answer.key);
@@ -74,7 +74,7 @@ export async function stopPush(language: Language): Promise<boolean> {
   uploaded = undefined;
   const endpoint = await endPush();
   // If the server was not reached, the push service reports the ended subscription to it at the next notice.
-  return endpoint === undefined || (await forgetPlan(language, endpoint)).isDone;
+  return endpoint === undefined || (await deletePlan(language, endpoint)).isDone;
 }
 
 /** All prayers are switched off: the server has no plan until one is switched on again. */

@@ -26,7 +26,7 @@ type OpenSheet = "calculation" | "mosque" | undefined;
 export function SettingsCard({ setting, isLive }: SettingsCardProps) {
   const text = useMessages("prayer");
   const language = useLanguage();
-  const { is24Hour, keepIs24Hour } = useIs24Hour(setting.place);
+  const { is24Hour, saveIs24Hour } = useIs24Hour(setting.place);
   const { choose, isMosque, hasMosque } = useCalculationChoices();
   const [open, setOpen] = useState<OpenSheet>();
   const { place, method, suggestion, isMethodChosen } = setting;
@@ -78,7 +78,7 @@ export function SettingsCard({ setting, isLive }: SettingsCardProps) {
           )}
         </div>
       )}
-      <Toggle label={text("is24Hour")} isOn={is24Hour} onChange={keepIs24Hour} />
+      <Toggle label={text("is24Hour")} isOn={is24Hour} onChange={saveIs24Hour} />
       <div className="flex flex-wrap gap-2 noscript:hidden">
         <Button onClick={() => setOpen("calculation")}>{text("allSettings")}</Button>
         <Button onClick={() => setOpen("mosque")}>{text("matchMosque")}</Button>

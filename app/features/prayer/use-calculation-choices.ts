@@ -24,22 +24,22 @@ function usesMosqueMethod({ method, choices, ownMethod }: SavedCalculation): boo
 /** Actions that choose a method and change its parameters; early ones wait until the saved choices are read. */
 export function useCalculationChoices() {
   const saved = useSavedCalculation();
-  const { keepMethod, keepChoices, keepOwnMethod } = saved;
+  const { saveMethod, saveChoices, saveOwnMethod } = saved;
 
   const choose = (chosen: Chosen) =>
     onCalculationReady((before) => {
       const { choices, ownMethod } = before;
       if (chosen === mosqueMethodName) {
         if (!ownMethod) return;
-        keepMethod(ownMethod.method);
-        keepChoices(ownMethod.choices);
+        saveMethod(ownMethod.method);
+        saveChoices(ownMethod.choices);
         return;
       }
       // Angles and intervals belong to a method and go with it; the reader's other choices stay.
       const { fajrAngle, ishaAngle, ishaInterval, maghribAngle, ...rest } = choices;
       const { adjustments, madhab, ...others } = rest;
-      keepMethod(chosen === "suggested" ? null : chosen);
-      keepChoices(
+      saveMethod(chosen === "suggested" ? null : chosen);
+      saveChoices(
         usesMosqueMethod(before)
           ? madhab
             ? { madhab }
@@ -48,19 +48,19 @@ export function useCalculationChoices() {
       );
     });
   const set = (change: CalculationChoices) =>
-    onCalculationReady(({ choices }) => keepChoices(present({ ...choices, ...change })));
+    onCalculationReady(({ choices }) => saveChoices(present({ ...choices, ...change })));
   const adjust = (mark: DayMark, minutes: number) =>
     onCalculationReady(({ choices }) => {
       const adjustments = { ...choices.adjustments, [mark]: minutes };
       const isNone = Object.values(adjustments).every((each) => each === 0);
-      keepChoices(present({ ...choices, adjustments: isNone ? undefined : adjustments }));
+      saveChoices(present({ ...choices, adjustments: isNone ? undefined : adjustments }));
     });
   const saveMosqueMethod = (own: { readonly method: MethodName; readonly choices: CalculationChoices }) => {
-    keepOwnMethod(own);
-    keepMethod(own.method);
-    keepChoices(own.choices);
+    saveOwnMethod(own);
+    saveMethod(own.method);
+    saveChoices(own.choices);
   };
-  const reset = () => keepChoices({});
+  const reset = () => saveChoices({});
   return {
     choose,
     set,

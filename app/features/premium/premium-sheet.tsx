@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { askPremium, cancelPremium, type PremiumAnswer, resumePremium, subscribe } from "#app/api/premium.ts";
+import {
+  cancelPremium,
+  fetchPremium,
+  type PremiumAnswer,
+  resumePremium,
+  subscribe,
+} from "#app/api/premium.ts";
 import { idempotencyKeys } from "#app/browser/idempotency-key.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { dateFormat } from "#app/i18n/date-format.ts";
@@ -140,7 +146,7 @@ function usePremium() {
 
   const key = `${language} ${memberId ?? ""}`;
   const { latest, hasFailed, retry } = useAsync(key, async (signal) => {
-    const result = await askPremium(language);
+    const result = await fetchPremium(language);
     if (!result.isDone) throw new Error(result.code);
     if (!signal.aborted) {
       note(result.answer);
@@ -169,7 +175,7 @@ function usePremium() {
     let result = await subscribe(language, plan, keys.current(Date.now()));
     if (!result.isDone && result.code === "key-reused") {
       // The answer to an earlier press was lost: show what that press did instead of doing it twice.
-      const current = await askPremium(language);
+      const current = await fetchPremium(language);
       if (!current.isDone || current.answer.hasPremium || current.answer.waitingReceipt !== null) {
         setIsBusy(false);
         return current.isDone ? accept(current.answer) : setHasActionFailed(true);
@@ -185,7 +191,7 @@ function usePremium() {
     setHasActionFailed(!result.isDone);
     if (!result.isDone) return;
     keys.finish();
-    const again = await askPremium(language);
+    const again = await fetchPremium(language);
     if (again.isDone) accept(again.answer);
   }
 

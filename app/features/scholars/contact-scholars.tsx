@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askScholarsStatus, type ScholarsAnswer } from "#app/api/scholars.ts";
+import { fetchScholarsStatus, type ScholarsAnswer } from "#app/api/scholars.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { useToast } from "#app/ui/toast.ts";
@@ -33,7 +33,7 @@ export function ContactScholars({ request, onSent }: ContactScholarsProps) {
   }
 
   useAsync("contact", async (signal) => {
-    const result = await askScholarsStatus(language);
+    const result = await fetchScholarsStatus(language);
     if (signal.aborted) return;
     if (result.isDone) respond(result.answer);
     else toast({ title: text("notReached"), description: result.message ?? text("offline") });

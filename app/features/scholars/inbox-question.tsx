@@ -1,5 +1,9 @@
 import { useState } from "react";
-import { actAsScholar, type ScholarActionRequest, type ScholarQuestionView } from "#app/api/scholars.ts";
+import {
+  performScholarAction,
+  type ScholarActionRequest,
+  type ScholarQuestionView,
+} from "#app/api/scholars.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { forgetDraft } from "#app/storage/draft.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -23,7 +27,7 @@ export function InboxQuestion({ question, onChange }: InboxQuestionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { id, stage, isMine, answer, packet } = question;
   async function perform(action: ScholarActionRequest): Promise<void> {
-    const done = await send(() => actAsScholar(language, action));
+    const done = await send(() => performScholarAction(language, action));
     if (!done) return;
     if (action.act === "answer" || action.act === "return") forgetDraft(`scholar.${action.act}.${id}`);
     setIsAsking(false);

@@ -1,4 +1,4 @@
-import { askInbox } from "#app/api/scholars.ts";
+import { fetchInbox } from "#app/api/scholars.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -23,7 +23,7 @@ export function InboxSheet({ isOpen, onClose, onChange }: InboxSheetProps) {
   const language = useLanguage();
   return (
     <Sheet title={text("inboxTitle")} closeLabel={text("close")} isOpen={isOpen} onClose={onClose} isWide>
-      <QuestionList load={() => askInbox(language)}>
+      <QuestionList load={() => fetchInbox(language)}>
         {(questions, replace) => (
           <div className="grid gap-6">
             <p className="text-ink-soft text-sm">{text("noName")}</p>

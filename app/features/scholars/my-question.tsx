@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { type AskerActionRequest, actAsAsker, type ScholarQuestionView } from "#app/api/scholars.ts";
+import { type AskerActionRequest, performAskerAction, type ScholarQuestionView } from "#app/api/scholars.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { forgetDraft } from "#app/storage/draft.ts";
@@ -26,7 +26,7 @@ export function MyQuestion({ question, isNew, onChange }: MyQuestionProps) {
   const { isBusy, error, send } = useServerRequest();
   const { id, stage, answer } = question;
   async function perform(action: AskerActionRequest): Promise<void> {
-    const done = await send(() => actAsAsker(language, action));
+    const done = await send(() => performAskerAction(language, action));
     if (!done) return;
     if (action.act === "detail" || action.act === "erase") forgetDraft(`scholar.detail.${id}`);
     onChange(done.question);

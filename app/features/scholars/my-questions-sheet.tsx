@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { actAsAsker, askMyQuestions } from "#app/api/scholars.ts";
+import { fetchMyQuestions, performAskerAction } from "#app/api/scholars.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -19,13 +19,13 @@ export function MyQuestionsSheet({ isOpen, onClose, onChange }: MyQuestionsSheet
   const language = useLanguage();
   const unread = useRef(new Set<string>());
   async function load() {
-    const result = await askMyQuestions(language);
+    const result = await fetchMyQuestions(language);
     // A question counts as read once shown, but its "new" badge stays while the list is open.
     if (result.isDone)
       for (const { id, isUnread } of result.answer.questions)
         if (isUnread) {
           unread.current.add(id);
-          void actAsAsker(language, { id, act: "read" }).then(onChange);
+          void performAskerAction(language, { id, act: "read" }).then(onChange);
         }
     return result;
   }

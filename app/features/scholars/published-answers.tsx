@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { askPublished, type PublishedAnswer } from "#app/api/scholars.ts";
+import { fetchPublishedAnswers, type PublishedAnswer } from "#app/api/scholars.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
@@ -19,7 +19,7 @@ const findsNothing = async () => undefined;
 export function PublishedAnswers({ typed, show }: PublishedAnswersProps) {
   const language = useLanguage();
   const { latest: answers = [] } = useAsync(language, async () => {
-    const result = await askPublished(language);
+    const result = await fetchPublishedAnswers(language);
     if (!result.isDone) throw new Error(result.code);
     return result.answer.answers;
   });

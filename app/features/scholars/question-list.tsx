@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Asked } from "#app/api/ask.ts";
+import type { ApiResult } from "#app/api/call-api.ts";
 import type { ScholarQuestionView } from "#app/api/scholars.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 export type ListedQuestions = readonly ScholarQuestionView[];
 
 type QuestionListProps = {
-  readonly load: () => Promise<Asked<{ readonly questions: ListedQuestions }>>;
+  readonly load: () => Promise<ApiResult<{ readonly questions: ListedQuestions }>>;
   /** Draws the loaded list; `replace` puts a question's next state in its place, or removes it with null. */
   readonly children: (
     questions: ListedQuestions,

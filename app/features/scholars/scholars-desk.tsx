@@ -1,6 +1,6 @@
 import { Inbox, MessagesSquare } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { askScholarsStatus, type ScholarsAnswer } from "#app/api/scholars.ts";
+import { fetchScholarsStatus, type ScholarsAnswer } from "#app/api/scholars.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { MoreWords } from "#app/i18n/more-words.tsx";
@@ -21,7 +21,7 @@ export function ScholarsDesk({ contact, show, find }: ScholarsDeskProps) {
   const language = useLanguage();
   const [isMineOpen, setIsMineOpen] = useState(false);
   const { latest: status, retry: refresh } = useAsync("scholars", async () => {
-    const result = await askScholarsStatus(language);
+    const result = await fetchScholarsStatus(language);
     if (!result.isDone) throw new Error(result.code);
     return result.answer;
   });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Asked } from "#app/api/ask.ts";
+import type { ApiResult } from "#app/api/call-api.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 
 /** Sends requests to the server one at a time; `error` is why the last one failed, in the person's language. */
@@ -7,7 +7,7 @@ export function useServerRequest() {
   const text = useMessages("scholars");
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
-  async function send<Answer>(request: () => Promise<Asked<Answer>>): Promise<Answer | undefined> {
+  async function send<Answer>(request: () => Promise<ApiResult<Answer>>): Promise<Answer | undefined> {
     setIsBusy(true);
     setError(undefined);
     const result = await request();

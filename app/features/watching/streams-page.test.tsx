@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askVideoFigures } from "#app/api/video-figures.ts";
+import { fetchVideoFigures } from "#app/api/video-figures.ts";
 import { playerOrigin } from "#app/browser/video-address.ts";
 import { streams } from "#content/streams/index.ts";
 import { inEnglish } from "#tests/support/in-english.tsx";
 import { StreamsPage } from "./streams-page.tsx";
 
-vi.mock("#app/api/video-figures.ts", () => ({ askVideoFigures: vi.fn(async () => undefined) }));
+vi.mock("#app/api/video-figures.ts", () => ({ fetchVideoFigures: vi.fn(async () => undefined) }));
 
 const { wrapper } = await inEnglish("watching", "shell");
 const video =
@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.mocked(askVideoFigures).mockReset();
-  vi.mocked(askVideoFigures).mockResolvedValue(undefined);
+  vi.mocked(fetchVideoFigures).mockReset();
+  vi.mocked(fetchVideoFigures).mockResolvedValue(undefined);
 });
 
 test("a search without results says so, and clearing it shows all streams", async () => {
@@ -51,7 +51,7 @@ test("a filter is in the address, and no player is loaded before a click", async
 });
 
 test("views and length come from our server, and pictures only if it allows them", async () => {
-  vi.mocked(askVideoFigures).mockResolvedValue({
+  vi.mocked(fetchVideoFigures).mockResolvedValue({
     figures: { [video.id]: { views: 1200, length: 3723 } },
     showsPictures: true,
   });

@@ -1,4 +1,4 @@
-import { askVideoFigures, type VideoFigures } from "#app/api/video-figures.ts";
+import { fetchVideoFigures, type VideoFigures } from "#app/api/video-figures.ts";
 import { useAsync } from "#app/hydration/use-async.ts";
 import { useLanguage } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -9,7 +9,7 @@ const noFigures: VideoFigures = { figures: {}, showsPictures: false };
 /** Views and lengths of the videos from our server; empty until it has answered and where it has none. */
 export function useVideoFigures(): VideoFigures {
   const language = useLanguage();
-  const { latest } = useAsync(language, () => askVideoFigures(language));
+  const { latest } = useAsync(language, () => fetchVideoFigures(language));
   return latest ?? noFigures;
 }
 

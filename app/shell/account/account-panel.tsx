@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { askSession, exportAccountData, type Member } from "#app/api/accounts.ts";
+import { exportAccountData, fetchSession, type Member } from "#app/api/accounts.ts";
 import { saveFile } from "#app/browser/save-file.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { memberNote } from "#app/storage/member-note.ts";
@@ -22,7 +22,7 @@ export function AccountPanel({ onGo }: { readonly onGo: Go }) {
   const signIn = useEffectEvent(() => onGo({ name: "sign-in" }));
   useEffect(() => {
     let isShown = true;
-    askSession(language).then((asked) => {
+    fetchSession(language).then((asked) => {
       if (!asked.isDone) return;
       if (!asked.answer.member) memberNote.write(undefined);
       // A dialog that was closed meanwhile stays closed.

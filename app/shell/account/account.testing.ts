@@ -1,4 +1,4 @@
-import type { Asked } from "#app/api/ask.ts";
+import type { ApiResult } from "#app/api/call-api.ts";
 import { type Operation, placeOf } from "#domain/sync/operation.ts";
 
 type Request = { readonly cursor: number; readonly operations: readonly Operation[] };
@@ -12,7 +12,7 @@ export function testAccount(page = 1000) {
   return {
     slots,
     requests,
-    async exchange(request: Request): Promise<Asked<Answer>> {
+    async exchange(request: Request): Promise<ApiResult<Answer>> {
       requests.push(structuredClone(request));
       for (const operation of request.operations) {
         const saved = slots.get(placeOf(operation));

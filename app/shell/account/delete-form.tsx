@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { askSession, deleteAccount } from "#app/api/accounts.ts";
+import { deleteAccount, fetchSession } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { memberNote } from "#app/storage/member-note.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -17,7 +17,7 @@ export function DeleteForm({ onGo }: { readonly onGo: Go }) {
   const { request, isBusy, errorText } = useAccountRequest();
   const [hasPassword, setHasPassword] = useState(true);
   useEffect(() => {
-    askSession(language).then((asked) => {
+    fetchSession(language).then((asked) => {
       if (asked.isDone && asked.answer.member) setHasPassword(asked.answer.member.hasPassword);
     });
   }, [language]);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askForReset } from "#app/api/accounts.ts";
+import { requestPasswordReset } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -15,8 +15,8 @@ export function ForgotForm({ email, onEmail, onGo }: EntryFormProps) {
   const [answer, setAnswer] = useState<string>();
 
   const submit = async () => {
-    const asked = await request(() => askForReset(language, email));
-    if (asked) setAnswer(text(asked.outcome === "ask-operator" ? "askOperator" : "sentIfKnown"));
+    const response = await request(() => requestPasswordReset(language, email));
+    if (response) setAnswer(text(response.outcome === "ask-operator" ? "askOperator" : "sentIfKnown"));
   };
 
   return (

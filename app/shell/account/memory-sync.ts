@@ -1,4 +1,4 @@
-import type { Asked } from "#app/api/ask.ts";
+import type { ApiResult } from "#app/api/call-api.ts";
 import type { UserDataStore } from "#app/storage/user-data/user-data-store.ts";
 import type { Operation } from "#domain/sync/operation.ts";
 import { confirm, correctClock, joinAccount, receive, toSend } from "#domain/sync/replica.ts";
@@ -9,7 +9,7 @@ type Answer = {
   readonly hasMore: boolean;
 };
 
-type Exchange = (request: { cursor: number; operations: Operation[] }) => Promise<Asked<Answer>>;
+type Exchange = (request: { cursor: number; operations: Operation[] }) => Promise<ApiResult<Answer>>;
 
 /** The outcome of a sync with the account. */
 export type SyncOutcome = "done" | "offline" | "signed-out" | "full" | "later";
@@ -49,15 +49,20 @@ export async function syncMemory({ userData, exchange, atOnce, now }: Memory): P
       cursor: replica.cursor,
       operations: withinRequest(toSend(replica, atOnce)),
     }));
-    const asked = await exchange(request);
-    if (!asked.isDone && asked.code === "clock-ahead" && asked.serverNow && mendings < mostMendings) {
-      const { serverNow } = asked;
+    const response = await exchange(request);
+    if (
+      !response.isDone &&
+      response.code === "clock-ahead" &&
+      response.serverNow &&
+      mendings < mostMendings
+    ) {
+      const { serverNow } = response;
       await userData.exchange("all", (replica) => correctClock(replica, now(), serverNow));
       mendings += 1;
       continue;
     }
-    if (!asked.isDone) return outcomeOf(asked.code);
-    const { operations, cursor, hasMore } = asked.answer;
+    if (!response.isDone) return outcomeOf(response.code);
+    const { operations, cursor, hasMore } = response.answer;
     const places = () => operations.map(({ kind, key, slot }): [string, string, string] => [kind, key, slot]);
     const { result: isEmpty } = await userData.exchange({ hasUnsent: true, places }, (replica) => {
       confirm(replica, request.operations);

@@ -1,6 +1,6 @@
 import { KeyRound, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { askPasskeys, removePasskey } from "#app/api/accounts.ts";
+import { fetchPasskeys, removePasskey } from "#app/api/accounts.ts";
 import { addPasskey } from "#app/api/passkeys.ts";
 import { canUsePasskeys, makePasskey } from "#app/browser/passkeys.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
@@ -20,10 +20,10 @@ export function PasskeyList() {
   const [said, setSaid] = useState<string>();
 
   const read = () =>
-    askPasskeys(language).then((asked) => asked.isDone && setPasskeys(asked.answer.passkeys));
+    fetchPasskeys(language).then((asked) => asked.isDone && setPasskeys(asked.answer.passkeys));
   // The list is loaded once; each change loads it again.
   useEffect(() => {
-    askPasskeys(language).then((asked) => asked.isDone && setPasskeys(asked.answer.passkeys));
+    fetchPasskeys(language).then((asked) => asked.isDone && setPasskeys(asked.answer.passkeys));
   }, [language]);
 
   const add = async (typed: (name: string) => string) => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { signOut, signOutEverywhere } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
-import { eraseOwnData } from "#app/offline/erase-own-data.ts";
+import { deleteOwnData } from "#app/offline/delete-own-data.ts";
 import { memberNote } from "#app/storage/member-note.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.ts";
@@ -25,7 +25,7 @@ export function SignOutForm({ onGo }: { readonly onGo: Go }) {
     if (!staysHere && !isSent) return showError(text("notSent"));
     if (!(await request(() => (isEverywhere ? signOutEverywhere : signOut)(language)))) return;
     memberNote.write(undefined);
-    const isErased = staysHere || (await eraseOwnData().then(yes, no));
+    const isErased = staysHere || (await deleteOwnData().then(yes, no));
     onGo(undefined);
     if (isErased) showToast({ description: text("signedOut") });
     else showToast({ variant: "destructive", title: text("signedOut"), description: text("eraseFailed") });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Asked } from "#app/api/ask.ts";
+import type { ApiResult } from "#app/api/call-api.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 
 /** Runs the request of a form; says whether it is pending, and why the last one failed. */
@@ -7,13 +7,13 @@ export function useAccountRequest() {
   const text = useMessages("account");
   const [isBusy, setIsBusy] = useState(false);
   const [errorText, setErrorText] = useState<string>();
-  const request = async <Answer>(call: () => Promise<Asked<Answer>>): Promise<Answer | undefined> => {
+  const request = async <Answer>(call: () => Promise<ApiResult<Answer>>): Promise<Answer | undefined> => {
     setIsBusy(true);
     setErrorText(undefined);
-    const asked = await call();
+    const response = await call();
     setIsBusy(false);
-    if (asked.isDone) return asked.answer;
-    setErrorText(asked.message ?? text("offline"));
+    if (response.isDone) return response.answer;
+    setErrorText(response.message ?? text("offline"));
     return undefined;
   };
   return { request, isBusy, errorText, showError: setErrorText };

@@ -1,4 +1,4 @@
-import { askSession } from "#app/api/accounts.ts";
+import { fetchSession } from "#app/api/accounts.ts";
 import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { noteMember } from "#app/storage/member-note.ts";
 import { useToast } from "#app/ui/toast.ts";
@@ -10,7 +10,7 @@ export function useArrival(onGo: Go) {
   const language = useLanguage();
   const showToast = useToast();
   return async (): Promise<void> => {
-    const asked = await askSession(language);
+    const asked = await fetchSession(language);
     const member = asked.isDone ? asked.answer.member : null;
     if (!member) return onGo({ name: "sign-in" }, text("offline"));
     noteMember(member);

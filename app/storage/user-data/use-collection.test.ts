@@ -79,7 +79,7 @@ describe("a setting that follows the person", () => {
     const first = await openPage();
     const before = renderHook(() => first.useSyncedSetting("test.count", 7, readCount));
     expect(before.result.current.value).toBe(7);
-    act(() => before.result.current.keep(40));
+    act(() => before.result.current.save(40));
     await waitFor(() => expect(before.result.current.value).toBe(40));
     await first.openUserData();
     await (await first.stored()).settled();

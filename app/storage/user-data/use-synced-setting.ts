@@ -35,7 +35,7 @@ export function useSyncedSetting<T extends Exclude<Json, null>>(
   return {
     value: valueIn(entries),
     isReady,
-    keep: (value: T) => put(name, value),
+    save: (value: T) => put(name, value),
     /** Stores what is made of the current value, after it was read. */
     change: (made: (value: T) => T) =>
       onCollectionReady("setting", (bodies) => put(name, made(valueIn(bodies)))),

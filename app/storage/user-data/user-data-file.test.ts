@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { eraseOwnData } from "#app/offline/erase-own-data.ts";
+import { deleteOwnData } from "#app/offline/delete-own-data.ts";
 import { timestampOf } from "#domain/sync/timestamp.ts";
 import { testTabs } from "./tabs.testing.ts";
 import { exportFile, importFile } from "./user-data-file.ts";
@@ -110,7 +110,7 @@ describe("a file of the person's data", () => {
     await device.settled();
     expect(await importFile(file, device, now)).toEqual({ isDone: true, changed: 0 });
     expect(device.read("note").bodies.get("2:255")).toBe("late");
-    await eraseOwnData(device);
+    await deleteOwnData(device);
     expect(device.read("note").ids).toEqual([]);
     await importFile(file, device, now);
     device.add("tasbih", "today", 1);
@@ -208,14 +208,14 @@ test("erasing forgets conversations, drafts and the device's place, even where t
   vi.stubGlobal("sessionStorage", fakeStorage({ "private.draft.note.2:255": '"mine"' }));
   const device = openDevice();
   vi.spyOn(device, "erase").mockRejectedValue(new Error("refused"));
-  await expect(eraseOwnData(device)).rejects.toThrow("refused");
+  await expect(deleteOwnData(device)).rejects.toThrow("refused");
   expect(Object.keys(localStorage)).toEqual([]);
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 test("erasing forgets the settings, but for language and theme", async () => {
   vi.stubGlobal("localStorage", fakeStorage({ "reader.fontSize": "small", language: "ar", theme: "light" }));
-  await eraseOwnData(openDevice());
+  await deleteOwnData(openDevice());
   expect(Object.keys(localStorage)).toEqual(["language", "theme"]);
 });
 

@@ -122,7 +122,7 @@ export async function accountRoutes(
     },
   );
   post("ask-for-reset", askForResetRequest, "mail", async ({ accounts, body, request }) => ({
-    outcome: accounts.askForReset(body.email, requestLanguage(request)),
+    outcome: accounts.requestPasswordReset(body.email, requestLanguage(request)),
   }));
   post("reset-password", resetPasswordRequest, "redeem", async ({ accounts, body }) => {
     await accounts.resetPassword(body.token, body.password);

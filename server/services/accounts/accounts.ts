@@ -36,7 +36,7 @@ export type Accounts = PasskeyCalls & {
     headers: SessionHeaders,
     change: { current: string; next: string },
   ): Promise<WithCookies<null>>;
-  askForReset(email: string, language: Language): "sent-if-known" | "ask-operator";
+  requestPasswordReset(email: string, language: Language): "sent-if-known" | "ask-operator";
   resetPassword(token: string, password: string): Promise<void>;
   confirmEmail(token: string): Promise<void>;
   deleteAccount(headers: SessionHeaders, password: string | undefined): Promise<WithCookies<null>>;
@@ -183,7 +183,7 @@ export async function openAccounts({
       return { answer: null, cookies: set.getSetCookie() };
     },
 
-    askForReset(email, language) {
+    requestPasswordReset(email, language) {
       if (!mailer) return "ask-operator";
       runAfterAnswer(() =>
         linkHandler.run(emailingLinks(language), () => api.requestPasswordReset({ body: { email } })),

@@ -8,7 +8,7 @@ import type {
   ScholarsAnswer,
 } from "#contract/scholars.ts";
 import type { Language } from "#domain/language.ts";
-import { actOnQuestion, isClaimable, type QuestionAct } from "#domain/scholar-question/act-on-question.ts";
+import { actOnQuestion, isClaimable, type QuestionAction } from "#domain/scholar-question/act-on-question.ts";
 import { type ScholarQuestion, sentQuestion } from "#domain/scholar-question/scholar-question.ts";
 import { DomainError } from "#server/services/errors.ts";
 import type { StoredQuestion } from "#server/store/scholar-question-row.ts";
@@ -53,7 +53,11 @@ export function scholars(settings: ScholarSettings): Scholars {
   }
 
   /** Optimistic locking: on a version conflict the question is read again and the action retried. */
-  async function perform(id: string, isAllowed: (question: StoredQuestion) => boolean, action: QuestionAct) {
+  async function perform(
+    id: string,
+    isAllowed: (question: StoredQuestion) => boolean,
+    action: QuestionAction,
+  ) {
     for (let attempt = 0; attempt < attempts; attempt++) {
       const moment = now();
       const before = await rows.find(id, moment);

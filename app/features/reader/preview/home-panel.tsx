@@ -94,7 +94,7 @@ export function HomePanel({ first }: { readonly first: HomeReading }) {
             {text("reader.listenAndRepeatHint")}
           </p>
           {verses?.edition && (
-            <Button onClick={() => hiding.keep(!hiding.value)}>
+            <Button onClick={() => hiding.save(!hiding.value)}>
               {text(hiding.value ? "reader.showTranslation" : "reader.hideTranslation")}
             </Button>
           )}

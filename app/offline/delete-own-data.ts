@@ -5,7 +5,7 @@ import type { UserDataStore } from "#app/storage/user-data/user-data-store.ts";
 import { endPush } from "./push.ts";
 
 /** Deletes everything on this device but the language and the theme. Rejects when the browser fails to. */
-export async function eraseOwnData(userData: UserDataStore = ownStore): Promise<void> {
+export async function deleteOwnData(userData: UserDataStore = ownStore): Promise<void> {
   try {
     await userData.erase();
   } finally {

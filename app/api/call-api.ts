@@ -1,9 +1,8 @@
-import type { z } from "zod";
-import { apiErrorSchema } from "#contract/api-error.ts";
+import { type AnswerSchema, apiErrorSchema } from "#contract/api-error.ts";
 import type { Language } from "#domain/language.ts";
 
-/** Why a call failed. `message` is the server's, in the requested language; absent when there was no answer. */
-export type Refusal = {
+/** Why a call failed. `message` comes from the server in the requested language and is absent without an answer. */
+export type ApiFailure = {
   readonly isDone: false;
   readonly code: string;
   readonly message?: string;
@@ -14,14 +13,14 @@ export type Refusal = {
 };
 
 /** The result of a call: its answer, or why there is none. */
-export type Asked<Answer> = { readonly isDone: true; readonly answer: Answer } | Refusal;
+export type ApiResult<Answer> = { readonly isDone: true; readonly answer: Answer } | ApiFailure;
 
-type Call<Answer> = {
+type ApiCall<Answer> = {
   readonly path: string;
   readonly language: Language;
   /** Sent as JSON by POST; without one the call is a GET. */
   readonly body?: unknown;
-  readonly answer: z.ZodType<Answer>;
+  readonly answer: AnswerSchema<Answer>;
   /** Milliseconds to wait for the answer; 20 s by default. */
   readonly timeout?: number;
 };
@@ -29,42 +28,42 @@ type Call<Answer> = {
 /** Longest wait for an answer, in milliseconds. */
 const defaultTimeout = 20_000;
 
-/** Calls our server. Never throws: no network, an error and an answer of another shape are values. */
-export async function ask<Answer>({
+/** Calls our server. Never throws: a missing network, an error and an invalid answer are returned as values. */
+export async function callApi<Answer>({
   path,
   language,
   body,
   answer,
   timeout = defaultTimeout,
-}: Call<Answer>): Promise<Asked<Answer>> {
+}: ApiCall<Answer>): Promise<ApiResult<Answer>> {
   try {
     const response = await fetch(`${path}${path.includes("?") ? "&" : "?"}language=${language}`, {
       signal: AbortSignal.timeout(timeout),
       credentials: "same-origin",
-      ...(body === undefined ? {} : posted(body)),
+      ...(body === undefined ? {} : jsonPost(body)),
     });
-    const read: unknown = await response.json();
-    if (!response.ok) return refusalOf(response, read);
-    const checked = answer.safeParse(read);
+    const json: unknown = await response.json();
+    if (!response.ok) return readFailure(response, json);
+    const checked = answer.safeParse(json);
     return checked.success ? { isDone: true, answer: checked.data } : { isDone: false, code: "unreadable" };
   } catch {
     return { isDone: false, code: "offline" };
   }
 }
 
-function posted(body: unknown): RequestInit {
+function jsonPost(body: unknown): RequestInit {
   return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
-export function refusalOf({ headers }: Response, read: unknown): Refusal {
-  const said = apiErrorSchema.safeParse(read);
+export function readFailure({ headers }: Response, json: unknown): ApiFailure {
+  const error = apiErrorSchema.safeParse(json);
   const number = (name: string) => Number(headers.get(name)) || undefined;
   const retryAfter = number("retry-after");
   const serverNow = number("x-server-now");
   return {
     isDone: false,
-    ...(said.success
-      ? { code: said.data.error.code, message: said.data.error.message }
+    ...(error.success
+      ? { code: error.data.error.code, message: error.data.error.message }
       : { code: "offline" }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(serverNow === undefined ? {} : { serverNow }),
