@@ -22,8 +22,8 @@ const prayerTimesFiles =
  * its own would cost each of them a request, which delays the first paint on a slow phone.
  */
 const commonLimits = [
-  { upTo: 1100, pages: 6 },
-  { upTo: 3000, pages: 16 },
+  { upTo: 1100, pages: 8 },
+  { upTo: 3000, pages: 18 },
 ] as const;
 
 /** Never in the common chunk, however many pages need them: together they are large. */

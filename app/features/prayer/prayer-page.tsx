@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect } from "react";
 import { Link, useSearch } from "wouter";
 import { showAppBadge } from "#app/browser/app-badge.ts";
+import { notificationPermission } from "#app/browser/notifications.ts";
 import { useClock } from "#app/browser/use-clock.ts";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
@@ -17,11 +18,19 @@ import { SettingsCard } from "./settings-card.tsx";
 import { TodayList } from "./today-list.tsx";
 import { usePrayerCalculation } from "./use-prayer-calculation.ts";
 import { dayNumberIn, usePrayerDay } from "./use-prayer-day.ts";
-import { usePrayerNotices } from "./use-prayer-notices.ts";
 
 /** The table of days; its code is loaded with the tab that shows it. */
 export const LazyDaysTable = lazyComponent(() =>
   import("./days-table.tsx").then(({ DaysTable }) => DaysTable),
+);
+
+/** Announces prayers; its code is loaded where notices are allowed. */
+const LazyPrayerNotices = lazyComponent(() =>
+  import("./use-prayer-notices.ts").then(
+    ({ PrayerNotices }) => PrayerNotices,
+    // Without its code the page goes on without announcements, until it is opened again.
+    () => () => null,
+  ),
 );
 
 /** Milliseconds after which the table's code is prefetched, so that the tabs work without a network. */
@@ -59,10 +68,13 @@ export function PrayerPage({ madeAt }: { readonly madeAt: Instant }) {
   const day = usePrayerDay(place, calculation, dayNumber);
   const next = nextPrayer(day?.around, now);
   useNextInTitle(next, now, useClockText(place), isLive);
-  usePrayerNotices(clock, place, calculation, dayNumber);
+  const isAnnounced = isLive && notificationPermission() === "granted";
   const placeLabel = label(place);
   return (
     <div className="mx-auto max-w-5xl">
+      {isAnnounced && (
+        <LazyPrayerNotices clock={clock} place={place} calculation={calculation} dayNumber={dayNumber} />
+      )}
       <h1 tabIndex={-1} className="font-display text-3xl outline-none sm:text-4xl print:hidden">
         {name("title.prayer")}
       </h1>

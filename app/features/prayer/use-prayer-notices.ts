@@ -63,3 +63,16 @@ export function usePrayerNotices(
     });
   });
 }
+
+type PrayerNoticesProps = {
+  readonly clock: Clock;
+  readonly place: Place;
+  readonly calculation: Calculation;
+  readonly dayNumber: number | undefined;
+};
+
+/** `usePrayerNotices` as a part that can be loaded where it is needed; it renders nothing. */
+export function PrayerNotices({ clock, place, calculation, dayNumber }: PrayerNoticesProps) {
+  usePrayerNotices(clock, place, calculation, dayNumber);
+  return null;
+}
