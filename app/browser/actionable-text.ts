@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { CardWords } from "./image-card.ts";
 
-/** A published text with what saving, sharing, drawing and reciting it needs. */
+/** A published text with the data for saving, sharing, drawing and reciting it. */
 export type ActionableText = {
   readonly kind: "hadith" | "dua" | "name";
   readonly id: string;

@@ -4,7 +4,7 @@ import { useLocation, useSearch } from "wouter";
 /** A change to parameters of the address: a text sets one, undefined removes it. */
 export type ParameterChange = Readonly<Record<string, string | undefined>>;
 
-/** The search part after a change, other parameters kept; empty or `?…`. */
+/** The search part after a change, other parameters unchanged; empty or `?…`. */
 export function changedSearch(search: string, change: ParameterChange): string {
   const parameters = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change))
@@ -24,8 +24,8 @@ export function useAddressParameters() {
 }
 
 /**
- * Changes parameters of the address, for parts that render a moment later than it changes: based on the address at
- * the press, not on the address when they were rendered.
+ * Changes parameters of the address. Based on the address at the time of the call, because some components render
+ * later than the address changes.
  */
 export function useAddressChange() {
   const [path, navigate] = useLocation();
@@ -39,7 +39,7 @@ function currentSearch(known: string): string {
 
 const writingDelay = 250;
 
-/** A typed text that the address follows a moment later, without a step of the history for each letter. */
+/** A typed text that is written to the address after a delay, without a history entry per letter. */
 export function useTypedParameter(name: string, longest: number) {
   const { parameters, change } = useAddressParameters();
   const inAddress = (parameters.get(name) ?? "").slice(0, longest);

@@ -1,4 +1,4 @@
-/** Breaks a text into lines no wider than `width`, at spaces; a word wider than a line stands alone. */
+/** Breaks a text into lines no wider than `width`, at spaces; a word wider than a line gets its own line. */
 export function linesOf(text: string, width: number, widthOf: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split("\n")) {

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser refuses or has none. */
+/** Copies a text to the clipboard; false where the browser denies it or has none. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -9,7 +9,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Puts a PNG picture on the clipboard; false where the browser refuses or cannot. Takes a promise, because Safari allows
+ * Copies a PNG picture to the clipboard; false where the browser denies it or cannot. Takes a promise, because Safari allows
  * it only to code that runs while the press is handled, before the picture is drawn.
  */
 export async function copyPicture(picture: Promise<Blob>): Promise<boolean> {

@@ -2,7 +2,7 @@ export type DevicePosition =
   | { readonly latitude: number; readonly longitude: number }
   | { readonly problem: "denied" | "unavailable" | "missing" };
 
-/** Where the device is; call it from a click. The answer is given to the page alone. */
+/** The device's position; call it from a click. It never leaves the page. */
 export function devicePosition(): Promise<DevicePosition> {
   const { geolocation } = navigator;
   if (!geolocation) return Promise.resolve({ problem: "missing" });

@@ -23,8 +23,8 @@ function silence(): Blob {
 }
 
 /**
- * Gives the keys of a headset to the counter until the returned function is called. Browsers give them only
- * to a page that plays something: silence is played. Rejects when the browser refuses to play.
+ * Sends the keys of a headset to the counter until the returned function is called. Browsers deliver them only
+ * to a page that plays audio, so silence is played. Rejects when the browser does not allow playing.
  */
 export async function takeHeadsetKeys(onTap: () => void, onUndo: () => void): Promise<() => void> {
   const address = URL.createObjectURL(silence());
@@ -33,7 +33,7 @@ export async function takeHeadsetKeys(onTap: () => void, onUndo: () => void): Pr
   const session = navigator.mediaSession;
   const tap = () => {
     onTap();
-    // A pause key pauses the silence too, and the keys would be lost with it.
+    // A pause key also pauses the silence, after which no more keys would arrive.
     audio.play().catch(() => undefined);
   };
   const keys = [

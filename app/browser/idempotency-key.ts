@@ -4,7 +4,7 @@ import { jsonOf, storedValue } from "#app/storage/stored-value.ts";
 /** Milliseconds after which sending the same form is a new action. */
 const lifetime = 3_600_000;
 
-/** `answer` is what the server answered, such as a number of a receipt, while the action is not finished. */
+/** `answer` is the server's answer to the pending action, such as a receipt number. */
 const actionSchema = object({
   key: string(),
   at: number(),
@@ -43,7 +43,7 @@ export function idempotencyKeys(name: string) {
     },
     /** Finishes the action: the next one gets a new key. */
     finish: () => void stored.write(undefined),
-    /** Finishes the action where it was answered so; false where it is another one. */
+    /** Finishes the action if it has this answer; false for another one. */
     finishAnswered(answer: string): boolean {
       const isOurs = stored.read()?.answer === answer;
       if (isOurs) stored.write(undefined);

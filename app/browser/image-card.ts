@@ -1,10 +1,10 @@
 import type { Direction, Language } from "#domain/language.ts";
 import { linesOf } from "./card-lines.ts";
 
-/** What stands on an image card; all of it plain text. */
+/** The content of an image card, all plain text. */
 export type CardWords = {
   readonly arabic: string;
-  /** True for words of the Quran, which have their own letters. */
+  /** True for words of the Quran, which have their own font. */
   readonly isQuran: boolean;
   readonly translation: string | undefined;
   readonly source: string;
@@ -26,7 +26,7 @@ type Block = {
 const width = 1080;
 const margin = 96;
 const leastHeight = 1080;
-/** Canvases beyond this many pixels are refused by some phones. */
+/** Some phones fail to create a canvas with more pixels. */
 const mostHeight = 4096;
 
 const colours = { ground: "#0c1511", ink: "#f1ebdc", soft: "#b7beb0", gold: "#dcb968", line: "#2b3d34" };

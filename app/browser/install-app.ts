@@ -11,7 +11,7 @@ function hold(next: InstallOffer | undefined): void {
   for (const listener of listeners) listener();
 }
 
-// The event comes once, perhaps before any component listens: it is stored from the start.
+// The event fires once, perhaps before any component listens, so it is stored from the start.
 if (typeof window !== "undefined") {
   window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();

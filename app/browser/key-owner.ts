@@ -6,7 +6,7 @@ export function isInClosedDialog(target: Element): boolean {
   return target.closest("dialog:not([open])") !== null;
 }
 
-/** The control with the focus, which its keys belong to; null where a key is free for the page. */
+/** The focused control, which handles its own keys; null where the page may handle a key. */
 export function controlOf(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element) || isInClosedDialog(target)) return null;
   return target.closest<HTMLElement>(controls);

@@ -1,11 +1,11 @@
-/** What this browser allows: `missing` where it has no notifications for pages. */
+/** The browser's permission: `missing` where it has no notifications for pages. */
 export type NotificationPermissionState = NotificationPermission | "missing";
 
 export function notificationPermission(): NotificationPermissionState {
   return typeof Notification === "undefined" ? "missing" : Notification.permission;
 }
 
-/** Asks the person; call it from a click. */
+/** Requests permission; call it from a click. */
 export async function askForNotifications(): Promise<NotificationPermissionState> {
   if (typeof Notification === "undefined") return "missing";
   try {

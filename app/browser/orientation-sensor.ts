@@ -1,6 +1,6 @@
 import type { SensorReading } from "#domain/qibla/compass-heading.ts";
 
-/** iOS asks before it gives readings, and gives a heading of its own. */
+/** iOS requires permission for readings and has its own compass heading. */
 type AppleEvent = DeviceOrientationEvent & {
   readonly webkitCompassHeading?: number | null;
   readonly webkitCompassAccuracy?: number | null;
@@ -9,7 +9,7 @@ type AppleConstructor = { readonly requestPermission?: () => Promise<"granted" |
 
 export type SensorPermission = "granted" | "denied" | "missing";
 
-/** Asks for the orientation sensor; call it from a click, as iOS demands. */
+/** Requests access to the orientation sensor; iOS allows it only from a click. */
 export async function askForOrientation(): Promise<SensorPermission> {
   if (typeof DeviceOrientationEvent === "undefined") return "missing";
   const { requestPermission } = DeviceOrientationEvent as unknown as AppleConstructor;
@@ -32,7 +32,7 @@ export function followOrientation(tell: (reading: SensorReading, screenAngle: nu
         compassHeading: reading.webkitCompassHeading,
         compassAccuracy: reading.webkitCompassAccuracy,
       },
-      // Before iOS 16.4 only the older name is known.
+      // iOS before 16.4 supports only the older name.
       screen.orientation?.angle ?? globalThis.orientation ?? 0,
     );
   };

@@ -1,4 +1,4 @@
-/** True where the browser keeps passkeys and speaks of them in JSON (Web Authentication Level 3). */
+/** True where the browser supports passkeys with JSON (Web Authentication Level 3). */
 export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === "function" && "parseCreationOptionsFromJSON" in PublicKeyCredential;
 }

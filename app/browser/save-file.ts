@@ -1,7 +1,7 @@
 /** Long enough for every browser to have read the content, in milliseconds. */
 const holdFor = 60_000;
 
-/** Hands a file to the browser to be saved under a name. */
+/** Downloads a file under a name. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");

@@ -1,8 +1,8 @@
 import { saveFile } from "./save-file.ts";
 
-/** Hands a table or a calendar to the browser to be saved under a name. */
+/** Downloads a table or a calendar under a name. */
 export function saveText(name: string, type: "text/csv" | "text/calendar", text: string): void {
-  // Spreadsheets take a table for Latin-1 unless it begins with the mark of UTF-8.
+  // Spreadsheets read a table as Latin-1 unless it starts with a UTF-8 byte order mark.
   const parts = type === "text/csv" ? ["\ufeff", text] : [text];
   saveFile(name, new Blob(parts, { type: `${type};charset=utf-8` }));
 }

@@ -5,7 +5,7 @@ import { type Landmark, scrollTopOf, visibleLandmark } from "#app/storage/landma
 type Left = { readonly down: number; readonly landmark?: Landmark | undefined };
 
 const storageKey = "left-at";
-/** Path of the page that is shown; the address bar may already have another one's. */
+/** Path of the page being shown; the address bar may already show the next one's. */
 let placed: string | undefined;
 
 /** The current history entry; a replaced entry keeps its key where the browser has the Navigation API. */
@@ -21,19 +21,19 @@ function readEntries(): Record<string, Left> {
   }
 }
 
-/** From now on the scroll position belongs to the page of the current address. */
+/** Assigns the scroll position to the page of the current address. */
 export function startSavingScroll(): void {
   placed = location.pathname;
 }
 
-/** From now on the scroll position belongs to no address: the page shown is not that of the address bar. */
+/** Stops assigning the scroll position: the page shown is not that of the address bar. */
 export function stopSavingScroll(): void {
   placed = undefined;
 }
 
 /**
- * Saves the scroll position of the current history entry, for this tab. While a page is loading nothing is
- * saved: the page before it still scrolls.
+ * Saves the scroll position of the current history entry, for this tab. Saves nothing while a page is loading,
+ * because the previous page still scrolls.
  */
 export function saveScroll(): void {
   if (placed !== location.pathname) return;
@@ -46,8 +46,8 @@ export function saveScroll(): void {
 }
 
 /**
- * Scrolls to what was on the screen when the current history entry was left, whatever has become taller or
- * shorter above it meanwhile; false, and nothing moves, when the entry is new.
+ * Scrolls to what was on the screen when the current history entry was left, even if the height of the content
+ * above it has changed. False, without scrolling, when the entry is new.
  */
 export function restoreScroll(): boolean {
   const left = readEntries()[entryKey()];

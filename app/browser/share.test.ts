@@ -3,7 +3,7 @@ import { shareOrCopy } from "./share.ts";
 
 const url = "https://example.org/digital-quran?surah=112&verse=2";
 
-/** A browser whose clipboard and share sheet write down what they are given. */
+/** A browser whose clipboard and share sheet record their input. */
 function browser({ canShare }: { readonly canShare: boolean }) {
   const given: string[] = [];
   const share = (shared: object) => {

@@ -10,8 +10,8 @@ function isDismissal(error: unknown): boolean {
 }
 
 /**
- * Hands a text to the device's share sheet; where there is none, copies title, text and address. A title that the text
- * holds already is left out: many apps write both, one after the other.
+ * Opens the device's share sheet with a text; where there is none, copies title, text and address. A title that the
+ * text contains is left out, because many apps show both.
  */
 export async function shareOrCopy({ title, text, url }: Shared): Promise<ShareOutcome> {
   const parts = text.includes(title) ? { text, url } : { title, text, url };
@@ -25,13 +25,13 @@ export async function shareOrCopy({ title, text, url }: Shared): Promise<ShareOu
   }
 }
 
-/** True where the device's share sheet takes image files. */
+/** True where the device's share sheet accepts image files. */
 export function canShareImages(): boolean {
   if (typeof navigator === "undefined" || typeof navigator.canShare !== "function") return false;
   return navigator.canShare({ files: [new File([], "card.png", { type: "image/png" })] });
 }
 
-/** Hands an image to the device's share sheet. */
+/** Opens the device's share sheet with an image. */
 export async function shareImage(image: Blob, name: string): Promise<ShareOutcome> {
   try {
     await navigator.share({ files: [new File([image], name, { type: image.type })] });
@@ -41,13 +41,13 @@ export async function shareImage(image: Blob, name: string): Promise<ShareOutcom
   }
 }
 
-/** Saves an image among the person's downloads. */
+/** Downloads an image. */
 export function downloadImage(image: Blob, name: string): void {
   const url = URL.createObjectURL(image);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // The download keeps the bytes once the click was handled.
+  // The browser holds the bytes once the click was handled.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { browserSpeechRecognizer, type SpeechResult } from "./speech-recognition.ts";
 
-/** A recogniser that reports what the test gives it: a deterministic double of the browser's. */
+/** A deterministic test double of the browser's recogniser. */
 class ScriptedRecogniser {
   static last: ScriptedRecogniser | undefined;
   lang = "";

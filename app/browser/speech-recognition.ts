@@ -1,15 +1,15 @@
-/** What the browser's speech recognition heard, or why it heard nothing. */
+/** A result of the browser's speech recognition, or why there is none. */
 export type SpeechResult =
   | { readonly type: "heard"; readonly text: string; readonly isFinal: boolean }
   | { readonly type: "refused" | "offline" | "silent" | "failed" | "ended" };
 
-/** Speech recognition: turns what is said into text. */
+/** Speech recognition: turns speech into text. */
 export type SpeechRecognizer = {
   /** Starts listening; the returned function stops it. Reports `ended` once, last. */
   readonly listen: (report: (recognized: SpeechResult) => void) => () => void;
 };
 
-/** What we use of the browser's recogniser (Web Speech API, W3C Community Group report). */
+/** The part of the browser's recogniser that is used here (Web Speech API, W3C Community Group report). */
 type BrowserRecognition = {
   lang: string;
   continuous: boolean;
@@ -30,7 +30,7 @@ const reasons: Readonly<Record<string, "refused" | "offline" | "silent">> = {
   "no-speech": "silent",
 };
 
-/** The browser's speech recognition for Arabic; undefined where it has none. The audio goes to the browser's service. */
+/** The browser's speech recognition for Arabic; undefined where it has none. The browser sends the audio to its own service. */
 export function browserSpeechRecognizer(): SpeechRecognizer | undefined {
   const named = globalThis as { SpeechRecognition?: unknown; webkitSpeechRecognition?: unknown };
   const Constructor = named.SpeechRecognition ?? named.webkitSpeechRecognition;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { controlOf } from "./key-owner.ts";
 
-/** True when the key belongs to whatever has the focus, not to the counter. */
+/** True when the focused control handles the key, not the counter. */
 function belongsElsewhere(target: EventTarget | null): boolean {
   const control = controlOf(target);
   return control !== null && control.dataset.tap === undefined;
@@ -32,7 +32,7 @@ export function useTapKeys(onTap: () => void, isOn = true): void {
       event.preventDefault();
       if (!event.repeat) latest.current();
     };
-    // Some browsers click a button when the space bar is let go, whatever was done about its going down.
+    // Some browsers click a button when the space bar is released, even if its keydown was prevented.
     const onUp = (event: KeyboardEvent) => {
       if (event.key === " " && isOurs(event)) event.preventDefault();
     };
@@ -50,7 +50,7 @@ function isInTapDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("dialog")?.querySelector("[data-tap]") != null;
 }
 
-/** After a click by hand on another control the keys go to the counter again; keyboards stay where they are. */
+/** Returns the keys to the counter after a pointer click on another control; keyboard focus stays where it is. */
 export function backToTap(event: { readonly detail: number }): void {
   if (event.detail > 0) document.querySelector<HTMLElement>("[data-tap]")?.focus({ preventScroll: true });
 }

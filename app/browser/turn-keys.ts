@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 
 type Turn = { readonly next: () => void; readonly previous: () => void; readonly isRightToLeft: boolean };
 
-/** What uses the arrow keys itself. */
+/** Controls that use the arrow keys themselves. */
 const arrowControls =
   "input, select, textarea, [role=tab], [role=slider], [role=radio], [role=menu], [contenteditable]";
 
-/** Which way an arrow key turns: on with the direction of reading, or back. Undefined for every other key. */
+/** The direction an arrow key turns to: forward in the reading direction, or back. Undefined for other keys. */
 export function turnOf(key: string, isRightToLeft: boolean): "next" | "previous" | undefined {
   if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;
   return (key === "ArrowLeft") === isRightToLeft ? "next" : "previous";

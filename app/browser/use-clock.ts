@@ -3,7 +3,7 @@ import type { Instant } from "#domain/zoned-time.ts";
 
 export type Clock = {
   readonly now: Instant;
-  /** False on the server and in the first paint, which show the instant the page was made. */
+  /** False on the server and in the first paint, which show the time the page was rendered. */
   readonly isLive: boolean;
 };
 
@@ -16,7 +16,7 @@ export function useClock(first: Instant): Clock {
       clearTimeout(timer);
       const now = Date.now();
       setClock({ now, isLive: true });
-      // A clock that gives no number must not spin the timer.
+      // An invalid clock must not make the timer loop without a delay.
       timer = setTimeout(tell, Number.isFinite(now) ? 1000 - (now % 1000) : 1000);
     };
     tell();

@@ -5,10 +5,10 @@ export type VideoSource =
   | { readonly kind: "video"; readonly youtubeId: string }
   | { readonly kind: "channel"; readonly channelId: string };
 
-/** The one host whose player may stand in a frame here; it sets no cookies before playing. */
+/** The only host whose player may be embedded; it sets no cookies before playing. */
 export const playerOrigin = "https://www.youtube-nocookie.com";
 
-/** The player's address; `origin` is ours, so that the player may send us its errors. */
+/** The player's address; `origin` is ours, so that the player can report its errors. */
 export function playerAddress(source: VideoSource, origin: string): string {
   const parameters = new URLSearchParams({
     autoplay: "1",

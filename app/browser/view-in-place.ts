@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from "react";
 import { entryKey, restoreScroll, startSavingScroll, stopSavingScroll } from "./scroll-memory.ts";
 
 /**
- * For a page whose addresses differ in their parameters alone: opens each view at its beginning, and one that is come
- * back to where it was left. When what was pressed went with the view before, the heading takes the focus.
+ * For a page whose addresses differ only in their parameters: opens each view at its top, and restores the scroll
+ * position on going back. When the focused control was removed with the previous view, the heading takes the focus.
  *
- * @param view what stands on the page; undefined until the page knows.
- * @param isMoving true while the address asks for another view already.
+ * @param view the view being shown; undefined until it is known.
+ * @param isMoving true while the address already selects another view.
  */
 export function useViewInPlace(view: string | undefined, isMoving = false): void {
   const standing = useRef<{ readonly view: string; readonly entry: string }>(undefined);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** `held`: the screen stays on; `refused`: the device declined, for example on a low battery. */
+/** `held`: the screen stays on; `refused`: the device denied it, for example on a low battery. */
 export type WakeLockState = "off" | "held" | "refused" | "missing";
 
-/** Keeps the screen awake while `isWanted`, also after the page was hidden in between. */
+/** Keeps the screen awake while `isWanted`, and again after the page was hidden. */
 export function useWakeLock(isWanted: boolean): WakeLockState {
   const [state, setState] = useState<WakeLockState>("off");
   useEffect(() => {

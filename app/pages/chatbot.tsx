@@ -12,7 +12,7 @@ import { useStoredValue } from "#app/storage/stored-value.ts";
 import { useToast } from "#app/ui/toast.ts";
 import { defineStillPage } from "./page.tsx";
 
-/** A press of "contact real scholars" by the member who was signed in then. */
+/** A press of "contact real scholars", with the member who was signed in at that moment. */
 type Contact = {
   readonly press: number;
   readonly by: string | undefined;
@@ -29,7 +29,7 @@ async function loadDesk(): Promise<DeskCode> {
   return { Desk, Card };
 }
 
-/** The sheikh's page; the code of the scholars' desk is fetched for members, and when the button is pressed. */
+/** The sheikh's page. The scholars' desk is loaded only for members and when its button is pressed. */
 function ChatbotPage() {
   const text = useMessages("chat");
   const toast = useToast();

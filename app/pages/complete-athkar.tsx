@@ -5,13 +5,13 @@ import { ExtractorTabs, readyExtractor } from "#app/features/extractor/extractor
 import { definePage } from "./page.tsx";
 
 export const page = definePage<AthkarSet>({
-  // A page that was sent brings its set along: the loader is fetched only when the person moves on.
+  // A rendered page already contains its set: the loader's code is fetched only for the next one.
   load: async ({ search, language, read }) => {
     const [{ loadAthkarSet }, { setOfHour }] = await Promise.all([
       import("#app/features/athkar/athkar-set.ts"),
       import("#app/features/athkar/set-of-hour.ts"),
     ]);
-    // The server does not know what time it is where the person is.
+    // The server does not know the visitor's local time.
     const ofHour = typeof document === "undefined" ? "morning" : setOfHour();
     return loadAthkarSet({ place: athkarPlaceOf(search, ofHour), language, read });
   },

@@ -24,7 +24,7 @@ async function loadAnswers() {
   );
 }
 
-/** Fetched when its place comes near; without a network the page shows only the questions it carries. */
+/** Loaded when it comes near the viewport; without a network the page shows only its own questions. */
 const ScholarsAnswers = lazyComponent<AnswersProps>(() => loadAnswers().catch(() => NoAnswers));
 
 function FaqView({ data }: { readonly data: LinkedFaq }) {

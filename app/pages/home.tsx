@@ -10,8 +10,8 @@ const entries: readonly RouteEntry[] = routeTable;
 const services = entries.filter((entry) => entry.isService);
 
 export const page = definePage<HomeReading | null>({
-  // The text's door is fetched only where it is not sent along: the first load stays light. Without a network
-  // the page does without its verse.
+  // A rendered page already contains the verse, so the code that loads it stays out of the first load. Without a
+  // network the page shows no verse.
   load: async ({ language, read }) => {
     const { loadHomeReading } = await import("#app/features/reader/preview/home-reading.ts");
     return loadHomeReading(language, read).catch(() => null);

@@ -1,20 +1,20 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Language } from "#domain/language.ts";
 
-/** What a page's loader is given; `read` fetches a published text by its address. */
+/** The input of a page's loader; `read` fetches a published text by its address. */
 export type PageRequest = {
   readonly search: URLSearchParams;
   readonly language: Language;
   readonly read: (address: string) => Promise<unknown>;
-  /** `window`: only what a first paint needs, for a page that is sent; `whole`: everything. */
+  /** `window`: only what the first paint needs, for a rendered page; `whole`: everything. */
   readonly extent: "window" | "whole";
 };
 
-/** What a page says of itself beyond its title: for search engines and shared links. */
+/** Metadata of a page for search engines and shared links. */
 export type PageHead = {
   readonly title?: string;
   readonly description?: string;
-  /** The parameters that belong to the page's own address, in the order given. */
+  /** The parameters of the page's canonical address, in this order. */
   readonly canonicalSearch?: string;
   readonly jsonLd?: Readonly<Record<string, unknown>>;
   /** Fonts the first paint needs, by family. */
@@ -28,7 +28,7 @@ export type Revalidate = "second" | "day";
 
 export type Page = {
   readonly load: (request: PageRequest) => Promise<unknown>;
-  /** Fetches the code of parts that an address shows beside the page's own. */
+  /** Loads the code of further parts that an address shows. */
   readonly ready?: ((search: URLSearchParams) => Promise<void>) | undefined;
   readonly view: (data: unknown) => ReactNode;
   readonly head: (data: unknown, language: Language) => PageHead;
@@ -41,7 +41,7 @@ type Definition<Data> = {
   readonly head?: (data: Data, language: Language) => PageHead;
 };
 
-/** Ties a loader to the screen that shows what it loads; what leaves the loader is what the screen gets. */
+/** Connects a loader to the view that shows its data; the type parameter ensures that the two match. */
 export function definePage<Data>({ load, ready, View, head }: Definition<Data>): Page {
   return {
     load,
@@ -51,7 +51,7 @@ export function definePage<Data>({ load, ready, View, head }: Definition<Data>):
   };
 }
 
-/** A page that needs nothing loaded. */
+/** A page without data to load. */
 export function defineStillPage(View: ComponentType, head: PageHead = {}): Page {
   return { load: async () => null, view: () => <View />, head: () => head };
 }

@@ -1,20 +1,20 @@
 import type { Area } from "#app/i18n/catalogue.ts";
 import type { BottomLabel, FooterColumn, RouteKey } from "#app/shell/navigation.ts";
 
-/** One address of the house: where it stands in the navigation and which words it needs. */
+/** One address of the app: its place in the navigation and the messages it needs. */
 export type RouteEntry = {
   readonly address: string;
   readonly key: RouteKey;
-  /** Areas of messages beside the shell's. */
+  /** Areas of messages in addition to the shell's. */
   readonly areas: readonly Area[];
-  /** Stands in the header's list, which has the order of this table. */
+  /** Listed in the header, in the order of this table. */
   readonly isInHeader?: true;
   readonly footer?: FooterColumn;
   /** Place in the phone's bottom bar, from its start edge, with the bar's Arabic label. */
   readonly bottom?: { readonly place: number; readonly label: BottomLabel };
-  /** Is one of the services on the home page. */
+  /** Listed among the services on the home page. */
   readonly isService?: true;
-  /** May connect to more than other pages: entered and left by a full load, so that its policy holds for it alone. */
+  /** May connect to more origins than other pages: a full load on entering and leaving limits its policy to it. */
   readonly isOwnDocument?: true;
 };
 

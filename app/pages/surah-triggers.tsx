@@ -1,20 +1,26 @@
 import { BookOpenCheck } from "lucide-react";
 import { Link, useSearch } from "wouter";
 import { hifzAddress } from "#app/features/hifz/hifz-address.ts";
+import { OfflineTrigger } from "#app/features/offline/offline-trigger.tsx";
 import { readingPlaceOf } from "#app/features/reader/reading/reading-place.ts";
 import { TajweedTrigger } from "#app/features/tajweed/layer/tajweed-trigger.tsx";
 import { useMessages } from "#app/i18n/messages.tsx";
 import { ayahsIn } from "#domain/verse-reference.ts";
-import { SurahOfflineTrigger } from "./surah-offline-trigger.tsx";
 
-/** Verses that the studio opens with. */
-const atOnce = 10;
+/** Opens the offline packs with the current surah selected. */
+function SurahOfflineTrigger() {
+  const { surah } = readingPlaceOf(new URLSearchParams(useSearch()));
+  return <OfflineTrigger chosen={{ surah }} />;
+}
 
-/** The ways from an open surah to what can be done with it elsewhere: keeping it, its tajweed, learning it. */
+/** Number of verses a memorization session starts with. */
+const versesPerSession = 10;
+
+/** Links from the current surah to saving it offline, its tajweed and memorizing it. */
 export function SurahTriggers() {
   const text = useMessages("studying");
   const { surah, ayah } = readingPlaceOf(new URLSearchParams(useSearch()));
-  const to = Math.min(ayahsIn(surah), ayah + atOnce - 1);
+  const to = Math.min(ayahsIn(surah), ayah + versesPerSession - 1);
   return (
     <>
       <SurahOfflineTrigger />

@@ -1,6 +1,9 @@
-import { Menu } from "lucide-react";
+import { Menu, Moon, Sun } from "lucide-react";
+import { useEffect } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#app/i18n/messages.tsx";
+import { useStoredValue } from "#app/storage/stored-value.ts";
+import { applyTheme, storedTheme } from "#app/storage/theme.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Language } from "#domain/language.ts";
 import { AccountControls } from "./account/account-controls.tsx";
@@ -8,7 +11,6 @@ import type { AccountView } from "./account/account-view.ts";
 import { LanguagePicker } from "./language-picker.tsx";
 import { Logo } from "./logo.tsx";
 import type { NavigationLink } from "./navigation.ts";
-import { ThemeToggle } from "./theme-toggle.tsx";
 
 type HeaderProps = {
   readonly links: readonly NavigationLink[];
@@ -20,6 +22,23 @@ type HeaderProps = {
 
 /** How many links fit beside the controls on a wide and on a very wide screen; the menu holds them all. */
 const shownFrom = (place: number) => (place < 3 ? "block" : place < 4 ? "hidden xl:block" : "hidden");
+
+/** Switches between the dark and the light theme. */
+function ThemeToggle() {
+  const text = useMessages("shell");
+  const [theme, setTheme] = useStoredValue(storedTheme);
+  useEffect(() => applyTheme(theme), [theme]);
+  const isDark = theme === "dark";
+  const Icon = isDark ? Sun : Moon;
+  return (
+    <IconButton
+      label={text(isDark ? "themeToLight" : "themeToDark")}
+      onClick={() => setTheme(isDark ? "light" : "dark")}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </IconButton>
+  );
+}
 
 /** The sticky header of every page. */
 export function Header({ links, current, onMenu, onLanguage, onAccount }: HeaderProps) {

@@ -1,7 +1,10 @@
-import { type ReactNode, useState } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { type ReactNode, useEffect, useState } from "react";
+import { useSearch } from "wouter";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { onStorageFailure } from "#app/storage/user-data/storage-failure.ts";
 import { lazyComponent } from "#app/ui/lazy-component.tsx";
-import type { Language } from "#domain/language.ts";
+import { useToast } from "#app/ui/toast.ts";
+import { isLanguage, type Language, nativeLanguageName } from "#domain/language.ts";
 import { AccountTrigger } from "./account/account-trigger.tsx";
 import type { AccountView } from "./account/account-view.ts";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -10,11 +13,30 @@ import { Header } from "./header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import type { Navigation } from "./navigation.ts";
 import { NewVersionNotice } from "./new-version-notice.tsx";
-import { StorageFailureNotice } from "./storage-failure-notice.tsx";
 import { Toasts } from "./toasts.tsx";
-import { UnknownLanguage } from "./unknown-language.tsx";
 
 const FullMenu = lazyComponent(() => import("./full-menu.tsx").then((menu) => menu.FullMenu));
+
+/** Shown when the address requests a language that is not supported. */
+function UnknownLanguage() {
+  const text = useMessages("shell");
+  const language = useLanguage();
+  const requested = new URLSearchParams(useSearch()).get("lang");
+  if (requested === null || isLanguage(requested)) return null;
+  return (
+    <p role="status" className="mx-auto max-w-6xl px-4 pt-4 text-gold sm:px-6">
+      {text("unknownLanguage", { language: nativeLanguageName[language] })}
+    </p>
+  );
+}
+
+/** Reports, once per visit, that this browser cannot store anything. */
+function StorageFailureNotice() {
+  const text = useMessages("shell");
+  const showToast = useToast();
+  useEffect(() => onStorageFailure(() => showToast({ description: text("cannotKeep") })), [showToast, text]);
+  return null;
+}
 
 type ShellProps = {
   readonly navigation: Navigation;

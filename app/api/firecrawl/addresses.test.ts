@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { needsKey, readBase } from "./base-url.ts";
-import { nextPart } from "./next-link.ts";
+import { nextPartAddress } from "./follow.ts";
 
 describe("the address of a service", () => {
-  test("is read without the slash at its end", () => {
+  test("is read without a trailing slash", () => {
     expect(readBase(" https://fire.example/api/ ")).toBe("https://fire.example/api");
     expect(readBase("http://localhost:3002")).toBe("http://localhost:3002");
     expect(needsKey("https://api.firecrawl.dev")).toBe(true);
@@ -17,7 +17,7 @@ describe("the address of a service", () => {
     "javascript:alert(1)",
     "https://u:p@fire.example",
     "http://[",
-  ])("%o is none", (typed) => expect(readBase(typed)).toBeUndefined());
+  ])("%o is invalid", (typed) => expect(readBase(typed)).toBeUndefined());
 });
 
 describe("the link to the next part", () => {
@@ -26,12 +26,12 @@ describe("the link to the next part", () => {
   test.each(["https://api.firecrawl.dev/v1/crawl/1?skip=10", "/v1/crawl/1?skip=10"])(
     "%s is followed",
     (link) => {
-      expect(nextPart(link, base)).toBe("https://api.firecrawl.dev/v1/crawl/1?skip=10");
+      expect(nextPartAddress(link, base)).toBe("https://api.firecrawl.dev/v1/crawl/1?skip=10");
     },
   );
 
   test("stays below the path of a service that has one", () => {
-    const below = (link: string) => nextPart(link, "https://fire.example/api");
+    const below = (link: string) => nextPartAddress(link, "https://fire.example/api");
     expect(below("https://fire.example/api/v1/crawl/1")).toBe("https://fire.example/api/v1/crawl/1");
     for (const link of ["/v1/crawl/1", "/api/../admin", "/api/%2e%2e/admin", "/apiary/v1"])
       expect(below(link), link).toBeUndefined();
@@ -47,6 +47,6 @@ describe("the link to the next part", () => {
     "https://user:pass@api.firecrawl.dev/v1",
     "http://[",
   ])("%s is not", (link) => {
-    expect(nextPart(link, base)).toBeUndefined();
+    expect(nextPartAddress(link, base)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 export const hostedBase = "https://api.firecrawl.dev";
 
-/** The address of a service as requests are put behind it, without a slash at its end; undefined for what is none. */
+/** The base address of a service, without a trailing slash; undefined for an invalid address. */
 export function readBase(typed: string): string | undefined {
   const text = typed.trim();
   if (!/^https?:\/\//i.test(text)) return undefined;
@@ -13,7 +13,7 @@ export function readBase(typed: string): string | undefined {
   }
 }
 
-/** The hosted service asks for a key; a server of one's own may go without. */
+/** The hosted service requires a key; a self-hosted server may not. */
 export function needsKey(base: string): boolean {
   return new URL(base).host === "api.firecrawl.dev";
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Failure, failureText } from "#domain/extraction/wire/failure.ts";
 import { type CrawlCall, firecrawl } from "./firecrawl.ts";
 import { largestAnswer } from "./send.ts";
-import type { Pace } from "./service.ts";
+import type { Timing } from "./service.ts";
 import { type Reply, type WireServer, wireServer } from "./wire-server.testing.ts";
 
 const pages = (url: string, count: number) =>
@@ -13,27 +13,27 @@ const pages = (url: string, count: number) =>
   }));
 
 let server: WireServer;
-let rests: number[];
+let waits: number[];
 let clock: number;
 
-const pace: Pace = {
+const timing: Timing = {
   now: () => clock,
-  rest: async (milliseconds) => {
-    rests.push(milliseconds);
+  wait: async (milliseconds) => {
+    waits.push(milliseconds);
     clock += milliseconds;
   },
 };
 
 beforeEach(async () => {
   server = await wireServer({ pagesOf: (url) => pages(url, 5) });
-  rests = [];
+  waits = [];
   clock = 1000;
 });
 
 afterEach(() => server.close());
 
 const client = (version: "v1" | "v2" = "v1", key = "fc-secret") =>
-  firecrawl({ base: server.url, version, key }, pace);
+  firecrawl({ base: server.url, version, key }, timing);
 
 const call = (more: Partial<CrawlCall> = {}): CrawlCall => ({
   url: "https://quran.com",
@@ -43,10 +43,10 @@ const call = (more: Partial<CrawlCall> = {}): CrawlCall => ({
   ...more,
 });
 
-const messageOf = (outcome: object) => ("kind" in outcome ? failureText(outcome as Failure) : outcome);
+const toErrorMessage = (outcome: object) => ("kind" in outcome ? failureText(outcome as Failure) : outcome);
 
-/** Faults of the looks at a job, one after the other; then the service answers by itself. */
-function looksAnswer(replies: readonly Reply[]): void {
+/** Answers the polls of a job with these replies in order; then the service answers by itself. */
+function answerPolls(replies: readonly Reply[]): void {
   const left = [...replies];
   server.answer(({ method, path }) =>
     method === "GET" && path.includes("/crawl/") ? left.shift() : undefined,
@@ -54,15 +54,15 @@ function looksAnswer(replies: readonly Reply[]): void {
 }
 
 describe.each(["v1", "v2"] as const)("a crawl by %s", (version) => {
-  test("is started, looked at, and its parts are put together", async () => {
-    const seen: number[] = [];
+  test("is started and polled, and its parts are joined", async () => {
+    const progress: number[] = [];
     const outcome = await client(version).crawl(
-      call({ onProgress: ({ completed }) => seen.push(completed) }),
+      call({ onProgress: ({ completed }) => progress.push(completed) }),
     );
     expect(outcome).toMatchObject({ job: { status: "completed", creditsUsed: 5 }, isCut: false });
     expect("pages" in outcome && outcome.pages).toHaveLength(5);
-    expect(seen).toEqual([2]);
-    expect(rests).toEqual([2000]);
+    expect(progress).toEqual([2]);
+    expect(waits).toEqual([2000]);
     expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `POST /${version}/crawl`,
       `GET /${version}/crawl/job-1`,
@@ -81,7 +81,7 @@ describe.each(["v1", "v2"] as const)("a crawl by %s", (version) => {
 describe("a start that fails", () => {
   test.each([400, 402, 403, 408, 409, 500])("with %i says so with its own status", async (status) => {
     server.answer(() => ({ status, body: { error: "why not" } }));
-    expect(messageOf(await client().crawl(call()))).toEqual({
+    expect(toErrorMessage(await client().crawl(call()))).toEqual({
       message: `Failed to start crawl job. Status code: ${status}. Error: why not`,
       code: status,
     });
@@ -89,7 +89,7 @@ describe("a start that fails", () => {
 
   test.each([401, 404, 502, 503])("with %i is unexpected", async (status) => {
     server.answer(() => ({ status, raw: "<html>" }));
-    expect(messageOf(await client().crawl(call()))).toEqual({
+    expect(toErrorMessage(await client().crawl(call()))).toEqual({
       message: `Unexpected error occurred while trying to start crawl job. Status code: ${status}`,
       code: status,
     });
@@ -97,10 +97,10 @@ describe("a start that fails", () => {
 
   test("without an answer has the code 0", async () => {
     server.answer(() => ({ drop: true }));
-    expect(messageOf(await client().crawl(call()))).toMatchObject({ code: 0 });
+    expect(toErrorMessage(await client().crawl(call()))).toMatchObject({ code: 0 });
   });
 
-  test("by 429 is tried again after as long as asked, by header, by words and by habit", async () => {
+  test("with 429 is retried after the delay in the header, in the text, or by default", async () => {
     const replies: Reply[] = [
       { status: 429, body: {}, headers: { "retry-after": "7" } },
       { status: 429, body: { error: "Rate limit exceeded, please retry after 22s" } },
@@ -108,60 +108,60 @@ describe("a start that fails", () => {
     ];
     server.answer(({ method }) => (method === "POST" ? replies.shift() : undefined));
     expect(await client().crawl(call())).toHaveProperty("pages");
-    expect(rests).toEqual([7000, 22_000, 10_000, 2000]);
+    expect(waits).toEqual([7000, 22_000, 10_000, 2000]);
   });
 
-  test("200 without an id did not start", async () => {
+  test("with 200 but no id counts as not started", async () => {
     server.answer(() => ({ body: { success: false } }));
-    expect(messageOf(await client().crawl(call()))).toEqual({
+    expect(toErrorMessage(await client().crawl(call()))).toEqual({
       message: "Crawl job failed to start",
       code: 400,
     });
   });
 });
 
-describe("looks at a crawl", () => {
-  test("two bad ones with a rest between, then a good one, are borne", async () => {
-    looksAnswer([{ status: 502, raw: "" }, { drop: true }]);
+describe("polls of a crawl", () => {
+  test("may fail twice, with a delay between, before one succeeds", async () => {
+    answerPolls([{ status: 502, raw: "" }, { drop: true }]);
     expect(await client().crawl(call())).toHaveProperty("pages");
-    expect(rests).toEqual([2000, 4000, 2000]);
+    expect(waits).toEqual([2000, 4000, 2000]);
   });
 
-  test("three bad ones end it, with the status of the last", async () => {
-    looksAnswer([{ status: 500, body: { error: "a" } }, { raw: "{ broken" }, { status: 404, body: {} }]);
-    expect(messageOf(await client().crawl(call()))).toEqual({
+  test("fail at the third failure, with the status of the last", async () => {
+    answerPolls([{ status: 500, body: { error: "a" } }, { raw: "{ broken" }, { status: 404, body: {} }]);
+    expect(toErrorMessage(await client().crawl(call()))).toEqual({
       message: "Unexpected error occurred while trying to check crawl status. Status code: 404",
       code: 404,
     });
   });
 
-  test("broken JSON three times cannot be read", async () => {
-    looksAnswer([{ raw: "{" }, { raw: "" }, { raw: "<html>" }]);
+  test("with broken JSON three times end as unreadable", async () => {
+    answerPolls([{ raw: "{" }, { raw: "" }, { raw: "<html>" }]);
     expect(await client().crawl(call())).toMatchObject({ kind: "unreadable" });
   });
 
-  test("a job that stays in scraping is left at its deadline", async () => {
+  test("end at the deadline of a job that never completes", async () => {
     server.answer(({ method }) => (method === "GET" ? { body: { status: "scraping" } } : undefined));
     expect(await client().crawl(call())).toEqual({ kind: "deadline" });
     expect(clock).toBeGreaterThan(30 * 60_000);
   });
 
   test("done without data and failed are different results", async () => {
-    looksAnswer([{ body: { status: "completed" } }]);
+    answerPolls([{ body: { status: "completed" } }]);
     expect(await client().crawl(call())).toEqual({ kind: "no-data" });
-    looksAnswer([{ body: { status: "failed" } }]);
-    expect(messageOf(await client().crawl(call()))).toMatchObject({
+    answerPolls([{ body: { status: "failed" } }]);
+    expect(toErrorMessage(await client().crawl(call()))).toMatchObject({
       message: "Crawl job failed or was stopped. Status: failed",
     });
   });
 
-  test("an answer that is too large is not read to its end", async () => {
+  test("stop reading an answer that is too large", async () => {
     const huge = { raw: "x".repeat(largestAnswer + 1) };
-    looksAnswer([huge, huge, huge]);
+    answerPolls([huge, huge, huge]);
     expect(await client().crawl(call())).toMatchObject({ kind: "too-large" });
   });
 
-  test("of a hundred megabytes of markdown, in parts, no more is stored than is promised", async () => {
+  test("store no more than the limit of a hundred megabytes of markdown in parts", async () => {
     const markdown = "ا".repeat(5_000_000);
     const part = (skip: number) => ({
       status: "completed",
@@ -177,8 +177,8 @@ describe("looks at a crawl", () => {
     expect("pages" in outcome && outcome.pages).toHaveLength(12);
   });
 
-  test("a date that is none is no date, and a page list that is none is no data", async () => {
-    looksAnswer([{ body: { status: "completed", data: "nonsense", expiresAt: 7 } }]);
+  test("ignore an invalid date and an invalid page list", async () => {
+    answerPolls([{ body: { status: "completed", data: "nonsense", expiresAt: 7 } }]);
     expect(await client().crawl(call())).toEqual({ kind: "no-data" });
   });
 });
@@ -186,7 +186,7 @@ describe("looks at a crawl", () => {
 describe("the key", () => {
   test("does not follow a link to another host", async () => {
     const other = await wireServer();
-    looksAnswer([{ body: { status: "completed", data: [], next: `${other.url}/v1/crawl/job-1?skip=1` } }]);
+    answerPolls([{ body: { status: "completed", data: [], next: `${other.url}/v1/crawl/job-1?skip=1` } }]);
     expect(await client().crawl(call())).toEqual({ kind: "foreign-link" });
     expect(other.asked).toEqual([]);
     await other.close();
@@ -201,16 +201,16 @@ describe("the key", () => {
     await other.close();
   });
 
-  test("is needed by the hosted service, and a server of one's own goes without", async () => {
-    const hosted = firecrawl({ base: "https://api.firecrawl.dev", version: "v1", key: "" }, pace);
-    expect(messageOf(await hosted.crawl(call()))).toEqual({ message: "No API key provided", code: 401 });
+  test("is required by the hosted service but not by a self-hosted one", async () => {
+    const hosted = firecrawl({ base: "https://api.firecrawl.dev", version: "v1", key: "" }, timing);
+    expect(toErrorMessage(await hosted.crawl(call()))).toEqual({ message: "No API key provided", code: 401 });
     await client("v1", "").crawl(call());
     expect(server.asked[0]?.headers.authorization).toBeUndefined();
   });
 });
 
 describe("a crawl", () => {
-  test("that is cancelled stops at the service too", async () => {
+  test("that is cancelled is also cancelled at the service", async () => {
     const cancelling = new AbortController();
     const outcome = await client().crawl(
       call({ signal: cancelling.signal, onProgress: () => cancelling.abort() }),
@@ -219,7 +219,7 @@ describe("a crawl", () => {
     expect(server.asked.at(-1)).toMatchObject({ method: "DELETE", path: "/v1/crawl/job-1" });
   });
 
-  test("that is slow can be cancelled while it is waited for", async () => {
+  test("that is slow can be cancelled while waiting", async () => {
     const cancelling = new AbortController();
     server.answer(() => {
       queueMicrotask(() => cancelling.abort());
@@ -228,7 +228,7 @@ describe("a crawl", () => {
     expect(await client().crawl(call({ signal: cancelling.signal }))).toEqual({ kind: "cancelled" });
   });
 
-  test("that is cancelled while its start is on its way is stopped once its id is known", async () => {
+  test("that is cancelled while starting is cancelled at the service once its id is known", async () => {
     const cancelling = new AbortController();
     server.answer(({ method }) => {
       if (method === "POST") cancelling.abort();
@@ -245,18 +245,18 @@ describe("a crawl", () => {
     expect(server.asked.filter(({ method }) => method === "POST")).toHaveLength(1);
   });
 
-  test("shows its progress over a socket, catches up, and survives the socket's end", async () => {
+  test("reports its progress over a socket and continues by polling when the socket ends", async () => {
     const [one, two, three] = pages("https://quran.com", 3);
     server.speak([
       { type: "catchup", data: { status: "scraping", total: 5, completed: 2, data: [one, two] } },
       { type: "document", data: three },
     ]);
-    const seen: number[] = [];
+    const progress: number[] = [];
     const outcome = await client().crawl(
-      call({ isLive: true, onProgress: ({ completed }) => seen.push(completed) }),
+      call({ isLive: true, onProgress: ({ completed }) => progress.push(completed) }),
     );
     expect("pages" in outcome && outcome.pages).toHaveLength(5);
-    expect(seen.slice(0, 2)).toEqual([2, 3]);
+    expect(progress.slice(0, 2)).toEqual([2, 3]);
     const socket = server.asked.find(({ method }) => method === "SOCKET");
     expect(socket).toMatchObject({
       path: "/v1/crawl/job-1",
@@ -264,26 +264,26 @@ describe("a crawl", () => {
     });
   });
 
-  test("leaves a socket that hangs when the time of the job is over", async () => {
+  test("closes a hanging socket at the deadline of the job", async () => {
     server.speak(
       [{ type: "catchup", data: { status: "scraping", total: 5, completed: 2, data: [] } }],
       "hangs",
     );
-    const seen: number[] = [];
+    const progress: number[] = [];
     const halfAnHour = 30 * 60_000;
     const outcome = await client().crawl(
       call({
         isLive: true,
         begunAt: clock - halfAnHour + 300,
-        onProgress: ({ completed }) => seen.push(completed),
+        onProgress: ({ completed }) => progress.push(completed),
       }),
     );
-    // The looks that take over find it done.
+    // Polling takes over and finds the job completed.
     expect("pages" in outcome && outcome.pages).toHaveLength(5);
-    expect(seen[0]).toBe(2);
+    expect(progress[0]).toBe(2);
   });
 
-  test("opens a socket without a key where there is none", async () => {
+  test("opens a socket without a protocol when there is no key", async () => {
     server.speak([{ type: "error", error: "no" }]);
     expect(await client("v1", "").crawl(call({ isLive: true }))).toHaveProperty("pages");
     expect(
@@ -295,7 +295,7 @@ describe("a crawl", () => {
 describe("other jobs", () => {
   const signal = new AbortController().signal;
 
-  test("a batch is followed under its own path, and its errors are asked for by GET", async () => {
+  test("a batch is polled under its own path, and its errors are fetched with GET", async () => {
     const outcome = await client().batch({ urls: ["https://quran.com/1"] }, { signal });
     expect("pages" in outcome && outcome.pages).toHaveLength(5);
     await client().batchErrors("job-1", { signal });
@@ -306,10 +306,10 @@ describe("other jobs", () => {
       "GET /v1/batch/scrape/job-1?skip=2&limit=1",
       "GET /v1/crawl/job-1/errors",
     ]);
-    expect(messageOf(await client().batchStatus("", {}, { signal }))).toMatchObject({ code: 400 });
+    expect(toErrorMessage(await client().batchStatus("", {}, { signal }))).toMatchObject({ code: 400 });
   });
 
-  test("an extract ends, also when its job is not known", async () => {
+  test("an extract ends, also when its job is unknown", async () => {
     expect(await client().extract({ urls: ["https://a.example"] }, { signal })).toEqual({
       data: { ok: true },
     });
@@ -317,10 +317,10 @@ describe("other jobs", () => {
     expect(await client().extract({ urls: ["https://a.example"] }, { signal })).toMatchObject({
       kind: "unexpected",
     });
-    expect(rests.slice(-2)).toEqual([1000, 2000]);
+    expect(waits.slice(-2)).toEqual([1000, 2000]);
   });
 
-  test("a research tells each activity and source once", async () => {
+  test("a research job reports each activity and source once", async () => {
     const replies: Reply[] = [
       { body: { status: "processing", activities: ["a"], sources: ["s"] } },
       { body: { status: "completed", activities: ["a", "b"], sources: ["s"] } },
@@ -333,12 +333,12 @@ describe("other jobs", () => {
     );
     expect(outcome).toMatchObject({ success: true });
     expect(reported).toEqual(["a", "s", "b"]);
-    expect(rests).toEqual([2000]);
+    expect(waits).toEqual([2000]);
   });
 
-  test("an LLMs.txt that is not known and one that ends strangely are told apart", async () => {
+  test("an unknown LLMs.txt job and one with an unexpected end have different errors", async () => {
     server.answer(({ method }) => (method === "GET" ? { status: 404, body: {} } : undefined));
-    expect(messageOf(await client().llmsText("https://a.example", { signal }))).toMatchObject({
+    expect(toErrorMessage(await client().llmsText("https://a.example", { signal }))).toMatchObject({
       message: "LLMs.txt generation job not found",
     });
     server.answer(({ method }) => (method === "GET" ? { body: { status: "odd" } } : undefined));

@@ -17,22 +17,22 @@ import {
 } from "#domain/extraction/wire/poll.ts";
 import * as requests from "#domain/extraction/wire/requests.ts";
 import { isFailure, type WireRequest } from "#domain/extraction/wire/requests.ts";
-import { type Following, followJob, type JobPages, look } from "./follow.ts";
+import { followJob, type JobPages, type PollOptions, pollUntilDone } from "./follow.ts";
 import { send } from "./send.ts";
-import { type FirecrawlService, type Pace, realPace } from "./service.ts";
+import { type FirecrawlService, systemTiming, type Timing } from "./service.ts";
 import { watchCrawl } from "./watch-socket.ts";
 
-/** How long a job may take in all, in milliseconds. */
+/** Longest duration of a job, in milliseconds. */
 const jobDeadline = 30 * 60_000;
-/** How often a start is retried when the service asks to slow down. */
-const startTries = 5;
-const restAfterRefusal = 10_000;
+/** Most attempts to start a job when the service responds with 429. */
+const maxStartAttempts = 5;
+const defaultRetryDelay = 10_000;
 
 type StartedJob = Parameters<typeof readStarted>[1];
 
 export type JobCall = {
   readonly signal: AbortSignal;
-  /** Of a job started before, which is polled instead of started again. */
+  /** The id of a job that was started before: it is polled instead of started again. */
   readonly jobId?: string;
   readonly begunAt?: number;
   readonly onStarted?: (jobId: string, leftOut?: readonly string[]) => void;
@@ -55,26 +55,26 @@ export type ResearchCall = JobCall & {
   readonly onSource?: (source: unknown) => void;
 };
 
-/** The client of one service. No call throws: what went wrong is a value. */
-export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
+/** The client of one service. No call throws: failures are returned as values. */
+export function firecrawl(service: FirecrawlService, timing: Timing = systemTiming) {
   const { version, base, key } = service;
   const isKeyMissing = key === "" && new URL(base).host === "api.firecrawl.dev";
 
-  const following = (signal: AbortSignal, begunAt = pace.now()): Following => ({
+  const pollOptions = (signal: AbortSignal, begunAt = timing.now()): PollOptions => ({
     service,
-    pace,
+    timing,
     signal,
     begunAt,
     deadline: jobDeadline,
   });
 
-  /** The answer to a start; undefined when it was cancelled meanwhile: what began all the same is stopped then. */
-  async function answerToStart(
+  /** Sends a start. Undefined when it was cancelled meanwhile; a job that still started is then cancelled. */
+  async function sendStartOnce(
     request: WireRequest,
     job: StartedJob | "scrape",
     signal: AbortSignal,
   ): Promise<WireAnswer | undefined> {
-    // The answer to a start is waited for all the same, to stop what began; a scrape is its own answer.
+    // A cancelled start is not aborted: its answer has the id needed to cancel the job. A scrape has no job to cancel.
     const sent = send(service, request, job === "scrape" ? signal : new AbortController().signal);
     const cancelled = new Promise<undefined>((resolve) => {
       signal.addEventListener("abort", () => resolve(undefined), { once: true });
@@ -83,24 +83,24 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
     if (!signal.aborted) return answer;
     if (job === "crawl" || job === "batch")
       void sent.then((late) => {
-        const begun = readStarted(request.action, job, late);
-        if (isFailure(begun)) return undefined;
-        return job === "crawl" ? cancelCrawl(begun.id) : cancelBatch(begun.id);
+        const started = readStarted(request.action, job, late);
+        if (isFailure(started)) return undefined;
+        return job === "crawl" ? cancelCrawl(started.id) : cancelBatch(started.id);
       });
     return undefined;
   }
 
-  async function begin(
+  async function sendStart(
     request: WireRequest,
     job: StartedJob | "scrape",
     signal: AbortSignal,
   ): Promise<WireAnswer | Failure> {
     if (isKeyMissing) return { kind: "no-key" };
-    for (let left = startTries; !signal.aborted; left--) {
-      const answer = await answerToStart(request, job, signal);
+    for (let left = maxStartAttempts; !signal.aborted; left--) {
+      const answer = await sendStartOnce(request, job, signal);
       if (!answer) break;
       if (answer.status !== 429 || left <= 1) return answer;
-      await pace.rest(Math.min(answer.retryAfter ?? restAfterRefusal, longestRetryAfter), signal);
+      await timing.wait(Math.min(answer.retryAfter ?? defaultRetryDelay, longestRetryAfter), signal);
     }
     return { kind: "cancelled" };
   }
@@ -112,13 +112,13 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
   ): Promise<Started | Failure> {
     if (jobId !== undefined) return { id: jobId };
     if (isFailure(request)) return request;
-    const answer = await begin(request, job, signal);
+    const answer = await sendStart(request, job, signal);
     const started = isFailure(answer) ? answer : readStarted(request.action, job, answer);
     if (!isFailure(started)) onStarted?.(started.id, started.leftOut);
     return started;
   }
 
-  async function once(
+  async function sendOnce(
     request: WireRequest | Failure,
     signal: AbortSignal,
   ): Promise<{ readonly body: unknown } | Failure> {
@@ -129,10 +129,10 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
   }
 
   const cancelCrawl = (id: string) =>
-    once(requests.cancelCrawlRequest(version, id), new AbortController().signal);
+    sendOnce(requests.cancelCrawlRequest(version, id), new AbortController().signal);
 
   async function liveProgress(id: string, begunAt: number, { signal, onProgress }: CrawlCall): Promise<void> {
-    const timeout = jobDeadline - (pace.now() - begunAt);
+    const timeout = jobDeadline - (timing.now() - begunAt);
     await watchCrawl(service, id, { signal, timeout }, ({ status, total, completed, creditsUsed }) =>
       onProgress?.({ status, total, completed, creditsUsed }),
     );
@@ -142,21 +142,21 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
     const { url, limit, idempotencyKey, signal, interval = 2 } = call;
     const started = await start(requests.crawlRequest(version, url, limit, idempotencyKey), "crawl", call);
     if (isFailure(started)) return started;
-    const begunAt = call.begunAt ?? pace.now();
+    const begunAt = call.begunAt ?? timing.now();
     if (call.isLive) await liveProgress(started.id, begunAt, call);
     const end = await followJob(
       requests.crawlStatusRequest(version, started.id),
-      following(signal, begunAt),
+      pollOptions(signal, begunAt),
       crawlInterval(interval),
       call.onProgress,
     );
-    // The person's cancelling also stops the job, and with it what it costs.
+    // Cancelling also stops the job at the service, and with it the cost.
     if (isFailure(end) && end.kind === "cancelled") await cancelCrawl(started.id);
     return end;
   }
 
   const cancelBatch = (id: string) =>
-    once(requests.cancelBatchRequest(version, id), new AbortController().signal);
+    sendOnce(requests.cancelBatchRequest(version, id), new AbortController().signal);
 
   async function followBatch(request: WireRequest | Failure, call: JobCall): Promise<JobPages | Failure> {
     const started = await start(request, "batch", call);
@@ -165,7 +165,7 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
     if (isFailure(status)) return status;
     const end = await followJob(
       status,
-      following(call.signal, call.begunAt),
+      pollOptions(call.signal, call.begunAt),
       crawlInterval(2),
       call.onProgress,
     );
@@ -175,12 +175,12 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
 
   async function scrapeData(
     url: string,
-    wanted: requests.DataQuery,
+    query: requests.DataQuery,
     signal: AbortSignal,
   ): Promise<WireDocument | Failure> {
-    const request = requests.scrapeDataRequest(url, wanted);
+    const request = requests.scrapeDataRequest(url, query);
     if (isFailure(request)) return request;
-    const answer = await begin(request, "scrape", signal);
+    const answer = await sendStart(request, "scrape", signal);
     return isFailure(answer) ? answer : readScraped(answer);
   }
 
@@ -188,7 +188,7 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
     const started = await start(requests.extractRequest(version, options), "extract", call);
     if (isFailure(started)) return started;
     const status = requests.extractStatusRequest(version, started.id);
-    return look(status, following(call.signal, call.begunAt), afterExtractPoll);
+    return pollUntilDone(status, pollOptions(call.signal, call.begunAt), afterExtractPoll);
   }
 
   async function longJob(
@@ -200,10 +200,14 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
   ): Promise<LongJobOutcome | Failure> {
     const started = await start(request, job, call);
     if (isFailure(started)) return started;
-    return look(statusOf(started.id), following(call.signal, call.begunAt), (poll, answer, now) => {
-      if (answer.status === 200) onBody(answer.body);
-      return afterLongJobPoll(poll, job, answer, now);
-    });
+    return pollUntilDone(
+      statusOf(started.id),
+      pollOptions(call.signal, call.begunAt),
+      (poll, answer, now) => {
+        if (answer.status === 200) onBody(answer.body);
+        return afterLongJobPoll(poll, job, answer, now);
+      },
+    );
   }
 
   function research(
@@ -211,7 +215,7 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
     call: ResearchCall,
   ): Promise<LongJobOutcome | Failure> {
     const reported = { activities: 0, sources: 0 };
-    const tell = (list: unknown, kind: keyof typeof reported, each?: (one: unknown) => void) => {
+    const report = (list: unknown, kind: keyof typeof reported, each?: (one: unknown) => void) => {
       if (!Array.isArray(list)) return;
       for (const one of list.slice(reported[kind])) each?.(one);
       reported[kind] = Math.max(reported[kind], list.length);
@@ -223,8 +227,8 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
       call,
       (body) => {
         const { activities, sources } = (body ?? {}) as { activities?: unknown; sources?: unknown };
-        tell(activities, "activities", call.onActivity);
-        tell(sources, "sources", call.onSource);
+        report(activities, "activities", call.onActivity);
+        report(sources, "sources", call.onSource);
       },
     );
   }
@@ -232,21 +236,23 @@ export function firecrawl(service: FirecrawlService, pace: Pace = realPace) {
   return {
     crawl,
     cancelCrawl,
-    crawlErrors: (id: string, { signal }: JobCall) => once(requests.crawlErrorsRequest(version, id), signal),
+    crawlErrors: (id: string, { signal }: JobCall) =>
+      sendOnce(requests.crawlErrorsRequest(version, id), signal),
     batch: (options: requests.BatchOptions, call: JobCall) =>
       followBatch(requests.batchRequest(version, options), call),
     cancelBatch,
-    /** Data of some pages, by version 2 alone. */
+    /** Data of several pages; version 2 only. */
     batchData: (
       urls: readonly string[],
-      wanted: Parameters<typeof requests.batchDataRequest>[1],
+      query: Parameters<typeof requests.batchDataRequest>[1],
       { idempotencyKey, ...call }: JobCall & { readonly idempotencyKey: string },
-    ) => followBatch(requests.batchDataRequest(urls, wanted, idempotencyKey), call),
-    /** Data of one page, by version 2 alone; nothing of it can be fetched after a reload. */
+    ) => followBatch(requests.batchDataRequest(urls, query, idempotencyKey), call),
+    /** Data of one page; version 2 only. It has no job that could be polled after a reload. */
     scrapeData,
     batchStatus: (id: string, part: { skip?: number; limit?: number }, { signal }: JobCall) =>
-      once(requests.batchStatusRequest(version, id, part), signal),
-    batchErrors: (id: string, { signal }: JobCall) => once(requests.batchErrorsRequest(version, id), signal),
+      sendOnce(requests.batchStatusRequest(version, id, part), signal),
+    batchErrors: (id: string, { signal }: JobCall) =>
+      sendOnce(requests.batchErrorsRequest(version, id), signal),
     extract,
     research,
     llmsText: (url: string, call: JobCall) =>

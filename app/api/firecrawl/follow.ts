@@ -9,24 +9,22 @@ import {
   startPolling,
 } from "#domain/extraction/wire/poll.ts";
 import { isFailure, type WireRequest } from "#domain/extraction/wire/requests.ts";
-import { nextPart } from "./next-link.ts";
 import { send } from "./send.ts";
-import type { FirecrawlService, Pace } from "./service.ts";
+import type { FirecrawlService, Timing } from "./service.ts";
 
-/** How a job is followed. */
-export type Following = {
+export type PollOptions = {
   readonly service: FirecrawlService;
-  readonly pace: Pace;
+  readonly timing: Timing;
   readonly signal: AbortSignal;
-  /** When the job was begun and how long it may take, in milliseconds. */
+  /** When the job was started (milliseconds since 1970) and its longest duration, in milliseconds. */
   readonly begunAt: number;
   readonly deadline: number;
 };
 
 /** Polls until a step ends it; each wait ends immediately when the signal is aborted. */
-export async function look<Outcome extends object>(
+export async function pollUntilDone<Outcome extends object>(
   request: WireRequest,
-  { service, pace, signal, begunAt, deadline }: Following,
+  { service, timing, signal, begunAt, deadline }: PollOptions,
   after: (poll: PollState, answer: WireAnswer, now: number) => PollStep<Outcome>,
   onJob?: (job: JobState) => void,
 ): Promise<Outcome | Failure> {
@@ -34,20 +32,20 @@ export async function look<Outcome extends object>(
   for (;;) {
     const answer = await send(service, request, signal);
     if (signal.aborted) return { kind: "cancelled" };
-    const step = after(poll, answer, pace.now());
+    const step = after(poll, answer, timing.now());
     if (step.do === "fail") return step.failure;
     if (step.do === "finish") return step.outcome;
     if (step.job) onJob?.(step.job);
     poll = step.poll;
-    await pace.rest(step.milliseconds, signal);
+    await timing.wait(step.milliseconds, signal);
     if (signal.aborted) return { kind: "cancelled" };
   }
 }
 
-/** Most text stored of one job, in UTF-16 units; the rest is left at the service. */
+/** Most text stored per job, in UTF-16 units; further pages are not fetched. */
 const mostText = 64_000_000;
 
-/** The pages of a job; `isCut` when there were more than are kept. */
+/** The pages of a job; `isCut` when there were more than are stored. */
 export type JobPages = {
   readonly job: JobState;
   readonly pages: readonly WireDocument[];
@@ -57,30 +55,48 @@ export type JobPages = {
 const sizeOf = ({ markdown = "", html = "", json }: WireDocument) =>
   markdown.length + html.length + (json === undefined ? 0 : JSON.stringify(json).length);
 
-/** Follows a crawl or a batch to its end, and every link to a next part that stays with the service. */
+/**
+ * The address of the next part of a job's data. Undefined for a link outside the service's own origin and path,
+ * which must not receive the key.
+ */
+export function nextPartAddress(link: string, base: string): string | undefined {
+  try {
+    const from = new URL(base);
+    const next = new URL(link, from);
+    const isOwn =
+      next.protocol === from.protocol &&
+      next.host === from.host &&
+      next.pathname.startsWith(`${from.pathname.replace(/\/+$/, "")}/`);
+    return isOwn && next.username === "" && next.password === "" ? next.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Polls a crawl or a batch until it ends, then fetches all further parts; a link to another service is a failure. */
 export async function followJob(
   request: WireRequest,
-  following: Following,
+  options: PollOptions,
   every: number,
   onJob?: (job: JobState) => void,
 ): Promise<JobPages | Failure> {
   const { action } = request;
-  const done = await look(
+  const done = await pollUntilDone(
     request,
-    following,
+    options,
     (poll, answer, now) => afterJobPoll(poll, action, answer, every, now),
     onJob,
   );
   if (isFailure(done)) return done;
   const pages = [...(done.data ?? [])];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   let size = pages.reduce((sum, page) => sum + sizeOf(page), 0);
   for (let link = done.next; link !== undefined; ) {
-    const address = nextPart(link, following.service.base);
+    const address = nextPartAddress(link, options.service.base);
     if (address === undefined) return { kind: "foreign-link" };
-    if (seen.has(address)) break;
-    seen.add(address);
-    const part = await nextOf({ method: "GET", path: address, action }, following, every, action);
+    if (visited.has(address)) break;
+    visited.add(address);
+    const part = await pollNextPart({ method: "GET", path: address, action }, options, every, action);
     if (isFailure(part)) return part;
     for (const page of part.data ?? []) {
       size += sizeOf(page);
@@ -92,8 +108,8 @@ export async function followJob(
   return { job: done, pages, isCut: false };
 }
 
-function nextOf(request: WireRequest, following: Following, every: number, action: WireAction) {
-  return look(request, following, (poll, answer, now): PollStep<JobState> => {
+function pollNextPart(request: WireRequest, options: PollOptions, every: number, action: WireAction) {
+  return pollUntilDone(request, options, (poll, answer, now): PollStep<JobState> => {
     const job = answer.status === 200 && !answer.problem ? readJobState(answer.body) : undefined;
     if (job) return { do: "finish", outcome: job };
     const failed =

@@ -3,23 +3,23 @@ import { manyData, oneData } from "#domain/extraction/page-data.ts";
 import { hasExtractEnded } from "#domain/extraction/wire/failure.ts";
 import { isFailure } from "#domain/extraction/wire/requests.ts";
 import { firecrawl } from "./firecrawl.ts";
-import type { Pace } from "./service.ts";
+import type { Timing } from "./service.ts";
 import { type WireServer, wireServer } from "./wire-server.testing.ts";
 
 const urls = ["https://quran.com/112", "https://quran.com/113", "https://quran.com/114"];
 
 let server: WireServer;
-let rests: number[];
+let waits: number[];
 
-const pace: Pace = {
+const timing: Timing = {
   now: () => 1000,
-  rest: async (milliseconds) => {
-    rests.push(milliseconds);
+  wait: async (milliseconds) => {
+    waits.push(milliseconds);
   },
 };
 
 beforeEach(async () => {
-  rests = [];
+  waits = [];
   server = await wireServer({
     looks: 1,
     pagesOf: (url) =>
@@ -31,16 +31,16 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const client = (version: "v1" | "v2" = "v2") =>
-  firecrawl({ base: server.url, version, key: "fc-secret" }, pace);
-const still = () => ({ signal: new AbortController().signal, idempotencyKey: "once" });
+  firecrawl({ base: server.url, version, key: "fc-secret" }, timing);
+const uncancelled = () => ({ signal: new AbortController().signal, idempotencyKey: "once" });
 const schema = { type: "object", properties: { number: { type: "number" } } };
 
-describe("data drawn out of pages by version 2", () => {
-  test("of one page is asked for by a scrape as JSON, and is in its answer", async () => {
+describe("data extracted from pages by version 2", () => {
+  test("of one page is requested by a scrape as JSON and is in its answer", async () => {
     const page = await client().scrapeData(
       "https://quran.com/113",
       { prompt: "number", schema },
-      still().signal,
+      uncancelled().signal,
     );
     expect(oneData(page)).toEqual({
       text: '{\n  "number": 113\n}',
@@ -60,16 +60,16 @@ describe("data drawn out of pages by version 2", () => {
     });
   });
 
-  test("of several is asked for by a batch, whose parts are put together with their addresses", async () => {
+  test("of several pages is requested by a batch, whose parts are joined with their addresses", async () => {
     const started: string[] = [];
-    const seen: string[] = [];
+    const visited: string[] = [];
     const end = await client().batchData(
       urls,
       { schema },
       {
-        ...still(),
+        ...uncancelled(),
         onStarted: (id) => started.push(id),
-        onProgress: ({ completed, total }) => seen.push(`${completed}/${total}`),
+        onProgress: ({ completed, total }) => visited.push(`${completed}/${total}`),
       },
     );
     const data = isFailure(end) ? end : manyData([...urls, "https://quran.com/115"], end.pages);
@@ -79,7 +79,7 @@ describe("data drawn out of pages by version 2", () => {
       { url: urls[2], data: { number: 114 } },
       { url: "https://quran.com/115", data: null },
     ]);
-    expect([started, seen]).toEqual([["job-1"], ["1/3"]]);
+    expect([started, visited]).toEqual([["job-1"], ["1/3"]]);
     expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
       "POST /v2/batch/scrape",
       "GET /v2/batch/scrape/job-1",
@@ -95,19 +95,19 @@ describe("data drawn out of pages by version 2", () => {
     });
   });
 
-  test("a batch is stopped under its own path when the person leaves it", async () => {
+  test("a batch is cancelled under its own path when the person cancels it", async () => {
     const leaving = new AbortController();
     server.answer(({ method }) => {
       if (method !== "GET") return undefined;
       queueMicrotask(() => leaving.abort());
       return { hang: true };
     });
-    const call = { ...still(), signal: leaving.signal };
+    const call = { ...uncancelled(), signal: leaving.signal };
     expect(await client().batchData(urls, { prompt: "p" }, call)).toEqual({ kind: "cancelled" });
     expect(server.asked.at(-1)).toMatchObject({ method: "DELETE", path: "/v2/batch/scrape/job-1" });
   });
 
-  test("a scrape that is left asks no further, and one asked to go slower waits and asks again", async () => {
+  test("a cancelled scrape is not retried, and one with 429 waits and is retried", async () => {
     const leaving = new AbortController();
     server.answer(() => {
       queueMicrotask(() => leaving.abort());
@@ -120,12 +120,12 @@ describe("data drawn out of pages by version 2", () => {
       asked += 1;
       return asked === 1 ? { status: 429, body: {}, headers: { "retry-after": "3" } } : undefined;
     });
-    expect(await client().scrapeData("https://quran.com/112", { prompt: "p" }, still().signal)).toMatchObject(
-      {
-        json: { number: 112 },
-      },
-    );
-    expect(rests).toEqual([3000]);
+    expect(
+      await client().scrapeData("https://quran.com/112", { prompt: "p" }, uncancelled().signal),
+    ).toMatchObject({
+      json: { number: 112 },
+    });
+    expect(waits).toEqual([3000]);
   });
 
   test.each([
@@ -145,16 +145,16 @@ describe("data drawn out of pages by version 2", () => {
     [{ body: { success: true, data: { json: null } } }, { kind: "no-page-data" }],
   ] as const)("an answer of %j is told as what it is", async (reply, failure) => {
     server.answer(() => reply);
-    const page = await client().scrapeData("https://quran.com/112", { prompt: "p" }, still().signal);
+    const page = await client().scrapeData("https://quran.com/112", { prompt: "p" }, uncancelled().signal);
     expect(oneData(page)).toMatchObject(failure);
   });
 
-  test("pages without any data are no data", () => {
+  test("pages without data have no rows", () => {
     expect(manyData(urls, [{ metadata: { sourceURL: urls[0] } }])).toEqual({ kind: "no-page-data" });
     expect(manyData([], [])).toEqual({ kind: "no-page-data" });
   });
 
-  test("only web pages become sources, and an address with or without its last slash is one", () => {
+  test("only web pages become sources, and a trailing slash makes no difference", () => {
     const page = (sourceURL: string, title?: string) => ({ json: 1, metadata: { sourceURL, title } });
     const data = manyData(
       ["https://a.example", "https://b.example/"],
@@ -169,24 +169,24 @@ describe("data drawn out of pages by version 2", () => {
 });
 
 describe.each(["v1", "v2"] as const)("an extract of %s that the service has ended", (version) => {
-  test("is known for what it is at its start", async () => {
+  test("is recognized at its start", async () => {
     server.answer(() => ({ status: 410, body: { success: false, error: "gone" } }));
-    const end = await client(version).extract({ urls }, still());
+    const end = await client(version).extract({ urls }, uncancelled());
     expect(isFailure(end) && hasExtractEnded(end)).toBe(true);
     expect(server.asked).toHaveLength(1);
   });
 
-  test("and at its first look", async () => {
+  test("is recognized at its first poll", async () => {
     server.answer(() => ({ status: 410, raw: "Gone" }));
-    const end = await client(version).extract({ urls }, { ...still(), jobId: "job-7" });
+    const end = await client(version).extract({ urls }, { ...uncancelled(), jobId: "job-7" });
     expect(isFailure(end) && hasExtractEnded(end)).toBe(true);
     expect(server.asked).toHaveLength(1);
   });
 });
 
-test("another call that answers 410 is not taken for an extract", async () => {
+test("410 from another call is not treated as an extract", async () => {
   server.answer(() => ({ status: 410, body: {} }));
-  const end = await client().research({ query: "q" }, still());
+  const end = await client().research({ query: "q" }, uncancelled());
   expect(end).toMatchObject({ kind: "unexpected", status: 410 });
   expect(isFailure(end) && hasExtractEnded(end)).toBe(false);
 });

@@ -2,12 +2,12 @@ import type { WireAnswer } from "#domain/extraction/wire/answers.ts";
 import type { WireRequest } from "#domain/extraction/wire/requests.ts";
 import type { FirecrawlService } from "./service.ts";
 
-/** Milliseconds an answer is waited for where the payload names no time of its own. */
+/** Default timeout of a request, in milliseconds. */
 const timeout = 60_000;
-/** Largest answer that is read, in bytes; the service parts its data at about ten million. */
+/** Largest answer that is read, in bytes; the service splits its data at about ten million. */
 export const largestAnswer = 48_000_000;
 
-/** The whole body as text; undefined where it is larger than we read. */
+/** The whole body as text; undefined when it exceeds `largestAnswer`. */
 async function readBody(response: Response): Promise<string | undefined> {
   const reader = response.body?.getReader();
   if (!reader) return response.text();
@@ -33,24 +33,24 @@ function parsed(text: string): { readonly body: unknown; readonly isJson: boolea
   }
 }
 
-/** Milliseconds asked for by the header, or by the words of the answer where the browser may not read the header. */
+/** Retry delay in milliseconds from the header, or from the answer's text where CORS hides the header. */
 function retryAfter(header: string | null, text: string, now: number): number | undefined {
   const seconds = header === null ? Number.NaN : Number(header);
   if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1000;
   const date = Date.parse(header ?? "");
   if (!Number.isNaN(date)) return Math.max(0, date - now);
-  const said = /retry after (\d{1,4})\s*s/i.exec(text)?.[1];
-  return said === undefined ? undefined : Number(said) * 1000;
+  const secondsInText = /retry after (\d{1,4})\s*s/i.exec(text)?.[1];
+  return secondsInText === undefined ? undefined : Number(secondsInText) * 1000;
 }
 
-/** Where a request goes: a path behind the service's address, or a whole address that was checked before. */
+/** The address of a request: `path` is a path of the service, or a full address that was validated before. */
 function addressOf(base: string, path: string): string {
   return path.startsWith("/") ? `${base}${path}` : path;
 }
 
 /**
- * Sends one request with the key. Never throws: status 0 stands for no answer. No redirect is followed, no
- * cookie and no referrer goes along, so that the key reaches the service alone.
+ * Sends one request with the key. Never throws: status 0 means no answer. Redirects, cookies and the referrer are
+ * disabled, so that only the service receives the key.
  */
 export async function send(
   { base, key }: FirecrawlService,

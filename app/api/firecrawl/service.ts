@@ -7,16 +7,16 @@ export type FirecrawlService = {
   readonly key: string;
 };
 
-/** The clock and the wait between two polls, which tests replace. */
-export type Pace = {
+/** The clock and the delay between two polls, which tests replace. */
+export type Timing = {
   readonly now: () => number;
-  /** Resolves after so many milliseconds, or at once when the signal is aborted. */
-  readonly rest: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Resolves after the delay, or immediately when the signal is aborted. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 };
 
-export const realPace: Pace = {
+export const systemTiming: Timing = {
   now: () => Date.now(),
-  rest: (milliseconds, signal) =>
+  wait: (milliseconds, signal) =>
     new Promise((resolve) => {
       if (signal.aborted) return resolve();
       const end = () => {

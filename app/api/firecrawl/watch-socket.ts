@@ -8,7 +8,7 @@ function openSocket({ base, version, key }: FirecrawlService, id: string): WebSo
   const address = `${base.replace(/^http/, "ws")}/${version}/crawl/${encodeURIComponent(id)}`;
   if (key !== "" && !token.test(key)) return undefined;
   try {
-    // An empty protocol is refused by browsers, so a service without a key gets none.
+    // Browsers reject an empty protocol, so it is omitted without a key.
     return key === "" ? new WebSocket(address) : new WebSocket(address, key);
   } catch {
     return undefined;
@@ -23,15 +23,15 @@ function readMessage(data: unknown): unknown {
   }
 }
 
-/** Longest silence of a socket, in milliseconds: one that hangs looks like a crawl that takes its time. */
+/** Longest silence of a socket, in milliseconds; a hanging socket cannot be told from a slow crawl otherwise. */
 const longestSilence = 60_000;
 
-/** When watching ends in any case: `timeout` in milliseconds from now. */
+/** Watching ends at the latest after `timeout` milliseconds. */
 type Watching = { readonly signal: AbortSignal; readonly timeout: number };
 
 /**
- * Follows a crawl over a socket until it ends, fails, closes, is silent for a minute, the timeout is
- * reached or the signal is aborted. Never throws.
+ * Watches a crawl over a socket until it ends, fails, closes, is silent for a minute, times out or the signal is
+ * aborted. Never throws.
  */
 export function watchCrawl(
   service: FirecrawlService,

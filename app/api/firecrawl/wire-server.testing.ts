@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 
-/** A request as it came over the wire. */
+/** A received request. */
 export type Asked = {
   readonly method: string;
   readonly path: string;
@@ -11,11 +11,11 @@ export type Asked = {
   readonly body: unknown;
 };
 
-/** An answer; `hang` gives none until the server closes, `drop` cuts the line. */
+/** An answer; `hang` sends none until the server closes, `drop` closes the connection. */
 export type Reply = {
   readonly status?: number;
   readonly body?: unknown;
-  /** Sent as it is, instead of JSON. */
+  /** Sent unchanged instead of JSON. */
   readonly raw?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly hang?: true;
@@ -30,20 +30,20 @@ type Page = {
 
 type Options = {
   readonly port?: number;
-  /** The pages of a site, by the address it was asked for with. */
+  /** The pages of a site by the requested address. */
   readonly pagesOf?: (url: string) => readonly Page[];
-  /** The data drawn out of a page, for jobs that ask for it. */
+  /** The data extracted from a page, for jobs that request it. */
   readonly dataOf?: (url: string) => unknown;
-  /** How many polls a job takes before it is completed. */
+  /** Number of polls before a job is completed. */
   readonly looks?: number;
 };
 
 export type WireServer = {
   readonly url: string;
   readonly asked: readonly Asked[];
-  /** Answers of one's own come first; undefined leaves the request to the service. */
+  /** Overrides answers; undefined leaves the request to the service. */
   readonly answer: (fault: ((asked: Asked) => Reply | undefined) | undefined) => void;
-  /** What a socket is sent when it opens; it is closed after the last message, or hangs. */
+  /** Messages sent to a socket when it opens; it is closed after the last one, or hangs. */
   readonly speak: (messages: readonly unknown[], end?: "closes" | "hangs") => void;
   readonly close: () => Promise<void>;
 };
@@ -56,14 +56,14 @@ type Body = {
   readonly formats?: readonly unknown[];
 };
 
-/** Keys that version 2 takes, of those that we send; it refuses a body with any other. */
+/** Body keys that version 2 accepts; it rejects a body with any other. */
 const keysOfVersion2: Readonly<Record<string, readonly string[]>> = {
   crawl: ["url", "limit", "scrapeOptions", "origin"],
   scrape: ["url", "formats", "timeout", "origin"],
   batch: ["urls", "formats", "timeout", "ignoreInvalidURLs", "origin"],
 };
 
-/** What version 2 says of a body it cannot take: an unknown key, or a JSON format without words and schema. */
+/** Version 2's error for an invalid body: an unknown key, or a JSON format without prompt and schema. */
 function faultOfVersion2(kind: string, body: Body): string | undefined {
   const known = keysOfVersion2[kind];
   const odd = known && Object.keys(body).find((name) => !known.includes(name));
@@ -79,7 +79,7 @@ function isDataFormat(format: unknown): format is object {
 
 const onePage = (url: string): readonly Page[] => [{ markdown: `# ${url}`, metadata: { sourceURL: url } }];
 
-/** A service on this machine that speaks both versions of the wire, with faults on demand. */
+/** A local service that implements both API versions, with faults on demand. */
 export async function wireServer({
   port = 0,
   pagesOf = onePage,

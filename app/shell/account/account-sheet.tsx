@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from "react";
-import { useMessages } from "#app/i18n/messages.tsx";
+import { confirmEmail, resetPassword } from "#app/api/accounts.ts";
+import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
+import { AccountForm } from "./account-form.tsx";
 import { AccountPanel } from "./account-panel.tsx";
-import type { AccountView } from "./account-view.ts";
+import type { AccountView, Go } from "./account-view.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
-import { ConfirmNotice } from "./confirm-notice.tsx";
 import { DeleteForm } from "./delete-form.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
-import { ResetForm } from "./reset-form.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignOutForm } from "./sign-out-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
+import { useAccountRequest } from "./use-account-request.ts";
 
-/** Who came or left finds other buttons in the head than the one that was pressed: the focus goes to the first of those. */
+/** Signing in or out replaces the pressed button in the header: the focus goes to the first visible one that took its place. */
 function focusHead(): void {
   if (document.activeElement !== document.body) return;
   const buttons = [...document.querySelectorAll<HTMLElement>("header [data-account]")];
@@ -37,7 +40,41 @@ const titles = {
   delete: "deleteAccount",
 } as const satisfies Record<AccountView["name"], string>;
 
-/** The dialogs of the account, one at a time; the address typed in one is there in the next. */
+/** Confirms the email address with the token of a link. It takes a press, because mail programs open links on their own. */
+function ConfirmNotice({ token, onGo }: { readonly token: string; readonly onGo: Go }) {
+  const text = useMessages("account");
+  const language = useLanguage();
+  const { request, isBusy, errorText } = useAccountRequest();
+  const submit = async () => {
+    if (await request(() => confirmEmail(language, token))) onGo({ name: "sign-in" }, text("confirmed"));
+  };
+  return (
+    <AccountForm submit={text("confirmTitle")} isBusy={isBusy} errorText={errorText} onSubmit={submit} />
+  );
+}
+
+/** Sets a new password with the token of a link. */
+function ResetForm({ token, onGo }: { readonly token: string; readonly onGo: Go }) {
+  const text = useMessages("account");
+  const language = useLanguage();
+  const { request, isBusy, errorText } = useAccountRequest();
+  const submit = async (typed: (name: string) => string) => {
+    const isSet = await request(() => resetPassword(language, token, typed("new-password")));
+    if (isSet) onGo({ name: "sign-in" }, text("resetDone"));
+  };
+  return (
+    <div className="grid gap-4">
+      <AccountForm submit={text("resetSubmit")} isBusy={isBusy} errorText={errorText} onSubmit={submit}>
+        <NewPasswordField label={text("newPassword")} />
+      </AccountForm>
+      <Button look="bare" onClick={() => onGo({ name: "forgot" })}>
+        {text("forgotTitle")}
+      </Button>
+    </div>
+  );
+}
+
+/** The dialogs of the account, one at a time; a typed email carries over to the next. */
 export function AccountSheet({ view, onView }: AccountSheetProps) {
   const text = useMessages("account");
   const shell = useMessages("shell");
@@ -48,8 +85,8 @@ export function AccountSheet({ view, onView }: AccountSheetProps) {
     if (wasOpen.current && !view) focusHead();
     wasOpen.current = view !== undefined;
   }, [view]);
-  const go = (next: AccountView | undefined, said?: string) => {
-    setNotice(said);
+  const go = (next: AccountView | undefined, message?: string) => {
+    setNotice(message);
     onView(next);
   };
   const forms = {

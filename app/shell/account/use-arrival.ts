@@ -10,8 +10,8 @@ export function useArrival(onGo: Go) {
   const language = useLanguage();
   const showToast = useToast();
   return async (): Promise<void> => {
-    const asked = await fetchSession(language);
-    const member = asked.isDone ? asked.answer.member : null;
+    const response = await fetchSession(language);
+    const member = response.isDone ? response.answer.member : null;
     if (!member) return onGo({ name: "sign-in" }, text("offline"));
     noteMember(member);
     onGo(undefined);
