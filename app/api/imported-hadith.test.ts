@@ -19,30 +19,30 @@ const answer = {
   collections: [{ collection: "riyad", title: "A collection", count: 1 }],
 };
 
-/** Answers every call with this body; gives the addresses that were asked. */
+/** Answers every call with this body; returns the requested addresses. */
 function standIn(body: unknown, status = 200): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(address);
+    requested.push(address);
     return new Response(JSON.stringify(body), { status });
   });
-  return asked;
+  return requested;
 }
 
-test("a question carries its words, its collection and how far it has come", async () => {
-  const asked = standIn(answer);
+test("a request contains the query, the collection and the offset", async () => {
+  const requested = standIn(answer);
   const found = await searchImportedHadith({ query: "two words", collection: "riyad", offset: 20 });
-  expect(asked).toEqual(["/api/hadith/search?q=two+words&offset=20&collection=riyad"]);
+  expect(requested).toEqual(["/api/hadith/search?q=two+words&offset=20&collection=riyad"]);
   expect(found.results).toEqual([row]);
 });
 
-test("without words the whole shelf is asked for, and no empty word is sent", async () => {
-  const asked = standIn(answer);
+test("without a query all hadith are requested, and no empty parameter is sent", async () => {
+  const requested = standIn(answer);
   await searchImportedHadith({ query: "", collection: "", offset: 0 });
-  expect(asked).toEqual(["/api/hadith/search?offset=0"]);
+  expect(requested).toEqual(["/api/hadith/search?offset=0"]);
 });
 
-test("an error and half an answer are reported as such", async () => {
+test("an error and an invalid answer reject", async () => {
   standIn({ error: {} }, 503);
   await expect(searchImportedHadith({ query: "", collection: "", offset: 0 })).rejects.toThrow("503");
   standIn({ ...answer, results: [{ ...row, number: "<b>" }] });

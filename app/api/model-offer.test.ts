@@ -20,7 +20,7 @@ test("an offer is returned as sent; a server without a model has none", async ()
   expect(await fetchModelOffer("en")).toBe("none");
 });
 
-test("a server that is starting, unreachable or answers rubbish may be asked again", async () => {
+test("a server that is starting, unreachable or sends an invalid answer may be tried again", async () => {
   standIn(503, JSON.stringify({ error: { code: "unavailable", message: "" } }));
   expect(await fetchModelOffer("en")).toBe("away");
   standIn(200, "<html>");

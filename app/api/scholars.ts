@@ -36,14 +36,14 @@ export const sendPacket = (language: Language, packet: AskScholarsRequest) =>
 export const fetchMyQuestions = (language: Language) =>
   callApi({ path: "/api/scholars/questions", language, answer: scholarQuestionsAnswer });
 
-export const performAskerAction = (language: Language, act: AskerActionRequest) =>
-  callApi({ path: "/api/scholars/questions/act", language, body: act, answer: scholarQuestionAnswer });
+export const performAskerAction = (language: Language, action: AskerActionRequest) =>
+  callApi({ path: "/api/scholars/questions/act", language, body: action, answer: scholarQuestionAnswer });
 
 export const fetchInbox = (language: Language) =>
   callApi({ path: "/api/scholars/inbox", language, answer: scholarQuestionsAnswer });
 
-export const performScholarAction = (language: Language, act: ScholarActionRequest) =>
-  callApi({ path: "/api/scholars/inbox/act", language, body: act, answer: scholarQuestionAnswer });
+export const performScholarAction = (language: Language, action: ScholarActionRequest) =>
+  callApi({ path: "/api/scholars/inbox/act", language, body: action, answer: scholarQuestionAnswer });
 
 /** The questions that askers allowed to be published, in one language. */
 export const fetchPublishedAnswers = (language: Language) =>

@@ -5,19 +5,19 @@ const url = "https://example.org/digital-quran?surah=112&verse=2";
 
 /** A browser whose clipboard and share sheet record their input. */
 function browser({ canShare }: { readonly canShare: boolean }) {
-  const given: string[] = [];
+  const received: string[] = [];
   const share = (shared: object) => {
-    given.push(JSON.stringify(shared));
+    received.push(JSON.stringify(shared));
     return Promise.resolve();
   };
   const clipboard = {
     writeText: (text: string) => {
-      given.push(text);
+      received.push(text);
       return Promise.resolve();
     },
   };
   vi.stubGlobal("navigator", canShare ? { share, clipboard } : { clipboard });
-  return given;
+  return received;
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -27,25 +27,25 @@ describe("what is shared", () => {
 
   test("is named once where its text names it already, copied or handed to the share sheet", async () => {
     for (const canShare of [true, false]) {
-      const given = browser({ canShare });
+      const received = browser({ canShare });
       expect(await shareOrCopy(named)).toBe(canShare ? "shared" : "copied");
-      expect(given.join().split("Surah Al-Ikhlas 112:2")).toHaveLength(2);
-      expect(given.join()).toContain(url);
+      expect(received.join().split("Surah Al-Ikhlas 112:2")).toHaveLength(2);
+      expect(received.join()).toContain(url);
     }
   });
 
   test("keeps a title that its text does not hold", async () => {
     const other = { title: "A dua", text: "words", url };
     for (const canShare of [true, false]) {
-      const given = browser({ canShare });
+      const received = browser({ canShare });
       await shareOrCopy(other);
-      expect(given.join()).toContain("A dua");
+      expect(received.join()).toContain("A dua");
     }
   });
 
   test("is copied as title, text and address, each apart", async () => {
-    const given = browser({ canShare: false });
+    const received = browser({ canShare: false });
     await shareOrCopy({ title: "A dua", text: "words", url });
-    expect(given).toEqual([`A dua\n\nwords\n\n${url}`]);
+    expect(received).toEqual([`A dua\n\nwords\n\n${url}`]);
   });
 });

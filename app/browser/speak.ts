@@ -6,9 +6,9 @@ export function canSpeak(): boolean {
 /** Reads a short text in the device's own voice; never used for the Quran. False where there is none. */
 export function speak(text: string, locale: string): boolean {
   if (!canSpeak()) return false;
-  const said = new SpeechSynthesisUtterance(text);
-  said.lang = locale;
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.lang = locale;
   speechSynthesis.cancel();
-  speechSynthesis.speak(said);
+  speechSynthesis.speak(utterance);
   return true;
 }

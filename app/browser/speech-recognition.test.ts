@@ -16,14 +16,16 @@ class ScriptedRecogniser {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const said = (text: string, isFinal: boolean) => Object.assign([{ transcript: text }], { isFinal });
+const recognized = (text: string, isFinal: boolean) => Object.assign([{ transcript: text }], { isFinal });
 
-test("the recogniser joins what it hears, in Arabic, and ends when it is stopped", () => {
+test("the recogniser joins the recognized parts, in Arabic, and ends when it is stopped", () => {
   vi.stubGlobal("SpeechRecognition", ScriptedRecogniser);
   const reports: SpeechResult[] = [];
   const stop = browserSpeechRecognizer()?.listen((report) => reports.push(report));
   expect(ScriptedRecogniser.last?.lang).toBe("ar-SA");
-  ScriptedRecogniser.last?.onresult?.({ results: [said("تبارك الذي", true), said("بيده", false)] });
+  ScriptedRecogniser.last?.onresult?.({
+    results: [recognized("تبارك الذي", true), recognized("بيده", false)],
+  });
   stop?.();
   expect(reports).toEqual([{ type: "heard", text: "تبارك الذي بيده", isFinal: false }, { type: "ended" }]);
 });
@@ -33,7 +35,7 @@ test.each([
   ["network", "offline"],
   ["no-speech", "silent"],
   ["bad-grammar", "failed"],
-])("%s is told as %s", (error, type) => {
+])("%s is reported as %s", (error, type) => {
   vi.stubGlobal("webkitSpeechRecognition", ScriptedRecogniser);
   const reports: SpeechResult[] = [];
   browserSpeechRecognizer()?.listen((report) => reports.push(report));
@@ -41,6 +43,6 @@ test.each([
   expect(reports).toEqual([{ type }]);
 });
 
-test("a browser without recognition has no ear", () => {
+test("a browser without recognition has no recogniser", () => {
   expect(browserSpeechRecognizer()).toBeUndefined();
 });

@@ -13,7 +13,7 @@ test("no other key turns", () => {
     expect(turnOf(key, true), key).toBeUndefined();
 });
 
-test("the keys that are announced are those that turn", () => {
+test("the announced shortcuts are the keys that turn", () => {
   for (const isRightToLeft of [true, false]) {
     const { next, previous } = turnKeys(isRightToLeft);
     expect(turnOf(next, isRightToLeft)).toBe("next");

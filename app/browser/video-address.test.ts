@@ -14,7 +14,7 @@ test("a video opens in the player without cookies, a channel in its live stream"
   expect(stillPicture(channel)).toBeUndefined();
 });
 
-test("only the player's own word of an error counts", () => {
+test("only an error message from the player itself counts", () => {
   const origin = "https://www.youtube-nocookie.com";
   const data = JSON.stringify({ event: "onError", info: 150 });
   expect(isPlayerError({ origin, data })).toBe(true);

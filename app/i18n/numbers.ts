@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { localeOf } from "./locale.ts";
 
-/** The ten digits of each language and what parts its thousands, as `Intl` writes them (held to it by a test). */
+/** The ten digits of each language and its thousands separator, as `Intl` writes them (verified by a test). */
 const wholeNumbers = {
   en: ["0123456789", ","],
   ar: ["٠١٢٣٤٥٦٧٨٩", "٬"],
@@ -11,14 +11,14 @@ const wholeNumbers = {
   tr: ["0123456789", "."],
 } as const satisfies Record<Language, readonly [digits: string, separator: string]>;
 
-// A device's first `Intl.NumberFormat` costs a slow phone a tenth of a second, before which no page answers.
+// A device's first `Intl.NumberFormat` costs a slow phone a tenth of a second, during which no page responds.
 function formatWhole(value: number, language: Language): string {
   const [digits, separator] = wholeNumbers[language];
   const grouped = String(value).replace(/\B(?=(\d{3})+$)/g, separator);
   return digits[0] === "0" ? grouped : grouped.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 }
 
-// Making a formatter costs a hundred times more than using one, and a counter uses one with every tap.
+// Creating a formatter costs a hundred times more than using one, and a counter uses one with every tap.
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** A count in the language's own digits and grouping. */

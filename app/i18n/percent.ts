@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { formatNumber } from "./numbers.ts";
 
-/** How each language writes a percentage (CLDR 48); `Intl` is spared, as in `formatNumber`. */
+/** How each language writes a percentage (CLDR 48); without `Intl`, as in `formatNumber`. */
 const patterns = {
   en: "#%",
   ar: "#٪\u061c",

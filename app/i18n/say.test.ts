@@ -35,19 +35,19 @@ describe("a message", () => {
     exact: compileMessage("{n, plural, =0 {None of {whole}} one {# of {whole}} other {# of {whole}}}"),
   };
 
-  test("takes what is named, and nothing for a name without a value", () => {
+  test("replaces names by values, and a name without a value by nothing", () => {
     expect(say(messages, "en", "plain")).toBe("As it is");
     expect(say(messages, "en", "named", { who: "Zayd", what: 3 })).toBe("Zayd has read 3.");
     expect(say(messages, "en", "named", { who: "Zayd" })).toBe("Zayd has read .");
   });
 
-  test("prefers the form of the very number, and writes # in the language's digits", () => {
+  test("prefers the form of the exact number, and writes # in the language's digits", () => {
     expect(say(messages, "en", "exact", { n: 0, whole: 5 })).toBe("None of 5");
     expect(say(messages, "tr", "exact", { n: 1, whole: 5 })).toBe("1 of 5");
     expect(say(messages, "ar", "exact", { n: 1234, whole: "٥" })).toBe("١٬٢٣٤ of ٥");
   });
 
-  test("that is nowhere answers with its key", () => {
+  test("that is missing returns its key", () => {
     expect(say(messages, "fr", "reader.lost")).toBe("reader.lost");
   });
 });

@@ -12,8 +12,8 @@ export type Values = Readonly<Record<string, string | number>>;
 type Choices = Readonly<Record<string, string | CompiledMessage | undefined>>;
 
 /**
- * CLDR's plural categories as functions. `Intl.PluralRules` gives the same (a test holds the two together) and costs
- * a slow phone some sixty milliseconds the first time, before which no page answers.
+ * CLDR's plural categories as functions. `Intl.PluralRules` gives the same (verified by a test) and costs
+ * a slow phone some sixty milliseconds the first time, during which no page responds.
  */
 const pluralOf = { ar, en, fr, id, tr, ur } as const satisfies Record<Language, (count: number) => string>;
 

@@ -65,7 +65,7 @@ export function Header({ links, current, onMenu, onLanguage, onAccount }: Header
             ))}
           </ul>
         </nav>
-        {/* Room for four on a phone from the beginning: none moves when the next comes down a slow line. */}
+        {/* Reserves the width of four controls on a phone, so that none shifts while another loads. */}
         <div className="flex min-w-47 shrink-0 items-center gap-1">
           <LanguagePicker onLanguage={onLanguage} />
           <ThemeToggle />

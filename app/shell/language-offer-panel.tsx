@@ -2,7 +2,7 @@ import { savedLanguage, setLanguageCookie } from "#app/storage/saved-language.ts
 import { Button } from "#app/ui/button.tsx";
 import { directionOf, type Language } from "#domain/language.ts";
 
-/** The offer is made before that language's words are loaded, so these few stand here. */
+/** The offer appears before that language's messages are loaded, so its texts are defined here. */
 const words = {
   en: { offer: "Riwaq is also in English.", accept: "Continue in English", decline: "No, thank you" },
   ar: { offer: "رواق متاح أيضًا بالعربية.", accept: "المتابعة بالعربية", decline: "لا، شكرًا" },

@@ -20,7 +20,7 @@ const wasOffered = storedValue<boolean>(
   false,
 );
 
-/** Milliseconds the page is left to come to rest before anything is offered. */
+/** Delay before the offer, in milliseconds, so that the page has settled. */
 const restBeforeOffer = 1500;
 
 /** Offers a first visitor, once and without moving the page, the language the browser prefers. */

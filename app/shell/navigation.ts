@@ -2,7 +2,7 @@ import type { Catalogue } from "#app/i18n/catalogue.ts";
 
 type Suffix<Key, Prefix extends string> = Key extends `${Prefix}.${infer Rest}` ? Rest : never;
 
-/** The name of an address: its title stands in the shell's words as `title.<key>`. */
+/** The key of an address; its title is the shell's message `title.<key>`. */
 export type RouteKey = Suffix<keyof Catalogue["shell"], "title">;
 
 export const footerColumns = ["read", "worship", "learn", "together"] as const;

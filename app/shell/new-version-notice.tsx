@@ -11,7 +11,7 @@ const Panel = lazyComponent(() =>
   ),
 );
 
-/** Offers a new version once it is ready; without an answer it comes with the next visit. */
+/** Offers a new version once it is ready; if ignored, it activates on the next visit. */
 export function NewVersionNotice() {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => onNewVersion(() => setIsReady(true)), []);

@@ -16,7 +16,7 @@ const ToastRegion = lazyComponent(() =>
 
 let lastId = 0;
 
-/** Holds the toasts and lets everything below it show one. */
+/** Holds the toasts and lets every component below it show one. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   "use memo";
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -29,7 +29,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   const show = (toast: Toast) => {
     lastId += 1;
     const shown = { ...toast, id: lastId };
-    // The pressed button is drawn first.
+    // Lets the pressed button render first.
     startTransition(() => {
       setIsReady(true);
       setToasts((current) => withToast(current, shown));

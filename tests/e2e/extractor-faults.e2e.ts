@@ -93,7 +93,7 @@ test("a failure of the service ends one site with its reason, and never the run"
   ] as const)
     await expect(site(page, id, "failed")).toContainText(reason);
   await expect(page.getByText("Failed to crawl website", { exact: true })).toBeVisible();
-  expect(other.asked).toEqual([]);
+  expect(other.received).toEqual([]);
   await other.close();
 
   await page.getByRole("button", { name: "Quran Sites" }).click();
@@ -147,7 +147,7 @@ test("every status of a rejected start has a message, and polling goes on when t
   await page.getByRole("switch", { name: "Follow progress live over a socket" }).click();
   await page.getByRole("button", { name: "Extract content" }).click();
   await expect(site(page, "quran.com", "done")).toBeVisible({ timeout: 30_000 });
-  expect(service.asked.filter(({ method }) => method === "SOCKET")).toHaveLength(1);
+  expect(service.received.filter(({ method }) => method === "SOCKET")).toHaveLength(1);
 });
 
 test("the service's other jobs are started, survive a reload, can be cancelled, and show their sources", async ({
@@ -199,7 +199,7 @@ test("the service's other jobs are started, survive a reload, can be cancelled, 
   await expect(own).toContainText("Your addresses");
   await expect(own.locator("[data-match=exact]")).toHaveCount(3);
   await expect(own.locator("[data-match=altered] mark")).toHaveText("يُوجَدْ");
-  expect(service.asked[0]).toMatchObject({
+  expect(service.received[0]).toMatchObject({
     path: "/v2/batch/scrape",
     body: {
       urls: ["https://quran.com/112", "https://quran.com/404"],
@@ -217,7 +217,7 @@ test("the service's other jobs are started, survive a reload, can be cancelled, 
   await page.getByLabel("JSON schema, if you like").fill('{"type":"object"}');
   await start.click();
   await expect(page.locator("[data-job-text=extract] pre")).toContainText('"ok": true');
-  expect(service.asked.filter(({ method }) => method === "POST").at(-1)).toMatchObject({
+  expect(service.received.filter(({ method }) => method === "POST").at(-1)).toMatchObject({
     path: "/v2/batch/scrape",
     body: { formats: [{ type: "json", schema: { type: "object" } }] },
   });
@@ -236,7 +236,10 @@ test("the service's other jobs are started, survive a reload, can be cancelled, 
   await expect(page.getByLabel("JSON schema, if you like")).toHaveValue('{"type":"object"}');
   await page.keyboard.press("Enter");
   await expect(job("extract", "done")).toBeVisible({ timeout: 30_000 });
-  expect(service.asked.at(-1)).toMatchObject({ path: "/v2/scrape", body: { url: "https://quran.com/112" } });
+  expect(service.received.at(-1)).toMatchObject({
+    path: "/v2/scrape",
+    body: { url: "https://quran.com/112" },
+  });
   await version.selectOption("v1");
 
   await kind.selectOption("research");
@@ -255,7 +258,7 @@ test("the service's other jobs are started, survive a reload, can be cancelled, 
     "rel",
     "noopener noreferrer nofollow",
   );
-  expect(service.asked.filter(({ path }) => path === "/v1/deep-research")).toHaveLength(1);
+  expect(service.received.filter(({ path }) => path === "/v1/deep-research")).toHaveLength(1);
 
   await kind.selectOption("llms-text");
   await page.getByLabel("Address of the site").fill("https://tanzil.net");

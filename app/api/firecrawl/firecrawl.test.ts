@@ -63,18 +63,18 @@ describe.each(["v1", "v2"] as const)("a crawl by %s", (version) => {
     expect("pages" in outcome && outcome.pages).toHaveLength(5);
     expect(progress).toEqual([2]);
     expect(waits).toEqual([2000]);
-    expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `POST /${version}/crawl`,
       `GET /${version}/crawl/job-1`,
       `GET /${version}/crawl/job-1`,
       `GET /${version}/crawl/job-1?skip=3`,
     ]);
-    expect(server.asked[0]?.headers).toMatchObject({
+    expect(server.received[0]?.headers).toMatchObject({
       authorization: "Bearer fc-secret",
       "x-idempotency-key": "once",
       "content-type": "application/json",
     });
-    expect(server.asked[0]?.body).toMatchObject({ url: "https://quran.com", limit: 100, origin: "riwaq" });
+    expect(server.received[0]?.body).toMatchObject({ url: "https://quran.com", limit: 100, origin: "riwaq" });
   });
 });
 
@@ -188,7 +188,7 @@ describe("the key", () => {
     const other = await wireServer();
     answerPolls([{ body: { status: "completed", data: [], next: `${other.url}/v1/crawl/job-1?skip=1` } }]);
     expect(await client().crawl(call())).toEqual({ kind: "foreign-link" });
-    expect(other.asked).toEqual([]);
+    expect(other.received).toEqual([]);
     await other.close();
   });
 
@@ -197,7 +197,7 @@ describe("the key", () => {
     const away = { status: 307, body: {}, headers: { location: `${other.url}/v1/crawl` } };
     server.answer(() => away);
     expect(await client().crawl(call())).toMatchObject({ kind: "no-response" });
-    expect(other.asked).toEqual([]);
+    expect(other.received).toEqual([]);
     await other.close();
   });
 
@@ -205,7 +205,7 @@ describe("the key", () => {
     const hosted = firecrawl({ base: "https://api.firecrawl.dev", version: "v1", key: "" }, timing);
     expect(toErrorMessage(await hosted.crawl(call()))).toEqual({ message: "No API key provided", code: 401 });
     await client("v1", "").crawl(call());
-    expect(server.asked[0]?.headers.authorization).toBeUndefined();
+    expect(server.received[0]?.headers.authorization).toBeUndefined();
   });
 });
 
@@ -216,7 +216,7 @@ describe("a crawl", () => {
       call({ signal: cancelling.signal, onProgress: () => cancelling.abort() }),
     );
     expect(outcome).toEqual({ kind: "cancelled" });
-    expect(server.asked.at(-1)).toMatchObject({ method: "DELETE", path: "/v1/crawl/job-1" });
+    expect(server.received.at(-1)).toMatchObject({ method: "DELETE", path: "/v1/crawl/job-1" });
   });
 
   test("that is slow can be cancelled while waiting", async () => {
@@ -235,14 +235,16 @@ describe("a crawl", () => {
       return undefined;
     });
     expect(await client().crawl(call({ signal: cancelling.signal }))).toEqual({ kind: "cancelled" });
-    await expect.poll(() => server.asked.at(-1)).toMatchObject({ method: "DELETE", path: "/v1/crawl/job-1" });
+    await expect
+      .poll(() => server.received.at(-1))
+      .toMatchObject({ method: "DELETE", path: "/v1/crawl/job-1" });
   });
 
   test("continues by the id of its job, without being started again", async () => {
     await client().crawl(call());
     const outcome = await client().crawl(call({ jobId: "job-1", begunAt: 1000 }));
     expect(outcome).toHaveProperty("pages");
-    expect(server.asked.filter(({ method }) => method === "POST")).toHaveLength(1);
+    expect(server.received.filter(({ method }) => method === "POST")).toHaveLength(1);
   });
 
   test("reports its progress over a socket and continues by polling when the socket ends", async () => {
@@ -257,7 +259,7 @@ describe("a crawl", () => {
     );
     expect("pages" in outcome && outcome.pages).toHaveLength(5);
     expect(progress.slice(0, 2)).toEqual([2, 3]);
-    const socket = server.asked.find(({ method }) => method === "SOCKET");
+    const socket = server.received.find(({ method }) => method === "SOCKET");
     expect(socket).toMatchObject({
       path: "/v1/crawl/job-1",
       headers: { "sec-websocket-protocol": "fc-secret" },
@@ -287,7 +289,7 @@ describe("a crawl", () => {
     server.speak([{ type: "error", error: "no" }]);
     expect(await client("v1", "").crawl(call({ isLive: true }))).toHaveProperty("pages");
     expect(
-      server.asked.find(({ method }) => method === "SOCKET")?.headers["sec-websocket-protocol"],
+      server.received.find(({ method }) => method === "SOCKET")?.headers["sec-websocket-protocol"],
     ).toBeUndefined();
   });
 });
@@ -301,7 +303,7 @@ describe("other jobs", () => {
     await client().batchErrors("job-1", { signal });
     await client().batchStatus("job-1", { skip: 2, limit: 1 }, { signal });
     await client().crawlErrors("job-1", { signal });
-    expect(server.asked.map(({ method, path }) => `${method} ${path}`).slice(-3)).toEqual([
+    expect(server.received.map(({ method, path }) => `${method} ${path}`).slice(-3)).toEqual([
       "GET /v1/batch/scrape/job-1/errors",
       "GET /v1/batch/scrape/job-1?skip=2&limit=1",
       "GET /v1/crawl/job-1/errors",

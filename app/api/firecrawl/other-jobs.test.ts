@@ -82,9 +82,9 @@ describe.each(jobs)("a job of $job", ({ job, startJob, start, pollAction, path, 
     const end = await startJob({ ...uncancelled(), onStarted: (id) => started.push(id) });
     expect("kind" in end).toBe(false);
     expect(started).toEqual(["job-1"]);
-    expect(server.asked[0]).toMatchObject({ method: "POST", path, body: { origin: "riwaq" } });
-    expect(server.asked[1]).toMatchObject({ method: "GET", path: `${path}/job-1` });
-    for (const { headers } of server.asked) expect(headers.authorization).toBe("Bearer fc-secret");
+    expect(server.received[0]).toMatchObject({ method: "POST", path, body: { origin: "riwaq" } });
+    expect(server.received[1]).toMatchObject({ method: "GET", path: `${path}/job-1` });
+    for (const { headers } of server.received) expect(headers.authorization).toBe("Bearer fc-secret");
   });
 
   test.each([400, 402, 403, 408, 409, 500])("reports that its start failed with %i", async (status) => {
@@ -144,7 +144,7 @@ describe.each(jobs)("a job of $job", ({ job, startJob, start, pollAction, path, 
     );
     clock = 29 * 60_000;
     expect(await startJob({ ...uncancelled(), jobId: "job-7", begunAt: 0 })).toEqual({ kind: "deadline" });
-    expect(server.asked.every(({ method }) => method === "GET")).toBe(true);
+    expect(server.received.every(({ method }) => method === "GET")).toBe(true);
     expect(waits.length).toBeLessThan(65);
   });
 
@@ -156,7 +156,7 @@ describe.each(jobs)("a job of $job", ({ job, startJob, start, pollAction, path, 
       return { hang: true };
     });
     expect(await startJob({ signal: leaving.signal })).toEqual({ kind: "cancelled" });
-    expect(server.asked.at(-1)?.method).toBe(job === "batch" ? "DELETE" : "GET");
+    expect(server.received.at(-1)?.method).toBe(job === "batch" ? "DELETE" : "GET");
   });
 
   test("without an id counts as not started", async () => {

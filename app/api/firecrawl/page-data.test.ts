@@ -46,8 +46,8 @@ describe("data extracted from pages by version 2", () => {
       text: '{\n  "number": 113\n}',
       sources: [{ url: "https://quran.com/113", title: "https://quran.com/113" }],
     });
-    expect(server.asked).toHaveLength(1);
-    expect(server.asked[0]).toMatchObject({
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]).toMatchObject({
       method: "POST",
       path: "/v2/scrape",
       headers: { authorization: "Bearer fc-secret" },
@@ -80,14 +80,14 @@ describe("data extracted from pages by version 2", () => {
       { url: "https://quran.com/115", data: null },
     ]);
     expect([started, visited]).toEqual([["job-1"], ["1/3"]]);
-    expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
       "POST /v2/batch/scrape",
       "GET /v2/batch/scrape/job-1",
       "GET /v2/batch/scrape/job-1",
       "GET /v2/batch/scrape/job-1?skip=2",
     ]);
-    expect(server.asked[0]?.headers["x-idempotency-key"]).toBe("once");
-    expect(server.asked[0]?.body).toEqual({
+    expect(server.received[0]?.headers["x-idempotency-key"]).toBe("once");
+    expect(server.received[0]?.body).toEqual({
       urls,
       formats: [{ type: "json", schema }],
       timeout: 120_000,
@@ -104,7 +104,7 @@ describe("data extracted from pages by version 2", () => {
     });
     const call = { ...uncancelled(), signal: leaving.signal };
     expect(await client().batchData(urls, { prompt: "p" }, call)).toEqual({ kind: "cancelled" });
-    expect(server.asked.at(-1)).toMatchObject({ method: "DELETE", path: "/v2/batch/scrape/job-1" });
+    expect(server.received.at(-1)).toMatchObject({ method: "DELETE", path: "/v2/batch/scrape/job-1" });
   });
 
   test("a cancelled scrape is not retried, and one with 429 waits and is retried", async () => {
@@ -115,10 +115,10 @@ describe("data extracted from pages by version 2", () => {
     });
     const left = client().scrapeData("https://quran.com/112", { prompt: "p" }, leaving.signal);
     expect(await left).toEqual({ kind: "cancelled" });
-    let asked = 0;
+    let received = 0;
     server.answer(() => {
-      asked += 1;
-      return asked === 1 ? { status: 429, body: {}, headers: { "retry-after": "3" } } : undefined;
+      received += 1;
+      return received === 1 ? { status: 429, body: {}, headers: { "retry-after": "3" } } : undefined;
     });
     expect(
       await client().scrapeData("https://quran.com/112", { prompt: "p" }, uncancelled().signal),
@@ -143,7 +143,7 @@ describe("data extracted from pages by version 2", () => {
     [{ drop: true }, { kind: "no-response" }],
     [{ body: { success: true, data: { metadata: {} } } }, { kind: "no-page-data" }],
     [{ body: { success: true, data: { json: null } } }, { kind: "no-page-data" }],
-  ] as const)("an answer of %j is told as what it is", async (reply, failure) => {
+  ] as const)("an answer of %j has its own failure", async (reply, failure) => {
     server.answer(() => reply);
     const page = await client().scrapeData("https://quran.com/112", { prompt: "p" }, uncancelled().signal);
     expect(oneData(page)).toMatchObject(failure);
@@ -173,14 +173,14 @@ describe.each(["v1", "v2"] as const)("an extract of %s that the service has ende
     server.answer(() => ({ status: 410, body: { success: false, error: "gone" } }));
     const end = await client(version).extract({ urls }, uncancelled());
     expect(isFailure(end) && hasExtractEnded(end)).toBe(true);
-    expect(server.asked).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 
   test("is recognized at its first poll", async () => {
     server.answer(() => ({ status: 410, raw: "Gone" }));
     const end = await client(version).extract({ urls }, { ...uncancelled(), jobId: "job-7" });
     expect(isFailure(end) && hasExtractEnded(end)).toBe(true);
-    expect(server.asked).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 });
 

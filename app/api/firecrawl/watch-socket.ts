@@ -23,7 +23,7 @@ function readMessage(data: unknown): unknown {
   }
 }
 
-/** Longest silence of a socket, in milliseconds; a hanging socket cannot be told from a slow crawl otherwise. */
+/** Longest silence of a socket, in milliseconds; otherwise a hanging socket looks like a slow crawl. */
 const longestSilence = 60_000;
 
 /** Watching ends at the latest after `timeout` milliseconds. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 
 /** A received request. */
-export type Asked = {
+export type ReceivedRequest = {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -40,9 +40,9 @@ type Options = {
 
 export type WireServer = {
   readonly url: string;
-  readonly asked: readonly Asked[];
+  readonly received: readonly ReceivedRequest[];
   /** Overrides answers; undefined leaves the request to the service. */
-  readonly answer: (fault: ((asked: Asked) => Reply | undefined) | undefined) => void;
+  readonly answer: (fault: ((received: ReceivedRequest) => Reply | undefined) | undefined) => void;
   /** Messages sent to a socket when it opens; it is closed after the last one, or hangs. */
   readonly speak: (messages: readonly unknown[], end?: "closes" | "hangs") => void;
   readonly close: () => Promise<void>;
@@ -86,9 +86,9 @@ export async function wireServer({
   dataOf = () => ({ ok: true }),
   looks = 1,
 }: Options = {}): Promise<WireServer> {
-  const asked: Asked[] = [];
+  const received: ReceivedRequest[] = [];
   const jobs = new Map<string, Job>();
-  let fault: ((asked: Asked) => Reply | undefined) | undefined;
+  let fault: ((received: ReceivedRequest) => Reply | undefined) | undefined;
   let spoken: readonly unknown[] = [];
   let end: "closes" | "hangs" = "closes";
   const base = () => `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -120,7 +120,7 @@ export async function wireServer({
     return { body: { ...counts, status: "completed", completed: pages.length, expiresAt, data, ...next } };
   }
 
-  function answerOf({ method, path, body }: Asked): Reply {
+  function answerOf({ method, path, body }: ReceivedRequest): Reply {
     const { pathname, searchParams } = new URL(path, "http://localhost");
     const [, version = "", ...rest] = pathname.split("/");
     const [kind = ""] = rest;
@@ -152,13 +152,13 @@ export async function wireServer({
     if (request.method === "OPTIONS") return void response.writeHead(204).end();
     let text = "";
     for await (const part of request) text += part;
-    const one: Asked = {
+    const one: ReceivedRequest = {
       method: request.method ?? "",
       path: request.url ?? "",
       headers: request.headers,
       body: text === "" ? undefined : JSON.parse(text),
     };
-    asked.push(one);
+    received.push(one);
     const { status = 200, body, raw, headers = {}, hang, drop } = fault?.(one) ?? answerOf(one);
     if (hang) return;
     if (drop) return void request.socket.destroy();
@@ -172,7 +172,7 @@ export async function wireServer({
   server.on("upgrade", (request, socket: Duplex) => {
     sockets.add(socket);
     socket.on("error", () => undefined);
-    asked.push({ method: "SOCKET", path: request.url ?? "", headers: request.headers, body: undefined });
+    received.push({ method: "SOCKET", path: request.url ?? "", headers: request.headers, body: undefined });
     socket.write(handshake(request));
     for (const message of spoken) socket.write(textFrame(JSON.stringify(message)));
     if (end === "closes") socket.end(Buffer.from([0x88, 0]));
@@ -180,7 +180,7 @@ export async function wireServer({
   await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
   return {
     url: base(),
-    asked,
+    received,
     answer: (next) => {
       fault = next;
     },

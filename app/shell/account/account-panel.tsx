@@ -22,12 +22,12 @@ export function AccountPanel({ onGo }: { readonly onGo: Go }) {
   const signIn = useEffectEvent(() => onGo({ name: "sign-in" }));
   useEffect(() => {
     let isShown = true;
-    fetchSession(language).then((asked) => {
-      if (!asked.isDone) return;
-      if (!asked.answer.member) memberNote.write(undefined);
+    fetchSession(language).then((response) => {
+      if (!response.isDone) return;
+      if (!response.answer.member) memberNote.write(undefined);
       // A dialog that was closed meanwhile stays closed.
       if (!isShown) return;
-      if (asked.answer.member) setMember(asked.answer.member);
+      if (response.answer.member) setMember(response.answer.member);
       else signIn();
     });
     return () => {

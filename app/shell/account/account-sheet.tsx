@@ -16,7 +16,7 @@ import { SignUpForm } from "./sign-up-form.tsx";
 import { useAccountRequest } from "./use-account-request.ts";
 
 /** Signing in or out replaces the pressed button in the header: the focus goes to the first visible one that took its place. */
-function focusHead(): void {
+function focusHeader(): void {
   if (document.activeElement !== document.body) return;
   const buttons = [...document.querySelectorAll<HTMLElement>("header [data-account]")];
   buttons.find((button) => button.checkVisibility())?.focus();
@@ -82,7 +82,7 @@ export function AccountSheet({ view, onView }: AccountSheetProps) {
   const [notice, setNotice] = useState<string>();
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !view) focusHead();
+    if (wasOpen.current && !view) focusHeader();
     wasOpen.current = view !== undefined;
   }, [view]);
   const go = (next: AccountView | undefined, message?: string) => {

@@ -4,7 +4,7 @@ import { type Operation, placeOf } from "#domain/sync/operation.ts";
 type Request = { readonly cursor: number; readonly operations: readonly Operation[] };
 type Answer = { cursor: number; operations: Operation[]; hasMore: boolean };
 
-/** An account in memory that answers as the server does: the later stamp of a slot stays, each change counted. */
+/** An in-memory account that answers like the server: the later timestamp of a slot wins, and each change is counted. */
 export function testAccount(page = 1000) {
   const slots = new Map<string, { operation: Operation; revision: number }>();
   const requests: Request[] = [];

@@ -21,7 +21,7 @@ const sync = (userData: UserDataStore, { exchange }: Pick<Account, "exchange">, 
 const idsOf = (userData: UserDataStore, kind: string) => [...userData.read(kind).ids].sort();
 
 describe("two devices of one account", () => {
-  test("have the same after offline edits on both, sums added up", async () => {
+  test("have equal data after offline edits on both, with sums added", async () => {
     const [phone, dependencies, account] = [await newDevice(), await newDevice(), testAccount()];
     phone.put("favourite-verse", "2:255", true);
     phone.add("tasbih", "2026-11-21/count", 33);
@@ -35,7 +35,7 @@ describe("two devices of one account", () => {
     }
   });
 
-  test("take a removal along, and what an account had before is not lost by joining it", async () => {
+  test("sync removals, and joining an account loses none of its earlier data", async () => {
     const [phone, dependencies, account] = [await newDevice(), await newDevice(), testAccount()];
     phone.put("favourite-verse", "1:1", true);
     phone.put("note", "1:1", "from the account");
@@ -51,7 +51,7 @@ describe("two devices of one account", () => {
   });
 });
 
-test("much is sent in pages, long notes in requests the server takes", async () => {
+test("many edits are sent in pages, and long notes in requests within the server's limit", async () => {
   const [phone, account] = [await newDevice(), testAccount(50)];
   for (let ayah = 1; ayah <= 200; ayah++) phone.put("note", `2:${ayah}`, "ن".repeat(9000));
   expect(await sync(phone, account)).toBe("done");
@@ -79,7 +79,7 @@ test("an error or no network leaves every edit to be sent later", async () => {
   expect(account.slots.size).toBe(1);
 });
 
-test("a clock that runs a day ahead is mended and what it wrote is sent", async () => {
+test("a clock a day ahead is corrected and its edits are sent", async () => {
   const [phone, account] = [await newDevice(), testAccount()];
   phone.put("favourite-verse", "2:255", true);
   const day = 86_400_000;
@@ -98,7 +98,7 @@ test("a clock that runs a day ahead is mended and what it wrote is sent", async 
   expect(idsOf(phone, "favourite-verse")).toEqual(["2:255"]);
 });
 
-test("an edit made while the answer is on its way is sent in the same exchange", async () => {
+test("an edit made before the answer arrives is sent in the same exchange", async () => {
   const [phone, account] = [await newDevice(), testAccount()];
   phone.put("favourite-verse", "2:255", true);
   let isFirst = true;

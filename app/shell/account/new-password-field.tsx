@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from "#app/i18n/messages.tsx";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 
-/** Where a password is chosen: its length is the only rule, and the server has the last word on it. */
+/** Input for a new password. Its length is the only rule, which the server validates too. */
 export function NewPasswordField({ label }: { readonly label: string }) {
   const text = useMessages("account");
   const least = formatNumber(shortestPassword, useLanguage());

@@ -11,7 +11,7 @@ import { useAccountRequest } from "./use-account-request.ts";
 
 type Passkey = { readonly id: string; readonly name: string | null };
 
-/** The passkeys of the account: seen, added under a name, removed. */
+/** Lists the account's passkeys, adds one under a name and removes them. */
 export function PasskeyList() {
   const text = useMessages("account");
   const language = useLanguage();

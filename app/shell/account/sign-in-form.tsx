@@ -8,7 +8,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { AccountForm } from "./account-form.tsx";
 import type { Go } from "./account-view.ts";
 import { useAccountRequest } from "./use-account-request.ts";
-import { useArrival } from "./use-arrival.ts";
+import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 
 export type EntryFormProps = {
   readonly email: string;
@@ -21,16 +21,16 @@ export function SignInForm({ email, onEmail, onGo }: EntryFormProps) {
   const text = useMessages("account");
   const language = useLanguage();
   const { request, isBusy, errorText, showError } = useAccountRequest();
-  const arrive = useArrival(onGo);
+  const completeSignIn = useCompleteSignIn(onGo);
 
   const withPassword = async (typed: (name: string) => string) => {
     const credentials = { email, password: typed("password"), remember: typed("remember") === "on" };
-    if (await request(() => signIn(language, credentials))) await arrive();
+    if (await request(() => signIn(language, credentials))) await completeSignIn();
   };
   const withPasskey = async () => {
     const asked = await signInWithPasskey(language, showPasskey);
     if (asked === "turned-back") return showError(text("passkeyTurnedBack"));
-    if (await request(async () => asked)) await arrive();
+    if (await request(async () => asked)) await completeSignIn();
   };
 
   return (

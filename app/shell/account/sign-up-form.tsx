@@ -6,19 +6,19 @@ import { AccountForm } from "./account-form.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import type { EntryFormProps } from "./sign-in-form.tsx";
 import { useAccountRequest } from "./use-account-request.ts";
-import { useArrival } from "./use-arrival.ts";
+import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 
 /** A new account; where the server sends mail, the address is confirmed first. */
 export function SignUpForm({ email, onEmail, onGo }: EntryFormProps) {
   const text = useMessages("account");
   const language = useLanguage();
   const { request, isBusy, errorText } = useAccountRequest();
-  const arrive = useArrival(onGo);
+  const completeSignIn = useCompleteSignIn(onGo);
 
   const submit = async (typed: (name: string) => string) => {
     const person = { name: typed("name").trim(), email, password: typed("new-password") };
     const answer = await request(() => signUp(language, person));
-    if (answer?.outcome === "signed-in") await arrive();
+    if (answer?.outcome === "signed-in") await completeSignIn();
     if (answer?.outcome === "confirm-by-mail") onGo({ name: "sign-in" }, text("confirmByMail", { email }));
   };
 

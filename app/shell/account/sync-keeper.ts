@@ -6,7 +6,7 @@ import { startSettingMirror } from "#app/storage/user-data/setting-mirror.ts";
 import { userData } from "#app/storage/user-data/user-data.ts";
 import { hasUnsent, joinAccountData, type SyncOutcome, syncMemory } from "./memory-sync.ts";
 
-/** Milliseconds of rest after an edit before it is sent. */
+/** Delay between an edit and its sync, in milliseconds. */
 const restAfterEdit = 1500;
 /** Milliseconds within which a page that becomes visible again does not sync again. */
 const restBetweenLooks = 5000;

@@ -38,7 +38,7 @@ test.each(["v1", "v2"] as const)(
   async (version) => {
     localStorage.setItem("extractorJob", JSON.stringify(formerJob(version)));
     await continueJob("fc-1");
-    expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET /${version}/extract/job-7`,
     ]);
     expect(storedJob.read()?.status).toBe("done");
@@ -70,7 +70,7 @@ test.each([
   ["v2", addresses, ["/v2/batch/scrape", "/v2/batch/scrape/job-1"]],
 ] as const)("data is requested by the endpoints of %s, for %j", async (version, urls, paths) => {
   await startJob(order(...urls), service(version));
-  expect(server.asked.map(({ path }) => path)).toEqual(paths);
+  expect(server.received.map(({ path }) => path)).toEqual(paths);
   expect(storedJob.read()?.status).toBe("done");
 });
 
@@ -79,12 +79,14 @@ test("after a reload a batch continues by its id and a scrape is marked as inter
   server.answer(() => ({ body: { success: true, status: "completed", data } }));
   localStorage.setItem("extractorJob", JSON.stringify({ ...formerJob("v2"), endpoint: "batch" }));
   await continueJob("fc-1");
-  expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /v2/batch/scrape/job-7"]);
+  expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    "GET /v2/batch/scrape/job-7",
+  ]);
   const { jobId: _, ...scrape } = { ...formerJob("v2"), endpoint: "scrape" };
   localStorage.setItem("extractorJob", JSON.stringify(scrape));
   await continueJob("fc-1");
   expect(storedJob.read()).toMatchObject({ status: "failed", failure: { kind: "interrupted" } });
-  expect(server.asked).toHaveLength(1);
+  expect(server.received).toHaveLength(1);
 });
 
 test("a batch runs with the valid lines, and the ignored ones stay listed after a reload", async () => {
@@ -94,7 +96,7 @@ test("a batch runs with the valid lines, and the ignored ones stay listed after 
   );
   const leftOut = ["quran.com/112", "x".repeat(1000)];
   await startJob({ kind: "batch", addresses, skipsWrong: true, leftOut }, service("v2"));
-  expect(server.asked[0]?.body).toMatchObject({ urls: addresses, ignoreInvalidURLs: true });
+  expect(server.received[0]?.body).toMatchObject({ urls: addresses, ignoreInvalidURLs: true });
   expect(JSON.parse(localStorage.getItem("extractorJob") ?? "{}").leftOut).toEqual([
     "quran.com/112",
     "x".repeat(200),

@@ -5,7 +5,7 @@ import { useToast } from "#app/ui/toast.ts";
 import type { Go } from "./account-view.ts";
 
 /** Completes a sign-in once the cookie is set: stores the member and closes the dialogs. */
-export function useArrival(onGo: Go) {
+export function useCompleteSignIn(onGo: Go) {
   const text = useMessages("account");
   const language = useLanguage();
   const showToast = useToast();
