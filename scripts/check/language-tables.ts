@@ -3,11 +3,21 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "@babel/core";
 
-/** A place with an entry for each language, and the codes that are missing there. */
-export type LanguageTable = { readonly place: string; readonly missing: readonly string[] };
+/**
+ * A place with an entry for each language, and the codes that are missing there. `isOptional` where a language may stay
+ * out: an object that leaves out one or two of the six, whose type says what it must have.
+ */
+export type LanguageTable = {
+  readonly place: string;
+  readonly missing: readonly string[];
+  readonly isOptional?: true;
+};
 
 /** A table with these six is meant to have every language. */
-const sixLanguages = ["en", "ar", "fr", "ur", "id", "tr"] as const;
+const sixLanguages: readonly string[] = ["en", "ar", "fr", "ur", "id", "tr"];
+
+/** A table with so many of the six leaves the others out on purpose: Arabic has no translation of the Quran. */
+const enough = 4;
 
 type Node = { readonly type?: string; readonly [field: string]: unknown };
 
@@ -15,6 +25,24 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 const hasAll = (codes: readonly string[]) => sixLanguages.every((code) => codes.includes(code));
 const missingFrom = (codes: readonly string[], required: readonly string[]) =>
   required.filter((code) => !codes.includes(code));
+
+/** The table that these names make; what it leaves out of the six on purpose is named in its place. */
+function tableOf(
+  place: string,
+  names: readonly string[],
+  required: readonly string[],
+  isObject: boolean,
+): LanguageTable[] {
+  const left = sixLanguages.filter((code) => !names.includes(code));
+  if (left.length === 0) return [{ place, missing: missingFrom(names, required) }];
+  const isOther = (name: string) => /^[a-z]{2}$/.test(name) && ![...sixLanguages, ...required].includes(name);
+  if (sixLanguages.length - left.length < enough || names.some(isOther)) return [];
+  const missing = missingFrom([...left, ...names], required);
+  const without = `without ${left.join(", ")}`;
+  return isObject
+    ? [{ place: `${place} (optional, ${without})`, missing, isOptional: true }]
+    : [{ place: `${place} (${without})`, missing }];
+}
 
 function nameOf(node: unknown): string[] {
   if (!isNode(node)) return [];
@@ -34,7 +62,7 @@ function codesOf(node: Node): string[] {
   return Array.isArray(list) ? list.flatMap(nameOf) : [];
 }
 
-/** Visits every node of a syntax tree, or every object of JSON. */
+/** Visits every node of a syntax tree. */
 function visit(value: unknown, onNode: (node: Node) => void): void {
   if (Array.isArray(value)) for (const each of value) visit(each, onNode);
   else if (isNode(value)) {
@@ -48,9 +76,12 @@ function lineOf({ loc }: Node): number {
   return isNode(start) ? Number(start.line) : 0;
 }
 
-/** The tables of one TypeScript file: objects, arrays, unions and patterns that name all six languages. */
+/**
+ * The tables of one TypeScript file: objects, arrays, unions and patterns that name the six languages or most of them,
+ * and imports of a file for each language where no table holds what they import.
+ */
 export function tablesInCode(file: string, code: string, required: readonly string[]): LanguageTable[] {
-  if (!sixLanguages.every((each) => code.includes(each))) return [];
+  if (sixLanguages.filter((each) => new RegExp(`\\b${each}\\b`).test(code)).length < enough) return [];
   const plugins = file.endsWith(".tsx") ? (["typescript", "jsx"] as const) : (["typescript"] as const);
   const tree = parseSync(code, {
     filename: file,
@@ -59,26 +90,64 @@ export function tablesInCode(file: string, code: string, required: readonly stri
     parserOpts: { sourceType: "module", plugins: [...plugins] },
   });
   const tables: LanguageTable[] = [];
-  const note = (codes: readonly string[], line: number) => {
-    if (hasAll(codes)) tables.push({ place: `${file}:${line}`, missing: missingFrom(codes, required) });
-  };
-  visit(tree, (node) => note(codesOf(node), lineOf(node)));
+  const imported: string[] = [];
+  visit(tree, (node) => {
+    tables.push(
+      ...tableOf(`${file}:${lineOf(node)}`, codesOf(node), required, node.type === "ObjectExpression"),
+    );
+    if (node.type === "ImportDeclaration") imported.push(...nameOf(node.source));
+  });
   // Regular expressions, also those inside strings: (en|ar|…).
   for (const [index, line] of code.split("\n").entries())
-    for (const [list] of line.matchAll(/\b[a-z]{2}(?:\|[a-z]{2}){5,}\b/g)) note(list.split("|"), index + 1);
-  return tables;
+    for (const [list] of line.matchAll(/\b[a-z]{2}(?:\|[a-z]{2}){5,}\b/g))
+      tables.push(...tableOf(`${file}:${index + 1}`, list.split("|"), required, false));
+  if (tables.length > 0) return tables;
+  return filesByLanguage(imported, required).map(({ place, missing }) => ({
+    place: `${file} imports ${place}`,
+    missing,
+  }));
 }
 
-/** A JSON file whose objects have all six languages as keys: one entry for the file, however many objects. */
+/** The languages of a JSON array: its strings, or the `language` of its objects. */
+const languagesOf = (list: readonly unknown[]) =>
+  list.map((each) => (isNode(each) ? each.language : each)).filter((each) => typeof each === "string");
+
+/**
+ * A JSON file with a table of the six languages or most of them: objects by language or by a file for each language,
+ * lists, and `languages` as their number. One entry for the file, however many tables.
+ */
 export function tablesInJson(file: string, text: string, required: readonly string[]): LanguageTable[] {
   const missing = new Set<string>();
   let count = 0;
-  visit(JSON.parse(text), (node) => {
-    if (!hasAll(Object.keys(node))) return;
-    count += 1;
-    for (const code of missingFrom(Object.keys(node), required)) missing.add(code);
-  });
-  return count === 0 ? [] : [{ place: `${file} (${count})`, missing: [...missing] }];
+  let isOptional = true;
+  const note = (tables: readonly LanguageTable[]) => {
+    count += tables.length;
+    for (const table of tables) {
+      isOptional &&= table.isOptional === true;
+      for (const code of table.missing) missing.add(code);
+    }
+  };
+  const visitLists = (value: unknown): void => {
+    if (!isNode(value)) return;
+    if (Array.isArray(value)) note(tableOf(file, languagesOf(value), required, false));
+    else {
+      const keys = Object.keys(value);
+      note([
+        ...tableOf(file, keys, required, true),
+        ...filesByLanguage(
+          keys.filter((key) => key.length > 2),
+          required,
+        ),
+      ]);
+      if (typeof value.languages === "number")
+        note([{ place: file, missing: required.slice(value.languages) }]);
+    }
+    for (const each of Object.values(value)) visitLists(each);
+  };
+  visitLists(JSON.parse(text));
+  if (count === 0) return [];
+  const found = { place: `${file} (${count})`, missing: [...missing] };
+  return isOptional ? [{ ...found, place: `${file} (${count}, optional)`, isOptional }] : [found];
 }
 
 /** Files and folders that exist once for each language, as a path with `<language>` for the code. */
@@ -100,9 +169,11 @@ function sourceFiles(root: string): string[] {
   const options = ["ls-files", "--cached", "--others", "--exclude-standard"];
   const { status, stdout, stderr } = spawnSync("git", options, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`git ls-files: ${stderr}`);
-  const thisFile = "scripts/check/language-tables.ts";
+  const ownFiles = /^scripts\/check\/language-tables\./;
   return [...new Set(stdout.split("\n"))].filter(
-    (file) => file !== thisFile && /^(app|content|contract|domain|extension|scripts|server)\//.test(file),
+    (file) =>
+      !ownFiles.test(file) &&
+      /^(app|bench|content|contract|domain|extension|scripts|server|tests)\//.test(file),
   );
 }
 
@@ -110,9 +181,8 @@ function sourceFiles(root: string): string[] {
 export function languageTables(root: string, required: readonly string[]): LanguageTable[] {
   const files = sourceFiles(root);
   const read = (file: string) => readFileSync(join(root, file), "utf8");
-  const isTest = (file: string) => /\.(test|testing)\.tsx?$/.test(file);
   const inCode = files
-    .filter((file) => /\.tsx?$/.test(file) && !isTest(file))
+    .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => tablesInCode(file, read(file), required));
   const inJson = files
     .filter((file) => file.endsWith(".json"))
