@@ -1,4 +1,4 @@
-/** The six languages of the house, in the order the picker shows them. */
+/** The six languages of the app, in the order the picker shows them. */
 export const languages = ["en", "ar", "fr", "ur", "id", "tr"] as const;
 
 export type Language = (typeof languages)[number];

@@ -12,7 +12,7 @@ test("a number is read in the digits that the page itself prints", () => {
   expect(["-5", "−5", "؜-٥", "‎-۵"].map(typedNumber)).toEqual([-5, -5, -5, -5]);
 });
 
-test("what is no number is none", () => {
+test("what is not a number is undefined", () => {
   for (const typed of ["", " ", "-", ".", "abc", "1e3", "0x10", "1,2,3", "Infinity"])
     expect(typedNumber(typed), typed).toBeNaN();
 });

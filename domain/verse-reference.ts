@@ -6,7 +6,7 @@ export const ayahCount = 6236;
 
 /**
  * Ayahs of each surah by the Kufan count, which the Madinah mushaf (Hafs) follows.
- * The content build refuses texts that differ.
+ * The content build fails on texts that differ.
  */
 const ayahsBySurah = [
   7, 286, 200, 176, 120, 165, 206, 75, 129, 109, 123, 111, 43, 52, 99, 128, 111, 110, 98, 135, 112, 78, 118,

@@ -9,7 +9,7 @@ export type ClockTime = { readonly hour: number; readonly minute: number; readon
 const minute = 60_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-// Making a formatter costs a thousand times more than using one: one is kept for each zone asked for.
+// Creating a formatter costs a thousand times more than using one, so one is cached per zone.
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
   const saved = formatters.get(timeZone);
   if (saved) return saved;

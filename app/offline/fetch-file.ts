@@ -1,4 +1,4 @@
-import type { PackFile, PackShelf } from "#domain/offline-pack/pack-plan.ts";
+import type { PackCache, PackFile } from "#domain/offline-pack/pack-plan.ts";
 import type { PackFault } from "#domain/offline-pack/pack-state.ts";
 
 export type Fetched = { readonly file: Blob } | { readonly fault: PackFault };
@@ -6,7 +6,7 @@ export type Fetched = { readonly file: Blob } | { readonly fault: PackFault };
 /** Hosts send sound under several names, and errors as pages. */
 const isSound = (type: string) => type.startsWith("audio/") || type === "application/octet-stream";
 
-async function fetchFrom(address: string, shelf: PackShelf, signal: AbortSignal): Promise<Fetched> {
+async function fetchFrom(address: string, shelf: PackCache, signal: AbortSignal): Promise<Fetched> {
   // "force-cache" tells the service worker that the pack lays the file down itself.
   const asked: RequestInit =
     shelf === "texts"
@@ -23,7 +23,7 @@ async function fetchFrom(address: string, shelf: PackShelf, signal: AbortSignal)
  * Fetches one file whole, from the first of its addresses that has it and lets this site read it. Rejects only
  * when `signal` ends it.
  */
-export async function fetchFile(file: PackFile, shelf: PackShelf, signal: AbortSignal): Promise<Fetched> {
+export async function fetchFile(file: PackFile, shelf: PackCache, signal: AbortSignal): Promise<Fetched> {
   let fault: PackFault = "refused";
   for (const address of file)
     try {

@@ -2,12 +2,12 @@ import { array, custom, object, picklist, pipe, transform, unknown } from "valib
 import { audioCache, packCache, publishedCache } from "#app/storage/cache-names.ts";
 import { parseWith } from "#app/storage/stored-value.ts";
 import { type PackId, packSubject } from "#domain/offline-pack/pack-id.ts";
-import type { PackShelf } from "#domain/offline-pack/pack-plan.ts";
+import type { PackCache } from "#domain/offline-pack/pack-plan.ts";
 
 /** A pack that was requested, with the addresses its files are stored under. */
 export type PackRecord = {
   readonly id: PackId;
-  readonly shelf: PackShelf;
+  readonly shelf: PackCache;
   readonly addresses: readonly string[];
 };
 
@@ -45,21 +45,21 @@ export async function deletePackRecord(id: PackId): Promise<void> {
 }
 
 /** Which of the addresses are stored on the device. */
-export async function addressesThere(shelf: PackShelf, asked: readonly string[]): Promise<Set<string>> {
+export async function addressesThere(shelf: PackCache, asked: readonly string[]): Promise<Set<string>> {
   const cache = await caches.open(cacheOf[shelf]);
   const there = new Set((await cache.keys()).map(({ url }) => url));
   return new Set(asked.filter((address) => there.has(whole(address))));
 }
 
 /** Stores a file under its address. Rejects with QuotaExceededError when storage is full. */
-export async function storePackFile(shelf: PackShelf, address: string, file: Blob): Promise<void> {
+export async function storePackFile(shelf: PackCache, address: string, file: Blob): Promise<void> {
   const cache = await caches.open(cacheOf[shelf]);
   // A new response from its bytes: complete, and with a length from which byte ranges can be served.
   const headers = { "content-type": file.type, "content-length": String(file.size) };
   await cache.put(address, new Response(file, { headers }));
 }
 
-export async function deletePackFiles(shelf: PackShelf, addresses: readonly string[]): Promise<void> {
+export async function deletePackFiles(shelf: PackCache, addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheOf[shelf]);
   await Promise.all(addresses.map((address) => cache.delete(address)));
 }

@@ -10,7 +10,7 @@ import type { Language } from "#domain/language.ts";
 import { type AskedText, askedText } from "#domain/retrieval/rank-texts.ts";
 import type { TextKind } from "#domain/retrieval/text-kind.ts";
 
-/** Every text of ours beside the Quran that can be a source, laid out in one language. */
+/** Every text besides the Quran that can be a source, in one language. */
 export async function loadAskedTexts(language: Language): Promise<readonly AskedText[]> {
   const [hadith, duas, athkar, faq, tajweed, names, calendar, guide] = await Promise.all([
     loadHadith(language),

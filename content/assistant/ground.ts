@@ -75,7 +75,7 @@ async function textWords(read: ReadText, language: Language): Promise<ReadonlyMa
 
 const laidOut = new WeakMap<ReadText, Map<Language, ReturnType<typeof textWords>>>();
 
-/** Laid out once a language, as long as it is read the same way. */
+/** Built once per language, as long as it is read the same way. */
 function knownWords(read: ReadText, language: Language): ReturnType<typeof textWords> {
   const known = laidOut.get(read) ?? new Map<Language, ReturnType<typeof textWords>>();
   laidOut.set(read, known);

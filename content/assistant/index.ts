@@ -20,7 +20,7 @@ export type Assistant = {
 
 type Fields = { readonly arabic: SearchedField; readonly translation: SearchedField | undefined };
 
-/** Lays out an assistant over indexes that are open already. Rejects as the texts' chunks do. */
+/** Creates an assistant over indexes that are already open. Rejects when a chunk of the texts fails to load. */
 export async function assistantOver(language: Language, { arabic, translation }: Fields): Promise<Assistant> {
   const [subjects, texts] = await Promise.all([loadSubjects(), loadAskedTexts(language)]);
   const fields = translation ? [arabic, translation] : [arabic];

@@ -96,7 +96,7 @@ describe.each(languages)("the words in %s", (language) => {
   });
 });
 
-describe("the door", () => {
+describe("the athkar loader", () => {
   test("hands out every category, named in the language asked for", async () => {
     const { categories } = await loadAthkar("tr");
     expect(Object.keys(categories)).toEqual([...athkarCategories]);

@@ -34,7 +34,7 @@ export const calculationMethodSchema = z.strictObject({
 });
 
 export const methodAuthoritySchema = z.strictObject({
-  /** Who laid it down, in their own language; null for a person's own angles. */
+  /** Who defined it, in their own language; null for a person's own angles. */
   authority: z.string().min(1).nullable(),
   /** The language of that name, as a tag of BCP 47. */
   authorityLanguage: z.enum(["ar", "en", "fa", "fr", "id", "ms", "ru", "tr"]).nullable(),
@@ -42,7 +42,7 @@ export const methodAuthoritySchema = z.strictObject({
   source: z.strictObject({ title: z.string().min(1), url: z.url().optional() }),
 });
 
-/** Who laid a method down; its name in six languages is among the interface's words, `method.<id>`. */
+/** Who defined a method; its name in six languages is among the interface's words, `method.<id>`. */
 export type MethodAuthority = {
   readonly authority: string | null;
   readonly authorityLanguage: string | null;

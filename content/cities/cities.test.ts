@@ -40,7 +40,7 @@ describe("the ten built-in cities", () => {
     expect(defaultPlace).toMatchObject({ latitude: 30.0444, longitude: 31.2357, timeZone: "Africa/Cairo" });
   });
 
-  test("are found by their whole name in any language and case, and by nothing less", () => {
+  test("are found by their whole name in any language and case, and not by part of it", () => {
     expect(exactPlace(builtInCities, " cAIRO ")?.name).toBe("Cairo");
     for (const city of builtInCities)
       for (const language of languages)
@@ -122,7 +122,7 @@ describe("the city index", () => {
     expect(names("Paris, France")[0]).toBe("Paris FR");
   });
 
-  test("tells two places of one name in one country apart", () => {
+  test("distinguishes two places with one name in one country", () => {
     const places = searchPlaces(index, "springfield").filter(({ countryCode }) => countryCode === "US");
     expect(new Set(places.map(({ region }) => region)).size).toBe(places.length);
     expect(searchPlaces(index, "jakarta")[0]?.region).toBe("");

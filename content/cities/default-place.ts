@@ -1,6 +1,6 @@
 import type { Place } from "#domain/places/place.ts";
 
-/** Where a person is taken to be until they say: the first of the ten, which a page need not load for it. */
+/** The place assumed until a person chooses one: the first of the ten, copied here so that a page need not load them. */
 export const defaultPlace: Place = {
   id: "EG:30.0444,31.2357",
   name: "Cairo",

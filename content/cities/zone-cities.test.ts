@@ -79,7 +79,7 @@ describe("the city guessed from a time zone", () => {
     }
   });
 
-  test("is none where the zone says nothing", () => {
+  test("is undefined where the zone names no city", () => {
     for (const zone of [
       "UTC",
       "GMT",

@@ -80,7 +80,7 @@ describe.each(languages)("the words in %s", (language) => {
   });
 });
 
-describe("the door", () => {
+describe("the duas loader", () => {
   test("hands out a quoted supplication with its names in the language asked for", async () => {
     const duas = await loadDuas("id");
     expect(duas).toHaveLength(source.counts.items);

@@ -78,7 +78,7 @@ describe.each(languages)("the questions in %s", (language) => {
     expect(answer("verse-count")).toContain(verseCount[language]);
   });
 
-  test("are loaded through the door with four titled categories", async () => {
+  test("are loaded with four titled categories", async () => {
     const { categories, items: loaded } = await loadFaq(language);
     expect(categories.map(({ id }) => id)).toEqual(faqCategories);
     expect(loaded.map(({ id }) => id)).toEqual(ids);

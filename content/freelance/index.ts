@@ -1,4 +1,4 @@
-import { linkStanding } from "#content/link-checks/index.ts";
+import { linkStatus } from "#content/link-checks/index.ts";
 import type { Language } from "#domain/language.ts";
 import type { PlatformCategory, PlatformLanguage, PlatformsFile, PlatformsTextFile } from "./schema.ts";
 
@@ -37,14 +37,14 @@ export async function loadPlatforms(language: Language): Promise<Platform[]> {
   ]);
   const words = text.default as PlatformsTextFile;
   return (list.default as PlatformsFile).flatMap(({ status, scope, ...entry }) => {
-    const standing = linkStanding(entry.url, status);
-    if (standing === "hidden") return [];
+    const currentStatus = linkStatus(entry.url, status);
+    if (currentStatus === "hidden") return [];
     return [
       {
         ...entry,
         categoryTitle: words.categories[entry.category],
         scope: words.scopes[scope] ?? scope,
-        hasFailed: standing === "failed",
+        hasFailed: currentStatus === "failed",
       },
     ];
   });

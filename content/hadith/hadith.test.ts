@@ -116,7 +116,7 @@ describe.each(languages)("the words in %s", (language) => {
     }
   });
 
-  test("come through the door joined to their hadith", async () => {
+  test("are loaded joined to their hadith", async () => {
     const { hadith, names } = await loadHadith(language);
     expect(hadith.map(({ id }) => id)).toEqual(ids);
     const limits = hadith.find(({ id }) => id === "nawawi-30-limits");

@@ -78,7 +78,7 @@ describe.each(languages)("the calendar in %s", (language) => {
     }
   });
 
-  test("is loaded through the door with the data of every month and event", async () => {
+  test("is loaded with the data of every month and event", async () => {
     const texts = await loadCalendarTexts(language);
     expect(texts.months.map(({ arabicName }) => arabicName)).toEqual(
       core.months.map(({ arabicName }) => arabicName),

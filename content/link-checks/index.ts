@@ -9,15 +9,15 @@ const { links, ranOn }: LinkChecksFile = checks;
 /** The day of the last check of links, `YYYY-MM-DD`; null where none was ever made. */
 export const linksCheckedOn = ranOn;
 
-/** How an outgoing link stands: `hidden` ones are not drawn, `failed` ones say that they did not answer. */
-export type LinkStanding = "hidden" | "listed" | "failed";
+/** Status of an outgoing link: `hidden` ones are not rendered, `failed` ones say that they did not answer. */
+export type LinkStatus = "hidden" | "listed" | "failed";
 
-/** An address nobody could confirm stays hidden until a check has reached it. */
-export function linkStanding(
+/** An unverified address stays hidden until a check has reached it. */
+export function linkStatus(
   url: string,
   known: LinkKnowledge,
   checked: LinkChecksFile["links"] = links,
-): LinkStanding {
+): LinkStatus {
   const check = checked[url];
   if (known === "unverified" && check?.isReached !== true) return "hidden";
   return check?.isReached === false ? "failed" : "listed";

@@ -19,7 +19,7 @@ async function readData(file: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(`./data/${file}`, import.meta.url), "utf8"));
 }
 
-/** Short lists on one line, as the formatter of the house leaves them. */
+/** Short lists on one line, as the formatter leaves them. */
 function layOut(value: unknown): string {
   const lines = JSON.stringify(value, null, 2).replace(/^.*\[\n[^[\]]*\]/gm, (list) => {
     const joined = list.replace(/\[\s+/, "[").replace(/\s+\]/, "]").replace(/\n\s+/g, " ");

@@ -8,7 +8,7 @@ export type NameOfAllah = NameRecord & NameText & { quran: Occurrence };
 
 export type NamesOfAllah = {
   language: Language;
-  /** Whence the enumeration comes and what scholars say of it; always shown with the list. */
+  /** Where the enumeration comes from and what scholars say of it; always shown with the list. */
   note: string;
   /** In the order of the narration, ids 1 to 99. */
   names: NameOfAllah[];

@@ -98,7 +98,7 @@ describe.each(languages)("the names in %s", (language) => {
     }
   });
 
-  test("are loaded through the door with a note on the enumeration", async () => {
+  test("are loaded with a note on the enumeration", async () => {
     const { note, names: loaded } = await loadNames(language);
     expect(note.length).toBeGreaterThan(100);
     expect(loaded).toHaveLength(99);

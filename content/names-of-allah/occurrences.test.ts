@@ -60,7 +60,7 @@ describe("finding a name", () => {
     expect(findOccurrences(verses, [merciful], except)["3"]?.verses).toEqual(["1:1", "1:3"]);
   });
 
-  test("refuses a reviewed place that does not hold the word", () => {
+  test("rejects a reviewed place that does not hold the word", () => {
     const rules = { "3": { reason: "reviewed", only: ["9:9"] } };
     expect(() => findOccurrences([verse(1, 1, "رَحِيمٌ")], [merciful], rules)).toThrow("9:9");
   });

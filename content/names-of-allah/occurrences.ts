@@ -3,7 +3,7 @@ import type { FormRule, NameRecord, Occurrence } from "./schema.ts";
 /** One verse as the Arabic package gives it. */
 export type ArabicVerse = { surah: number; ayah: number; text: string };
 
-/** How many references are kept; the total is kept beside them. */
+/** Maximum number of stored references; the total is stored beside them. */
 export const listed = 20;
 
 /** Consonants only: vowels and signs gone, dagger alef written out, alef and hamza carriers unified. */
@@ -20,7 +20,7 @@ export function foldName(text: string): string {
     .trim();
 }
 
-/** The word itself and what is left when an attached particle (and, so, by, to) is taken off. */
+/** The word itself and what is left when an attached particle (and, so, by, to) is removed. */
 function cores(word: string): string[] {
   const bare = word.replace(/^[وف]/, "");
   const joined = [bare.replace(/^[بل]/, ""), bare.replace(/^لل/, "ال")];

@@ -9,7 +9,7 @@ const nameRecord = z.strictObject({
   transliteration: z.string().min(1),
 });
 
-/** How a name is told from other words of the same letters; without a rule every whole word counts. */
+/** How a name is distinguished from other words of the same letters; without a rule every whole word counts. */
 const formRule = z.strictObject({
   reason: z.string().min(1),
   words: z.array(z.string().min(1)).min(1).optional(),

@@ -1,4 +1,4 @@
-import { linkStanding } from "#content/link-checks/index.ts";
+import { linkStatus } from "#content/link-checks/index.ts";
 import type { Language } from "#domain/language.ts";
 import type { PartnerCategory, PartnersFile, PartnersTextFile } from "./schema.ts";
 
@@ -40,9 +40,9 @@ export async function loadPartners(language: Language): Promise<Partners> {
   ]);
   const words = text.default as PartnersTextFile;
   const partners = (list.default as PartnersFile).flatMap(({ status, scope, ...entry }) => {
-    const standing = linkStanding(entry.url, status);
-    if (standing === "hidden") return [];
-    return [{ ...entry, scope: words.scopes[scope] ?? scope, hasFailed: standing === "failed" }];
+    const currentStatus = linkStatus(entry.url, status);
+    if (currentStatus === "hidden") return [];
+    return [{ ...entry, scope: words.scopes[scope] ?? scope, hasFailed: currentStatus === "failed" }];
   });
   const used = [...new Set(partners.map(({ category }) => category))];
   return { categories: used.map((id) => ({ id, title: words.categories[id] })), partners };

@@ -36,7 +36,7 @@ export function searchIndexAddress(language: Language): string | undefined {
   return indexes[language]?.address;
 }
 
-/** Bytes of a language's index: packed already, it travels as large as it lies. */
+/** Size in bytes of a language's index; already compressed, so the download is as large. */
 export function searchIndexBytes(language: Language): number {
   return indexes[language]?.bytes ?? 0;
 }
@@ -73,7 +73,7 @@ export type OpenSearch = {
   readonly search: Search;
   readonly arabic: SearchedField;
   readonly translation: SearchedField | undefined;
-  /** Resolves when every text is learnt: from then on phrases are told apart and marks complete. */
+  /** Resolves when every text is indexed; from then on phrases match exactly and highlights are complete. */
   readonly learnt: Promise<void>;
 };
 
@@ -96,7 +96,7 @@ export async function openSearch(
     shared?.learnt ?? learnTexts(readText, arabic),
     translation && learnTexts(readText, translation),
   ]).then(() => undefined);
-  // Who waits for it hears of a failure; who does not must not be ended by it.
+  // Callers that await it receive the failure; without one it must not be an unhandled rejection.
   learnt.catch(() => undefined);
   return { search: createSearch(arabic, translation), arabic, translation, learnt };
 }

@@ -8,13 +8,13 @@ if (isFresh(inputs, publicRoot)) {
   console.log(`quran: nothing changed (${Math.round(performance.now() - started)} ms)`);
 } else {
   const { buildQuran } = await import("./building/build-quran.ts");
-  const { BuildRefused } = await import("./building/refusal.ts");
+  const { BuildError } = await import("./building/build-problem.ts");
   try {
     writeStamp(inputs, publicRoot, await buildQuran(publicRoot));
     console.log(`quran: built (${Math.round(performance.now() - started)} ms)`);
   } catch (error) {
-    if (!(error instanceof BuildRefused)) throw error;
-    console.error(`The Quran's texts were refused:\n${error.message}`);
+    if (!(error instanceof BuildError)) throw error;
+    console.error(`The Quran's texts failed their checks:\n${error.message}`);
     process.exitCode = 1;
   }
 }

@@ -125,7 +125,7 @@ describe("the size of opening a surah", () => {
   });
 });
 
-describe("the door", () => {
+describe("the Quran module", () => {
   test("lists the surahs in order with their counts", () => {
     expect(surahs.map(({ number }) => number)).toEqual(Array.from({ length: 114 }, (_, index) => index + 1));
     expect(surahs.every(({ number, ayahs }) => ayahs === ayahsIn(number))).toBe(true);
@@ -139,7 +139,7 @@ describe("the door", () => {
     expect(meanings).toHaveLength(language === "ar" ? 0 : 114);
   });
 
-  test("tells juz, page and hizb quarter of a verse", async () => {
+  test("gives juz, page and hizb quarter of a verse", async () => {
     const structure = await loadStructure();
     const kursi = verseNumber({ surah: 2, ayah: 255 }) ?? 0;
     expect(partHolding(structure.juz, kursi)).toBe(3);
@@ -159,7 +159,7 @@ describe("the door", () => {
     expect(editionIds.every(isPublished)).toBe(true);
   });
 
-  test("tells of every edition by whom it is and under which terms", async () => {
+  test("gives every edition's author and licence", async () => {
     const editions = await loadEditions();
     expect(editions.map(({ id }) => id)).toEqual([...editionIds]);
     expect(editions.every(({ author, source, licence }) => author && source && licence.statement)).toBe(true);

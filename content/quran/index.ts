@@ -30,7 +30,7 @@ export const surahs = surahList as readonly Surah[];
 /** 1:1, which stands above every surah but 1 and 9. */
 export const basmala: string = built.basmala;
 
-/** Where the manifest of all hashes lies, and the root hash it must have. */
+/** Path of the manifest of all hashes, and the root hash it must have. */
 export const manifestAddress: string = built.manifest;
 export const rootSha256: string = built.root;
 

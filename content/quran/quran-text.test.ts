@@ -15,7 +15,7 @@ describe("reading a surah's file", () => {
     ["a number for a verse", [1, 2, 3, 4]],
     ["something else", { verses: four }],
     ["nothing", undefined],
-  ])("is refused with %s, naming the address", async (_, value) => {
+  ])("is rejected with %s, naming the address", async (_, value) => {
     const reading = readSurahTexts(async () => value, address, 112);
     await expect(reading).rejects.toBeInstanceOf(UnreadableText);
     await expect(reading).rejects.toMatchObject({ name: "UnreadableText", address });
@@ -29,7 +29,7 @@ describe("reading a surah's file", () => {
     });
   });
 
-  test("gives words of four parts and refuses others", async () => {
+  test("returns words of four parts and rejects others", async () => {
     const words = four.map((word) => [[word, "gloss", "said", 3]]);
     await expect(readSurahWords(async () => words, address, 112)).resolves.toEqual(words);
     const short = words.with(0, [["one", "gloss", "said"]]);

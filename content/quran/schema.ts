@@ -6,7 +6,7 @@ const text = z.string().default("");
 
 const packageSource = z.object({ name: text, version: text, path: text, sha256: text });
 
-/** A text as `editions.json` describes it; what is left out reads as empty, for the build to refuse by name. */
+/** A text as `editions.json` describes it; a missing field reads as empty, so that the build can report it by name. */
 export const editionSchema = z.object({
   id: z.enum(editionIds),
   language: z.enum(languages),

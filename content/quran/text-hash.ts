@@ -1,5 +1,5 @@
 /**
- * How the published hashes are made, so that anybody can make them again (all SHA-256, lower-case hex):
+ * How the published hashes are made, so that anyone can reproduce them (all SHA-256, lower-case hex):
  * - verse: over the UTF-8 of its text; of the words edition, over the UTF-8 of `JSON.stringify(words of the verse)`;
  * - surah: over the UTF-8 of its verses in order, joined by one line feed (no verse holds one);
  * - edition: over its 114 surah hashes in order, joined by one line feed;

@@ -1,4 +1,4 @@
-/** A reciter as the host's own list has them: the files lie at `{server}/{three digits}.mp3`. */
+/** A reciter as in the host's own list; files are at `{server}/{three digits}.mp3`. */
 export type ListedReciter = {
   readonly id: string;
   readonly ar: string;

@@ -13,7 +13,7 @@ export const hostOf = /* @__PURE__ */ new Map(
   /* @__PURE__ */ (hosts as AudioHostsFile).map((host) => [host.host, host]),
 );
 
-/** A recording as the lists tell of it, with the addresses its hosts have it under. */
+/** A recording as in the lists, with its addresses on each host. */
 export function recordingFrom(
   { id, style, rewaya, files, lacks, has }: RecordingFile,
   kind: Recording["kind"],

@@ -43,7 +43,7 @@ describe("the host's list", () => {
       expect(await read(moshaf(wrong)), JSON.stringify(wrong)).toBeUndefined();
   });
 
-  test("that is something else is refused", async () => {
+  test("of another shape is rejected", async () => {
     for (const other of [
       null,
       "",

@@ -33,7 +33,7 @@ function serverOf(text: string, hosts: readonly string[]): string | undefined {
 
 /**
  * Reciters with a whole or partial recording in Hafs, murattal, on hosts that may be asked, out of the API's
- * answers in Arabic and in English; undefined where those are no such lists or name nobody.
+ * answers in Arabic and in English; undefined when they are not valid lists or are empty.
  */
 export function listedReciters(
   arabic: unknown,

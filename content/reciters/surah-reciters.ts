@@ -24,7 +24,7 @@ export function surahReciterOf(id: string): SurahReciter | undefined {
   return surahReciters.find((reciter) => reciter.id === id);
 }
 
-/** Where the host's own list of reciters lies, in Arabic and in English. */
+/** Addresses of the host's own list of reciters, in Arabic and in English. */
 export const reciterListAddresses = {
   ar: "https://www.mp3quran.net/api/v3/reciters?language=ar",
   en: "https://www.mp3quran.net/api/v3/reciters?language=eng",
@@ -39,15 +39,15 @@ export async function readReciterList(
   return listedReciters(arabic, english, [...hostOf.keys()]);
 }
 
-/** Our reciters with what the host's list says anew of them, and after them those that only the host lists. */
+/** Our reciters updated from the host's list, followed by those that only the host lists. */
 export function withListed(listed: readonly ListedReciter[]): readonly SurahReciter[] {
-  const anew = new Map(listed.map((reciter) => [reciter.id, reciter]));
+  const listedById = new Map(listed.map((reciter) => [reciter.id, reciter]));
   const sourceOf = ({ server }: ListedReciter) => {
     const { host } = new URL(server);
     return { host, pattern: `${server}/{sss}.mp3`, sendsCors: hostOf.get(host)?.sendsCors ?? false };
   };
   const ours = surahReciters.map((reciter): SurahReciter => {
-    const found = anew.get(reciter.id);
+    const found = listedById.get(reciter.id);
     if (!found) return reciter;
     const source = sourceOf(found);
     const others = reciter.sources.filter(({ pattern }) => pattern !== source.pattern);

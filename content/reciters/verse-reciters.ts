@@ -4,7 +4,7 @@ import verseReciterList from "./data/verse-reciters.json" with { type: "json" };
 import { recordingFrom } from "./recording-from.ts";
 import type { VerseRecitersFile } from "./schema.ts";
 
-/** Reciters verse by verse; the first is the one heard until another is chosen. */
+/** Reciters verse by verse; the first is the default. */
 export const verseReciters: readonly Recording[] = /* @__PURE__ */ (
   verseReciterList as VerseRecitersFile
 ).map((reciter) => recordingFrom(reciter, "verses", reciter.name));

@@ -42,7 +42,7 @@ test("every passage lies within its verses and differs in some words and shares 
       }
 });
 
-test("a chunk of another surah is refused", async () => {
+test("a chunk of another surah is rejected", async () => {
   await expect(readSimilar(async () => [[1, 2]], 112)).rejects.toThrow("surah 112");
   await expect(readSimilar(read, 115)).rejects.toThrow(RangeError);
 });

@@ -5,7 +5,7 @@ function cell(value: string | number): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** Rows as a file that spreadsheets open: the byte order mark tells them that it is UTF-8. */
+/** Rows as a file that spreadsheets open: the byte order mark marks it as UTF-8. */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
 }

@@ -14,7 +14,7 @@ test("what the operator has filled in has its shape, and what is empty is no lin
   expect(socialLinks.every(({ address }) => address.startsWith("https://"))).toBe(true);
 });
 
-test("an address that is none is refused", () => {
+test("an invalid URL is rejected", () => {
   const wrong = { ...site, social: { ...site.social, x: "x.com/riwaq" } };
   expect(siteDetails.safeParse(wrong).success).toBe(false);
   expect(siteDetails.safeParse({ ...site, contacts: { ...site.contacts, mail: "nobody" } }).success).toBe(

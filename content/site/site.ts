@@ -2,7 +2,7 @@ import type { SiteDetails } from "./schema.ts";
 
 /**
  * What the operator of this site fills in. An empty text is not drawn: no dead link stands in the footer. The
- * build refuses what cannot be right.
+ * build fails on invalid values.
  */
 export const site: SiteDetails = {
   /** Where people may write or call. */

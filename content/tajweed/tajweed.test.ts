@@ -95,7 +95,7 @@ describe("chunks", () => {
       expect(unpackSpans(chunk)).toEqual(tajweedOf(verses[index]?.text ?? ""));
   });
 
-  test("are refused when they are cut, mangled or another surah's", () => {
+  test("are rejected when they are truncated, corrupted or another surah's", () => {
     const first = built.surahs[0] ?? [];
     expect(unpackSurah(first, 1)).toHaveLength(7);
     expect(unpackSurah(first, 2)).toBeUndefined();
@@ -124,7 +124,7 @@ describe("chunks", () => {
   });
 });
 
-describe("the door", () => {
+describe("the tajweed loader", () => {
   // The door reads what the build wrote, so it is opened only after a build.
   let entry: typeof import("./index.ts");
   beforeAll(async () => {

@@ -5,7 +5,7 @@ const alef = "\u0627";
 const waw = "\u0648";
 const ya = "\u064a";
 
-/** Letters that fold together, the first of each row standing for all; from Unicode's Arabic block. */
+/** Letters that fold together, the first of each row represents all; from Unicode's Arabic block. */
 const families = [
   "\u0627\u0623\u0625\u0622\u0671\u0672\u0673\u0675",
   "\u0648\u0624\u06c7\u06cb",

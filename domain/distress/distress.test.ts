@@ -62,7 +62,7 @@ describe.each([
 });
 
 describe("the wider English messages, which the wide lexicon was built with", () => {
-  test("are told, at least 96 of 100", () => {
+  test("are detected, at least 96 of 100", () => {
     const missed = widerEnglishDanger.filter((message) => !distressIn(message));
     expect(missed.length / widerEnglishDanger.length, missed.join("\n")).toBeLessThanOrEqual(0.04);
   });

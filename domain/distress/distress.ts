@@ -5,7 +5,7 @@ import { lexiconKind } from "./lexicon-kind.ts";
 
 export type { DistressKind } from "./distress-kind.ts";
 
-/** What somebody is in, and whether it was an earlier message that told it. */
+/** The kind of distress found, and whether an earlier message showed it. */
 export type Distress = { readonly kind: DistressKind; readonly isFollowUp: boolean };
 
 /** Characters that are looked at. */
@@ -22,7 +22,7 @@ function kindOf(message: string): DistressKind | undefined {
   return judgedKind(typed, lexiconKind(typed));
 }
 
-/** What a message tells of, in whichever of the six languages, in the light of the messages before it. */
+/** The distress a message shows, in any of the six languages, given the messages before it. */
 export function distressIn(message: string, earlier: readonly string[] = []): Distress | undefined {
   const kind = kindOf(message);
   if (kind) return { kind, isFollowUp: false };

@@ -7,7 +7,7 @@ export type HelpLineUse = (typeof helpLineUses)[number];
 export type HelpLine = {
   /** ISO 3166 code of the country; `EU` for the European Union. */
   readonly country: string;
-  /** IANA time zones that tell that a device is there. */
+  /** IANA time zones that indicate that a device is there. */
   readonly zones: readonly string[];
   readonly use: HelpLineUse;
   /** By its own name, in its own language. */

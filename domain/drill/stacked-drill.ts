@@ -4,16 +4,16 @@ export type DrillRule = {
   readonly to: number;
   /** `each`: 1, 2, 3; `stacked`: 1, 1-2, 1-2-3; `whole`: the passage in one. */
   readonly order: "each" | "stacked" | "whole";
-  /** Times each step is heard, from 1. */
+  /** Times each step is played, from 1. */
   readonly times: number;
 };
 
-/** Verses heard in one go. */
+/** Verses played in one step. */
 export type DrillStep = { readonly from: number; readonly to: number };
 
 export const drillOrders = ["each", "stacked", "whole"] as const;
 
-/** Times a step may be heard. */
+/** Allowed number of times to play a step. */
 export const mostTimes = 20;
 
 /** The steps of a drill in their order, without their repetitions. */
@@ -28,13 +28,13 @@ export function drillSteps({ from, to, order }: DrillRule): DrillStep[] {
 /** Where a drill stands: step from 0, round of it from 0. */
 export type DrillPlace = { readonly step: number; readonly round: number };
 
-/** The place after a round was heard; undefined when that was the last. */
+/** The place after a round; undefined after the last. */
 export function nextPlace(rule: DrillRule, { step, round }: DrillPlace): DrillPlace | undefined {
   if (round + 1 < rule.times) return { step, round: round + 1 };
   return step + 1 < drillSteps(rule).length ? { step: step + 1, round: 0 } : undefined;
 }
 
-/** Rounds of the whole drill, and how many lie before a place. */
+/** Rounds of the whole drill, and how many come before a place. */
 export function roundsOf(rule: DrillRule, { step, round }: DrillPlace): { done: number; all: number } {
   return { done: step * rule.times + round, all: drillSteps(rule).length * rule.times };
 }
@@ -44,7 +44,7 @@ const partLength = 8;
 
 /**
  * Parts of a long verse as places of words, `to` not included, cut where the mushaf allows a pause when one
- * lies near. One part for a short verse.
+ * is near. One part for a short verse.
  */
 export function partsOf(words: readonly string[]): DrillStep[] {
   if (words.length <= partLength + partLength / 2) return [{ from: 0, to: words.length }];

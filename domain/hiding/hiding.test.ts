@@ -37,7 +37,7 @@ test("a word's first letter keeps its signs", () => {
   expect(firstLetterOf("ٱللَّهُ")).toBe("ٱ");
 });
 
-test("a kept place that names no passage is not taken", () => {
+test("a stored place that names no passage is rejected", () => {
   const whole = { surah: 112, from: 1, to: 4, mode: "words", shown: 3 };
   expect(readHiding(whole, isVerse)).toEqual(whole);
   for (const wrong of [null, 3, { ...whole, to: 5 }, { ...whole, mode: "x" }, { ...whole, shown: -1 }])

@@ -35,7 +35,7 @@ export function veiled(verses: readonly string[], mode: HidingMode, shown: numbe
   });
 }
 
-/** The units shown after a step of the cursor, kept between none and all. */
+/** The units shown after a step of the cursor, clamped between none and all. */
 export function moved(shown: number, by: number, units: number): number {
   return Math.min(units, Math.max(0, shown + by));
 }
@@ -63,7 +63,7 @@ export function firstLetterOf(word: string): string {
   return characters.slice(at, end).join("");
 }
 
-/** Reads a kept passage; undefined for anything that is not one whole. Places are checked against the mushaf. */
+/** Reads a stored passage; undefined when it is incomplete or invalid. Places are checked against the mushaf. */
 export function readHiding(
   value: unknown,
   isVerse: (place: { surah: number; ayah: number }) => boolean,

@@ -14,7 +14,7 @@ export const giftStages = [
 ] as const;
 export type GiftStage = (typeof giftStages)[number];
 
-/** Where a gift stands. `held` is what is left of it after refunds and disputes. */
+/** State of a gift. `held` is what is left of it after refunds and disputes. */
 export type GiftState = {
   readonly stage: GiftStage;
   readonly captured: MinorUnits;
@@ -22,7 +22,7 @@ export type GiftState = {
   readonly held: MinorUnits;
 };
 
-/** Reads it off the gift's entries, in whatever order they were written. */
+/** Derives the state from the gift's entries, in any order. */
 export function giftState(entries: readonly EntryHead[]): GiftState {
   const sumOf = (kind: EntryHead["kind"]) =>
     entries.reduce((sum, entry) => sum + (entry.kind === kind ? entry.amount : 0), 0);

@@ -10,7 +10,7 @@ export type Recurrence = (typeof recurrences)[number];
 export const plans = ["monthly", "yearly"] as const;
 export type Plan = (typeof plans)[number];
 
-/** Where money goes: a project, or the house's own income from a plan. */
+/** Where money goes: a project, or the app's own income from a plan. */
 export type Fund = `project:${string}` | `premium:${Plan}`;
 
 /** What of a gift decides its entries. */

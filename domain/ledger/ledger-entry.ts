@@ -27,7 +27,7 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** A kind as it lies in the store. */
+/** A kind as stored. */
 export function kindOf(text: string): EntryKind {
   return entryKinds.find((kind) => kind === text) ?? "opening";
 }
@@ -42,7 +42,7 @@ export type LedgerEntry = {
   readonly postings: readonly Posting[];
 };
 
-/** What of an entry tells where its gift stands. */
+/** The fields of an entry that decide the state of its gift. */
 export type EntryHead = Pick<LedgerEntry, "id" | "kind" | "amount">;
 
 /** True when what goes out of one account comes in at another. */

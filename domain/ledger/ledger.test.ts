@@ -47,7 +47,7 @@ describe("a gift", () => {
     expect(giftState(book([{ kind: "expired" }, captured])).stage).toBe("captured");
   });
 
-  test("is refunded in part, then whole, whether the news of the capture came or not", () => {
+  test("is refunded in part, then whole, whether or not the capture event arrived", () => {
     expect(giftState(book([captured, refunded(1000)]))).toMatchObject({
       stage: "refunded-in-part",
       held: whole - 1000,
@@ -93,7 +93,7 @@ describe("a gift", () => {
     expect(balanceOf("premium:monthly", plan)).toBe(-2500);
   });
 
-  test("makes one giver when it arrives and none when it all went back", () => {
+  test("counts one giver when it arrives and none when it is fully refunded", () => {
     const arrived = book([captured]);
     expect(giversChange([], arrived)).toBe(1);
     expect(giversChange(arrived, [])).toBe(0);
@@ -102,7 +102,7 @@ describe("a gift", () => {
   });
 });
 
-describe("any news, doubled and in any order", () => {
+describe("events, duplicated and in any order", () => {
   const dispute = { dispute: "dp_1", payment: "pi_1", amount: 607, currency: "USD" };
   const news = fc.constantFrom<GiftFact>(
     { kind: "authorised" },

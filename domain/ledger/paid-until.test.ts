@@ -18,7 +18,7 @@ test("a plan that is paid runs out on the same day, or on the last of a month wi
   expect(until("yearly")).toBeUndefined();
 });
 
-test("a payment before the end adds to it, a later one begins anew", () => {
+test("a payment before the end adds to it, a later one starts a new period", () => {
   expect(until("monthly", "2026-02-10", "2026-02-03")).toBe("2026-04-03");
   expect(until("monthly", "2026-01-10", "2026-06-20")).toBe("2026-07-20");
 });

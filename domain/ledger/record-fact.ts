@@ -19,7 +19,7 @@ export type Recorded =
   | { readonly verdict: "recorded" | "known"; readonly entries: readonly LedgerEntry[] }
   | { readonly verdict: "amount-differs" | "paid-twice" };
 
-/** The account that a gift is given to: zakat is kept apart from everything else. */
+/** The account that a gift is given to: zakat has an account of its own. */
 function fundAccount({ fund, intention }: Gift): Account {
   return intention === "zakat" && fund.startsWith("project:")
     ? `zakat:${fund.slice("project:".length)}`
@@ -42,7 +42,7 @@ function postingsOf(gift: Gift, from: MinorUnits, to: MinorUnits, sign: 1 | -1):
 }
 
 /**
- * The entries that a fact adds to a gift's own. Facts may come twice, late and in any order: what follows from
+ * The entries that a fact adds to a gift's own. Facts may arrive twice, late and in any order: the result of
  * them is the same, and nothing is written twice.
  */
 export function recordFact(gift: Gift, known: readonly EntryHead[], fact: GiftFact): Recorded {
@@ -77,7 +77,7 @@ export function recordFact(gift: Gift, known: readonly EntryHead[], fact: GiftFa
     case "captured":
       return fact.amount === whole ? fresh([capture]) : { verdict: "amount-differs" };
     case "refunded": {
-      // A refund tells that the payment was captured, also when that news is still on its way.
+      // A refund implies that the payment was captured, even if the capture event has not arrived yet.
       if (fact.amount !== whole || fact.total > whole || fact.total < 0) return { verdict: "amount-differs" };
       const before = known
         .filter(({ kind, id }) => kind === "refunded" && id.startsWith(`${name}:`))
@@ -114,7 +114,7 @@ export function recordFact(gift: Gift, known: readonly EntryHead[], fact: GiftFa
   }
 }
 
-/** What recording changes in the number of givers: 1 when the gift begins to hold money, -1 when it ends to. */
+/** What recording changes in the number of givers: 1 when the gift begins to hold money, -1 when it no longer does. */
 export function giversChange(known: readonly EntryHead[], added: readonly EntryHead[]): -1 | 0 | 1 {
   const before = giftState(known).held > 0;
   const after = giftState([...known, ...added]).held > 0;

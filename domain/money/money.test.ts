@@ -151,7 +151,7 @@ describe("a typed amount", () => {
     expect(amountOf("0", { least: 0 })).toBe(0);
   });
 
-  test("is a whole number within the bounds or a mistake, whatever is typed", () => {
+  test("is a whole number within the bounds or an error, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const amount = amountOf(typed);
@@ -175,7 +175,7 @@ test("a decimal numeral of an amount says exactly that amount", () => {
   expect(["USD", "usd", "KWD", "EURO"].map(isOfferedCurrency)).toEqual([true, false, false, false]);
 });
 
-test("a covered fee leaves the whole gift after the provider has taken its own", () => {
+test("a covered fee leaves the whole gift after the provider's fee", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 100, max: 10_000_000 }),

@@ -29,7 +29,7 @@ function wholeOf(text: string): string | undefined {
 
 /**
  * Reads a numeral of ASCII digits with group and decimal signs. Where two kinds of sign stand, or one stands several
- * times, it is read as anybody would in any language: `1.000,50`, `1,000.50`, `1.000.000`. One sign before three digits
+ * times, it is unambiguous in any language: `1.000,50`, `1,000.50`, `1.000.000`. One sign before three digits
  * is a group only where the language groups by it: `1,000` is a thousand in English, and has three decimals in French.
  */
 export function numeralParts(typed: string, language: Language): NumeralParts | undefined {

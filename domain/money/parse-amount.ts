@@ -4,7 +4,7 @@ import { type Currency, decimalsOf, type MinorUnits } from "./currency.ts";
 import { currencyMark } from "./currency-mark.ts";
 import { numeralParts } from "./numeral-parts.ts";
 
-export type AmountMistake = "empty" | "not-a-number" | "too-small" | "too-large" | "too-many-decimals";
+export type AmountError = "empty" | "not-a-number" | "too-small" | "too-large" | "too-many-decimals";
 
 export type ParsedAmount =
   | {
@@ -13,18 +13,18 @@ export type ParsedAmount =
       /** The mark of another currency that was written beside it; nothing was converted. */
       readonly otherMark?: string;
     }
-  | { readonly isAmount: false; readonly mistake: AmountMistake };
+  | { readonly isAmount: false; readonly mistake: AmountError };
 
 type AmountBounds = {
   readonly language: Language;
   readonly currency: Currency;
-  /** The most that may be given at once. */
+  /** The largest amount of one gift. */
   readonly most: MinorUnits;
   /** The least that is an amount; 1 of the currency where nothing is said. */
   readonly least?: MinorUnits | undefined;
 };
 
-const mistake = (kind: AmountMistake): ParsedAmount => ({ isAmount: false, mistake: kind });
+const mistake = (kind: AmountError): ParsedAmount => ({ isAmount: false, mistake: kind });
 
 /** A text with what stands before its first digit, between its first and last, and after that. */
 function around(typed: string): readonly [before: string, numeral: string, after: string] {

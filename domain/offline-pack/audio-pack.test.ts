@@ -22,7 +22,7 @@ const verses: Recording = {
 const mirrored = { ...verses, sources: [...verses.sources, source("c.test", true, "{sss}/{aaa}")] };
 const surahs: Recording = { ...verses, kind: "surahs", sources: [source("a.test", true, "{sss}")] };
 
-test("a surah's pack has its basmala and every verse, only from hosts that let them be kept", () => {
+test("a surah's pack has its basmala and every verse, only from hosts that allow saving", () => {
   const plan = audioPackPlan(mirrored, 112);
   expect(plan).toMatchObject({ id: "audio/reader/112", shelf: "recitations" });
   expect(plan && packAddresses(plan)).toEqual([
@@ -40,7 +40,7 @@ test("surahs 1 and 9 have no basmala beside their verses", () => {
   expect(audioPackPlan(verses, 9)?.files).toHaveLength(129);
 });
 
-test("a recording of whole surahs is kept as one file", () => {
+test("a recording of whole surahs is saved as one file", () => {
   expect(audioPackPlan(surahs, 9)?.files).toEqual([["https://a.test/009.mp3"]]);
 });
 

@@ -4,7 +4,7 @@ import { ayahsIn } from "#domain/verse-reference.ts";
 import { audioPackId } from "./pack-id.ts";
 import type { PackFile, PackPlan } from "./pack-plan.ts";
 
-/** Every file that sounds when a surah is heard, the basmala before it too. */
+/** Every file played for a surah, including the basmala before it. */
 function passagesOf(recording: Recording, surah: number): readonly Passage[] {
   if (recording.kind === "surahs") return [{ part: "surah", surah, ayah: 0 }];
   const verses = Array.from({ length: ayahsIn(surah) }, (_, at): Passage => {

@@ -1,6 +1,6 @@
 import { isSurah } from "#domain/verse-reference.ts";
 
-/** What can be kept on a device as one: the text for readers of a language, or a surah in one recording. */
+/** What can be saved on a device as a unit: the text for readers of a language, or a surah in one recording. */
 export type PackId = `text/${string}` | `audio/${string}/${number}`;
 
 export type PackSubject =
@@ -11,7 +11,7 @@ export const textPackId = (language: string): PackId => `text/${language}`;
 
 export const audioPackId = (recording: string, surah: number): PackId => `audio/${recording}/${surah}`;
 
-/** What a pack holds, by its id; undefined for a text that is no such id. */
+/** What a pack holds, by its id; undefined for an invalid id. */
 export function packSubject(id: string): PackSubject | undefined {
   const text = /^text\/([a-z]{2,3})$/.exec(id);
   if (text?.[1]) return { kind: "text", language: text[1] };

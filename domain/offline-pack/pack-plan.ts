@@ -1,26 +1,26 @@
 import type { PackId } from "./pack-id.ts";
 
-/** Addresses of one and the same file, best first; it is kept under the first, wherever it came from. */
+/** Addresses of one and the same file, best first; it is cached under the first, whichever host it came from. */
 export type PackFile = readonly [string, ...string[]];
 
-/** Where on the device a pack's files lie: with the texts that were opened, or with recitations. */
-export type PackShelf = "texts" | "recitations";
+/** Which cache holds a pack's files: opened texts, or recitations. */
+export type PackCache = "texts" | "recitations";
 
-/** Everything a pack is to hold. */
+/** Everything a pack contains. */
 export type PackPlan = {
   readonly id: PackId;
-  readonly shelf: PackShelf;
+  readonly shelf: PackCache;
   readonly files: readonly PackFile[];
-  /** Texts of ours that it is of little use without; they stay when it goes. */
+  /** Our texts needed to use it; they stay when the pack is deleted. */
   readonly beside?: readonly string[];
 };
 
-/** The addresses that the files of a plan are kept under. */
+/** The cache keys of a plan's files. */
 export function packAddresses({ files }: PackPlan): readonly string[] {
   return files.map(([address]) => address);
 }
 
-/** Addresses of a pack that no other pack needs: what may be erased with it. */
+/** Addresses of a pack that no other pack needs: what can be deleted with it. */
 export function addressesOfNoOther(
   own: readonly string[],
   others: readonly (readonly string[])[],

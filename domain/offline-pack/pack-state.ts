@@ -1,4 +1,4 @@
-/** Why a pack came to a halt: no network, a host that refuses, a file that is not there, no room, no worker. */
+/** Why a pack stopped: no network, access denied by the host, file not found, storage full, no service worker. */
 export const packFaults = ["offline", "refused", "missing", "full", "unable"] as const;
 
 export type PackFault = (typeof packFaults)[number];
@@ -17,15 +17,15 @@ export type PackStatus =
   | "failed"
   | "erasing";
 
-/** What is true of one pack on this device. */
+/** State of one pack on this device. */
 export type PackState = {
   readonly status: PackStatus;
-  /** Files that belong to it, and those that lie on the device. */
+  /** Number of its files, and of those on the device. */
   readonly total: number;
   readonly done: number;
-  /** Bytes that came since it was last begun. */
+  /** Bytes downloaded since it was last started. */
   readonly received: number;
-  /** Every begin has a number of its own, by which what comes late is told apart. */
+  /** Number of the current run, by which late results of an earlier run are ignored. */
   readonly turn: number;
   readonly fault: PackFault | undefined;
 };
@@ -40,7 +40,7 @@ export type PackEvent =
   | { readonly type: "broke"; readonly turn: number; readonly fault: PackFault }
   | { readonly type: "erased" };
 
-/** What is to be done: `seal` writes down that the pack is whole. */
+/** Side effects to run: `seal` records that the pack is complete. */
 export type PackCommand =
   | { readonly type: "check"; readonly turn: number }
   | { readonly type: "fetch"; readonly turn: number }
@@ -50,7 +50,7 @@ export type PackCommand =
 
 export type PackStep = { readonly state: PackState; readonly commands: readonly PackCommand[] };
 
-/** A pack that was not looked for yet. */
+/** A pack whose files were not looked up yet. */
 export const unknownPack: PackState = {
   status: "unknown",
   total: 0,
@@ -65,7 +65,7 @@ export function isUnderWay({ status }: PackState): boolean {
   return status === "checking" || status === "saving";
 }
 
-/** How much of a pack lies on the device, 0 to 100; 100 only when all of it does. */
+/** How much of a pack is on the device, 0 to 100; 100 only when all of it does. */
 export function savedPercent({ done, total }: PackState): number {
   return total > 0 ? Math.floor((done / total) * 100) : 0;
 }

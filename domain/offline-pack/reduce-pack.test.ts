@@ -26,7 +26,7 @@ const begun: readonly PackEvent[] = [
 ];
 const arrived = (turn = 1, bytes = 100): PackEvent => ({ type: "arrived", turn, bytes });
 
-describe("keeping a pack", () => {
+describe("saving a pack", () => {
   test("checks first, then fetches what is not there yet, and is whole with the last file", () => {
     expect(led([looked, { type: "keep" }])).toMatchObject({
       state: { status: "checking" },
@@ -42,7 +42,7 @@ describe("keeping a pack", () => {
     expect(savedPercent(state)).toBe(100);
   });
 
-  test("of which every file was opened before is whole at once", () => {
+  test("whose files were all opened before is complete immediately", () => {
     const { state, commands } = led([
       looked,
       { type: "keep" },
@@ -52,14 +52,14 @@ describe("keeping a pack", () => {
     expect(commands).toEqual([{ type: "seal" }]);
   });
 
-  test("can be paused and taken up again; what comes late from before does not count", () => {
+  test("can be paused and resumed; late results of the earlier run are ignored", () => {
     const paused = led([...begun, arrived(), { type: "pause" }]);
     expect(paused).toMatchObject({ state: { status: "paused", done: 2 }, commands: [{ type: "halt" }] });
     const again = led([{ type: "keep" }, arrived(1)], paused.state);
     expect(again.state).toMatchObject({ status: "checking", turn: 2, done: 2 });
   });
 
-  test("that breaks says why, and can be tried again", () => {
+  test("that fails says why, and can be retried", () => {
     for (const fault of packFaults) {
       const broken = led([...begun, { type: "broke", turn: 1, fault }]);
       expect(broken).toMatchObject({ state: { status: "failed", fault }, commands: [{ type: "halt" }] });
@@ -70,7 +70,7 @@ describe("keeping a pack", () => {
     }
   });
 
-  test("can be cancelled: what came is erased, and until that is done nothing begins", () => {
+  test("can be cancelled: its files are deleted, and nothing starts until that is done", () => {
     const erasing = led([...begun, arrived(), { type: "erase" }]);
     expect(erasing.commands).toEqual([{ type: "halt" }, { type: "erase" }]);
     expect(led([{ type: "keep" }, arrived()], erasing.state).state.status).toBe("erasing");
@@ -79,7 +79,7 @@ describe("keeping a pack", () => {
 });
 
 describe("looking at the device", () => {
-  test("tells a whole pack, a part that waits, and what was merely opened", () => {
+  test("distinguishes a complete pack, a paused one, and files that were only opened", () => {
     const found = (done: number, isWanted: boolean) =>
       led([{ type: "found", total: 3, done, isWanted }]).state.status;
     expect(found(3, true)).toBe("saved");
@@ -87,12 +87,12 @@ describe("looking at the device", () => {
     expect(found(3, false)).toBe("absent");
   });
 
-  test("a kept pack of which the browser threw files away waits to be completed", () => {
+  test("a saved pack whose files the browser evicted is paused until completed", () => {
     const current = led([...begun, arrived(), arrived()]).state;
     expect(led([{ type: "found", total: 3, done: 1, isWanted: true }], current).state.status).toBe("paused");
   });
 
-  test("does not disturb a pack that is under way", () => {
+  test("does not disturb a pack in progress", () => {
     expect(led([...begun, { type: "found", total: 3, done: 0, isWanted: true }]).state).toMatchObject({
       status: "saving",
       done: 1,
@@ -100,7 +100,7 @@ describe("looking at the device", () => {
   });
 });
 
-test("whatever happens in whatever order, no pack is whole that is not", () => {
+test("in any order of events, an incomplete pack is never reported complete", () => {
   const turn = fc.nat({ max: 4 });
   const total = fc.nat({ max: 4 });
   const done = fc.integer({ min: -1, max: 6 });

@@ -2,7 +2,7 @@ import { isUnderWay, type PackEvent, type PackState, type PackStep } from "./pac
 
 const unchanged = (state: PackState): PackStep => ({ state, commands: [] });
 
-/** Files that lie on the device, never more than there are. */
+/** Number of files on the device, at most the total. */
 const within = (done: number, total: number) => Math.min(Math.max(0, done), total);
 
 function look(state: PackState, event: Extract<PackEvent, { type: "found" }>): PackStep {
@@ -10,7 +10,7 @@ function look(state: PackState, event: Extract<PackEvent, { type: "found" }>): P
   const { total, isWanted } = event;
   const done = within(event.done, total);
   const isWhole = total > 0 && done === total;
-  // What was merely opened and happens to be all there was not asked to be kept.
+  // Files that were only opened do not make a saved pack, even if all are there.
   const status = !isWanted ? "absent" : isWhole ? "saved" : state.status === "failed" ? "failed" : "paused";
   return unchanged({ ...state, status, total, done, fault: status === "failed" ? state.fault : undefined });
 }
@@ -19,7 +19,7 @@ function whole(state: PackState): PackStep {
   return { state: { ...state, status: "saved" }, commands: [{ type: "seal" }] };
 }
 
-/** The rule of a pack: a state and what happened make the next state and what is to be done. */
+/** The reducer of a pack: from a state and an event to the next state and its effects. */
 export function reducePack(state: PackState, event: PackEvent): PackStep {
   const isLate = "turn" in event && event.turn !== state.turn;
   if (isLate) return unchanged(state);

@@ -42,7 +42,7 @@ export type LatitudeCap = {
   readonly lastMonth: number;
 };
 
-/** What an authority has laid down. Angles are degrees of the sun below the horizon. */
+/** The parameters an authority has published. Angles are degrees of the sun below the horizon. */
 export type CalculationMethod = {
   readonly id: MethodName;
   readonly fajrAngle: Degrees;

@@ -46,7 +46,7 @@ describe("why this time", () => {
     expect(explain("sunrise", jakarta, march, angles18).basis).toEqual({ kind: "horizon" });
   });
 
-  test("tells the madhab's shadow and Tehran's maghrib", () => {
+  test("gives the madhab's shadow and Tehran's maghrib", () => {
     expect(explain("asr", jakarta, march, angles18, { madhab: "hanafi" }).basis).toEqual({
       kind: "shadow",
       lengths: 2,
@@ -58,7 +58,7 @@ describe("why this time", () => {
     });
   });
 
-  test("tells the minutes after sunset, and that they are Ramadan's", () => {
+  test("gives the minutes after sunset, and that they are Ramadan's", () => {
     const basis = { kind: "after-sunset", minutes: 120, isRamadan: true };
     expect(explain("isha", jakarta, march, ninetyMinutes).basis).toEqual(basis);
     expect(explain("isha", jakarta, june, ninetyMinutes).basis).toMatchObject({

@@ -11,10 +11,10 @@ export type PushedNotice = PrayerNotice | { readonly hasEnded: true };
 /** Days a device computes ahead for the time when no page is open. */
 export const noticeDays = 14;
 
-/** A notice older than this is not given any more: nobody wants a heap of them on waking the device. */
+/** A notice older than this is dropped, so that a waking device does not show many at once. */
 export const noticeLife: Minutes = 10;
 
-/** How long after the last notice a person is told that there are no more, in minutes. */
+/** Minutes after the last notice until a message says that there are no more. */
 const endAfter: Minutes = 60;
 
 /** True while a notice may still be given; one whose hour is to come may be, whatever the clock says. */

@@ -7,7 +7,7 @@ const dayLength = 86_400_000;
 /**
  * The day to ask adhan for. It counts days at Greenwich by the sun over the longitude; east of the date line that
  * keeps eastern time (Kiritimati, Samoa, Tonga) this is the day before the one on the wall. Taken is the day
- * whose noon by the sun lies nearest to noon by the clock.
+ * whose solar noon is nearest to noon by the clock.
  */
 export function solarDay(longitude: Degrees, timeZone: string, day: CalendarDay): CalendarDay {
   const noon: Instant = instantIn(timeZone, day, 12);

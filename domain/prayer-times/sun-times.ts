@@ -39,7 +39,7 @@ export function sunTimes(
     return { ...times, fajr, isha };
   }
   if (!cap) return times;
-  // Dawn lies `fajrMinutes` further from sunrise than isha from sunset: a third of the night is so much.
+  // Dawn is `fajrMinutes` further from sunrise than isha from sunset: a third of the night is so much.
   const third = (night - cap.fajrMinutes * 60_000) / 4;
   const twilight = wholeSecond(Math.min(cap.ishaMinutes * 60_000, third));
   const isSeason = day.month >= cap.firstMonth && day.month <= cap.lastMonth;

@@ -99,7 +99,7 @@ describe("notices", () => {
   const now = at("2026-03-04T05:00Z");
   const notices = upcomingNotices(jakarta, calculationAt(jakarta, angles18), settings, now);
 
-  test("are those asked for in the next fourteen days, and tell only a moment and a prayer", () => {
+  test("are those asked for in the next fourteen days, and contain only a time and a prayer", () => {
     expect(notices).toHaveLength(27);
     expect(notices[0]).toEqual({ at: at("2026-03-04T11:11Z"), prayer: "maghrib" });
     expect(notices[1]).toEqual({ at: at("2026-03-04T21:34Z"), prayer: "fajr" });

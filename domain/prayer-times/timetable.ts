@@ -5,7 +5,7 @@ import { type DayTimes, dayTimes, type PrayerPlace } from "./day-times.ts";
 import type { DayMoment } from "./prayer-name.ts";
 import { roundedMinute } from "./rounded-minute.ts";
 
-/** A day with its night: midnight and the last third lie between its maghrib and the next day's fajr. */
+/** A day with its night: midnight and the last third are between its maghrib and the next day's fajr. */
 export type TimetableDay = Omit<DayTimes, "times"> & {
   readonly times: Readonly<Record<DayMoment, Instant | null>>;
 };

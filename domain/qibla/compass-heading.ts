@@ -4,7 +4,7 @@ import type { Degrees } from "#domain/prayer-times/calculation-options.ts";
 export type SensorReading = {
   /** Turn about the vertical, counter-clockwise, 0 to 360. */
   readonly alpha?: number | null | undefined;
-  /** True where alpha is counted from magnetic north, not from where the device happened to lie. */
+  /** True where alpha is counted from magnetic north, not from the device's initial orientation. */
   readonly isAbsolute?: boolean | undefined;
   /** iOS: heading clockwise from magnetic north; negative where it is not known. */
   readonly compassHeading?: number | null | undefined;

@@ -8,7 +8,7 @@ const [quiz] = quizzes;
 if (!quiz) throw new Error("there is no test");
 const session = startSession(quiz, "seed", true, 1_000);
 
-test("a result is read back as it was kept", () => {
+test("a result is read back as it was stored", () => {
   const result = resultOf(session, 7, 61_000);
   expect(readResult(JSON.parse(JSON.stringify(result)))).toEqual(result);
   expect(result.ranOut).toBe(false);
@@ -28,7 +28,7 @@ test("a result of before editions is read as one of the first, whose questions a
   expect(readResult({ ...older, edition: "2" })).toBeUndefined();
 });
 
-test("what is no result is refused", () => {
+test("an invalid result is rejected", () => {
   const result = resultOf(session, 7, 61_000);
   for (const value of [
     { ...result, right: 21 },

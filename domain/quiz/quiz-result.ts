@@ -16,18 +16,18 @@ export type QuizResult = {
   readonly ranOut: boolean;
 };
 
-/** The key a session's result is kept under: finishing twice keeps one. */
+/** The storage key of a session's result: finishing twice stores one. */
 export function resultKey({ quiz, startedAt }: QuizSession): string {
   return `${quiz}-${startedAt}`;
 }
 
-/** What is kept of a session that ends with so many right answers. */
+/** The stored result of a session with this many right answers. */
 export function resultOf(session: QuizSession, right: number, now: number): QuizResult {
   const { quiz, seed, edition, isExam, answers } = session;
   return { quiz, seed, edition, isExam, answers, right, endedAt: now, ranOut: timeLeft(session, now) === 0 };
 }
 
-/** Reads a kept result; undefined for anything that is not one whole. */
+/** Reads a stored result; undefined when it is incomplete or invalid. */
 export function readResult(value: unknown): QuizResult | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const {

@@ -40,7 +40,7 @@ describe("the clock", () => {
     expect(pausedSession(exam, 2_000_000)).toEqual(exam);
   });
 
-  test("never shows less than nothing nor more than all, whatever is done when", () => {
+  test("stays between zero and the full time, in any order of actions", () => {
     const act = fc.record({ at: fc.nat(10 ** 8), isPause: fc.boolean() });
     fc.assert(
       fc.property(fc.array(act), fc.nat(10 ** 8), (acts, now) => {
@@ -56,7 +56,7 @@ describe("the clock", () => {
 });
 
 describe("answers", () => {
-  test("are kept by question, can be changed, and none is taken outside the test or while paused", () => {
+  test("are stored by question, can be changed, and are ignored outside the test or while paused", () => {
     const once = answered(answered(begun, 3, 1), 3, 2);
     expect(once.answers[3]).toBe(2);
     expect(answered(begun, 20, 1)).toBe(begun);
@@ -74,13 +74,13 @@ describe("answers", () => {
   });
 });
 
-describe("a kept session", () => {
+describe("a stored session", () => {
   test("is read back as it was", () => {
     for (const session of [begun, exam, pausedSession(begun, 1_100_000), answered(begun, 19, 3)])
       expect(readSession(JSON.parse(JSON.stringify(session)))).toEqual(session);
   });
 
-  test("that is none is refused", () => {
+  test("that is invalid is rejected", () => {
     const broken = [
       null,
       7,

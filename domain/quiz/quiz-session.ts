@@ -3,11 +3,11 @@ import { firstEdition, type Quiz, type QuizId, quizOf } from "./quiz.ts";
 /** Milliseconds since 1970. */
 type Moment = number;
 
-/** A test being taken: enough to go on after the page was left. */
+/** A test in progress, with enough state to resume after leaving the page. */
 export type QuizSession = {
   readonly quiz: QuizId;
   readonly seed: string;
-  /** The edition of the test that was begun. */
+  /** The edition of the started test. */
   readonly edition: number;
   /** In an exam the clock cannot be stopped and answers are judged at the end. */
   readonly isExam: boolean;
@@ -34,13 +34,13 @@ export function timeLeft(session: QuizSession, now: Moment): number {
   return Math.min(whole, Math.max(0, whole - used));
 }
 
-/** Chooses an option for a question; what is outside the test changes nothing. */
+/** Chooses an option for a question; ignored outside the test. */
 export function answered(session: QuizSession, question: number, option: number): QuizSession {
   if (session.answers[question] === undefined || session.pausedAt !== undefined) return session;
   return { ...session, answers: session.answers.with(question, option) };
 }
 
-/** Shows another question, kept within the test. */
+/** Shows another question, clamped to the test. */
 export function shownAt(session: QuizSession, question: number): QuizSession {
   return { ...session, at: Math.min(Math.max(0, question), session.answers.length - 1) };
 }
@@ -66,7 +66,7 @@ export function rightAnswers(
 
 const isNatural = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-/** Reads a kept session; undefined for anything that is not one whole, and where the questions are others now. */
+/** Reads a stored session; undefined when it is invalid or the questions have changed since. */
 export function readSession(value: unknown): QuizSession | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const {

@@ -24,7 +24,7 @@ export function seededRandom(seed: string): Random {
     state ^= state << 5;
     return (state >>> 0) / 2 ** 32;
   };
-  // The first numbers of neighbouring states lie close together.
+  // The first numbers of neighbouring states are close together.
   for (let round = 0; round < 8; round++) next();
   return next;
 }

@@ -26,12 +26,12 @@ describe("the check of a recitation", () => {
     expect(verdictOf("يا أيها الناس اعبدوا ربكم", words)).toMatchObject({ said: 4, added: [] });
   });
 
-  test("gives no verdict under four heard words", () => {
+  test("gives no verdict under four recognised words", () => {
     expect(verdictOf("تبارك الذي بيده")).toBeUndefined();
     expect(verdictOf("hello 1 2 3 4")).toBeUndefined();
   });
 
-  test("has one verdict for every word, whatever was heard", () => {
+  test("has one verdict for every word, whatever was recognised", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom("الملك", "وهو", "كل", "نور", "علي"), { minLength: 4 }),

@@ -10,7 +10,7 @@ export type RecitationVerdict = {
   readonly said: number;
 };
 
-/** Fewer heard words than this bear no verdict. */
+/** With fewer recognised words than this there is no verdict. */
 const fewestRecognized = 4;
 
 /** Words of a text that a recogniser gave back: Arabic letters only, folded. */

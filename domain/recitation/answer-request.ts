@@ -11,7 +11,7 @@ type Request<Type> = Extract<RecitationRequest, { type: Type }>;
 
 const unchanged = (state: Recitation): Step => ({ state, commands: [] });
 
-/** Moves to a passage; it sounds when something was sounding. */
+/** Moves to a passage; it plays if something was playing. */
 function move(state: Recitation, passage: Passage): Step {
   return isActive(state) ? begin(state, passage) : cue(state, passage);
 }
@@ -90,8 +90,8 @@ function changeReciter(state: Recitation, { recording }: Request<"reciter">): St
   if (!passage || recording.id === state.recording?.id) return unchanged(state);
   if (recording.kind !== state.recording?.kind || !recording.surahs.includes(passage.surah))
     return unchanged(state);
-  const anew = state.status === "resting" && state.afterRest ? state.afterRest : passage;
-  return move({ ...state, recording, upcoming: undefined, failedHosts: [] }, anew);
+  const nextPassage = state.status === "resting" && state.afterRest ? state.afterRest : passage;
+  return move({ ...state, recording, upcoming: undefined, failedHosts: [] }, nextPassage);
 }
 
 function repeatRange(state: Recitation, { from, to, times, pause: gap }: Request<"rounds">): Step {
@@ -104,7 +104,7 @@ function repeatRange(state: Recitation, { from, to, times, pause: gap }: Request
   return begin(ready, opening(surah, range.from));
 }
 
-/** What a person asks for; requests that make no sense now leave everything as it is. */
+/** Applies a person's request; requests that are invalid in the current state change nothing. */
 export function answerRequest(state: Recitation, request: RecitationRequest): Step {
   switch (request.type) {
     case "start":

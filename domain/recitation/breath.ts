@@ -1,13 +1,13 @@
 /** Seconds from one swell to the next: a slow breath of recitation. */
 const breath = 2.4;
 
-/** Seconds in which a verse comes up and dies away. */
+/** Seconds of a verse's fade-in and fade-out. */
 const rise = 0.5;
 const fall = 0.9;
 
 /**
- * How strong a voice may be taken to be by time alone, 0 to 1: it comes up with the verse, swells as breath does
- * and dies away to the end. For recordings whose sound may not be read.
+ * Estimated voice level from time alone, 0 to 1: it fades in with the verse, swells like breath
+ * and fades out at the end. For recordings whose audio data cannot be read (no CORS).
  */
 export function breathOf(seconds: number, duration: number): number {
   if (!(seconds > 0)) return 0;

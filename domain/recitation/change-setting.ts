@@ -10,7 +10,7 @@ export type SettingRequest = Extract<
 
 const within = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The recitation with one of its settings changed; what is made ready follows the change. */
+/** The recitation with one of its settings changed; what is prepared follows the change. */
 export function changeSetting(state: Recitation, request: SettingRequest): Step {
   const set = (change: Partial<Recitation>): Step =>
     withUpcoming({ state: { ...state, ...change }, commands: [] });

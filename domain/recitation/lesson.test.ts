@@ -48,7 +48,7 @@ describe("a lesson", () => {
   });
 });
 
-describe("a voice told by time alone", () => {
+describe("a voice level estimated from time alone", () => {
   it("comes up, swells and dies away, within 0 and 1", () => {
     expect(breathOf(0, 8)).toBe(0);
     expect(breathOf(8, 8)).toBe(0);

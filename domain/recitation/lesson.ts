@@ -3,7 +3,7 @@ import type { Recitation } from "./recitation.ts";
 
 export const lessonMethods = ["verseByVerse", "repeatAfterMe", "completeSurah"] as const;
 
-/** How a surah is taught: the learner asks for each verse, says it after the reciter, or hears it whole. */
+/** How a surah is taught: the learner asks for each verse, repeats it after the reciter, or listens to all of it. */
 export type LessonMethod = (typeof lessonMethods)[number];
 
 /** A surah taught by one reciter in one way. */
@@ -14,14 +14,14 @@ export type Lesson = {
   readonly method: LessonMethod;
 };
 
-/** Where a lesson stands, as the player tells it. */
+/** State of a lesson, derived from the player. */
 export type LessonMoment =
   | {
       /** `waiting` for the learner to ask for the next verse; `yourTurn` while the learner says it. */
       readonly phase: "loading" | "reciting" | "yourTurn" | "paused" | "waiting";
       readonly ayah: number;
     }
-  /** `left`: the player has gone to something else, or fell silent for good. */
+  /** `left`: the player moved to something else, or stopped. */
   | { readonly phase: "finished" | "failed" | "left" };
 
 const phases = { loading: "loading", playing: "reciting", resting: "yourTurn", paused: "paused" } as const;

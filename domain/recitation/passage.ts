@@ -16,7 +16,7 @@ export type VerseRange = { readonly surah: number; readonly from: number; readon
 /** In surah 1 the basmala is a verse of its own; surah 9 has none. */
 const withoutBasmala: readonly number[] = [1, 9];
 
-/** What is heard first when a verse is begun: before verse 1 the basmala, where the surah has one. */
+/** What plays first when a verse starts: before verse 1 the basmala, where the surah has one. */
 export function opening(surah: number, ayah: number): Passage {
   const isLedIn = ayah === 1 && !withoutBasmala.includes(surah);
   return { part: isLedIn ? "basmala" : "verse", surah, ayah };

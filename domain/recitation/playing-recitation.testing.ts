@@ -2,7 +2,7 @@ import { type Recitation, silence } from "./recitation.ts";
 import type { RecitationCommand, RecitationEvent } from "./recitation-event.ts";
 import { reduceRecitation } from "./reduce-recitation.ts";
 
-/** Carries a recitation through events and keeps what it commanded; clips sound and end only when told to. */
+/** Runs a recitation through events and records its commands; clips play and end only on request. */
 export function playingRecitation(from: Recitation = silence) {
   let state = from;
   const commands: RecitationCommand[] = [];
@@ -23,7 +23,7 @@ export function playingRecitation(from: Recitation = silence) {
       const passage = state.current?.passage;
       return passage ? `${passage.part} ${passage.surah}:${passage.ayah}` : "nothing";
     },
-    /** The current clip is heard from its beginning. */
+    /** The current clip plays from its beginning. */
     sound: (duration = 4) => {
       send({ type: "sounding", turn: turn() });
       return send({ type: "time", turn: turn(), position: 0, duration });

@@ -3,19 +3,19 @@ import type { Recitation } from "./recitation.ts";
 
 export { isActive } from "./recitation.ts";
 
-/** The verse of that surah that is recited or waits in its place; verse 1 while its basmala is heard. */
+/** The verse of that surah that is recited or waits in its place; verse 1 while its basmala plays. */
 export function playingAyah({ current, status }: Recitation, surah: number): number | undefined {
   if (!current || status === "idle" || current.passage.surah !== surah) return undefined;
   return current.passage.ayah > 0 ? current.passage.ayah : undefined;
 }
 
-/** How much of the passage is behind us: 0 to 100 in tenths; the basmala is no part of it. */
+/** Progress in the passage, 0 to 100 in tenths; the basmala does not count. */
 export function playedPercent({ current, position, duration }: Recitation): number {
   if (!current || current.passage.part === "basmala" || duration <= 0) return 0;
   return Math.min(100, Math.round((position / duration) * 1000) / 10);
 }
 
-/** Current verse divided by the verses of its surah, 0 to 100; for a whole surah the part that was heard. */
+/** Current verse divided by the verses of its surah, 0 to 100; for a whole surah the part that was played. */
 export function surahProgress(state: Recitation): number {
   const passage = state.current?.passage;
   if (!passage) return 0;

@@ -6,7 +6,7 @@ import { byVerse } from "./recording.testing.ts";
 const cued = { type: "start", recording: byVerse, surah: 112, ayah: 2, isCued: true } as const;
 const twice = { type: "rounds", from: 2, to: 3, times: 2, pause: 5 } as const;
 
-/** Hears every verse to its end, and rests to theirs, until nothing goes on. */
+/** Plays every verse and every rest to its end, until playback stops. */
 function places(player: ReturnType<typeof playingRecitation>, most = 12): string[] {
   const seen: string[] = [];
   while (seen.length < most && (player.state.status === "loading" || player.state.status === "resting")) {
@@ -22,8 +22,8 @@ function places(player: ReturnType<typeof playingRecitation>, most = 12): string
   return seen;
 }
 
-describe("a range said several times", () => {
-  test("begins from silence once its surah is in place, and counts its rounds", () => {
+describe("a range played several times", () => {
+  test("starts from silence once its surah is loaded, and counts its rounds", () => {
     const player = playingRecitation();
     player.send(cued);
     expect(player.state.status).toBe("paused");
@@ -32,7 +32,7 @@ describe("a range said several times", () => {
     expect(player.state).toMatchObject({ status: "ended", rounds: { times: 2, done: 1 } });
   });
 
-  test("asks for nothing where nothing is in place", () => {
+  test("requests nothing where nothing is loaded", () => {
     const player = playingRecitation();
     player.send(twice);
     expect(player.state.status).toBe("idle");
@@ -84,7 +84,7 @@ describe("a range said several times", () => {
     expect(player.place).toBe("basmala 112:1");
   });
 
-  test("is not said to its end when the sleep timer comes first", () => {
+  test("is not played to its end when the sleep timer comes first", () => {
     const player = playingRecitation();
     player.send(cued);
     player.send(twice);

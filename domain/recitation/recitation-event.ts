@@ -14,7 +14,7 @@ export type RecitationRequest =
       readonly at?: number;
       /** Verse follows verse by itself, also where nothing is to be repeated. */
       readonly continues?: boolean;
-      /** The door's own volume, taken while the person has chosen none. */
+      /** Default volume of the page that starts it, used until the person chooses one. */
       readonly volume?: number;
       /** Puts the passage in place without sound. */
       readonly isCued?: true;
@@ -44,10 +44,10 @@ export const timers = ["stall", "rest", "sleep"] as const;
 
 export type RecitationTimer = (typeof timers)[number];
 
-/** What the decks and timers report; `turn` names the clip it is about. */
+/** What the audio slots and timers report; `turn` names the clip it is about. */
 export type RecitationReport =
   | { readonly type: "sounding" | "held" | "blocked" | "interrupted" | "failed"; readonly turn: number }
-  /** The end is a few milliseconds away: what is ready may begin, so that no gap is heard. */
+  /** The end is a few milliseconds away: the prepared clip may start, so that there is no audible gap. */
   | { readonly type: "ending"; readonly turn: number }
   | { readonly type: "time"; readonly turn: number; readonly position: number; readonly duration: number }
   /** `duration` in seconds: a clip without sound has none and has failed. */
@@ -56,19 +56,19 @@ export type RecitationReport =
 
 export type RecitationEvent = RecitationRequest | RecitationReport;
 
-/** What is to be done in the world. */
+/** Side effects to run. */
 export type RecitationCommand =
-  /** Let this clip sound, from `from` seconds; it may have been prepared. */
+  /** Play this clip, from `from` seconds; it may have been prepared. */
   | { readonly type: "sound"; readonly clip: Clip; readonly from: number }
-  /** Have this clip ready to sound at once. */
+  /** Prepare this clip so that it can play immediately. */
   | { readonly type: "prepare"; readonly clip: Clip }
   | { readonly type: "seek"; readonly turn: number; readonly to: number }
   | { readonly type: "pause" }
-  /** Let go of every clip. */
+  /** Release every clip. */
   | { readonly type: "release" }
   | { readonly type: "wait"; readonly timer: RecitationTimer; readonly milliseconds: number }
   | { readonly type: "waitUntil"; readonly timer: RecitationTimer; readonly epochMs: number }
   | { readonly type: "forget"; readonly timer: RecitationTimer };
 
-/** A state with what is to be done on reaching it, in order. */
+/** A state with the effects to run on reaching it, in order. */
 export type Step = { readonly state: Recitation; readonly commands: readonly RecitationCommand[] };

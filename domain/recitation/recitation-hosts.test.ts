@@ -33,7 +33,7 @@ describe("whole surahs", () => {
     expect(player.commands[0]).toMatchObject({ type: "sound", from: 42.5 });
   });
 
-  test("that were not recorded are not begun", () => {
+  test("that were not recorded do not start", () => {
     const player = playingRecitation();
     player.send({ ...jathiyah, surah: 45 });
     expect(player.state.status).toBe("idle");
@@ -41,7 +41,7 @@ describe("whole surahs", () => {
 });
 
 describe("a host that fails", () => {
-  test("hands over to the next one at the same place without a word", () => {
+  test("is replaced by the next one at the same position without an error", () => {
     const player = playingRecitation();
     player.send({ ...alIkhlas, ayah: 2, continues: true });
     player.sound(10);
@@ -57,7 +57,7 @@ describe("a host that fails", () => {
     expect(player.state.upcoming?.address.host).toBe("second.example");
   });
 
-  test("and no other left: the state says so, and play asks all again", () => {
+  test("with no other left is reported, and play tries them all again", () => {
     const player = playingRecitation();
     player.send({ ...alIkhlas, ayah: 2 });
     player.failCurrent();
@@ -80,7 +80,7 @@ describe("a host that fails", () => {
     expect(player.state.notice?.id).toBeGreaterThan(second);
   });
 
-  test("costs nothing of the place to go on at, whatever the clip tells of its beginning meanwhile", () => {
+  test("keeps the position to resume at, whatever position the new clip reports while loading", () => {
     const player = playingRecitation();
     player.send({ type: "start", recording: byVerse, surah: 67, ayah: 2, at: 3 });
     player.send({ type: "time", turn: player.state.current?.turn ?? 0, position: 0, duration: 9 });
@@ -99,7 +99,7 @@ describe("a host that fails", () => {
     expect(player.state.status).toBe("failed");
   });
 
-  test("in the middle of a verse is a stall: not playing while nothing is heard", () => {
+  test("in the middle of a verse is a stall: not playing while there is no sound", () => {
     const player = playingRecitation();
     player.send({ ...alIkhlas, ayah: 2 });
     player.sound();

@@ -38,7 +38,7 @@ const happening: fc.Arbitrary<RecitationEvent> = fc.oneof(
   fc.record({ type: fc.constant("elapsed" as const), timer: fc.constantFrom(...timers) }),
 );
 
-test("whatever happens, it never says playing without the current clip having said that it sounds", () => {
+test("the status is never playing before the current clip has reported sound", () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80 }), (events) => {
       const player = playingRecitation();
@@ -55,7 +55,7 @@ test("whatever happens, it never says playing without the current clip having sa
   );
 });
 
-test("whatever happens, place, volume, speed and progress stay within their bounds", () => {
+test("after any events, place, volume, speed and progress stay within their bounds", () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80 }), (events) => {
       const player = playingRecitation();
@@ -80,7 +80,7 @@ test("whatever happens, place, volume, speed and progress stay within their boun
   );
 });
 
-test("whatever happens, a turn belongs to one file for ever", () => {
+test("a turn always belongs to one file", () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80 }), (events) => {
       const player = playingRecitation();
@@ -97,7 +97,7 @@ test("whatever happens, a turn belongs to one file for ever", () => {
   );
 });
 
-test("any surah played through with repeat all says every verse once, in order, after its basmala", () => {
+test("any surah played through with repeat all plays every verse once, in order, after its basmala", () => {
   fc.assert(
     fc.property(surah, (number) => {
       const player = playingRecitation();

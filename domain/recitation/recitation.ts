@@ -10,30 +10,30 @@ export const repeatModes = ["none", "one", "all"] as const;
 export type RepeatMode = (typeof repeatModes)[number];
 
 /**
- * `playing` only while sound is heard; `loading` while it was asked for and is not heard yet; `resting` while
- * silence is meant: the listener's turn, or the pause of a repeated range.
+ * `playing` only while there is sound; `loading` while requested but not playing yet; `resting` during an
+ * intended silence: the listener's turn, or the pause of a repeated range.
  */
 export type RecitationStatus = "idle" | "loading" | "playing" | "resting" | "paused" | "ended" | "failed";
 
-/** A passage given to a deck; every loading has a turn of its own, by which late reports are told apart. */
+/** A passage loaded in an audio slot; every load has its own turn, by which late reports are ignored. */
 export type Clip = { readonly turn: number; readonly passage: Passage; readonly address: AudioAddress };
 
-/** A range said several times: `times` 0 goes on without end; `pause` in seconds; `done` rounds behind us. */
+/** A range played several times: `times` 0 is endless; `pause` in seconds; `done` rounds finished. */
 export type Rounds = { readonly times: number; readonly pause: number; readonly done: number };
 
-/** When to fall silent: at a moment in epoch milliseconds (so many minutes after it was chosen), or at the end of the surah. */
+/** When to stop: at a moment in epoch milliseconds (so many minutes after it was chosen), or at the end of the surah. */
 export type Sleep = { readonly until: number; readonly minutes?: number } | "surah";
 
-/** Nothing could be heard: to be said once; a new `id` is another failure. */
+/** Playback failed: announced once; a new `id` is another failure. */
 export type Notice = { readonly id: number };
 
-/** Everything that is true of the one recitation in the house. */
+/** State of the one recitation in the app. */
 export type Recitation = {
   readonly recording: Recording | undefined;
   /** The verses that next and previous stay in; of no meaning for whole surahs. */
   readonly range: VerseRange;
   readonly current: Clip | undefined;
-  /** What is being made ready while the current clip sounds. */
+  /** What is being prepared while the current clip plays. */
   readonly upcoming: Clip | undefined;
   /** What follows the rest. */
   readonly afterRest: Passage | undefined;
@@ -42,7 +42,7 @@ export type Recitation = {
   readonly position: number;
   /** Seconds; 0 while not known. */
   readonly duration: number;
-  /** What the person chose; nothing but their press changes it. */
+  /** What the person chose; only they change it. */
   readonly repeat: RepeatMode;
   /** Verse follows verse to the end of the range where nothing is repeated; else the recitation rests after each. */
   readonly continues: boolean;
@@ -91,7 +91,7 @@ export const silence: Recitation = {
   turns: 0,
 };
 
-/** True while the recitation goes on, heard or about to be: the control shows a pause sign. */
+/** True while the recitation is playing or about to: the control shows a pause sign. */
 export function isActive({ status }: Recitation): boolean {
   return status === "playing" || status === "loading" || status === "resting";
 }

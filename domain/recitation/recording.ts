@@ -34,7 +34,7 @@ export type Recording = {
   readonly surahs: readonly number[];
 };
 
-/** Where one file lies. */
+/** Location of one file. */
 export type AudioAddress = Omit<AudioSource, "pattern"> & { readonly url: string };
 
 const threeDigits = (value: number) => String(value).padStart(3, "0");

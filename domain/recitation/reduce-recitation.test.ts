@@ -7,7 +7,7 @@ import { byVerse } from "./recording.testing.ts";
 const alMulk = { type: "start", recording: byVerse, surah: 67 } as const;
 const alIkhlas = { type: "start", recording: byVerse, surah: 112 } as const;
 
-describe("a surah begun at its first verse", () => {
+describe("a surah started at its first verse", () => {
   test("is led in by the basmala, which is no part of progress", () => {
     const player = playingRecitation();
     player.send(alMulk);
@@ -47,7 +47,7 @@ describe("a surah begun at its first verse", () => {
 });
 
 describe("a clip about to end", () => {
-  test("gives way to the next one when that is ready, and its own end is then no news", () => {
+  test("is replaced by the next one when that is ready, and its own end is then ignored", () => {
     const player = playingRecitation();
     player.send({ ...alIkhlas, ayah: 2, continues: true });
     player.sound();
@@ -58,7 +58,7 @@ describe("a clip about to end", () => {
     expect(player.place).toBe("verse 112:3");
   });
 
-  test("is heard to its end when nothing follows, or a rest, or sleep", () => {
+  test("plays to its end when nothing follows, or a rest, or sleep", () => {
     for (const [continues, isOn] of [
       [false, false],
       [true, true],

@@ -1,7 +1,7 @@
 import { answerRequest } from "./answer-request.ts";
 import type { Recitation } from "./recitation.ts";
 import type { RecitationEvent, Step } from "./recitation-event.ts";
-import { hearReport } from "./reduce-report.ts";
+import { handleReport } from "./reduce-report.ts";
 
 /** The recitation's one rule: a state and what happened make the next state and what is to be done. */
 export function reduceRecitation(state: Recitation, event: RecitationEvent): Step {
@@ -15,7 +15,7 @@ export function reduceRecitation(state: Recitation, event: RecitationEvent): Ste
     case "ending":
     case "ended":
     case "elapsed":
-      return hearReport(state, event);
+      return handleReport(state, event);
     default:
       return answerRequest(state, event);
   }

@@ -30,7 +30,7 @@ function failClip(state: Recitation, turn: number): Step {
   }
   if (state.upcoming?.turn !== turn) return unchanged(state);
   const next = onNextHost(state, state.upcoming);
-  // When its time comes it is asked for again; only then is its silence heard and told.
+  // It is requested again when it is due; only then is the failure reported.
   if (!next) return unchanged({ ...state, upcoming: undefined });
   return {
     state: { ...next.state, upcoming: next.clip },
@@ -68,7 +68,10 @@ function canFollowAtOnce(state: Recitation): boolean {
   return state.upcoming !== undefined && following(state)?.rest === 0 && !fallsAsleep;
 }
 
-function hearCurrent(state: Recitation, report: Exclude<RecitationReport, { type: "elapsed" }>): Step {
+function handleCurrentReport(
+  state: Recitation,
+  report: Exclude<RecitationReport, { type: "elapsed" }>,
+): Step {
   const isWanted = state.status === "loading" || state.status === "playing";
   switch (report.type) {
     case "sounding":
@@ -85,7 +88,7 @@ function hearCurrent(state: Recitation, report: Exclude<RecitationReport, { type
       };
     case "time":
       if (state.status === "ended" || state.status === "failed") return unchanged(state);
-      // While a clip is fetched it tells of its beginning; where it is to sound from is known here.
+      // While loading, a clip reports position 0; the position to start from is known here.
       if (state.status === "loading") return unchanged({ ...state, duration: report.duration });
       return withUpcoming(unchanged({ ...state, position: report.position, duration: report.duration }));
     case "ending":
@@ -96,7 +99,7 @@ function hearCurrent(state: Recitation, report: Exclude<RecitationReport, { type
       if (!isWanted) return unchanged(state);
       return report.duration < shortestSound ? failClip(state, report.turn) : end(state, report.duration);
     case "failed":
-      // A paused clip that breaks is asked for anew when it is to sound again.
+      // A paused clip that fails is requested again on the next play.
       return isWanted ? failClip(state, report.turn) : unchanged(state);
     case "blocked":
     case "interrupted":
@@ -104,10 +107,10 @@ function hearCurrent(state: Recitation, report: Exclude<RecitationReport, { type
   }
 }
 
-/** What decks and timers tell: reports about clips that are gone are not listened to. */
-export function hearReport(state: Recitation, report: RecitationReport): Step {
+/** Applies reports of audio slots and timers; reports about released clips are ignored. */
+export function handleReport(state: Recitation, report: RecitationReport): Step {
   if (report.type !== "elapsed") {
-    if (state.current?.turn === report.turn) return hearCurrent(state, report);
+    if (state.current?.turn === report.turn) return handleCurrentReport(state, report);
     return report.type === "failed" ? failClip(state, report.turn) : unchanged(state);
   }
   const isWanted = state.status === "loading" || state.status === "playing";

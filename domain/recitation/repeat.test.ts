@@ -43,7 +43,7 @@ describe("repeat", () => {
     expect(following(player.state)?.passage.surah).toBe(next);
   });
 
-  test("is what the person chose whatever is played, and nobody else chooses it", () => {
+  test("is what the person chose, whatever is played", () => {
     const player = playingRecitation();
     player.send({ ...fromThree, continues: true });
     expect([player.state.repeat, repeatInEffect(player.state)]).toEqual(["none", "none"]);
@@ -73,7 +73,7 @@ describe("repeat", () => {
     expect([player.state.status, repeatInEffect(player.state)]).toEqual(["ended", "all"]);
   });
 
-  test("changed while a verse is heard changes what is made ready", () => {
+  test("changed while a verse plays changes what is prepared", () => {
     const player = playingRecitation();
     player.send({ ...fromThree, continues: true });
     player.sound();

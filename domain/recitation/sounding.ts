@@ -27,7 +27,7 @@ function newClip(state: Recitation, passage: Passage): Clip | undefined {
 
 const emptyDeck = { upcoming: undefined, afterRest: undefined, position: 0, duration: 0 } as const;
 
-/** Lets a passage sound, from so many seconds; the clip made ready for it is taken when there is one. */
+/** Plays a passage from this many seconds, using the prepared clip if there is one. */
 export function begin(state: Recitation, passage: Passage, from = 0): Step {
   const ready = state.upcoming && isSamePassage(state.upcoming.passage, passage) ? state.upcoming : undefined;
   const clip = ready ?? newClip(state, passage);
@@ -53,12 +53,12 @@ export function cue(state: Recitation, passage: Passage, from = 0): Step {
   };
 }
 
-/** Silence with the passage kept in place. */
+/** Silence with the passage still loaded. */
 export function settle(state: Recitation, status: "paused" | "ended"): Step {
   return { state: { ...state, status }, commands: [{ type: "pause" }, ...forgetAll] };
 }
 
-/** Gives up: every host was asked, none could be heard. */
+/** Gives up: every host was tried and failed. */
 export function fail(state: Recitation): Step {
   // Stopping forgets the notice; turns only ever rise, so no two failures bear one number.
   const turns = state.turns + 1;

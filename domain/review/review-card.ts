@@ -52,7 +52,7 @@ export function reviewSubjectOf(id: string): ReviewSubject | undefined {
   return athkar === undefined ? undefined : { kind: "athkar", id: athkar };
 }
 
-/** A card that is due at once; undefined for an id that names nothing. */
+/** A card that is due immediately; undefined for an invalid id. */
 export function newCard(id: string, now: Moment): ReviewCard | undefined {
   if (!reviewSubjectOf(id)) return undefined;
   return { id, addedAt: now, dueAt: now, reviews: 0, lapses: 0, rung: 0 };
@@ -64,7 +64,7 @@ const isWhole = (value: unknown): value is number => Number.isInteger(value) && 
 const lastMoment = 8.64e15;
 const isMoment = (value: unknown): value is Moment => isWhole(value) && value <= lastMoment;
 
-/** Reads a kept card; undefined for anything that is not one whole. */
+/** Reads a stored card; undefined when it is incomplete or invalid. */
 export function readCard(value: unknown): ReviewCard | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { id, addedAt, dueAt, reviewedAt, reviews, lapses, rung, memory } = value as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { type ReviewCard, readCard } from "./review-card.ts";
 
-/** What a card shows, given by whoever has the texts. */
+/** What a card shows, supplied by the caller that has the texts. */
 export type CardFaces = { readonly front: string; readonly back: string };
 
 const columns = [

@@ -71,7 +71,7 @@ describe("the ladder", () => {
     expect([fallen.dueAt - start, fallen.rung, fallen.lapses]).toEqual([ladder[0], 0, 1]);
   });
 
-  test("gives way to FSRS after 20 reviews, or at once by choice", () => {
+  test("gives way to FSRS after 20 reviews, or immediately by choice", () => {
     expect(schemeOf({ ...card("2:255"), reviews: ladderReviews - 1 }, "ladder")).toBe("ladder");
     expect(schemeOf({ ...card("2:255"), reviews: ladderReviews }, "ladder")).toBe("fsrs");
     expect(schemeOf(card("2:255"), "fsrs")).toBe("fsrs");
@@ -118,7 +118,7 @@ describe("any reviews at any moments", () => {
     );
   });
 
-  test("are taken back one by one until the deck is as it was", () => {
+  test("are undone one by one until the deck is as it was", () => {
     fc.assert(
       fc.property(acts, (steps) => {
         const before = deckOf([card("1:1"), card("name:12"), card("athkar:morning")]);
@@ -208,13 +208,13 @@ describe("a CSV of cards", () => {
     );
   });
 
-  test("tells Anki its columns and lets no cell run as a formula", () => {
+  test("names its columns for Anki and escapes formulas", () => {
     const text = cardsToCsv([card("1:1")], faces);
     expect(text.startsWith("#separator:Comma\r\n#html:false\r\n#columns:front,back,id")).toBe(true);
     expect(text).toContain(`"'=1:1, ""front"""`);
   });
 
-  test("of anything else is refused row by row and never throws", () => {
+  test("of anything else is rejected row by row and never throws", () => {
     expect(cardsFromCsv("a,b,999:1,1,1,,0,0,0,\na,b,1:1,1,1,,0,0,0,\n")).toMatchObject({ refused: 1 });
     fc.assert(fc.property(fc.string(), (text) => void cardsFromCsv(text)));
   });

@@ -7,7 +7,7 @@ const hour = 60 * minute;
 /** The ladder of the specification (2, Counts): 1 hour, 1 day, 1 week, 1 month. */
 export const ladder = [hour, day, 7 * day, 30 * day] as const;
 
-/** Waits that lie beside the ladder, so that four grades have four: two below its foot, one on each side of its top. */
+/** Intervals beside the ladder, so that four grades have four: two below its first step, one on each side of its last. */
 const [retry, shortly, belowTop, beyondTop] = [10 * minute, 30 * minute, 15 * day, 60 * day];
 
 /** Reviews after which a card leaves the ladder for FSRS. */

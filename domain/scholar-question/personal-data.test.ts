@@ -49,7 +49,7 @@ describe("a name that is introduced", () => {
   ])("is not seen in %s", (text) => expect(found(text)).toEqual([]));
 });
 
-test("what is found can be taken out, one by one or all", () => {
+test("what is found can be removed, one by one or all", () => {
   const text = "My name is Amina, amina@example.org, +44 20 7946 0958: is it allowed?";
   const [name] = findPersonalData(text);
   expect(name && withoutPersonalData(text, name)).toBe(

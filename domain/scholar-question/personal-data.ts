@@ -2,7 +2,7 @@ import { nameIntroductions } from "./name-introductions.ts";
 
 export type PersonalDataKind = "email" | "phone" | "name";
 
-/** Letters of a text that tell who somebody is, from `from` up to `to`. */
+/** A span of a text that identifies a person, from `from` up to `to`. */
 export type PersonalData = { readonly kind: PersonalDataKind; readonly from: number; readonly to: number };
 
 const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
@@ -18,9 +18,9 @@ function isPhone(written: string): boolean {
 }
 
 /**
- * What in a text would tell a stranger who is meant: addresses, telephone numbers, and names where one is
+ * What in a text identifies a person: addresses, telephone numbers, and names where one is
  * introduced in any of the six languages. In the order of the text, none over another. A suggestion: it misses
- * names that nobody introduces.
+ * names that no such word introduces.
  */
 export function findPersonalData(text: string): readonly PersonalData[] {
   const found: PersonalData[] = [];
@@ -37,7 +37,7 @@ export function findPersonalData(text: string): readonly PersonalData[] {
   return inOrder.filter(({ from }, place) => inOrder.slice(0, place).every(({ to }) => to <= from));
 }
 
-/** What stands where something was taken out. */
+/** Placeholder for removed text. */
 const gap = "…";
 
 /** The text without one of its finds. */

@@ -56,7 +56,7 @@ export type ScholarQuestion = {
   readonly eraseAt: number;
 };
 
-/** Months that a question is kept after its answer; one without an answer, after its last step. */
+/** Months a question is stored after its answer or, without one, after its last step. */
 const retentionMonths = 12;
 
 /** The same day of the month that many months later, or the last day of a shorter month; UTC. */

@@ -39,7 +39,7 @@ describe("a plan", () => {
     expect(studyDayOf(times(second, 2, 1), addDays(saturday, 2)).fresh).toEqual({ from: 5, to: 5 });
   });
 
-  test("keeps the day's portion while it is being learnt, and takes a press back", () => {
+  test("keeps the day's portion while it is being learnt, and undoes a press", () => {
     const one = times(mulk, 1);
     expect(studyDayOf(one, saturday)).toMatchObject({ fresh: { from: 1, to: 2 }, freshDone: 1 });
     expect(learnt(one, saturday, -1).learnt).toBe(0);

@@ -54,17 +54,17 @@ export function studyDaysBetween(first: CalendarDay, last: CalendarDay, weekdays
 
 const size = ({ from, to }: VerseSpan) => to - from + 1;
 
-/** Verses a study day takes when a plan is begun; at least one. */
+/** Verses per study day when a plan starts; at least one. */
 export function paceOf(plan: Pick<StudyPlan, "from" | "to" | "startsOn" | "finishBy" | "weekdays">): number {
   const [first, last] = [parseCalendarDay(plan.startsOn), parseCalendarDay(plan.finishBy)];
   const days = first && last ? studyDaysBetween(first, last, plan.weekdays) : 0;
   return Math.max(1, Math.ceil(size(plan) / Math.max(1, days)));
 }
 
-/** How a plan lies over its days: verses at most a day, on so many days, the last of them. */
+/** How a plan is spread over its days: verses at most a day, on so many days, the last of them. */
 export type Spread = { readonly most: number; readonly days: number; readonly last: CalendarDay };
 
-/** How a plan that is begun would go; undefined where no study day lies before its end. Few verses end early. */
+/** Preview of a plan before it starts; undefined without a study day before its end. Few verses end early. */
 export function spreadOf(
   plan: Pick<StudyPlan, "from" | "to" | "startsOn" | "finishBy" | "weekdays">,
 ): Spread | undefined {
@@ -109,7 +109,7 @@ export function studyDayOf(plan: StudyPlan, today: CalendarDay): StudyDay {
   };
 }
 
-/** The plan after one more verse was learnt on a day, or after the last one was taken back. */
+/** The plan after one more verse was learnt on a day, or after the last one was undone. */
 export function learnt(plan: StudyPlan, today: CalendarDay, by: 1 | -1): StudyPlan {
   const day = formatCalendarDay(today);
   const before = plan.lastDay?.day === day ? plan.lastDay.before : plan.learnt;
@@ -117,7 +117,7 @@ export function learnt(plan: StudyPlan, today: CalendarDay, by: 1 | -1): StudyPl
   return { ...plan, learnt: next, lastDay: { day, before } };
 }
 
-/** Reads a kept plan; undefined for anything that is not one whole. */
+/** Reads a stored plan; undefined when it is incomplete or invalid. */
 export function readPlan(value: unknown): StudyPlan | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const {

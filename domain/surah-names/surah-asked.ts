@@ -77,7 +77,7 @@ function unlabelled(words: readonly string[], isEveryday: (word: string) => bool
 
 /**
  * The surah that a plain message is about: one that stands beside the word "surah", or the only one it names without.
- * "unknown" where that word stands beside a name nobody knows or two names are found; undefined where none is named.
+ * "unknown" where that word is beside an unknown name or two names are found; undefined where none is named.
  * With `mayBeEveryday` words that are also everyday words count as names.
  */
 export function surahAsked(plain: string, mayBeEveryday = false): number | "unknown" | undefined {

@@ -86,7 +86,7 @@ const shortestSound = 4;
 
 /**
  * The surah that words of a plain message name, none left over: by its spelling first, then, where no spelling fits,
- * by its one sound. Undefined for a name nobody is known by; none is guessed.
+ * by its one sound. Undefined for an unknown name; none is guessed.
  */
 export function surahSpelt(words: readonly string[]): number | undefined {
   const name = words.join("");

@@ -57,7 +57,7 @@ function isCallOrPointer(reading: readonly Letter[], index: number): boolean {
   return first && before.sound === "a" && (before.base === "و" || before.base === "ف");
 }
 
-/** A long letter at a word's end before a wasl alef: written, and heard only if the reader stops on it. */
+/** A long letter at a word's end before a wasl alef: written, and pronounced only if the reader stops on it. */
 export function isDropped(reading: readonly Letter[], index: number): boolean {
   return isLong(reading, index) && reading[index + 1]?.base === wasl;
 }

@@ -7,7 +7,7 @@ import { wasl } from "./signs.ts";
 const hidingLetters: ReadonlySet<string> = new Set("صذثكجشقسدطزفتضظ");
 
 /**
- * The rule of a noon without vowel, or of a tanween, before the letter heard next
+ * The rule of a noon without vowel, or of a tanween, before the next pronounced letter
  * (Tuhfat al-Atfal, chapter of the still noon and tanween). Clear (izhar) gives none.
  */
 export function noonRule(reading: readonly Letter[], index: number): TajweedRule | undefined {

@@ -49,7 +49,7 @@ export function isTanweenSeat(reading: readonly Letter[], index: number): boolea
   return letter.base === "ا" || letter.base === "ى";
 }
 
-/** The letter heard next, over the word's end; undefined before a stop, a sakt or the verse's end. */
+/** The next pronounced letter, across the word's end; undefined before a stop, a sakt or the verse's end. */
 export function nextPronounced(reading: readonly Letter[], index: number): Letter | undefined {
   const next = reading[isTanweenSeat(reading, index + 1) ? index + 2 : index + 1];
   return next?.pauseBefore ? undefined : next;

@@ -1,4 +1,4 @@
-/** Signs of the Uthmani text by their code point, for they cannot be told apart by eye. */
+/** Signs of the Uthmani text by their code point, because they are hard to distinguish by eye. */
 export const tatweel = "\u0640";
 export const shadda = "\u0651";
 export const maddah = "\u0653";

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { linkStanding } from "#content/link-checks/index.ts";
+import { linkStatus } from "#content/link-checks/index.ts";
 import { linkChecksFile } from "#content/link-checks/schema.ts";
 import { checkLinks, type RequestLink } from "./link-check.ts";
 import { linkRecord, requestOverNetwork } from "./link-record.ts";
@@ -52,11 +52,11 @@ test("links are requested over the network, and the day and the result of each a
 
 test("an unverified entry that was reached is listed, and a verified one that failed says so", async () => {
   const { links } = linkRecord(await checkLinks(paths.map(at), toTestServer), on) ?? { links: {} };
-  expect(linkStanding(at("200"), "unverified", links)).toBe("listed");
-  expect(linkStanding(at("404"), "unverified", links)).toBe("hidden");
-  expect(linkStanding(at("never-requested"), "unverified", links)).toBe("hidden");
-  expect(linkStanding(at("404"), "verified", links)).toBe("failed");
-  expect(linkStanding(at("hang"), "one-source", links)).toBe("failed");
+  expect(linkStatus(at("200"), "unverified", links)).toBe("listed");
+  expect(linkStatus(at("404"), "unverified", links)).toBe("hidden");
+  expect(linkStatus(at("never-requested"), "unverified", links)).toBe("hidden");
+  expect(linkStatus(at("404"), "verified", links)).toBe("failed");
+  expect(linkStatus(at("hang"), "one-source", links)).toBe("failed");
 });
 
 test("without a network nothing is recorded", async () => {

@@ -1,4 +1,4 @@
-import { actOnQuestion } from "#domain/scholar-question/act-on-question.ts";
+import { performQuestionAction } from "#domain/scholar-question/perform-question-action.ts";
 import { sentQuestion } from "#domain/scholar-question/scholar-question.ts";
 import { openStore } from "./store.ts";
 import { quietLog } from "./temporary-place.ts";
@@ -18,7 +18,7 @@ for (let index = 0; ; index++) {
     { act: "answer", scholar: "scholar", ...words },
     { act: "publish" },
   ] as const) {
-    const next = actOnQuestion(question, act, now);
+    const next = performQuestionAction(question, act, now);
     if (typeof next === "string") throw new Error(next);
     const isDone = await scholars.replace(question, next, {
       now,

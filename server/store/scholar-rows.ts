@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, lte, ne, or, sql } from "drizzle-orm";
-import { claimLasts } from "#domain/scholar-question/act-on-question.ts";
+import { claimLasts } from "#domain/scholar-question/perform-question-action.ts";
 import type { ScholarQuestion } from "#domain/scholar-question/scholar-question.ts";
 import type { Access } from "./access.ts";
 import { type DueScholarEmail, scholarEmailRows } from "./scholar-email-rows.ts";

@@ -1,5 +1,5 @@
 import { isEmail } from "#app/api/donations.ts";
-import { type AmountMistake, parseAmount } from "#domain/money/parse-amount.ts";
+import { type AmountError, parseAmount } from "#domain/money/parse-amount.ts";
 import { type Bounds, type FormError, type FormErrors, type GiftForm, typedAmount } from "./gift-form.ts";
 
 const amountErrors = {
@@ -8,7 +8,7 @@ const amountErrors = {
   "too-many-decimals": "amount-decimals",
   "too-small": "amount-too-small",
   "too-large": "amount-too-large",
-} as const satisfies Record<AmountMistake, FormError>;
+} as const satisfies Record<AmountError, FormError>;
 
 /** The errors of the form by field; empty when it may be sent. */
 export function findFormErrors(form: GiftForm, bounds: Bounds): FormErrors {

@@ -4,7 +4,7 @@ import { gregorianDayOf } from "#domain/hijri/hijri-calendar.ts";
 import type { HijriDate } from "#domain/hijri/hijri-date.ts";
 import type { Language } from "#domain/language.ts";
 import type { Currency, MinorUnits } from "#domain/money/currency.ts";
-import { type AmountMistake, parseAmount } from "#domain/money/parse-amount.ts";
+import { type AmountError, parseAmount } from "#domain/money/parse-amount.ts";
 import {
   type NisabMeasure,
   type NisabMetal,
@@ -52,7 +52,7 @@ export function emptyZakatForm(price: string): ZakatForm {
 }
 
 /** Why a field holds no amount; `other-currency` has the sign of a currency that is not chosen. */
-export type ZakatFieldError = Exclude<AmountMistake, "empty"> | "other-currency";
+export type ZakatFieldError = Exclude<AmountError, "empty"> | "other-currency";
 
 /** The zakat of the form and the errors of its fields; no result without a price or with an error. */
 export function calculateForm(

@@ -10,7 +10,7 @@ const alAdhan = {
   url: "https://aladhan.com/calculation-methods",
 };
 
-/** Who laid each method down, and where its numbers were read. */
+/** Who defined each method, and the source of its numbers. */
 export const authorities: Readonly<Record<MethodName, MethodAuthority>> = {
   egyptian: {
     authority: "الهيئة المصرية العامة للمساحة",

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 const room = new URL("../", import.meta.url);
 const root = new URL("../../", room);
 
-/** Where the build writes what the door reads, and where the browser fetches indexes from. */
+/** Where the build writes what the module reads, and where the browser fetches indexes from. */
 export const addressesFile = new URL("built/addresses.json", room);
 export const publicRoot = new URL(".built/public/", root);
 
@@ -31,7 +31,7 @@ export function inputsHash(): string {
   return hash.digest("hex");
 }
 
-/** True when the last build read the same and all it wrote still lies there. */
+/** True when the last build had the same inputs and all its outputs still exist. */
 export function isFresh(inputs: string): boolean {
   if (!existsSync(addressesFile)) return false;
   const written: { inputs: string; indexes: Record<string, { address: string }> } = JSON.parse(

@@ -15,7 +15,7 @@ const stemmers: Readonly<Record<StemmedLanguage, (word: string) => string>> = {
   tr: turkishStem,
 };
 
-/** patience and patient, obedience and obedient are one family, which Snowball's stems keep apart. */
+/** patience and patient, obedience and obedient are one family, which Snowball's stems separate. */
 function quality(stem: string): string {
   return stem.replace(/(?<=..(?:i?en|an))[ct]$/, "C");
 }

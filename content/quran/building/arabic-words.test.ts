@@ -22,20 +22,20 @@ describe("the words of a verse", () => {
     expect(Object.keys(joinedWithNext)).toEqual(["2:181", "8:6", "13:37", "37:130"]);
   });
 
-  test("are refused when the word data has one fewer", () => {
+  test("are rejected when the word data has one fewer", () => {
     const fewer = glosses.with(1, glosses[1]?.slice(1) ?? []);
     expect(checkWords(joinWords(arabic, fewer), arabic, fewer)).toEqual([
       { text: "words", verse: keyOf(2), cause: "has 4 words, 3 in the word data" },
     ]);
   });
 
-  test("are refused when one has no gloss", () => {
+  test("are rejected when one has no gloss", () => {
     const blank: Gloss = { gloss: "", transliteration: "x", line: 1 };
     const lacking = glosses.with(0, [blank, ...(glosses[0]?.slice(1) ?? [])]);
     expect(checkWords(joinWords(arabic, lacking), arabic, lacking)).toMatchObject([{ verse: "1:1" }]);
   });
 
-  test("are refused when they are not the verse", () => {
+  test("are rejected when they do not make up the verse", () => {
     const words = joinWords(arabic, glosses);
     const other = words.with(0, words[0]?.with(0, ["x", "y", "z", 1]) ?? []);
     expect(checkWords(other, arabic, glosses)).toEqual([

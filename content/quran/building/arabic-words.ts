@@ -1,5 +1,5 @@
 import type { Word } from "../index.ts";
-import type { Refusal } from "./refusal.ts";
+import type { BuildProblem } from "./build-problem.ts";
 import { keyOf } from "./verse-text.ts";
 
 /** What the word data says of one word. */
@@ -50,13 +50,13 @@ export function joinWords(
   });
 }
 
-/** Refuses a verse whose words do not pair off, do not make the verse again, or lack a part. */
+/** Reports a verse whose words do not pair off, do not make the verse again, or lack a part. */
 export function checkWords(
   words: readonly (readonly Word[])[],
   arabic: readonly string[],
   glosses: readonly (readonly Gloss[])[],
-): readonly Refusal[] {
-  return arabic.flatMap((verse, index): readonly Refusal[] => {
+): readonly BuildProblem[] {
+  return arabic.flatMap((verse, index): readonly BuildProblem[] => {
     const at = { text: "words", verse: keyOf(index + 1) };
     const ours = words[index] ?? [];
     const theirs = glosses[index]?.length ?? 0;

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { languages } from "#domain/language.ts";
 import ourNames from "../surah-names.json" with { type: "json" };
+import { throwIfProblems } from "./build-problem.ts";
 import { buildStructure } from "./build-structure.ts";
 import { buildTexts } from "./build-texts.ts";
-import { crossSource, editions, packageOf, refuseUnpinned } from "./described-sources.ts";
+import { checkPackages, crossSource, editions, packageOf } from "./described-sources.ts";
 import { readOneJson } from "./package-data.ts";
 import { manifestOf, publishedEdition, shortHash } from "./published-edition.ts";
 import { readKemenag } from "./read-packages.ts";
-import { refuse } from "./refusal.ts";
 import {
   checkNames,
   checkSurahs,
@@ -31,7 +31,7 @@ async function writeSurahLists(): Promise<void> {
   const surahs = surahsFrom(readOneJson(crossSource("surahList"), surahListSchema));
   const id = readKemenag(packageOf("id"));
   const named = surahNames({ surahs, en, fr, ur, tr, id, ours: ourNamesSchema.parse(ourNames) });
-  refuse([
+  throwIfProblems([
     ...checkSurahs(surahs, en),
     ...languages.flatMap((language) => checkNames(language, named[language])),
   ]);
@@ -41,7 +41,7 @@ async function writeSurahLists(): Promise<void> {
 
 /** Checks and writes everything; gives the names of the public folders written. */
 export async function buildQuran(publicRoot: URL): Promise<readonly string[]> {
-  refuseUnpinned();
+  checkPackages();
   const texts = buildTexts(editions);
   const structure = await buildStructure();
   await mkdir(built, { recursive: true });

@@ -9,12 +9,12 @@ import {
   versesWith,
   withoutSurahStarts,
 } from "./boundary-sources.ts";
+import { type BuildProblem, throwIfProblems } from "./build-problem.ts";
 import { agreedBoundaries, checkBoundaries } from "./check-boundaries.ts";
 import { crossSource, packageOf, reviewed } from "./described-sources.ts";
 import { packageUrls } from "./package-file.ts";
 import { readGlosses } from "./read-glosses.ts";
 import { kemenagVerses, readKemenag, readQuranEnc, readSecondText } from "./read-packages.ts";
-import { type Refusal, refuse } from "./refusal.ts";
 
 const starts = z.array(z.number());
 const quranMeta = z.object({
@@ -65,7 +65,7 @@ export async function buildStructure(): Promise<Structure> {
     checkBoundaries(kind, ours, theirs, reviewed.boundaries);
   const pages = startsOf(figures.map(({ page }) => page));
   const hizbStarts = startsOf(figures.map(({ hizb }) => hizb));
-  refuse([
+  throwIfProblems([
     ...check("juz", first.juz, startsOf(figures.map(({ juz }) => juz))),
     ...checkBoundaries("hizbQuarter", hizbs, hizbStarts, []),
     ...check("hizbQuarter", withoutSurahStarts(first.hizbQuarter), versesWith("۞", second)),
@@ -85,12 +85,12 @@ export async function buildStructure(): Promise<Structure> {
     manzil: agreed("manzil"),
     sajda: agreed("sajda"),
   };
-  refuse(checkPartCounts(structure));
+  throwIfProblems(checkPartCounts(structure));
   return structure;
 }
 
-/** Refuses a kind of part that does not have the number the Madinah mushaf has. */
-export function checkPartCounts(structure: Structure): readonly Refusal[] {
+/** Reports a kind of part that does not have the number the Madinah mushaf has. */
+export function checkPartCounts(structure: Structure): readonly BuildProblem[] {
   const kinds = ["juz", "hizbQuarter", "page", "ruku", "manzil", "sajda"] as const;
   return kinds.flatMap((kind) =>
     structure[kind].length === partCounts[kind]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Edition } from "../edition.ts";
+import { BuildError } from "./build-problem.ts";
 import { buildTexts } from "./build-texts.ts";
 import { editions } from "./described-sources.ts";
-import { BuildRefused } from "./refusal.ts";
 
 /** The Arabic and one more edition, changed for the test. */
 function arabicAnd(id: Edition["id"], change: Partial<Edition>): readonly Edition[] {
@@ -22,12 +22,12 @@ describe("building the texts", () => {
     );
   });
 
-  test("refuses an edition without its translator", () => {
-    expect(() => buildTexts(arabicAnd("fr", { author: " " }))).toThrow(BuildRefused);
+  test("rejects an edition without its translator", () => {
+    expect(() => buildTexts(arabicAnd("fr", { author: " " }))).toThrow(BuildError);
     expect(() => buildTexts(arabicAnd("fr", { author: " " }))).toThrow("fr · lacks its translator or author");
   });
 
-  test("refuses the Turkish verse that its package spoils unless it is replaced", () => {
+  test("rejects the Turkish verse that its package has broken unless it is replaced", () => {
     expect(() => buildTexts(arabicAnd("tr", { replacements: [] }))).toThrow(
       "tr · 87:14 · repeats the verse before it",
     );

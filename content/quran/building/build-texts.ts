@@ -1,5 +1,6 @@
 import type { Edition, EditionId } from "../edition.ts";
 import { checkWords, joinWords } from "./arabic-words.ts";
+import { throwIfProblems } from "./build-problem.ts";
 import { checkEdition } from "./check-editions.ts";
 import { checkFont } from "./check-font.ts";
 import { checkSkeletons, spellingSkeleton } from "./check-skeleton.ts";
@@ -17,7 +18,6 @@ import { readPackage } from "./package-file.ts";
 import { codePointsOf } from "./quran-font.ts";
 import { readGlosses } from "./read-glosses.ts";
 import { readEdition, readHolyQuranTranslation, readSecondText } from "./read-packages.ts";
-import { refuse } from "./refusal.ts";
 import { keyOf } from "./verse-text.ts";
 
 type TextEdition = Edition & { readonly id: Exclude<EditionId, "words"> };
@@ -33,7 +33,7 @@ function exceptionsOf(id: EditionId): readonly string[] {
 /** The verses of an edition as published: replaced where listed, cleaned, checked. */
 function checkedTexts(edition: TextEdition, arabic?: readonly string[]): readonly string[] {
   const packaged = readEdition(edition);
-  refuse([...checkEdition(edition), ...checkOrder(edition.id, packaged)]);
+  throwIfProblems([...checkEdition(edition), ...checkOrder(edition.id, packaged)]);
   const replaced = edition.replacements.map(({ verse }) => verse);
   const spare = replaced.length > 0 ? readHolyQuranTranslation(crossSource("turkishReplacement")) : [];
   const texts = packaged.map(({ text }, index) => {
@@ -41,7 +41,7 @@ function checkedTexts(edition: TextEdition, arabic?: readonly string[]): readonl
     return cleaned(edition.id, given);
   });
   const repeats = reviewed.repeats.filter(({ text }) => text === edition.id).map(({ verse }) => verse);
-  refuse([
+  throwIfProblems([
     ...checkNotEmpty(edition.id, texts),
     ...checkOneLine(edition.id, texts),
     ...(arabic ? checkRepeats(edition.id, texts, arabic, repeats) : []),
@@ -53,12 +53,12 @@ function checkedTexts(edition: TextEdition, arabic?: readonly string[]): readonl
   return texts;
 }
 
-function refuseFlawedArabic(arabic: readonly string[]): void {
+function checkArabic(arabic: readonly string[]): void {
   const second = readSecondText(crossSource("secondText"));
-  refuse(checkOrder("second text", second));
+  throwIfProblems(checkOrder("second text", second));
   const font = codePointsOf(["fontArabic", "fontLatin"].flatMap((id) => readPackage(crossSource(id))));
   const secondTexts = second.map(({ text }) => text);
-  refuse([
+  throwIfProblems([
     ...checkSkeletons("arabic", arabic, secondTexts, exceptionsOf("arabic")),
     ...checkFont("arabic", arabic, font),
   ]);
@@ -66,19 +66,19 @@ function refuseFlawedArabic(arabic: readonly string[]): void {
 
 function checkedWords(edition: Edition, arabic: readonly string[]) {
   const verses = readGlosses(edition.package);
-  refuse([...checkEdition(edition), ...checkOrder(edition.id, verses)]);
+  throwIfProblems([...checkEdition(edition), ...checkOrder(edition.id, verses)]);
   const glosses = verses.map(({ words }) => words);
   const words = joinWords(arabic, glosses);
-  refuse(checkWords(words, arabic, glosses));
+  throwIfProblems(checkWords(words, arabic, glosses));
   return words;
 }
 
-/** Every edition that is not switched off with its 6,236 verses; throws `BuildRefused` naming what is wrong. */
+/** Every edition that is not switched off with its 6,236 verses; throws `BuildError` naming what is wrong. */
 export function buildTexts(editions: readonly Edition[]): ReadonlyMap<EditionId, readonly unknown[]> {
   const arabicEdition = editions.filter(isTextEdition).find(({ id }) => id === "arabic");
   if (!arabicEdition?.enabled) throw new Error("editions.json: the Arabic text cannot be switched off");
   const arabic = checkedTexts(arabicEdition);
-  refuseFlawedArabic(arabic);
+  checkArabic(arabic);
   const texts = new Map<EditionId, readonly unknown[]>([["arabic", arabic]]);
   for (const edition of editions) {
     if (!edition.enabled || edition.id === "arabic") continue;

@@ -15,7 +15,7 @@ describe("boundaries of two sources", () => {
     expect(checkBoundaries("juz", [1, 149], [1, 149], [])).toEqual([]);
   });
 
-  test("are refused where only one has them, naming source and verse", () => {
+  test("are rejected where only one has them, naming source and verse", () => {
     expect(checkBoundaries("juz", [1, 149], [1, 150], [])).toEqual([
       { text: "juz", verse: "2:142", cause: "begins a part in the first source only" },
       { text: "juz", verse: "2:143", cause: "begins a part in the second source only" },
@@ -27,7 +27,7 @@ describe("boundaries of two sources", () => {
     expect(checkBoundaries("ruku", [1, 5], [1, 4], [reviewed])).toHaveLength(2);
   });
 
-  test("are refused when a reviewed difference is none any more", () => {
+  test("are rejected when a reviewed difference no longer exists", () => {
     expect(checkBoundaries("hizbQuarter", [1, 4], [1, 4], [reviewed])).toEqual([
       {
         text: "hizbQuarter",

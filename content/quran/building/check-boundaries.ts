@@ -1,5 +1,5 @@
 import type { Structure } from "../index.ts";
-import type { Refusal } from "./refusal.ts";
+import type { BuildProblem } from "./build-problem.ts";
 import { keyOf } from "./verse-text.ts";
 
 /** A place where the two sources part and a person has decided which to follow. */
@@ -16,13 +16,13 @@ function only(these: readonly number[], those: readonly number[]): readonly stri
   return these.filter((start) => !known.has(start)).map(keyOf);
 }
 
-/** Refuses every boundary that only one source has, unless reviewed, and every review without a difference. */
+/** Reports every boundary that only one source has, unless reviewed, and every review without a difference. */
 export function checkBoundaries(
   kind: keyof Structure,
   first: readonly number[],
   second: readonly number[],
   reviewed: readonly ReviewedDifference[],
-): readonly Refusal[] {
+): readonly BuildProblem[] {
   const ours = reviewed.filter((difference) => difference.kind === kind);
   const sides = [
     { found: only(first, second), listed: ours.flatMap((difference) => difference.first), source: "first" },

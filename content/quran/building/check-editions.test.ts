@@ -16,17 +16,17 @@ describe("what editions.json says of each text", () => {
     ["author", "translator or author"],
     ["edition", "edition"],
     ["source", "source"],
-  ])("is refused without its %s", (field, named) => {
+  ])("is rejected without its %s", (field, named) => {
     const edition = editionSchema.parse({ ...first, [field]: undefined });
     expect(checkEdition(edition)).toEqual([{ text: "arabic", cause: `lacks its ${named}` }]);
   });
 
-  test("is refused without a licence statement", () => {
+  test("is rejected without a licence statement", () => {
     const edition = editionSchema.parse({ ...first, licence: undefined });
     expect(checkEdition(edition).map(({ cause }) => cause)).toContain("lacks its licence statement");
   });
 
-  test("is refused when the source is no address", () => {
+  test("is rejected when the source is not a URL", () => {
     const edition = editionSchema.parse({ ...first, source: "a book" });
     expect(checkEdition(edition)).toMatchObject([{ cause: "has a source that is no address: a book" }]);
   });

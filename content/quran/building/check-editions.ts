@@ -1,8 +1,8 @@
 import type { Edition } from "../edition.ts";
-import type { Refusal } from "./refusal.ts";
+import type { BuildProblem } from "./build-problem.ts";
 
-/** Refuses an edition that does not say by whom, which, whence and under which terms. */
-export function checkEdition(edition: Edition): readonly Refusal[] {
+/** Reports an edition that lacks its author, version, source or licence. */
+export function checkEdition(edition: Edition): readonly BuildProblem[] {
   const needed: readonly (readonly [string, string | undefined])[] = [
     ["translator or author", edition.author],
     ["edition", edition.edition],
@@ -11,9 +11,12 @@ export function checkEdition(edition: Edition): readonly Refusal[] {
     ["place where the licence was looked for", edition.licence?.foundAt],
   ];
   const lacking = needed.filter(([, value]) => !value?.trim());
-  const refusals: Refusal[] = lacking.map(([what]) => ({ text: edition.id, cause: `lacks its ${what}` }));
+  const problems: BuildProblem[] = lacking.map(([what]) => ({
+    text: edition.id,
+    cause: `lacks its ${what}`,
+  }));
   if (edition.source && !URL.canParse(edition.source)) {
-    refusals.push({ text: edition.id, cause: `has a source that is no address: ${edition.source}` });
+    problems.push({ text: edition.id, cause: `has a source that is no address: ${edition.source}` });
   }
-  return refusals;
+  return problems;
 }

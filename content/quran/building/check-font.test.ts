@@ -15,7 +15,7 @@ describe("the Quran font", () => {
     expect(checkFont("arabic", arabic, drawn)).toEqual([]);
   });
 
-  test("is refused once for each code point it lacks, at its first verse", () => {
+  test("is reported once for each code point it lacks, at its first verse", () => {
     const drawn = new Set(codePointsOf(files));
     drawn.delete(0x06de);
     expect(checkFont("arabic", arabic, drawn)).toEqual([

@@ -1,13 +1,13 @@
-import type { Refusal } from "./refusal.ts";
+import type { BuildProblem } from "./build-problem.ts";
 import { keyOf } from "./verse-text.ts";
 
-/** Refuses each code point of the Arabic, at its first verse, that the Quran font cannot draw. */
+/** Reports each code point of the Arabic, at its first verse, that the Quran font cannot draw. */
 export function checkFont(
   text: string,
   verses: readonly string[],
   codePoints: ReadonlySet<number>,
-): readonly Refusal[] {
-  const missing = new Map<number, Refusal>();
+): readonly BuildProblem[] {
+  const missing = new Map<number, BuildProblem>();
   for (const [index, verse] of verses.entries()) {
     for (const letter of verse) {
       const code = letter.codePointAt(0) ?? 0;

@@ -12,13 +12,13 @@ describe("the letters of the Arabic", () => {
     expect(checkSkeletons("arabic", arabic, second, [])).toEqual([]);
   });
 
-  test("are refused when one letter is gone, naming the verse", () => {
+  test("are rejected when one letter is missing, naming the verse", () => {
     const broken = arabic.with(261, (arabic[261] ?? "").replace("ل", ""));
     expect(checkSkeletons("arabic", broken, second, [])).toMatchObject([{ text: "arabic", verse: "2:255" }]);
     expect(checkSkeletons("arabic", broken, second, ["2:255"])).toEqual([]);
   });
 
-  test("are refused when two verses have changed places", () => {
+  test("are rejected when two verses are swapped", () => {
     const [one = "", two = ""] = arabic;
     const swapped = arabic.with(0, two).with(1, one);
     expect(checkSkeletons("arabic", swapped, second, []).map(({ verse }) => verse)).toEqual(["1:1", "1:2"]);

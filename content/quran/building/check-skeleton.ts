@@ -1,4 +1,4 @@
-import type { Refusal } from "./refusal.ts";
+import type { BuildProblem } from "./build-problem.ts";
 import { keyOf } from "./verse-text.ts";
 
 // Seats of hamza and forms of alif and ya that the two encodings write differently for one letter.
@@ -30,14 +30,14 @@ export function spellingSkeleton(text: string): string {
     .replace(/(.)\1+/g, "$1");
 }
 
-/** Refuses a verse whose letters differ from the second source, save the listed verses. */
+/** Reports a verse whose letters differ from the second source, except the listed verses. */
 export function checkSkeletons(
   text: string,
   verses: readonly string[],
   second: readonly string[],
   exceptions: readonly string[],
   skeleton: (verse: string) => string = consonantSkeleton,
-): readonly Refusal[] {
+): readonly BuildProblem[] {
   return verses.flatMap((verse, index) => {
     const key = keyOf(index + 1);
     const [ours, theirs] = [skeleton(verse), skeleton(second[index] ?? "")];

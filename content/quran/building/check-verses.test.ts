@@ -11,7 +11,7 @@ import {
 
 const whole = Array.from({ length: ayahCount }, (_, index) => verseAt(index + 1) ?? { surah: 0, ayah: 0 });
 
-describe("a text is refused", () => {
+describe("a text is rejected", () => {
   test("not when every verse stands in its place", () => {
     expect(checkOrder("en", whole)).toEqual([]);
   });
@@ -56,8 +56,8 @@ describe("a text is refused", () => {
   });
 
   test("when a verse repeats the one before it though the Arabic does not", () => {
-    const refused = [{ text: "fr", verse: "1:2", cause: "repeats the verse before it" }];
-    expect(checkRepeats("fr", ["a", "a", "b"], ["x", "y", "z"], [])).toEqual(refused);
+    const expectedProblems = [{ text: "fr", verse: "1:2", cause: "repeats the verse before it" }];
+    expect(checkRepeats("fr", ["a", "a", "b"], ["x", "y", "z"], [])).toEqual(expectedProblems);
     expect(checkRepeats("fr", ["a", "a", "b"], ["x", "x", "z"], [])).toEqual([]);
     expect(checkRepeats("fr", ["a", "a", "b"], ["x", "y", "z"], ["1:2"])).toEqual([]);
   });

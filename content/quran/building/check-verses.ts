@@ -1,14 +1,14 @@
 import { ayahCount, surahCount, type VerseReference, verseAt } from "#domain/verse-reference.ts";
-import type { Refusal } from "./refusal.ts";
+import type { BuildProblem } from "./build-problem.ts";
 import { keyOf, type VerseText } from "./verse-text.ts";
 
-/** Refuses any count but 114 surahs and 6,236 verses, and a verse that does not stand where it belongs. */
-export function checkOrder(text: string, verses: readonly VerseReference[]): readonly Refusal[] {
-  const refusals: Refusal[] = [];
+/** Reports any count but 114 surahs and 6,236 verses, and a verse out of place. */
+export function checkOrder(text: string, verses: readonly VerseReference[]): readonly BuildProblem[] {
+  const problems: BuildProblem[] = [];
   const surahs = new Set(verses.map(({ surah }) => surah)).size;
-  if (surahs !== surahCount) refusals.push({ text, cause: `has ${surahs} surahs, not ${surahCount}` });
+  if (surahs !== surahCount) problems.push({ text, cause: `has ${surahs} surahs, not ${surahCount}` });
   if (verses.length !== ayahCount) {
-    refusals.push({ text, cause: `has ${verses.length} verses, not ${ayahCount}` });
+    problems.push({ text, cause: `has ${verses.length} verses, not ${ayahCount}` });
   }
   const misplaced = verses.findIndex(({ surah, ayah }, index) => {
     const expected = verseAt(index + 1);
@@ -16,36 +16,36 @@ export function checkOrder(text: string, verses: readonly VerseReference[]): rea
   });
   const found = verses[misplaced];
   if (found) {
-    refusals.push({
+    problems.push({
       text,
       verse: keyOf(misplaced + 1),
       cause: `has ${found.surah}:${found.ayah} in its place`,
     });
   }
-  return refusals;
+  return problems;
 }
 
-/** Refuses a verse without letters. */
-export function checkNotEmpty(text: string, verses: readonly string[]): readonly Refusal[] {
+/** Reports a verse without letters. */
+export function checkNotEmpty(text: string, verses: readonly string[]): readonly BuildProblem[] {
   return verses.flatMap((verse, index) =>
     /\p{L}/u.test(verse) ? [] : [{ text, verse: keyOf(index + 1), cause: "is empty" }],
   );
 }
 
-/** Refuses a line break: the hashes join verses by it. */
-export function checkOneLine(text: string, verses: readonly string[]): readonly Refusal[] {
+/** Reports a line break, because the hashes join verses by it. */
+export function checkOneLine(text: string, verses: readonly string[]): readonly BuildProblem[] {
   return verses.flatMap((verse, index) =>
     /[\n\r]/.test(verse) ? [{ text, verse: keyOf(index + 1), cause: "holds a line break" }] : [],
   );
 }
 
-/** Refuses a verse that repeats the one before it where the Arabic does not, save the reviewed ones. */
+/** Reports a verse that repeats the one before it where the Arabic does not, except the reviewed ones. */
 export function checkRepeats(
   text: string,
   verses: readonly string[],
   arabic: readonly string[],
   reviewed: readonly string[],
-): readonly Refusal[] {
+): readonly BuildProblem[] {
   return verses.flatMap((verse, index) => {
     const key = keyOf(index + 1);
     const repeats = index > 0 && verse === verses[index - 1] && arabic[index] !== arabic[index - 1];
@@ -58,20 +58,20 @@ export function checkRepeats(
 // No translation of ours writes a figure: any digit left is a note mark or a verse number.
 const leftOver = /[\p{Nd}\p{No}*†‡]|\[\]|\(\)/u;
 
-/** Refuses a cleaned translation that still carries a note mark or a verse number. */
-export function checkNoMarks(text: string, verses: readonly string[]): readonly Refusal[] {
+/** Reports a cleaned translation that still carries a note mark or a verse number. */
+export function checkNoMarks(text: string, verses: readonly string[]): readonly BuildProblem[] {
   return verses.flatMap((verse, index) => {
     const mark = leftOver.exec(verse)?.[0];
     return mark ? [{ text, verse: keyOf(index + 1), cause: `still carries the mark ${mark}` }] : [];
   });
 }
 
-/** Refuses a text shown as it is that is not, byte for byte, what its package holds. */
+/** Reports a text shown unchanged that is not, byte for byte, what its package holds. */
 export function checkVerbatim(
   text: string,
   published: readonly string[],
   packaged: readonly VerseText[],
-): readonly Refusal[] {
+): readonly BuildProblem[] {
   return published.flatMap((verse, index) =>
     Buffer.from(verse).equals(Buffer.from(packaged[index]?.text ?? ""))
       ? []

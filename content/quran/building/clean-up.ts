@@ -5,7 +5,7 @@ export function withoutNumberInParentheses(text: string): string {
   return text.replace(/^\(\d+\)\s*/, "");
 }
 
-/** QuranEnc's note marks: `[2]`, kept apart from words the translator brackets: `[due]`. */
+/** QuranEnc's note marks: `[2]`, distinguished from words the translator brackets: `[due]`. */
 export function withoutBracketedNoteMarks(text: string): string {
   return text.replace(/\[\d+\]/g, "");
 }

@@ -3,8 +3,8 @@ import type { Edition, PackageSource } from "../edition.ts";
 import editionList from "../editions.json" with { type: "json" };
 import reviewedList from "../reviewed-differences.json" with { type: "json" };
 import { crossSourceSchema, editionSchema, reviewedSchema } from "../schema.ts";
+import { throwIfProblems } from "./build-problem.ts";
 import { checkPinned, readPackage } from "./package-file.ts";
-import { refuse } from "./refusal.ts";
 
 /** Every edition as `editions.json` describes it. */
 export const editions: readonly Edition[] = editionSchema.array().parse(editionList);
@@ -33,8 +33,8 @@ export function packageOf(id: Edition["id"]): PackageSource {
   return found.package;
 }
 
-/** Refuses any package file that is not the pinned one; to be asked before any is read. */
-export function refuseUnpinned(): void {
+/** Throws on any package file that is not the pinned one; call it before reading any. */
+export function checkPackages(): void {
   const sources = [...editions.map((edition) => edition.package), ...crossSources.values()];
-  refuse(sources.flatMap((source) => checkPinned(source, readPackage(source))));
+  throwIfProblems(sources.flatMap((source) => checkPinned(source, readPackage(source))));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { BuildError, throwIfProblems } from "./build-problem.ts";
 import { editions } from "./described-sources.ts";
 import { checkPinned, packagePaths, readPackage, sha256Of } from "./package-file.ts";
-import { BuildRefused, refuse } from "./refusal.ts";
 
 const source = { name: "some-package", version: "1.2.3", path: "data.json", sha256: "" };
 
@@ -11,7 +11,7 @@ describe("a package file", () => {
       expect(checkPinned(edition.package, readPackage(edition.package))).toEqual([]);
   });
 
-  test("is refused when one byte differs", () => {
+  test("is rejected when one byte differs", () => {
     const pinned = { ...source, sha256: sha256Of([Buffer.from("text")]) };
     expect(checkPinned(pinned, [Buffer.from("text")])).toEqual([]);
     expect(checkPinned(pinned, [Buffer.from("test")])).toMatchObject([
@@ -26,12 +26,12 @@ describe("a package file", () => {
   });
 
   test("ends the build with every cause in one message", () => {
-    expect(() => refuse([])).not.toThrow();
-    const refusals = [
+    expect(() => throwIfProblems([])).not.toThrow();
+    const problems = [
       { text: "en", verse: "2:3", cause: "is empty" },
       { text: "fr", cause: "lacks its source" },
     ];
-    expect(() => refuse(refusals)).toThrow(BuildRefused);
-    expect(() => refuse(refusals)).toThrow("en · 2:3 · is empty\nfr · lacks its source");
+    expect(() => throwIfProblems(problems)).toThrow(BuildError);
+    expect(() => throwIfProblems(problems)).toThrow("en · 2:3 · is empty\nfr · lacks its source");
   });
 });

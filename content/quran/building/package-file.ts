@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { surahCount } from "#domain/verse-reference.ts";
 import type { PackageSource } from "../edition.ts";
-import type { Refusal } from "./refusal.ts";
+import type { BuildProblem } from "./build-problem.ts";
 
 const packages = new URL("../../../node_modules/", import.meta.url);
 
@@ -30,8 +30,8 @@ export function sha256Of(files: readonly Uint8Array[]): string {
   return hash.digest("hex");
 }
 
-/** Refuses a package file that is not the pinned one. */
-export function checkPinned(source: PackageSource, files: readonly Uint8Array[]): readonly Refusal[] {
+/** Reports a package file that is not the pinned one. */
+export function checkPinned(source: PackageSource, files: readonly Uint8Array[]): readonly BuildProblem[] {
   const sha256 = sha256Of(files);
   if (sha256 === source.sha256) return [];
   const cause = `has SHA-256 ${sha256}, but ${source.sha256} is pinned`;

@@ -78,7 +78,7 @@ export function readKemenag(source: PackageSource): readonly KemenagSurah[] {
   return readJson(source, kemenagSurah);
 }
 
-/** A surah's verses by number, as quran-pack keeps them. */
+/** A surah's verses by number, as quran-pack stores them. */
 export function kemenagVerses(
   surah: KemenagSurah,
   verses: Readonly<Record<string, string>>,

@@ -14,12 +14,12 @@ const surahs = surahsFrom(readOneJson(crossSource("surahList"), surahListSchema)
 const second = readOneJson(crossSource("namesEn"), nameListSchema);
 
 describe("the list of surahs", () => {
-  test("is told alike by both packages", () => {
+  test("is the same in both packages", () => {
     expect(checkSurahs(surahs, second)).toEqual([]);
     expect(surahs.filter(({ revelation }) => revelation === "medinan")).toHaveLength(28);
   });
 
-  test("is refused where place of revelation or count differ", () => {
+  test("is rejected where place of revelation or count differ", () => {
     const [first] = second;
     if (!first) throw new Error("the list is empty");
     expect(checkSurahs(surahs, second.with(0, { ...first, type: "medinan" }))).toEqual([
@@ -30,7 +30,7 @@ describe("the list of surahs", () => {
     ]);
   });
 
-  test("is refused with an empty or repeated name", () => {
+  test("is rejected with an empty or repeated name", () => {
     const names = surahs.map(({ number }) => ({ number, name: `name ${number}` }));
     expect(checkNames("ar", names)).toEqual([]);
     expect(checkNames("ar", names.with(0, { number: 1, name: " " }))).toEqual([

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Language } from "#domain/language.ts";
 import { ayahsIn } from "#domain/verse-reference.ts";
 import type { Surah, SurahName } from "../index.ts";
-import type { Refusal } from "./refusal.ts";
+import type { BuildProblem } from "./build-problem.ts";
 
 export const surahListSchema = z.array(
   z.object({
@@ -50,22 +50,22 @@ export function surahsFrom(list: SurahList): readonly Surah[] {
   }));
 }
 
-/** Refuses a surah whose number, count or place of revelation the two lists tell differently. */
-export function checkSurahs(surahs: readonly Surah[], second: NameList): readonly Refusal[] {
-  const refusals: Refusal[] = [];
-  if (surahs.length !== second.length) refusals.push({ text: "surahs", cause: "are not 114 in both lists" });
+/** Reports a surah whose number, count or place of revelation differs between the two lists. */
+export function checkSurahs(surahs: readonly Surah[], second: NameList): readonly BuildProblem[] {
+  const problems: BuildProblem[] = [];
+  if (surahs.length !== second.length) problems.push({ text: "surahs", cause: "are not 114 in both lists" });
   for (const [index, surah] of surahs.entries()) {
     const other = second[index];
     const at = { text: "surahs", verse: `${index + 1}` };
-    if (surah.number !== index + 1) refusals.push({ ...at, cause: "is out of order" });
+    if (surah.number !== index + 1) problems.push({ ...at, cause: "is out of order" });
     if (surah.ayahs !== ayahsIn(surah.number) || surah.ayahs !== other?.total_verses) {
-      refusals.push({ ...at, cause: `has ${surah.ayahs} verses in one list only` });
+      problems.push({ ...at, cause: `has ${surah.ayahs} verses in one list only` });
     }
     if (surah.revelation !== other?.type) {
-      refusals.push({ ...at, cause: `is ${surah.revelation} in one list, ${other?.type} in the other` });
+      problems.push({ ...at, cause: `is ${surah.revelation} in one list, ${other?.type} in the other` });
     }
   }
-  return refusals;
+  return problems;
 }
 
 /** Letters as Urdu writes them in the Arabic names: ۃ, ی, ک, ہ, and alif without hamza. */
@@ -117,16 +117,16 @@ export function surahNames(sources: NameSources): Readonly<Record<Language, read
   };
 }
 
-/** Refuses a list of names that is not 114 long or has an empty or repeated name. */
-export function checkNames(language: Language, names: readonly SurahName[]): readonly Refusal[] {
+/** Reports a list of names that is not 114 long or has an empty or repeated name. */
+export function checkNames(language: Language, names: readonly SurahName[]): readonly BuildProblem[] {
   const text = `surah names (${language})`;
-  const refusals: Refusal[] = names.flatMap(({ number, name, meaning }) =>
+  const problems: BuildProblem[] = names.flatMap(({ number, name, meaning }) =>
     name.trim() && meaning?.trim() !== ""
       ? []
       : [{ text, verse: `${number}`, cause: "has an empty name or meaning" }],
   );
   const different = new Set(names.map(({ name }) => name)).size;
   return different === 114
-    ? refusals
-    : [...refusals, { text, cause: `has ${different} different names, not 114` }];
+    ? problems
+    : [...problems, { text, cause: `has ${different} different names, not 114` }];
 }

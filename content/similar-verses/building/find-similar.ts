@@ -5,7 +5,7 @@ import type { VerseChunk } from "../chunk.ts";
 
 /** Words in a row that two verses must share before they are compared. */
 const shared = 3;
-/** Verses compared with one, those first that share most, and passages kept of them. */
+/** Verses compared with each verse, most similar first, and the number of passages stored. */
 const mostCompared = 48;
 const mostStored = 10;
 

@@ -4,7 +4,7 @@ import { trainLinearModel } from "./train-linear-model.testing.ts";
 
 const isDanger = (kind: string) => kind !== "none" && kind !== "grief";
 
-/** Powers of two: what tells danger from all else is hardest and has most. */
+/** Powers of two: separating danger from everything else is hardest and gets most. */
 const features = { danger: 2 ** 17, violence: 2 ** 15, grief: 2 ** 15 };
 
 /** Danger against all else; among messages of danger violence against the rest; and grief against all else. */

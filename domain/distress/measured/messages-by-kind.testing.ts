@@ -1,6 +1,6 @@
 import type { DistressKind } from "../distress-kind.ts";
 
-/** Messages by what they tell of; `none` are ordinary questions and look-alikes. */
+/** Messages by what they express; `none` are ordinary questions and look-alikes. */
 export type MessagesByKind = Readonly<Record<DistressKind | "none", readonly string[]>>;
 
 /** The part of a list that building looks at, and the part that only measures: every second message. */

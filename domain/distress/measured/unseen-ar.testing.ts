@@ -1,6 +1,6 @@
 import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
-/** Written last, after two widenings: their first run told 71 in 100 and raised 3 alarms in 100. */
+/** Written last, after two widenings: their first run detected 71 in 100 and raised 3 alarms in 100. */
 export const unseenAr: MessagesByKind = {
   "self-harm": [
     "صراحة ما عاد يفرق معي شي وافكر اترك الدنيا كلها",

@@ -3,7 +3,7 @@ import type { DonationsAnswer, GiveAnswer, GiveRequest } from "#contract/donatio
 import { isLanguage, type Language } from "#domain/language.ts";
 import { type Fund, type Plan, projectOf } from "#domain/ledger/gift.ts";
 import { coveredFee } from "#domain/money/covered-fee.ts";
-import { type AmountMistake, parseAmount } from "#domain/money/parse-amount.ts";
+import { type AmountError, parseAmount } from "#domain/money/parse-amount.ts";
 import { DomainError } from "#server/services/errors.ts";
 import type { Payments } from "#server/services/payments/payments.ts";
 import type { Store } from "#server/store/store.ts";
@@ -52,7 +52,7 @@ const amountErrors = {
   "too-many-decimals": "amount-wrong",
   "too-small": "amount-too-small",
   "too-large": "amount-too-large",
-} as const satisfies Record<AmountMistake, string>;
+} as const satisfies Record<AmountError, string>;
 
 type Opening = {
   readonly store: Store;

@@ -8,7 +8,11 @@ import type {
   ScholarsAnswer,
 } from "#contract/scholars.ts";
 import type { Language } from "#domain/language.ts";
-import { actOnQuestion, isClaimable, type QuestionAction } from "#domain/scholar-question/act-on-question.ts";
+import {
+  isClaimable,
+  performQuestionAction,
+  type QuestionAction,
+} from "#domain/scholar-question/perform-question-action.ts";
 import { type ScholarQuestion, sentQuestion } from "#domain/scholar-question/scholar-question.ts";
 import { DomainError } from "#server/services/errors.ts";
 import type { StoredQuestion } from "#server/store/scholar-question-row.ts";
@@ -62,7 +66,7 @@ export function scholars(settings: ScholarSettings): Scholars {
       const moment = now();
       const before = await rows.find(id, moment);
       if (!before || !isAllowed(before)) throw new DomainError("no-question");
-      const next = actOnQuestion(before, action, moment);
+      const next = performQuestionAction(before, action, moment);
       if (typeof next === "string") throw new DomainError(next);
       if (next === before) return before;
       const event = onEmailDue && emailEventOf(before, next);

@@ -25,10 +25,10 @@ export type AskerAction =
 export type QuestionAction = ScholarAction | AskerAction;
 
 /**
- * Why an act is refused: another scholar holds it, one does not hold it, it is one's own, it was answered, no
+ * Why an action is rejected: another scholar holds it, one does not hold it, it is one's own, it was answered, no
  * detail was asked for, nothing was offered for publication.
  */
-export type QuestionMistake =
+export type QuestionError =
   | "taken"
   | "not-held"
   | "own-question"
@@ -42,14 +42,14 @@ const day = 86_400_000;
 export const claimLasts = 14 * day;
 
 /**
- * The question after an act at `now` (milliseconds), or why it cannot be. An act that was done already gives the
- * same question back, so that whoever lost an answer on the way may ask again.
+ * The question after an action at `now` (milliseconds), or why it cannot be. An action that was done already gives the
+ * same question back, so that a client that lost the response can safely retry.
  */
-export function actOnQuestion(
+export function performQuestionAction(
   question: ScholarQuestion,
   act: QuestionAction,
   now: number,
-): ScholarQuestion | QuestionMistake {
+): ScholarQuestion | QuestionError {
   if (!("scholar" in act)) return performAskerAction(question, act, now);
   if (act.scholar === question.askerId) return "own-question";
   if (act.act === "claim") return claimed(question, act.scholar, now);
@@ -73,12 +73,12 @@ export function actOnQuestion(
   };
 }
 
-/** True when a scholar may take it up: nobody holds it, or who held it let it lie. */
+/** True when a scholar may take it up: nobody holds it, or the claim has expired. */
 export function isClaimable({ stage, claimedAt }: ScholarQuestion, now: number): boolean {
   return stage === "open" || (stage !== "answered" && claimedAt !== null && now - claimedAt >= claimLasts);
 }
 
-function claimed(question: ScholarQuestion, scholar: string, now: number): ScholarQuestion | QuestionMistake {
+function claimed(question: ScholarQuestion, scholar: string, now: number): ScholarQuestion | QuestionError {
   if (question.stage === "answered") return "already-answered";
   if (question.scholarId === scholar) return question;
   if (!isClaimable(question, now)) return "taken";
@@ -97,7 +97,7 @@ function performAskerAction(
   question: ScholarQuestion,
   act: AskerAction,
   now: number,
-): ScholarQuestion | QuestionMistake {
+): ScholarQuestion | QuestionError {
   switch (act.act) {
     case "read":
       return question.isUnread ? { ...question, isUnread: false } : question;
@@ -107,14 +107,14 @@ function performAskerAction(
         return last?.by === "asker" && last.text === act.text ? question : "not-returned";
       const note = { by: "asker", at: now, text: act.text } as const;
       const notes = [...question.notes, note];
-      // It goes back to who asked for it, whose time to answer begins anew.
+      // It returns to the scholar who asked for it, and the claim period restarts.
       return { ...question, stage: "claimed", notes, claimedAt: now, eraseAt: erasedAfter(now) };
     }
     case "publish":
     case "withhold": {
-      const wanted = act.act === "publish" ? "published" : "withheld";
+      const requested = act.act === "publish" ? "published" : "withheld";
       if (question.publication === "none") return "nothing-offered";
-      return question.publication === wanted ? question : { ...question, publication: wanted };
+      return question.publication === requested ? question : { ...question, publication: requested };
     }
   }
 }

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { actOnQuestion, claimLasts, isClaimable, type QuestionAction } from "./act-on-question.ts";
+import {
+  claimLasts,
+  isClaimable,
+  performQuestionAction,
+  type QuestionAction,
+} from "./perform-question-action.ts";
 import { erasedAfter, type Packet, type ScholarQuestion, sentQuestion } from "./scholar-question.ts";
 
 const packet: Packet = { question: "Is it?", language: "en", country: "", madhab: "", sources: [] };
@@ -16,38 +21,38 @@ const answer = {
   wording: { question: "Is it?", answer: "It is." },
 } as const satisfies QuestionAction;
 
-/** The question after acts that must all succeed. */
-function having(...acts: readonly QuestionAction[]): ScholarQuestion {
-  return acts.reduce((question, act) => {
-    const next = actOnQuestion(question, act, noon);
+/** The question after actions that must all succeed. */
+function having(...actions: readonly QuestionAction[]): ScholarQuestion {
+  return actions.reduce((question, act) => {
+    const next = performQuestionAction(question, act, noon);
     if (typeof next === "string") throw new Error(`${act.act}: ${next}`);
     return next;
   }, sent);
 }
 
-const refused = (question: ScholarQuestion, act: QuestionAction, now = noon) =>
-  expect(actOnQuestion(question, act, now));
+const expectResult = (question: ScholarQuestion, act: QuestionAction, now = noon) =>
+  expect(performQuestionAction(question, act, now));
 
 describe("a claim", () => {
   test("goes to the first scholar alone", () => {
     const held = having({ act: "claim", scholar: "one" });
     expect(held).toMatchObject({ stage: "claimed", scholarId: "one", claimedAt: noon });
-    refused(held, { act: "claim", scholar: "two" }).toBe("taken");
-    refused(held, { ...answer, scholar: "two" }).toBe("taken");
-    refused(sent, answer).toBe("not-held");
+    expectResult(held, { act: "claim", scholar: "two" }).toBe("taken");
+    expectResult(held, { ...answer, scholar: "two" }).toBe("taken");
+    expectResult(sent, answer).toBe("not-held");
   });
 
-  test("is given back by release, and runs out where nothing is done", () => {
+  test("ends by release, and expires without activity", () => {
     const held = having({ act: "claim", scholar: "one" });
     expect(having({ act: "claim", scholar: "one" }, { act: "release", scholar: "one" }).stage).toBe("open");
-    refused(held, { act: "claim", scholar: "two" }, noon + claimLasts - 1).toBe("taken");
-    const later = actOnQuestion(held, { act: "claim", scholar: "two" }, noon + claimLasts);
+    expectResult(held, { act: "claim", scholar: "two" }, noon + claimLasts - 1).toBe("taken");
+    const later = performQuestionAction(held, { act: "claim", scholar: "two" }, noon + claimLasts);
     expect(later).toMatchObject({ stage: "claimed", scholarId: "two" });
     expect(isClaimable(held, noon)).toBe(false);
   });
 
-  test("of one's own question is refused", () => {
-    refused(sent, { act: "claim", scholar: "asker" }).toBe("own-question");
+  test("of one's own question is rejected", () => {
+    expectResult(sent, { act: "claim", scholar: "asker" }).toBe("own-question");
   });
 });
 
@@ -55,23 +60,25 @@ describe("an answer", () => {
   test("ends it, is unread, and offers the wording that the asker alone lets out", () => {
     const answered = having({ act: "claim", scholar: "one" }, answer);
     expect(answered).toMatchObject({ stage: "answered", publication: "offered", isUnread: true });
-    refused(answered, { act: "claim", scholar: "two" }).toBe("already-answered");
-    refused(answered, { act: "release", scholar: "one" }).toBe("already-answered");
-    refused(answered, { ...answer, text: "It is not." }).toBe("already-answered");
+    expectResult(answered, { act: "claim", scholar: "two" }).toBe("already-answered");
+    expectResult(answered, { act: "release", scholar: "one" }).toBe("already-answered");
+    expectResult(answered, { ...answer, text: "It is not." }).toBe("already-answered");
     const published = having({ act: "claim", scholar: "one" }, answer, { act: "publish" });
     expect(published.publication).toBe("published");
-    expect(actOnQuestion(published, { act: "withhold" }, noon)).toMatchObject({ publication: "withheld" });
+    expect(performQuestionAction(published, { act: "withhold" }, noon)).toMatchObject({
+      publication: "withheld",
+    });
   });
 
   test("that was not offered cannot be published", () => {
     const answered = having({ act: "claim", scholar: "one" }, { ...answer, wording: null });
-    refused(answered, { act: "publish" }).toBe("nothing-offered");
+    expectResult(answered, { act: "publish" }).toBe("nothing-offered");
   });
 
   test("is erased twelve months later, whatever is done after it", () => {
     const answered = having({ act: "claim", scholar: "one" }, answer);
     expect(new Date(answered.eraseAt).toISOString()).toBe("2027-11-21T12:00:00.000Z");
-    const read = actOnQuestion(answered, { act: "read" }, noon + claimLasts);
+    const read = performQuestionAction(answered, { act: "read" }, noon + claimLasts);
     expect(read).toMatchObject({ eraseAt: answered.eraseAt, isUnread: false });
     expect(new Date(erasedAfter(Date.UTC(2028, 1, 29))).toISOString()).toBe("2029-02-28T00:00:00.000Z");
   });
@@ -83,14 +90,14 @@ test("a return asks the asker, whose detail goes back to the same scholar", () =
     { act: "return", scholar: "one", text: "Since when?" },
   );
   expect(returned).toMatchObject({ stage: "returned", isUnread: true });
-  refused(returned, { act: "claim", scholar: "two" }).toBe("taken");
-  const back = actOnQuestion(returned, { act: "detail", text: "Since May." }, noon);
+  expectResult(returned, { act: "claim", scholar: "two" }).toBe("taken");
+  const back = performQuestionAction(returned, { act: "detail", text: "Since May." }, noon);
   expect(back).toMatchObject({
     stage: "claimed",
     scholarId: "one",
     notes: [{ by: "scholar" }, { by: "asker", text: "Since May." }],
   });
-  refused(sent, { act: "detail", text: "More." }).toBe("not-returned");
+  expectResult(sent, { act: "detail", text: "More." }).toBe("not-returned");
 });
 
 const scholar = fc.constantFrom("one", "two", "asker");
@@ -110,17 +117,17 @@ const anyAction: fc.Arbitrary<QuestionAction> = fc.oneof(
   fc.record({ act: fc.constantFrom("publish" as const, "withhold" as const, "read" as const) }),
 );
 
-test("whatever is done by whom: one answer at most, never by the asker, repeated acts change nothing", () => {
+test("in any order of actions: one answer at most, never by the asker, repeated actions change nothing", () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(anyAction, fc.integer({ min: 0, max: 2 * claimLasts })), { maxLength: 30 }),
-      (acts) => {
+      (actions) => {
         let question = sent;
         let now = noon;
         let answerer: string | undefined;
-        for (const [act, wait] of acts) {
+        for (const [act, wait] of actions) {
           now += wait;
-          const next = actOnQuestion(question, act, now);
+          const next = performQuestionAction(question, act, now);
           if (typeof next === "string") continue;
           if (answerer !== undefined) {
             expect(next.scholarId).toBe(answerer);
@@ -133,7 +140,7 @@ test("whatever is done by whom: one answer at most, never by the asker, repeated
           expect(next.stage === "open").toBe(next.scholarId === null);
           expect(next.stage === "answered").toBe(next.answer !== null);
           expect(next.publication === "none").toBe(next.wording === null);
-          expect(actOnQuestion(next, act, now)).toEqual(next);
+          expect(performQuestionAction(next, act, now)).toEqual(next);
           question = next;
         }
       },
