@@ -1,7 +1,14 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
-import { filesByLanguage, languageTables, tablesInCode, tablesInJson } from "./language-tables.ts";
+import {
+  filesByLanguage,
+  filesToRead,
+  languageTables,
+  tablesInCode,
+  tablesInJson,
+} from "./language-tables.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const six = ["en", "ar", "fr", "ur", "id", "tr"];
@@ -71,6 +78,14 @@ describe("language tables", () => {
       { place: "b/text.<language>.json", missing: ["sw"] },
     ]);
   });
+
+  test("do not cover the files to read, which exist and which no pattern finds", () => {
+    const listed = languageTables(root, languages).map(({ place }) => place.split(/[: ]/)[0]);
+    for (const file of Object.keys(filesToRead)) {
+      expect(existsSync(resolve(root, file)), file).toBe(true);
+      expect(listed).not.toContain(file);
+    }
+  }, 60_000);
 
   test("lack none of the product's languages", () => {
     const tables = languageTables(root, languages);
