@@ -3,7 +3,7 @@ import { learnedWeights } from "./learned-weights.ts";
 import { featuresOf, type LinearModel, scoreOf } from "./linear-model.ts";
 
 /** Scores from which a message is taken for one of danger or grief, chosen on `measured/development`. */
-const enough = { danger: 1.5, grief: -1 };
+const enough = { danger: 1.5, grief: 0 };
 /**
  * What a rule of the lexicons adds: in a short message it decides, in a longer one it is a sign among others. A rule
  * that finds grief takes as much away.

@@ -180,6 +180,7 @@ function sourceFiles(root: string): string[] {
 /** Files that no pattern finds, with what a new language may need there. */
 export const filesToRead: Readonly<Record<string, string>> = {
   "app/ui/theme.css": "its typeface, its line height and, in Latin letters, its code",
+  "content/cities/data/zone-names.json": "a name of each city, at the place of its code in the order",
   "content/quran/reviewed-differences.json": "verses that its translation renders alike",
   "docs/assistant-safety.md": "its messages in the table",
   "scripts/check/file-lengths.ts": "a reason for a list that is now over the limit",

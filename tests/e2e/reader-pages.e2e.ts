@@ -103,7 +103,7 @@ test("the name of the surah is in the interface language where an edition was ch
 
 test("Play says so when its code cannot be loaded", async ({ page }) => {
   await page.route("**/assets/*", (route) =>
-    /reciters|player-/.test(route.request().url()) ? route.abort() : route.continue(),
+    /\/assets\/(reciters|player)-/.test(route.request().url()) ? route.abort() : route.continue(),
   );
   await open(page, "/tajweed-rules");
   await page
