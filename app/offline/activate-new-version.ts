@@ -17,7 +17,7 @@ function openAnew(): void {
   location.reload();
   setTimeout(() => {
     location.reload();
-    // Whoever cancels that too may press the button again.
+    // After cancelling that too, the person may press the button again.
     isLeaving = false;
   }, onceMoreAfter);
 }

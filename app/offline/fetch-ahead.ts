@@ -33,7 +33,7 @@ async function missingFrom(cache: Cache, files: readonly string[]): Promise<stri
 
 /**
  * Brings the files that a cache lacks: most of them in one bundle where most are missing, as at the first visit,
- * and the others, as after a small change, several at a time. What fails is left out: whoever needs it asks
+ * and the others, as after a small change, several at a time. What fails is left out: who needs it asks
  * again. What came before an interruption is not fetched twice.
  * @param bundle address of the texts of most files, by their addresses
  * @returns whether every file is there now

@@ -25,7 +25,7 @@ export function App({ first, asked, addressLanguage, onLanguageChosen }: AppProp
       {...(asked ? { ssrPath: asked.path, ssrSearch: asked.search } : {})}
       hrefs={carried}
       aroundNav={(navigate, to, options) => {
-        // Whoever leaves right after scrolling is gone before a busy device fires `scrollend`.
+        // Leaving right after scrolling happens before a busy device fires `scrollend`.
         saveScroll();
         const resumed = resumedAddress(to, location.href);
         const way = carried(resumed ?? to);

@@ -13,7 +13,7 @@ const ruling =
 const violence =
   /\b(?:kill|slay|behead|execute|murder|stone|strike|beat|whip|lash|burn|attack|slaughter|fight)(?:s|ed|ing|en)?\b|\b(?:tue[zrs]?|égorge\w*|frappe[zr]?|lapide\w*|brûle[zr]?|exécute\w*|combatte[zr])(?![\p{L}])|\b(?:bunuh\w*|membunuh|dibunuh|perangi|pukul\w*|rajam|bakar|penggal\w*)\b|(?:öldür|katled|kesin|döv|taşla|savaşın|yakın onlar)|(?:اقتل|قتل|يقتل|اضرب|ارجم|رجم|احرق|قاتلوا|اذبح|مار ڈال|سنگسار)/iu;
 
-/** A narrated saying, whoever the narrator is. */
+/** A narrated saying, of any narrator. */
 const narration =
   /\b(?:abu|abou|ebu) (?:hurayra|huraira|hurayrah|hureyre|dharr|said|bakr|musa|umama)|\b(?:ibn|ibnu) (?:abbas|umar|omar|masud|mas'ud)|\b(?:anas|aisha|aïcha|aişe|bukhari|tirmidhi|muadh|jabir|sahaba|companions?)\b.{0,60}\b(?:heard|hears|said|says|narrat\w+|report\w+|relat\w+|told|transmit\w+|rapport\w+|dit|entend\w+|meriwayatkan|mendengar|berkata|rivayet|dedi|duy\w+)|\bheard (?:from )?(?:him|it from|the (?:prophet|messenger))|\b(?:narrat|transmit|rivayet|meriwayatkan|diriwayatkan|rapporté par)\w*|(?:هريرة|هريره|ابن عباس|ابن عمر|ابن مسعود|سمعت|سمع منه|حدثنا|أخبرنا|روى|روت|رواية|روایت|ہریرہ|فرمایا|ﷺ (?:قال|يقول))/iu;
 

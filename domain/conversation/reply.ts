@@ -119,7 +119,7 @@ export function replyTo(
     return { kind: "tool", subjects: [], citations, tool };
   }
   if (tool) return { kind: "tool", subjects: [], citations: [], tool };
-  // A search by words would find verses that condemn somebody, whoever was meant.
+  // A search by words would find verses that condemn somebody.
   if (judgesGroup(plainMessage(asked))) return { kind: "group", subjects: [], citations: [] };
   const sources = find(asked);
   const kind = isRuling ? "ruling" : sources.abstained ? "nothing" : "found";

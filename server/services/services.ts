@@ -66,7 +66,7 @@ export function createServices(settings: ServiceSettings): Services {
   const opened: Opened = {};
   const { promise: opening, resolve, reject } = Promise.withResolvers<void>();
   let isOpening = false;
-  // Whoever awaits `open` or `ready` gets the error; without a listener here it would end the process.
+  // Callers that await `open` or `ready` get the error; without a listener here it would end the process.
   opening.catch(() => undefined);
 
   async function openAll(): Promise<void> {

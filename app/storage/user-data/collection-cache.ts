@@ -34,8 +34,8 @@ export function kindView(
     for (const edit of own) totals.set(edit.key, (totals.get(edit.key) ?? 0) + amountOf(edit));
     return { ...emptyView, ids: [...totals.keys()], totals, isReady };
   }
-  const standing = [...operations].filter(({ slot }) => slot === "");
-  const inOrder = standing.sort((one, two) => (one.stamp < two.stamp ? -1 : 1));
+  const wholeRecord = [...operations].filter(({ slot }) => slot === "");
+  const inOrder = wholeRecord.sort((one, two) => (one.stamp < two.stamp ? -1 : 1));
   const raw = new Map<string, Json>(inOrder.map(({ key, body }) => [key, body]));
   for (const edit of own) {
     const body = bodyAfter(edit, raw.get(edit.key) ?? null);

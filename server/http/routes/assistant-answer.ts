@@ -74,7 +74,7 @@ export async function assistantAnswerRoutes(
     try {
       const first = await lines.next();
       if (reply.raw.destroyed) return reply.hijack();
-      // The server is closing: whoever still waits is asked to come back.
+      // The server is closing: clients still waiting are asked to come back.
       if (stop.signal.aborted) throw new ModelUnavailableError("stopped");
       await send(reply, first, lines);
     } finally {
