@@ -14,7 +14,7 @@ const { items } = athkarFile.parse(await data("athkar.json"));
 const tasbih = tasbihFile.parse(await data("tasbih.json")).items;
 const ids = items.map(({ id }) => id);
 
-/** The Quranic bracket and the signs of recitation, which no translation of ours may carry. */
+/** The Quranic brackets and the signs of recitation, which none of our translations may contain. */
 const scripture = /[\ufd3e\ufd3f\u06d6-\u06ed]/;
 const arabicLetters = /[\u0621-\u0652]/;
 

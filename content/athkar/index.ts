@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-// The lists stand apart from the schema, which would bring its checker into the browser.
+// The lists are separate from the schema, which would bring its validator into the browser.
 import { athkarCategories } from "./athkar-lists.ts";
 import { cited, type Grading, graded, type Source } from "./citation.ts";
 import type { AthkarCategory, AthkarFile, AthkarTextFile, TasbihFile, TasbihTextFile } from "./schema.ts";
@@ -8,22 +8,22 @@ export type { Grading, Source } from "./citation.ts";
 export type { AthkarCategory, Grade } from "./schema.ts";
 export { athkarCategories };
 
-/** A remembrance as said at one time; the same words at another time are another entry with the same `id`. */
+/** A remembrance for one time of day; the same words for another time are another entry with the same `id`. */
 export type Dhikr = {
   id: string;
   category: AthkarCategory;
   repetitions: number;
-  /** Quoted words; absent when `quran` stands. */
+  /** Quoted words; absent if `quran` is set. */
   arabic?: string;
-  /** `2:255` or `112:1-4`, shown from the verified text; absent when `arabic` stands. */
+  /** `2:255` or `112:1-4`, shown from the verified text; absent if `arabic` is set. */
   quran?: string;
-  /** Ours; absent in Arabic and for Quranic passages. */
+  /** Our own; absent in Arabic and for Quranic passages. */
   translation?: string;
   benefit: string;
   narrator: string;
   sources: Source[];
   grades: Grading[];
-  /** True once a scholar has signed off the words of this language. */
+  /** True once a scholar has approved the words of this language. */
   isReviewed: boolean;
 };
 
@@ -43,7 +43,7 @@ export type TasbihPhrase = {
   isReviewed: boolean;
 };
 
-// One chunk a language: the data are checked by the test of this text, not again in the browser.
+// One chunk per language; a test validates the data, so the browser does not.
 const texts = {
   en: () => import("./data/text.en.json", { with: { type: "json" } }),
   ar: () => import("./data/text.ar.json", { with: { type: "json" } }),
@@ -62,7 +62,7 @@ const phrases = {
   tr: () => import("./data/tasbih.tr.json", { with: { type: "json" } }),
 } satisfies Record<Language, () => Promise<unknown>>;
 
-/** The remembrances of every category in their order, in one language. Rejects when the chunk fails to load. */
+/** The remembrances of every category, in order, in one language. Rejects if the chunk fails to load. */
 export async function loadAthkar(language: Language): Promise<Athkar> {
   const [list, text] = await Promise.all([
     import("./data/athkar.json", { with: { type: "json" } }),
@@ -89,7 +89,7 @@ export async function loadAthkar(language: Language): Promise<Athkar> {
   return { language, categories: Object.fromEntries(entries) as Athkar["categories"] };
 }
 
-/** The five phrases of the counter in their order, in one language. Rejects when the chunk fails to load. */
+/** The five phrases of the counter, in order, in one language. Rejects if the chunk fails to load. */
 export async function loadTasbih(language: Language): Promise<TasbihPhrase[]> {
   const [list, text] = await Promise.all([
     import("./data/tasbih.json", { with: { type: "json" } }),

@@ -6,7 +6,7 @@ const words = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 const arabic = words.regex(/^[^A-Za-z]+$/);
 
-/** `reviewed` holds the ids a scholar has signed off: see docs/adding-a-text.md. */
+/** `reviewed` has the ids that a scholar has approved: see docs/adding-a-text.md. */
 const header = z.strictObject({
   author: z.literal("Riwaq"),
   licence: z.literal("MIT"),
@@ -15,7 +15,7 @@ const header = z.strictObject({
 const listHeader = header.extend({ quotedFrom: words });
 const textHeader = header.extend({ language: z.enum(languages) });
 
-/** `number` as printed; volume and page (`1/562`) where the collection is cited so. */
+/** `number` as printed; volume and page (`1/562`) if the collection is cited that way. */
 const source = z.strictObject({
   collection: id,
   book: id.exactOptional(),
@@ -67,7 +67,7 @@ export const tasbihFile = z.strictObject({
 
 const names = z.record(id, words);
 
-/** A Quranic passage has no `translation` here: it comes from the edition the reader chose. */
+/** A Quranic passage has no `translation` here: it comes from the edition that the reader chose. */
 const texts = z.record(id, z.strictObject({ translation: words.exactOptional(), benefit: words }));
 
 export const tasbihTextFile = z.strictObject({

@@ -22,7 +22,7 @@ describe("a day anywhere", () => {
         const place = { latitude, longitude, timeZone: "UTC" };
         const { times } = dayTimes(place, day, calculationFor(method, {}, latitude));
         for (const mark of dayMarks) expect(times[mark], mark).not.toBeNull();
-        // Near the poles the method's minutes of caution exceed the day they are added to.
+        // Near the poles the method's safety minutes exceed the length of the day.
         if (Math.abs(latitude) > 64) return;
         const order = dayMarks.map((mark) => times[mark] ?? 0);
         expect(order).toEqual(order.toSorted((a, b) => a - b));

@@ -10,17 +10,17 @@ export type { Suggestion } from "./schema.ts";
 const [egyptian] = methods;
 const byId = new Map<MethodName, CalculationMethod>(methods.map((method) => [method.id, method]));
 
-/** The method where a person has chosen none and the country is not known. */
+/** The method if a person has chosen none and the country is unknown. */
 export const defaultMethodName: MethodName = "egyptian";
 
-/** The method of that name. */
+/** The method with that name. */
 export function calculationMethod(name: MethodName): CalculationMethod {
   const found = byId.get(name) ?? egyptian;
   if (!found) throw new Error("no calculation methods are published");
   return found;
 }
 
-/** Method and madhab for a country by its two-letter code, with the reasons; a person's choice goes before them. */
+/** Method and madhab for a country's two-letter code, with the reasons; a person's choice has precedence. */
 export function suggestedCalculation(countryCode: string): Suggestion {
   const country = countryCode.toUpperCase();
   const official = officialMethod[country];

@@ -2,7 +2,7 @@ import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
 import type { Madhab } from "#domain/prayer-times/calculation-options.ts";
 import type { PrayerPlace } from "#domain/prayer-times/day-times.ts";
 
-/** Values printed by an authority, for the tests: fajr, sunrise, dhuhr, asr, maghrib, isha by the wall clock. */
+/** Times printed by an authority, for the tests: fajr, sunrise, dhuhr, asr, maghrib, isha in local time. */
 export type PublishedTimetable = {
   readonly name: string;
   readonly source: string;

@@ -34,22 +34,22 @@ export const calculationMethodSchema = z.strictObject({
 });
 
 export const methodAuthoritySchema = z.strictObject({
-  /** Who defined it, in their own language; null for a person's own angles. */
+  /** Who defined it, in that authority's language; null for a person's own angles. */
   authority: z.string().min(1).nullable(),
-  /** The language of that name, as a tag of BCP 47. */
+  /** The language of that name, as a BCP 47 tag. */
   authorityLanguage: z.enum(["ar", "en", "fa", "fr", "id", "ms", "ru", "tr"]).nullable(),
   /** Where the numbers were read. */
   source: z.strictObject({ title: z.string().min(1), url: z.url().optional() }),
 });
 
-/** Who defined a method; its name in six languages is among the interface's words, `method.<id>`. */
+/** Who defined a method; its name in six languages is the message `method.<id>`. */
 export type MethodAuthority = {
   readonly authority: string | null;
   readonly authorityLanguage: string | null;
   readonly source: { readonly title: string; readonly url?: string };
 };
 
-/** Why a method is suggested: the state's own timetable, the custom of the region, or that nothing else is known. */
+/** Why a method is suggested: the official timetable, the custom of the region, or a general default. */
 const suggestionReasons = ["official", "regional", "general"] as const;
 
 export const suggestionSchema = z.strictObject({

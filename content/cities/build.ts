@@ -10,7 +10,7 @@ const stampFile = new URL("stamp.json", built);
 const packageFile = createRequire(import.meta.url).resolve(`${source.package}/${source.file}`);
 const started = performance.now();
 
-/** The package is known by its version; its bytes are checked when it is read. */
+/** The package is identified by its version; its bytes are checked when it is read. */
 function inputsHash(): string {
   const files = [
     "./build.ts",
@@ -44,7 +44,7 @@ function isFresh(inputs: string): boolean {
 
 const hashOf = (text: string | Buffer) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
-/** Writes a file that is served, with its compressed forms beside it. */
+/** Writes a public file with its compressed forms beside it. */
 function publish(file: string, text: Buffer): void {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -87,7 +87,7 @@ async function build(inputs: string): Promise<string> {
   const file = `cities-${hashOf(text)}.json`;
   publish(file, text);
   const parts = zoneFiles(zoneCities({ cities, ours, zones, names }));
-  // One hash for all of them: the page works out by itself which of them it needs.
+  // One hash for all of them: the page computes which of them it needs.
   const zonesHash = hashOf(JSON.stringify(parts));
   const files = parts.map((_, part) => `zones-${zonesHash}-${part}.json`);
   for (const [part, each] of files.entries()) publish(each, Buffer.from(JSON.stringify(parts[part])));

@@ -148,7 +148,7 @@ describe("the city index", () => {
       });
       return Math.min(...times);
     };
-    // Who searched without an index would have to read it first.
+    // Searching without an index would have to read it first.
     const reading = least(() => readPlaceIndex(file));
     const slowest = Math.max(...typed.map((each) => least(() => searchPlaces(index, each))));
     expect(slowest).toBeLessThan(reading / 4);

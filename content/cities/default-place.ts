@@ -1,6 +1,9 @@
 import type { Place } from "#domain/places/place.ts";
 
-/** The place assumed until a person chooses one: the first of the ten, copied here so that a page need not load them. */
+/**
+ * The place assumed until a person chooses one: the first of the ten, copied here so that pages need not load
+ * them all.
+ */
 export const defaultPlace: Place = {
   id: "EG:30.0444,31.2357",
   name: "Cairo",

@@ -4,10 +4,12 @@ import { defaultPlace } from "./default-place.ts";
 export { builtInCities } from "./built-in-cities.ts";
 export { defaultPlace } from "./default-place.ts";
 
-/** Address of the index file: fetch it when the search box is first used, and read it with `readPlaceIndex`. */
+/**
+ * Address of the index file: fetch it when the search field is first used, and read it with `readPlaceIndex`.
+ */
 export const citiesAddress = builtAddress.address;
 
-/** Where a place is guessed from while the person has chosen none: a file of cities for every few time zones. */
+/** Where a place is guessed from until the person chooses one: a file of cities for every few time zones. */
 export const placeSource = {
   fallback: defaultPlace,
   zoneFile: (file: number): string => `${builtAddress.zones}${file}.json`,

@@ -45,7 +45,7 @@ export const zoneNamesFile = z.strictObject({
 
 export type ZoneNamesFile = z.infer<typeof zoneNamesFile>;
 
-/** What is read of the package; numbers are strings there. */
+/** The fields that we read from the package; numbers are strings there. */
 export const packageCity = z.object({
   id: z.string().min(1),
   name: words,

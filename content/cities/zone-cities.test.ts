@@ -71,7 +71,8 @@ describe("the city guessed from a time zone", () => {
       if (!place) continue;
       expect(isTimeZone(place.timeZone), zone).toBe(true);
       const east = place.longitude / 15;
-      // No clock of the earth is further than four hours off its sun: a city of another zone would be.
+      // No clock on earth differs from its solar time by more than four hours; that of a city in another zone
+      // would.
       for (const instant of instants) {
         const off = Math.abs(zoneOffset(zone, instant) / 3_600_000 - east) % 24;
         expect(Math.min(off, 24 - off), `${zone} ${place.name}`).toBeLessThan(4);

@@ -14,7 +14,7 @@ const { items } = duasFile.parse(await data("duas.json"));
 const spelling = transliterationFile.parse(await data("transliteration.json")).texts;
 const ids = items.map(({ id }) => id);
 
-/** The Quranic bracket and the signs of recitation, which no translation of ours may carry. */
+/** The Quranic brackets and the signs of recitation, which none of our translations may contain. */
 const scripture = /[\ufd3e\ufd3f\u06d6-\u06ed]/;
 const arabicLetters = /[\u0621-\u0652]/;
 

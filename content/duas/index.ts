@@ -7,33 +7,33 @@ export { duaCategories };
 /** Names are in the reader's language; `id` is that of the collection. */
 export type Source = { id: string; collection: string; book?: string; number: string };
 
-/** `id` is `bukhari` or `muslim` where the collector himself vouches for it by taking it into his Sahih. */
+/** `id` is `bukhari` or `muslim` if the collector himself graded it by including it in his Sahih. */
 export type Grading = { id: string; grade: Grade; grader: string };
 
 export type Dua = {
   id: string;
   category: DuaCategory;
   title: string;
-  /** Quoted words; absent when `quran` stands. */
+  /** Quoted words; absent if `quran` is set. */
   arabic?: string;
-  /** `21:87` or `14:40-41`, shown from the verified text; absent when `arabic` stands. */
+  /** `21:87` or `14:40-41`, shown from the verified text; absent if `arabic` is set. */
   quran?: string;
-  /** Ours, in Latin letters for every language; absent for Quranic passages. */
+  /** Our own, in Latin letters for every language; absent for Quranic passages. */
   transliteration?: string;
-  /** Ours; absent in Arabic and for Quranic passages. */
+  /** Our own; absent in Arabic and for Quranic passages. */
   translation?: string;
   occasion: string;
   benefits: string;
-  /** Absent for a Quranic passage that no narration accompanies. */
+  /** Absent for a Quranic passage without a narration. */
   narrator?: string;
   /** Empty for such a passage: the verse is the reference. */
   sources: Source[];
   grades: Grading[];
-  /** True once a scholar has signed off the words of this language. */
+  /** True once a scholar has approved the words of this language. */
   isReviewed: boolean;
 };
 
-// One chunk a language: the data are checked by the test of this text, not again in the browser.
+// One chunk per language; a test validates the data, so the browser does not.
 const texts = {
   en: () => import("./data/text.en.json", { with: { type: "json" } }),
   ar: () => import("./data/text.ar.json", { with: { type: "json" } }),
@@ -43,7 +43,7 @@ const texts = {
   tr: () => import("./data/text.tr.json", { with: { type: "json" } }),
 } satisfies Record<Language, () => Promise<unknown>>;
 
-/** The supplications in the order of their categories, in one language. Rejects when the chunk fails to load. */
+/** The supplications by category, in one language. Rejects if the chunk fails to load. */
 export async function loadDuas(language: Language): Promise<Dua[]> {
   const [list, spelling, text] = await Promise.all([
     import("./data/duas.json", { with: { type: "json" } }),

@@ -21,7 +21,7 @@ const grades = ["Sahih", "Hasan", "Hasan by others", "Weak", "Disputed"] as cons
 const words = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 
-/** `reviewed` holds the ids a scholar has signed off: see docs/adding-a-text.md. */
+/** `reviewed` has the ids that a scholar has approved: see docs/adding-a-text.md. */
 const header = z.strictObject({
   author: z.literal("Riwaq"),
   licence: z.literal("MIT"),
@@ -40,7 +40,7 @@ const grade = z.strictObject({ grade: z.enum(grades), grader: id });
 
 const common = { id, category: z.enum(duaCategories) };
 
-/** A passage of the Quran is its own reference; a narration about it may stand in `sources`. */
+/** A passage of the Quran is its own reference; `sources` may have a narration about it. */
 export const duasFile = z.strictObject({
   header: header.extend({ quotedFrom: words }),
   items: z
@@ -65,7 +65,7 @@ export const duasFile = z.strictObject({
     .min(40),
 });
 
-/** Shared by all languages; none for the Quran, whose transliteration comes with its words. */
+/** Shared by all languages; none for the Quran, whose transliteration is loaded with its words. */
 export const transliterationFile = z.strictObject({ header, texts: z.record(id, words) });
 
 const names = z.record(id, words);

@@ -14,7 +14,7 @@ export type Faq = {
   items: FaqItem[];
 };
 
-// One chunk a language: the data are checked by the test of this text, not again in the browser.
+// One chunk per language; a test validates the data, so the browser does not.
 const files = {
   en: () => import("./data/text.en.json", { with: { type: "json" } }),
   ar: () => import("./data/text.ar.json", { with: { type: "json" } }),
@@ -24,7 +24,7 @@ const files = {
   tr: () => import("./data/text.tr.json", { with: { type: "json" } }),
 } satisfies Record<Language, () => Promise<unknown>>;
 
-/** Questions and answers in one language. Rejects when the chunk fails to load. */
+/** Questions and answers in one language. Rejects if the chunk fails to load. */
 export async function loadFaq(language: Language): Promise<Faq> {
   const [list, text] = await Promise.all([
     import("./data/items.json", { with: { type: "json" } }),

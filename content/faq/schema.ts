@@ -8,7 +8,7 @@ export const faqCategories = ["quran", "memorising", "riwaq", "learning"] as con
 const category = z.enum(faqCategories);
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 
-/** `links` are addresses inside the app that show what the answer speaks of. */
+/** `links` are addresses inside the app for what the answer mentions. */
 const item = z.strictObject({
   id,
   category,

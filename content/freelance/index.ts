@@ -10,16 +10,16 @@ export type Platform = {
   name: string;
   category: PlatformCategory;
   categoryTitle: string;
-  /** The language the platform speaks. */
+  /** The language of the platform. */
   language: PlatformLanguage;
-  /** What is done there, in our own words. */
+  /** What it offers, in our own words. */
   scope: string;
   url: string;
-  /** True where the last check of links found no answer at the address. */
+  /** True if the address did not respond at the last check of links. */
   hasFailed: boolean;
 };
 
-// One chunk a language: the data are checked by the test of this text, not again in the browser.
+// One chunk per language; a test validates the data, so the browser does not.
 const files = {
   en: () => import("./data/text.en.json", { with: { type: "json" } }),
   ar: () => import("./data/text.ar.json", { with: { type: "json" } }),
@@ -29,7 +29,7 @@ const files = {
   tr: () => import("./data/text.tr.json", { with: { type: "json" } }),
 } satisfies Record<Language, () => Promise<unknown>>;
 
-/** The platforms to be shown, in one language. Rejects when a chunk fails to load. */
+/** The platforms to show, in one language. Rejects if a chunk fails to load. */
 export async function loadPlatforms(language: Language): Promise<Platform[]> {
   const [list, text] = await Promise.all([
     import("./data/platforms.json", { with: { type: "json" } }),

@@ -10,7 +10,7 @@ export const platformLanguages = ["ar", "en", "ru"] as const;
 
 const category = z.enum(platformCategories);
 
-/** `scope` is a key of the scopes in `text.<language>.json`; `language` is the one the platform speaks. */
+/** `scope` is a key of the scopes in `text.<language>.json`; `language` is that of the platform. */
 export const platformsFile = z
   .array(
     z.strictObject({

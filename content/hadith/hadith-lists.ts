@@ -1,4 +1,4 @@
-/** The filter's seven collections, in its order; every other book stands under `other`, named by its work. */
+/** The filter's seven collections, in order; every other book has `other` and the name of its work. */
 export const collections = [
   "bukhari",
   "muslim",
@@ -10,7 +10,7 @@ export const collections = [
   "other",
 ] as const;
 
-/** The filter's categories, in its order. */
+/** The filter's categories, in order. */
 export const categories = [
   "faith",
   "character",
@@ -29,5 +29,5 @@ export const categories = [
   "patience",
 ] as const;
 
-/** `Hasan by others` is hasan li-ghayrihi: weak alone, raised by its other routes. */
+/** `Hasan by others` is hasan li-ghayrihi: weak by itself, strengthened by other chains. */
 export const grades = ["Sahih", "Hasan", "Hasan by others", "Weak", "Disputed"] as const;

@@ -111,7 +111,7 @@ describe.each(languages)("the words in %s", (language) => {
     for (const [id, words] of Object.entries(file.hadith)) {
       const whole = Object.values(words).join(" ");
       expect(whole, id).not.toMatch(script);
-      // Runs of vowel signs would be scripture or hadith typed by hand.
+      // Long runs of vowel signs would be scripture or hadith typed by hand.
       expect(whole.match(/[\u064b-\u0650\u0652]/g)?.length ?? 0, id).toBeLessThan(6);
     }
   });

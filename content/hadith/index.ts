@@ -8,21 +8,21 @@ export type HadithCollection = (typeof collections)[number];
 export type HadithCategory = (typeof categories)[number];
 export type HadithGrade = (typeof grades)[number];
 
-/** A place where the hadith stands; `name` is the collection, or the work where it is another book. */
+/** Where the hadith is found; `name` is the collection, or the work if it is another book. */
 export type HadithSource = { collection: HadithCollection; name: string; number: string };
 
-/** One authority's judgement; several may differ. `name` is the grader's in the reader's language. */
+/** The judgement of one authority; several may differ. `name` is the grader's in the reader's language. */
 export type HadithGrading = { grade: HadithGrade; grader: string; name: string };
 
 export type Hadith = {
   id: string;
   arabic: string;
-  /** Our translation; absent in Arabic, where the hadith is its own text. */
+  /** Our translation; absent in Arabic, in which the hadith is its own text. */
   text?: string;
   explanation: string;
   narrator: string;
   collection: HadithCollection;
-  /** The book within the collection; under `other` the work itself. */
+  /** The book within the collection; for `other` the work itself. */
   book: string;
   /** As printed: a number, or `volume/page`. */
   hadithNumber: string;
@@ -34,7 +34,7 @@ export type Hadith = {
   reference: string;
   /** Ids of other hadith, or verses as `2:255`. */
   related: string[];
-  /** Who signed our words off and on which day (`YYYY-MM-DD`); absent until a scholar has. */
+  /** Who approved our words and on which day (`YYYY-MM-DD`); absent until a scholar has. */
   review?: { by: string; on: string };
 };
 
@@ -46,7 +46,7 @@ export type HadithTexts = {
   hadith: Hadith[];
 };
 
-// One chunk a language: the data are checked by the test of this text, not again in the browser.
+// One chunk per language; a test validates the data, so the browser does not.
 const files = {
   en: () => import("./data/text.en.json", { with: { type: "json" } }),
   ar: () => import("./data/text.ar.json", { with: { type: "json" } }),
@@ -80,8 +80,8 @@ function inWords(record: HadithRecord, { header, names, hadith }: HadithTextFile
 }
 
 /**
- * The bundled hadith in one language: an-Nawawi's forty first, then by collection and number.
- * Rejects when a chunk fails to load.
+ * The bundled hadith in one language: an-Nawawi's forty first, then by collection and number. Rejects if a
+ * chunk fails to load.
  */
 export async function loadHadith(language: Language): Promise<HadithTexts> {
   const [records, text] = await Promise.all([

@@ -7,14 +7,14 @@ const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const arabicWords = words.regex(/^[^A-Za-z"]+$/);
 const verse = z.string().regex(/^\d{1,3}:\d{1,3}$/);
 
-/** A printed number, or `volume/page` where a book is cited so. */
+/** A printed number, or `volume/page` for a book that is cited that way. */
 const printedNumber = z.string().regex(/^\d+(\/\d+)?$/);
 
 const collection = z.enum(collections);
 const category = z.enum(categories);
 const grade = z.enum(grades);
 
-/** `book` is the work's key and stands exactly where the collection is `other`. */
+/** `book` is the work's key and is set only for the collection `other`. */
 const source = z
   .strictObject({ collection, book: key.optional(), number: printedNumber })
   .refine((place) => (place.collection === "other") === (place.book !== undefined));
@@ -41,12 +41,12 @@ const hadithRecord = z
 
 export const hadithFile = z.array(hadithRecord).min(75);
 
-/** What a scholar signed: the hadith whose words they read, their name, and the day. */
+/** A scholar's approval: the hadith whose words they read, their name, and the day. */
 const review = z.strictObject({ id: key, by: words, on: z.iso.date() });
 
 const text = z.strictObject({ text: words.optional(), explanation: words, narrator: words, book: words });
 
-/** `text` is absent in Arabic alone, where the hadith is its own text. */
+/** `text` is absent in Arabic only, in which the hadith is its own text. */
 export const hadithTextFile = z
   .strictObject({
     header: z.strictObject({

@@ -5,12 +5,12 @@ export type HostDirective = "media-src" | "connect-src" | "img-src" | "frame-src
 
 export type HostReason = keyof typeof reasonTexts;
 
-/** A host outside this site that the browser may ask, only for this and only for this reason. */
+/** An external host that the browser may contact, only for this directive and reason. */
 export type AllowedHost = {
   readonly host: string;
   readonly directives: readonly HostDirective[];
   readonly reason: HostReason;
-  /** The only addresses of ours where it may be asked; everywhere when absent. */
+  /** The only pages on which it may be contacted; all pages if absent. */
   readonly onlyOn?: readonly string[];
 };
 
@@ -22,15 +22,15 @@ const surahServers = [6, 7, 8, 9, 10, 11, 12, 13].map(
   }),
 );
 
-/** The one list of outside hosts: the security headers and the page of credits are made from it. */
+/** The one list of external hosts: the security headers and the credits page are made from it. */
 export const allowedHosts: readonly AllowedHost[] = [
-  // Packs are fetched, so hosts that send CORS stand under connect-src as well.
+  // Packs are fetched, so hosts that send CORS headers are under connect-src as well.
   { host: "everyayah.com", directives: ["media-src", "connect-src"], reason: "verseAudio" },
   { host: "mirrors.quranicaudio.com", directives: ["media-src", "connect-src"], reason: "verseAudio" },
   { host: "verses.quran.com", directives: ["media-src", "connect-src"], reason: "verseAudio" },
   { host: "cdn.islamic.network", directives: ["media-src"], reason: "verseAudio" },
   ...surahServers,
-  // Where the host's refreshed list may say that its files lie.
+  // The host's refreshed list may name this host for its files.
   { host: "cdn.mp3quran.net", directives: ["media-src"], reason: "surahAudio" },
   { host: "download.quranicaudio.com", directives: ["media-src"], reason: "surahAudio" },
   { host: "www.mp3quran.net", directives: ["connect-src"], reason: "reciterList" },
@@ -44,14 +44,14 @@ export const allowedHosts: readonly AllowedHost[] = [
   },
 ];
 
-/** The origins of one directive that every page may ask, ready for the header. */
+/** The origins that every page may contact under a directive, ready for the header. */
 export function originsFor(directive: HostDirective): string[] {
   return allowedHosts
     .filter(({ directives, onlyOn }) => directives.includes(directive) && onlyOn === undefined)
     .map(({ host }) => `https://${host}`);
 }
 
-/** The addresses that may connect to more than the others, each with those origins. */
+/** The addresses that may connect to more hosts than the others, each with those origins. */
 export function ownConnections(): ReadonlyMap<string, readonly string[]> {
   const origins = new Map<string, string[]>();
   for (const { host, directives, onlyOn = [] } of allowedHosts)
@@ -60,7 +60,7 @@ export function ownConnections(): ReadonlyMap<string, readonly string[]> {
   return origins;
 }
 
-/** Why a host may be asked, in that language. */
+/** Why a host may be contacted, in that language. */
 export function hostReason(reason: HostReason, language: Language): string {
   return reasonTexts[reason][language];
 }

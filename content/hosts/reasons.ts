@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 
-/** Why a host outside this site is asked: our own words. */
+/** Why an external host is contacted, in our own words. */
 export const reasonTexts = {
   verseAudio: {
     en: "Recitation verse by verse, only when you press play or keep it for offline",

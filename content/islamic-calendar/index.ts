@@ -6,21 +6,21 @@ export type { EventId, EventType, HijriDate } from "./schema.ts";
 type CalendarMonth = CalendarFile["months"][number];
 type CalendarEvent = CalendarFile["events"][number];
 
-/** A month with its words; `quran` lists references that bear on it. */
+/** A month with its texts; `quran` lists related references. */
 export type IslamicMonth = CalendarMonth & { name: string; significance: string };
 
-/** An event with its words; `hijriDate.until` stands where it lasts several days. */
+/** An event with its texts; `hijriDate.until` is set if it lasts several days. */
 export type IslamicEvent = CalendarEvent & CalendarTextFile["events"][CalendarEvent["id"]];
 
 export type CalendarTexts = {
   language: Language;
-  /** How dates are counted and why a local date may differ; shown beside the events. */
+  /** How dates are calculated and why a local date may differ; shown beside the events. */
   note: string;
   months: IslamicMonth[];
   events: IslamicEvent[];
 };
 
-// One chunk a language: the data are checked by the test of this text, not again in the browser.
+// One chunk per language; a test validates the data, so the browser does not.
 const files = {
   en: () => import("./data/text.en.json", { with: { type: "json" } }),
   ar: () => import("./data/text.ar.json", { with: { type: "json" } }),
@@ -30,7 +30,9 @@ const files = {
   tr: () => import("./data/text.tr.json", { with: { type: "json" } }),
 } satisfies Record<Language, () => Promise<unknown>>;
 
-/** Months in order and events by date of the Hijri year, in one language. Rejects when the chunk fails to load. */
+/**
+ * Months in order and events by date of the Hijri year, in one language. Rejects if the chunk fails to load.
+ */
 export async function loadCalendarTexts(language: Language): Promise<CalendarTexts> {
   const [calendar, text] = await Promise.all([
     import("./data/calendar.json", { with: { type: "json" } }),

@@ -28,7 +28,7 @@ const month = z.strictObject({
   quran: z.array(reference).min(1).optional(),
 });
 
-/** Day of the Hijri month; `until` is the last day of an event of several, in the same month. */
+/** Day of the Hijri month; `until` is the last day of an event of several days, in the same month. */
 const hijriDate = z.strictObject({
   month: z.int().min(1).max(12),
   day: z.int().min(1).max(30),

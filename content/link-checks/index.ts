@@ -6,10 +6,13 @@ export { type LinkKnowledge, linkKnowledges } from "./knowledge.ts";
 
 const { links, ranOn }: LinkChecksFile = checks;
 
-/** The day of the last check of links, `YYYY-MM-DD`; null where none was ever made. */
+/** The day of the last check of links, `YYYY-MM-DD`; null if there was none. */
 export const linksCheckedOn = ranOn;
 
-/** Status of an outgoing link: `hidden` ones are not rendered, `failed` ones say that they did not answer. */
+/**
+ * Status of an external link: `hidden` ones are not rendered, `failed` ones carry a note that they did not
+ * respond.
+ */
 export type LinkStatus = "hidden" | "listed" | "failed";
 
 /** An unverified address stays hidden until a check has reached it. */

@@ -3,18 +3,18 @@ import type { NameRecord, NamesTextFile, NameText, Occurrence } from "./schema.t
 
 export type { Occurrence } from "./schema.ts";
 
-/** One of the ninety-nine; `quran.total` is 0 where the name does not stand in the Quran. */
+/** One of the ninety-nine; `quran.total` is 0 if the name does not occur in the Quran. */
 export type NameOfAllah = NameRecord & NameText & { quran: Occurrence };
 
 export type NamesOfAllah = {
   language: Language;
-  /** Where the enumeration comes from and what scholars say of it; always shown with the list. */
+  /** The source of the enumeration and what scholars say about it; always shown with the list. */
   note: string;
   /** In the order of the narration, ids 1 to 99. */
   names: NameOfAllah[];
 };
 
-// One chunk a language: the data are checked by the test of this text, not again in the browser.
+// One chunk per language; a test validates the data, so the browser does not.
 const files = {
   en: () => import("./data/text.en.json", { with: { type: "json" } }),
   ar: () => import("./data/text.ar.json", { with: { type: "json" } }),
@@ -24,7 +24,7 @@ const files = {
   tr: () => import("./data/text.tr.json", { with: { type: "json" } }),
 } satisfies Record<Language, () => Promise<unknown>>;
 
-/** The ninety-nine names with their words in one language. Rejects when a chunk fails to load. */
+/** The ninety-nine names with their texts in one language. Rejects if a chunk fails to load. */
 export async function loadNames(language: Language): Promise<NamesOfAllah> {
   const [records, occurrences, text] = await Promise.all([
     import("./data/names.json", { with: { type: "json" } }),

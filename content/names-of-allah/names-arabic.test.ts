@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import records from "./data/names.json" with { type: "json" };
 
-/** The enumeration as Jami at-Tirmidhi 3507 has it, marks and all; Mishkat al-Masabih 2288 has the same. */
+/** The enumeration in Jami at-Tirmidhi 3507, with vowel marks; Mishkat al-Masabih 2288 has the same. */
 const enumeration = `
 اللَّهُ، الرَّحْمَنُ، الرَّحِيمُ، الْمَلِكُ، الْقُدُّوسُ، السَّلاَمُ، الْمُؤْمِنُ،
 الْمُهَيْمِنُ، الْعَزِيزُ، الْجَبَّارُ، الْمُتَكَبِّرُ، الْخَالِقُ، الْبَارِئُ، الْمُصَوِّرُ،
@@ -35,7 +35,7 @@ function lettersOf(word: string): { readonly letter: string; readonly marks: str
   );
 }
 
-/** Words that begin with the article, a conjunction before it taken off. */
+/** Words that begin with the article, without a conjunction before it. */
 function articleWords(arabic: string): string[] {
   return arabic
     .split(" ")
@@ -43,7 +43,7 @@ function articleWords(arabic: string): string[] {
     .filter((word) => word.startsWith("ٱل"));
 }
 
-/** The spelling of today for what the two texts write each in its own way: alef, hamza and the article's lam. */
+/** Modern spelling of what the two texts write differently: alef, hamza and the article's lam. */
 function plainSpelling(arabic: string): string {
   return (
     arabic

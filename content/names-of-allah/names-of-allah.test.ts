@@ -45,7 +45,7 @@ describe("their places in the Quran", () => {
     for (const id of Object.keys(rules)) expect(ids).toContain(id);
   });
 
-  // Forms that mean nothing else, looked for by another way: with their vowels, in the unfolded text.
+  // Forms that have no other meaning, searched independently: with their vowels, in the unfolded text.
   test.each([
     ["1", /(?:ٱل|آل|لِ|لِّ)لَّه[َُِ](?:مَّ)?(?!\p{L})/u],
     ["2", /رَّحْمَـٰنِ|رَّحْمَـٰنُ|رَّحْمَـٰنَ/],
@@ -58,7 +58,7 @@ describe("their places in the Quran", () => {
     ["70", /مُّ?قْتَدِر(?!ُونَ)/],
   ])("of name %s are those that a plain search finds", async (id, pattern) => {
     const verses = await readArabicVerses();
-    // Composed, so that the order of a vowel and its shadda does not matter.
+    // Normalised to NFC, so that the order of a vowel and its shadda does not matter.
     const composed = new RegExp(pattern.source.normalize("NFC"), "u");
     const found = verses.filter((verse) => composed.test(verse.text.normalize("NFC")));
     expect(occurrences[id]?.total).toBe(found.length);

@@ -5,7 +5,7 @@ const merciful = { id: 3, arabic: "ٱلرَّحِيمُ", transliteration: "Ar-R
 const creator = { id: 12, arabic: "ٱلْخَٰلِقُ", transliteration: "Al-Khāliq" };
 const owner = { id: 84, arabic: "مَالِكُ ٱلْمُلْكِ", transliteration: "Mālik al-Mulk" };
 
-// Made sentences, not verses: single words are enough for the rule.
+// Made-up sentences, not verses: single words are enough for the rule.
 const verse = (surah: number, ayah: number, text: string) => ({ surah, ayah, text });
 
 describe("folding a name", () => {

@@ -1,12 +1,12 @@
 import type { FormRule, NameRecord, Occurrence } from "./schema.ts";
 
-/** One verse as the Arabic package gives it. */
+/** One verse of the Arabic package. */
 export type ArabicVerse = { surah: number; ayah: number; text: string };
 
 /** Maximum number of stored references; the total is stored beside them. */
 export const listed = 20;
 
-/** Consonants only: vowels and signs gone, dagger alef written out, alef and hamza carriers unified. */
+/** Consonants only: vowels and signs removed, dagger alef written out, alef and hamza carriers unified. */
 export function foldName(text: string): string {
   return text
     .normalize("NFC")
@@ -20,14 +20,14 @@ export function foldName(text: string): string {
     .trim();
 }
 
-/** The word itself and what is left when an attached particle (and, so, by, to) is removed. */
+/** The word itself, and the rest after an attached particle (and, so, by, to). */
 function cores(word: string): string[] {
   const bare = word.replace(/^[وف]/, "");
   const joined = [bare.replace(/^[بل]/, ""), bare.replace(/^لل/, "ال")];
   return [word, bare, ...joined];
 }
 
-/** The folded forms searched for a name: with the article, without it, and in the accusative. */
+/** The folded forms of a name to search for: with the article, without it, and in the accusative. */
 function formsOf(name: NameRecord, rule: FormRule | undefined): readonly string[] {
   if (rule?.words !== undefined) return rule.words;
   const whole = foldName(name.arabic);
@@ -37,7 +37,7 @@ function formsOf(name: NameRecord, rule: FormRule | undefined): readonly string[
 
 type Place = { verse: number; at: number };
 
-/** Every place of every word, under the word and under its cores. */
+/** Every position of every word, under the word and under its cores. */
 function indexWords(verses: readonly (readonly string[])[]): Map<string, Place[]> {
   const index = new Map<string, Place[]>();
   verses.forEach((words, verse) => {
@@ -53,8 +53,8 @@ function indexWords(verses: readonly (readonly string[])[]): Map<string, Place[]
 }
 
 /**
- * The verses in which each name stands, in the order of the text, by name id.
- * Throws when a reviewed reference does not hold the word: the text or the review has changed.
+ * The verses in which each name occurs, in the order of the text, by name id. Throws if a reviewed reference
+ * does not have the word, because the text or the review has changed.
  */
 export function findOccurrences(
   verses: readonly ArabicVerse[],

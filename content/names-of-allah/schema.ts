@@ -9,7 +9,9 @@ const nameRecord = z.strictObject({
   transliteration: z.string().min(1),
 });
 
-/** How a name is distinguished from other words of the same letters; without a rule every whole word counts. */
+/**
+ * How a name is distinguished from other words with the same letters; without a rule every whole word counts.
+ */
 const formRule = z.strictObject({
   reason: z.string().min(1),
   words: z.array(z.string().min(1)).min(1).optional(),
@@ -17,7 +19,7 @@ const formRule = z.strictObject({
   except: z.array(reference).min(1).optional(),
 });
 
-/** `total` counts verses; `verses` holds the first twenty of them. */
+/** `total` is the number of verses; `verses` has the first twenty of them. */
 const occurrence = z.strictObject({
   total: z.int().min(0),
   verses: z.array(reference).max(20),

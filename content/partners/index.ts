@@ -12,7 +12,7 @@ export type Partner = {
   /** What they do, in our own words. */
   scope: string;
   url: string;
-  /** True where the last check of links found no answer at the address. */
+  /** True if the address did not respond at the last check of links. */
   hasFailed: boolean;
 };
 
@@ -22,7 +22,7 @@ export type Partners = {
   partners: Partner[];
 };
 
-// One chunk a language: the data are checked by the test of this text, not again in the browser.
+// One chunk per language; a test validates the data, so the browser does not.
 const files = {
   en: () => import("./data/text.en.json", { with: { type: "json" } }),
   ar: () => import("./data/text.ar.json", { with: { type: "json" } }),
@@ -32,7 +32,7 @@ const files = {
   tr: () => import("./data/text.tr.json", { with: { type: "json" } }),
 } satisfies Record<Language, () => Promise<unknown>>;
 
-/** The partners to be shown, in one language. Rejects when a chunk fails to load. */
+/** The partners to show, in one language. Rejects if a chunk fails to load. */
 export async function loadPartners(language: Language): Promise<Partners> {
   const [list, text] = await Promise.all([
     import("./data/partners.json", { with: { type: "json" } }),

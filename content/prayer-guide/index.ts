@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { GuideTextFile, GuideWordsFile } from "./schema.ts";
 
-/** Words said in the prayer: how they sound in Latin letters, and what they mean; neither in Arabic. */
+/** Words said in the prayer: their sound in Latin letters, and their meaning; both absent in Arabic. */
 export type GuideWords = {
   readonly id: string;
   readonly arabic: string;
@@ -14,7 +14,7 @@ export type PrayerGuide = {
   readonly words: readonly GuideWords[];
 };
 
-// One chunk a language: the data are checked by the test of this text, not again in the browser.
+// One chunk per language; a test validates the data, so the browser does not.
 const files = {
   en: () => import("./data/text.en.json", { with: { type: "json" } }),
   ar: () => import("./data/text.ar.json", { with: { type: "json" } }),
@@ -24,10 +24,10 @@ const files = {
   tr: () => import("./data/text.tr.json", { with: { type: "json" } }),
 } satisfies Record<Language, () => Promise<unknown>>;
 
-// Their readers read the Arabic letters themselves.
+// Readers of these languages need no transliteration.
 const readsArabicLetters: readonly Language[] = ["ar", "ur"];
 
-/** The guide to the prayer in one language. Rejects when a chunk fails to load. */
+/** The guide to the prayer in one language. Rejects if a chunk fails to load. */
 export async function loadPrayerGuide(language: Language): Promise<PrayerGuide> {
   const [list, text] = await Promise.all([
     import("./data/words.json", { with: { type: "json" } }),

@@ -5,12 +5,12 @@ import { stepKinds } from "#domain/prayer-guide/prayer-flow.ts";
 const words = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z]+$/);
 
-/** The words of the prayer; Quran is never among them. */
+/** The words of the prayer, without the Quran. */
 export const guideWordsFile = z.array(
   z.strictObject({ id, arabic: words.regex(/^[^A-Za-z]+$/), transliteration: words.regex(/^[\x20-\x7e]+$/) }),
 );
 
-/** `act` says what to do, `note` where the schools differ; Arabic has no translations of the words. */
+/** `act` is what to do, `note` what the schools disagree on; Arabic has no translations of the words. */
 export const guideTextFile = z.strictObject({
   language: z.enum(languages),
   author: z.literal("Riwaq"),

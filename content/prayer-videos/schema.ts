@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const words = z.string().trim().min(1);
 
-/** `duration` only where it is known. */
+/** `duration` is set only if it is known. */
 export const prayerVideosFile = z.array(
   z.strictObject({
     id: z.string().regex(/^[\w-]{11}$/),

@@ -4,7 +4,7 @@ import { inputsHash, isFresh } from "./building/stamp.ts";
 const started = performance.now();
 const editionsFile = new URL("../quran/built/editions.json", import.meta.url);
 
-/** The Quran's own build comes first: without it there is nothing to index. */
+/** The Quran's own build runs first: without it there is nothing to index. */
 function quranIsBuilt(): boolean {
   try {
     return readFileSync(editionsFile).length > 0;

@@ -31,34 +31,37 @@ export type ReadBytes = (address: string) => Promise<Uint8Array>;
 const indexes: Readonly<Partial<Record<Language, { readonly address: string; readonly bytes: number }>>> =
   built.indexes;
 
-/** Address of a language's index; undefined where its translation is switched off. */
+/** Address of a language's index; undefined if its translation is switched off. */
 export function searchIndexAddress(language: Language): string | undefined {
   return indexes[language]?.address;
 }
 
-/** Size in bytes of a language's index; already compressed, so the download is as large. */
+/** Size in bytes of a language's index, which is also the download size: it is already compressed. */
 export function searchIndexBytes(language: Language): number {
   return indexes[language]?.bytes ?? 0;
 }
 
-/** Bytes that travel (brotli) for searching in a language: its index and the Arabic one. */
+/** Download size (brotli) of searching in a language: its index and the Arabic one. */
 export function searchDownloadBytes(language: Language): number {
   const own = language === "ar" ? 0 : (indexes[language]?.bytes ?? 0);
   return (indexes.ar?.bytes ?? 0) + own;
 }
 
-/** Fetches and decodes an index; undefined where there is none. Rejects as `read` does; RangeError for a bad file. */
+/**
+ * Fetches and decodes an index; undefined if there is none. Rejects like `read`; RangeError for an invalid
+ * file.
+ */
 export async function loadField(read: ReadBytes, language: Language): Promise<SearchedField | undefined> {
   const address = searchIndexAddress(language);
   return address === undefined ? undefined : searchedField(decodeIndex(await read(address)));
 }
 
-/** Teaches a field its texts, surah by surah, so that phrases are found and matches marked. */
+/** Adds the texts to a field, surah by surah, so that phrases are found and matches marked. */
 export async function learnTexts(read: ReadText, field: SearchedField): Promise<void> {
   const { language } = field.lexicon.index;
   const edition: TextEditionId | undefined = language === "ar" ? "arabic" : translationFor(language);
   if (edition === undefined) return;
-  // Before the first query rather than in it.
+  // Computed before the first query instead of during it.
   field.lexicon.families();
   for (const { number } of surahs) {
     const first = verseNumber({ surah: number, ayah: 1 }) ?? 1;
@@ -78,8 +81,8 @@ export type OpenSearch = {
 };
 
 /**
- * Opens the search in a language: usable as soon as this resolves, complete when `learnt` does. `shared` lets
- * several languages of one process share the Arabic.
+ * Opens the search in a language: usable as soon as this resolves, complete when `learnt` does. With `shared`
+ * several languages of one process share the Arabic field.
  */
 export async function openSearch(
   language: Language,
@@ -96,7 +99,7 @@ export async function openSearch(
     shared?.learnt ?? learnTexts(readText, arabic),
     translation && learnTexts(readText, translation),
   ]).then(() => undefined);
-  // Callers that await it receive the failure; without one it must not be an unhandled rejection.
+  // Callers that await it get the failure; without one it must not become an unhandled rejection.
   learnt.catch(() => undefined);
   return { search: createSearch(arabic, translation), arabic, translation, learnt };
 }

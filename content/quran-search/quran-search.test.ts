@@ -36,7 +36,7 @@ function find(language: Language, query: string, page: Parameters<OpenSearch["se
 const everyMatch = (language: Language, query: string) => find(language, query, { limit: ayahCount });
 const keys = (matches: readonly Match[]) => new Set(matches.map(verseKey));
 
-/** Another reading of the letters than the search's own: canonical decomposition without its marks. */
+/** Folds letters independently of the search: canonical decomposition without marks. */
 const bare = (text: string) =>
   text
     .normalize("NFD")
@@ -46,7 +46,7 @@ const bare = (text: string) =>
     .replace(/ة/g, "ه")
     .toLowerCase();
 
-/** Verses whose text has the pattern, found by looking at every one. */
+/** Verses whose text matches the pattern, found by scanning all of them. */
 function scan(text: Language | "imlaei", pattern: RegExp): Set<string> {
   const found = new Set<string>();
   texts.get(text)?.forEach((verse, at) => {

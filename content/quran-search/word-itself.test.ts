@@ -10,7 +10,7 @@ const readBytes = (address: string) => readFile(new URL(`.${address}`, publicRoo
 const readText = async (address: string): Promise<unknown> =>
   JSON.parse((await readBytes(address)).toString());
 
-/** The letters alone, read otherwise than the search reads them. */
+/** The letters alone, folded independently of the search. */
 const bare = (text: string) => text.normalize("NFD").replace(/[\p{M}\u0640]/gu, "");
 
 test.each(["الرحمن", "صبر", "قلوب"])(

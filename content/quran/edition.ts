@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 
-/** Everything published of the Quran; `words` carries a list of words per verse, the others one string. */
+/** Everything published of the Quran; `words` has a list of words per verse, the others one string. */
 export const editionIds = [
   "arabic",
   "en",
@@ -17,7 +17,7 @@ export type EditionId = (typeof editionIds)[number];
 export type TextEditionId = Exclude<EditionId, "words">;
 export type TranslationId = Exclude<Language, "ar">;
 
-/** Where a text was read from: `files` together have the SHA-256, in that order, `{surah}` standing for 1 to 114. */
+/** Where a text was read from: `files` together have the SHA-256, in that order; `{surah}` means 1 to 114. */
 export type PackageSource = {
   readonly name: string;
   readonly version: string;
@@ -32,7 +32,7 @@ type LicenceStatement = {
   readonly readOn: string;
 };
 
-/** A verse that the package spoils and that is shown from elsewhere. */
+/** A verse that is damaged in the package and shown from another source. */
 type Replacement = { readonly verse: string; readonly from: string; readonly reason: string };
 
 export type Edition = {

@@ -1,12 +1,12 @@
 import { ayahsIn } from "#domain/verse-reference.ts";
 
-/** Fetches and parses the JSON at one of our addresses; rejects when it cannot. */
+/** Fetches and parses the JSON at one of our addresses; rejects if it cannot. */
 export type ReadText = (address: string) => Promise<unknown>;
 
 /** Arabic word with its pause marks, English gloss, transliteration, line on the page of the Madinah mushaf (1 to 15). */
 export type Word = readonly [arabic: string, gloss: string, transliteration: string, line: number];
 
-/** A published file that could not be fetched or does not hold what it must. */
+/** A published file that could not be fetched or has invalid contents. */
 export class UnreadableText extends Error {
   readonly address: string;
 
@@ -51,7 +51,7 @@ export function readSurahTexts(read: ReadText, address: string, surah: number): 
   return readSurah(read, address, surah, isText);
 }
 
-/** The words of each verse of one surah, checked likewise. */
+/** The words of each verse of one surah, checked in the same way. */
 export function readSurahWords(
   read: ReadText,
   address: string,

@@ -6,7 +6,7 @@ const text = z.string().default("");
 
 const packageSource = z.object({ name: text, version: text, path: text, sha256: text });
 
-/** A text as `editions.json` describes it; a missing field reads as empty, so that the build can report it by name. */
+/** A text as in `editions.json`; a missing field reads as empty, so that the build can report it by name. */
 export const editionSchema = z.object({
   id: z.enum(editionIds),
   language: z.enum(languages),
@@ -28,7 +28,7 @@ export const crossSourceSchema = packageSource.extend({ id: z.string(), use: z.s
 const verses = z.array(z.string());
 const reviewedVerse = z.object({ text: z.enum(editionIds), verse: z.string(), reason: z.string().min(1) });
 
-/** What a person has looked at and let stand. */
+/** Differences that a person has reviewed and accepted. */
 export const reviewedSchema = z.object({
   repeats: z.array(reviewedVerse),
   skeletons: z.array(reviewedVerse),

@@ -8,12 +8,12 @@ const allSurahs: readonly number[] = /* @__PURE__ */ Array.from(
   (_, index) => index + 1,
 );
 
-/** The hosts of sound that are known, by name. */
+/** The known audio hosts, by name. */
 export const hostOf = /* @__PURE__ */ new Map(
   /* @__PURE__ */ (hosts as AudioHostsFile).map((host) => [host.host, host]),
 );
 
-/** A recording as in the lists, with its addresses on each host. */
+/** A recording of the lists, with its addresses on each host. */
 export function recordingFrom(
   { id, style, rewaya, files, lacks, has }: RecordingFile,
   kind: Recording["kind"],

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isSurah } from "#domain/verse-reference.ts";
 import type { ListedReciter } from "./listed-reciter.ts";
 
-/** The list as mp3quran.net's API, version 3, documents it; what it has beyond this is not looked at. */
+/** The list as documented by version 3 of mp3quran.net's API; other fields are ignored. */
 const answer = z.object({
   reciters: z.array(
     z.object({
@@ -15,7 +15,7 @@ const answer = z.object({
   ),
 });
 
-/** Its number for a recording in Hafs, murattal. */
+/** The API's number for a recording in Hafs, murattal. */
 const hafsMurattal = 11;
 
 function surahsIn(list: string): readonly number[] {
@@ -23,7 +23,7 @@ function surahsIn(list: string): readonly number[] {
   return [...new Set(numbers)].sort((one, two) => one - two);
 }
 
-/** The server without its closing slash; undefined for one that the browser may not ask. */
+/** The server without its trailing slash; undefined for one that the browser may not contact. */
 function serverOf(text: string, hosts: readonly string[]): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, host, pathname, search } = new URL(text);
@@ -32,8 +32,8 @@ function serverOf(text: string, hosts: readonly string[]): string | undefined {
 }
 
 /**
- * Reciters with a whole or partial recording in Hafs, murattal, on hosts that may be asked, out of the API's
- * answers in Arabic and in English; undefined when they are not valid lists or are empty.
+ * Reciters with a whole or partial recording in Hafs, murattal, on hosts that the browser may contact, from
+ * the API's responses in Arabic and English; undefined if they are invalid or empty.
  */
 export function listedReciters(
   arabic: unknown,

@@ -9,7 +9,7 @@ const name = z.strictObject({
 
 const surahList = z.array(z.number().refine(isSurah)).min(1);
 
-/** `folder` fills the pattern of its host. */
+/** `folder` is inserted into the host's URL pattern. */
 const file = z.strictObject({ host: z.string(), folder: z.string().regex(/^[^/].*[^/]$/) });
 
 const recording = z.strictObject({
@@ -18,13 +18,13 @@ const recording = z.strictObject({
   rewaya: z.enum(rewayat),
   /** Best first, each host once. */
   files: z.array(file).min(1),
-  /** Surahs that the recording lacks; none where neither `lacks` nor `has` stands. */
+  /** Surahs that the recording lacks; it is complete if neither `lacks` nor `has` is set. */
   lacks: surahList.optional(),
   /** The only surahs that it has. */
   has: surahList.optional(),
 });
 
-/** `{folder}`, and `{sss}`, `{aaa}`, `{n}` as in `#domain/recitation/recording.ts`. */
+/** Placeholders: `{folder}`, and `{sss}`, `{aaa}`, `{n}` as in `#domain/recitation/recording.ts`. */
 export const audioHostsFile = z.array(
   z.strictObject({
     host: z.string().regex(/^[a-z0-9.-]+$/),

@@ -18,12 +18,12 @@ function firstOf(reciters: readonly Recording[]): Recording {
 /** Mishary Alafasy, murattal. */
 export const defaultVerseReciter: Recording = /* @__PURE__ */ firstOf(verseReciters);
 
-/** The verse reciter with that id; the default one for an id that is not or no longer there. */
+/** The verse reciter with that id; the default one for an unknown id. */
 export function verseReciterOf(id: string | undefined): Recording {
   return verseReciters.find((reciter) => reciter.id === id) ?? defaultVerseReciter;
 }
 
-/** Addresses of a verse's sound, best host first; none for a verse that does not exist. */
+/** Addresses of a verse's audio, best host first; none for a verse that does not exist. */
 export function verseAudioAddresses(reciter: Recording, verse: VerseReference): readonly string[] {
   return verseAddresses(reciter, verse).map(({ url }) => url);
 }

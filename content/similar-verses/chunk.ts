@@ -1,10 +1,13 @@
 import type { SimilarPassage } from "#domain/similar-verses/similar-passage.ts";
 import { ayahsIn, type VerseReference, verseAt } from "#domain/verse-reference.ts";
 
-/** One verse's passages, five numbers each: the other verse's running number, own words from and to, its words. */
+/**
+ * One verse's passages, five numbers each: the other verse's running number, the range of words here, and the
+ * range there.
+ */
 export type VerseChunk = readonly number[];
 
-/** A passage of a verse with the one it is like. */
+/** A passage of a verse with the one similar to it. */
 export type SimilarVerse = SimilarPassage & { readonly other: VerseReference };
 
 function unpackVerse(chunk: unknown): readonly SimilarVerse[] | undefined {
@@ -22,7 +25,7 @@ function unpackVerse(chunk: unknown): readonly SimilarVerse[] | undefined {
   return found;
 }
 
-/** Unpacks a surah: one list per ayah; undefined when it is not that surah whole. */
+/** Unpacks a surah: one list per ayah; undefined if it is not that whole surah. */
 export function unpackSurah(value: unknown, surah: number): readonly (readonly SimilarVerse[])[] | undefined {
   if (!Array.isArray(value) || value.length !== ayahsIn(surah)) return undefined;
   const verses = value.map(unpackVerse);

@@ -4,13 +4,16 @@ import { type SimilarVerse, unpackSurah } from "./chunk.ts";
 
 export type { SimilarVerse } from "./chunk.ts";
 
-/** Address of the likenesses of a surah; throws RangeError for a surah that does not exist. */
+/** Address of the similar passages of a surah; throws RangeError for a surah that does not exist. */
 export function similarAddress(surah: number): string {
   if (!isSurah(surah)) throw new RangeError(`there is no surah ${surah}`);
   return `/texts/similar-${built.hash}/${surah}.json`;
 }
 
-/** The passages like those of a surah, a list per ayah, the nearest first; rejects when they are not to be had. */
+/**
+ * The passages similar to those of a surah, a list per ayah, the most similar first; rejects if they cannot
+ * be loaded.
+ */
 export async function readSimilar(
   read: (address: string) => Promise<unknown>,
   surah: number,

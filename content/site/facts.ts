@@ -7,7 +7,7 @@ type Facts = {
   readonly end: string;
 };
 
-/** The product sheet's words; counts are those that the texts' own tests hold. */
+/** The product sheet's texts; the counts are those that the tests of the texts assert. */
 export const facts: Readonly<Record<Language, Facts>> = {
   en: {
     title: "Riwaq",

@@ -1,13 +1,13 @@
 import type { SiteDetails } from "./schema.ts";
 
 /**
- * What the operator of this site fills in. An empty text is not drawn: no dead link stands in the footer. The
+ * The operator's details of this site. An empty one is not rendered, so the footer has no dead links. The
  * build fails on invalid values.
  */
 export const site: SiteDetails = {
-  /** Where people may write or call. */
+  /** How people can reach the operator by email or phone. */
   contacts: { mail: "", telephone: "", post: "" },
-  /** Whole addresses, `https://…`. */
+  /** Full URLs, `https://…`. */
   social: {
     bluesky: "",
     discord: "",
@@ -26,11 +26,11 @@ export const site: SiteDetails = {
     x: "",
     youtube: "",
   },
-  /** A video of the footer by its id at YouTube, opened by a click only. */
+  /** A video in the footer by its YouTube id; it loads only after a click. */
   video: {
     youtubeId: "UDvh63xHVa0",
     title: { ar: "سورة الفاتحة، مشاري العفاسي", en: "Surah Al-Fatiha, Mishary Alafasy" },
   },
-  /** The extension's pages in the stores, once it stands there; until then the packed file is offered. */
+  /** The extension's pages in the stores, once it is published there; until then the packed file is offered. */
   extension: { chromeStore: "", braveStore: "" },
 };

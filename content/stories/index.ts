@@ -3,7 +3,7 @@ import type { StoryItem } from "#domain/quiz/story-questions.ts";
 import { parseVerseKey } from "#domain/verse-reference.ts";
 import type { StoriesFile, StoriesTextFile } from "./schema.ts";
 
-// One chunk a language: the data are checked by the test of this text, not again in the browser.
+// One chunk per language; a test validates the data, so the browser does not.
 const files = {
   en: () => import("./data/text.en.json", { with: { type: "json" } }),
   ar: () => import("./data/text.ar.json", { with: { type: "json" } }),
@@ -13,7 +13,10 @@ const files = {
   tr: () => import("./data/text.tr.json", { with: { type: "json" } }),
 } satisfies Record<Language, () => Promise<unknown>>;
 
-/** Our questions on the stories of the Quran in one language, in the same order in each. Rejects when a chunk fails. */
+/**
+ * Our questions on the stories of the Quran in one language, in the same order in each. Rejects if a chunk
+ * fails to load.
+ */
 export async function loadStories(language: Language): Promise<readonly StoryItem[]> {
   const [list, text] = await Promise.all([
     import("./data/stories.json", { with: { type: "json" } }),

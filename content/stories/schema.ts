@@ -4,13 +4,13 @@ import { languages } from "#domain/language.ts";
 const words = z.string().trim().min(1);
 const answerId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** A question; `holds` is what the published English translation of its verse says of the answer. */
+/** A question; `holds` is the passage of the verse's published English translation that has the answer. */
 const story = z.strictObject({
   id: z.string().regex(/^\d+-\d+$/),
   verse: z.string().regex(/^\d+:\d+$/),
   holds: words,
   answer: answerId,
-  /** Answers that are wrong and near. */
+  /** Wrong but plausible answers. */
   misses: z.array(answerId).min(3).max(4),
 });
 

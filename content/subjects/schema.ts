@@ -17,7 +17,7 @@ const subjectGroups = [
 
 const name = z.string().trim().min(2).max(60);
 
-/** `verses` are references parted by spaces: `2:45 2:153-157`. */
+/** `verses` are references separated by spaces: `2:45 2:153-157`. */
 const subject = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   group: z.enum(subjectGroups),

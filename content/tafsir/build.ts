@@ -10,7 +10,7 @@ const surahShape = z.object({
   tafsirs: z.object({ id: z.object({ kemenag: z.record(z.string(), z.string()) }) }),
 });
 
-/** The files of the package; throws where they are not the pinned ones. */
+/** The files of the package; throws if they are not the pinned ones. */
 function pinnedFiles(): readonly Buffer[] {
   const { name, path, sha256 } = source.package;
   const files = Array.from({ length: surahCount }, (_, at) =>
@@ -25,7 +25,7 @@ function pinnedFiles(): readonly Buffer[] {
   return files;
 }
 
-/** The commentary of every verse, surah by surah; throws where a package is not the pinned one, or not whole. */
+/** The commentary of every verse, surah by surah; throws if a package is not the pinned one or incomplete. */
 export function readTafsirPackage(): readonly (readonly string[])[] {
   return pinnedFiles().map((file) => {
     const { number, tafsirs } = surahShape.parse(JSON.parse(file.toString("utf8")));
@@ -37,7 +37,10 @@ export function readTafsirPackage(): readonly (readonly string[])[] {
   });
 }
 
-/** Writes each surah beside its compressed forms and removes what older builds left; gives the folder's name. */
+/**
+ * Writes each surah beside its compressed forms and removes what older builds left; returns the folder's
+ * name.
+ */
 function publish(texts: URL, surahs: readonly (readonly string[])[]): string {
   const hash = createHash("sha256").update(JSON.stringify(surahs)).digest("hex").slice(0, 8);
   const name = `${source.id}-${hash}`;

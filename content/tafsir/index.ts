@@ -5,15 +5,15 @@ import source from "./source.json" with { type: "json" };
 
 const folder: string | null = built.folder;
 
-/** Whose commentary it is and where it is published. */
+/** The author of the commentary and where it is published. */
 export const bundledTafsir = { title: source.title, author: source.author, link: source.link } as const;
 
-/** True where a commentary in this language is bundled and not switched off. */
+/** True if a commentary in this language is bundled and not switched off. */
 export function hasTafsir(language: Language): boolean {
   return folder !== null && language === source.language;
 }
 
-/** The commentary of each verse of a surah; rejects when it is switched off or cannot be had whole. */
+/** The commentary of each verse of a surah; rejects if it is switched off or cannot be loaded completely. */
 export async function readTafsir(
   read: (address: string) => Promise<unknown>,
   surah: number,
@@ -42,7 +42,7 @@ const atKsu = (book: string, name: string): PublishedTafsir => ({
   address: ({ surah, ayah }) => `https://quran.ksu.edu.sa/tafseer/${book}/sura${surah}-aya${ayah}.html`,
 });
 
-/** Opened by a click only; nothing of them is copied here. */
+/** Opened only on a click; nothing of them is copied here. */
 export const publishedTafsirs: readonly PublishedTafsir[] = [
   {
     id: "ibn-kathir-en",

@@ -1,10 +1,13 @@
 import { type TajweedSpan, tajweedRules } from "#domain/tajweed/rule.ts";
 import { ayahsIn } from "#domain/verse-reference.ts";
 
-/** One verse's spans: gap from the last `from` (from 0 for the first), length, place of the rule in `tajweedRules`. */
+/**
+ * One verse's spans: distance from the last `from` (from 0 for the first), length, index of the rule in
+ * `tajweedRules`.
+ */
 export type VerseChunk = readonly number[];
 
-/** Packs the spans of a verse, given in the order of the text. */
+/** Packs the spans of a verse, which are in the order of the text. */
 export function packSpans(spans: readonly TajweedSpan[]): VerseChunk {
   let last = 0;
   return spans.flatMap(({ from, to, rule }) => {
@@ -29,7 +32,7 @@ export function unpackSpans(chunk: unknown): readonly TajweedSpan[] | undefined 
   return spans;
 }
 
-/** Unpacks a surah: one list of spans per ayah; undefined when it is not that surah whole. */
+/** Unpacks a surah: one list of spans per ayah; undefined if it is not that whole surah. */
 export function unpackSurah(value: unknown, surah: number): readonly (readonly TajweedSpan[])[] | undefined {
   if (!Array.isArray(value) || value.length !== ayahsIn(surah)) return undefined;
   const verses = value.map(unpackSpans);

@@ -8,10 +8,10 @@ import type { CardId, CardsFile, CardsTextFile, TajweedTab } from "./schema.ts";
 
 export type { CardId, TajweedTab } from "./schema.ts";
 
-/** A book of tajweed with the chapter that a rule stands on; the chapter by its Arabic title. */
+/** A book of tajweed with the chapter that supports a rule, by its Arabic title. */
 export type TajweedCitation = CardsFile["books"][number] & { readonly chapter: string };
 
-/** A place of the Quran that shows a rule, in code points of the verse's text; `word` counts from 0. */
+/** A part of the Quran that shows a rule, in code points of the verse's text; `word` counts from 0. */
 export type TajweedExample = {
   readonly surah: number;
   readonly ayah: number;
@@ -29,13 +29,13 @@ export type TajweedCard = {
   readonly what: string;
   /** How it is read. */
   readonly how: string;
-  /** The rule it teaches, or a point of the lesson that the text does not mark. */
+  /** The rule it teaches, or a point of the lesson that is not marked in the text. */
   readonly shows: TajweedRule | LessonPoint;
-  /** Lengths in counts that a reader may keep, rising; empty where nothing is counted. */
+  /** Lengths in counts that a reader may choose, ascending; empty if nothing is counted. */
   readonly counts: readonly number[];
   readonly cites: readonly TajweedCitation[];
   readonly examples: readonly TajweedExample[];
-  /** How often the rule stands in the Quran; undefined for what the text does not mark. */
+  /** How often the rule occurs in the Quran; undefined for what is not marked in the text. */
   readonly occurrences: number | undefined;
 };
 
@@ -49,7 +49,7 @@ export type TajweedCards = {
   }[];
 };
 
-/** Fetches and parses the JSON at one of our addresses; rejects when it cannot. */
+/** Fetches and parses the JSON at one of our addresses; rejects if it cannot. */
 export type ReadTajweed = (address: string) => Promise<unknown>;
 
 /** Address of the rules of a surah; throws RangeError for a surah that does not exist. */
@@ -58,7 +58,7 @@ export function tajweedAddress(surah: number): string {
   return `/texts/tajweed-${built.hash}/${surah}.json`;
 }
 
-/** The rules of a surah, a list per ayah; rejects when they cannot be fetched or are not that surah's. */
+/** The rules of a surah, a list per ayah; rejects if they cannot be fetched or belong to another surah. */
 export async function readTajweed(
   read: ReadTajweed,
   surah: number,
@@ -69,7 +69,7 @@ export async function readTajweed(
   return verses;
 }
 
-// One chunk a language: the data are checked by the test of this text, not again in the browser.
+// One chunk per language; a test validates the data, so the browser does not.
 const texts = {
   en: () => import("./data/text.en.json", { with: { type: "json" } }),
   ar: () => import("./data/text.ar.json", { with: { type: "json" } }),
@@ -86,7 +86,10 @@ type Lessons = {
   readonly occurrences: Readonly<Record<string, number>>;
 };
 
-/** The four tabs with their cards in one language, loading that language only. Rejects when a chunk fails. */
+/**
+ * The four tabs with their cards in one language, loading only that language. Rejects if a chunk fails to
+ * load.
+ */
 export async function loadTajweedCards(language: Language): Promise<TajweedCards> {
   const [data, lessonData, text] = await Promise.all([
     import("./data/cards.json", { with: { type: "json" } }),

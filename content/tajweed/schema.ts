@@ -50,7 +50,7 @@ const card = z.strictObject({
   tab: z.enum(tajweedTabs),
   /** What its examples show: a marked rule, or a point of the lesson that is not marked. */
   shows: z.enum([...tajweedRules, ...lessonPoints]),
-  /** Lengths in counts (harakat) that a reader may keep, rising; empty where nothing is counted. */
+  /** Lengths in counts (harakat) that a reader may choose, ascending; empty if nothing is counted. */
   counts: z.array(z.int().min(2).max(6)),
   /** Chapters by their Arabic title. */
   cites: z.array(z.strictObject({ book: z.enum(bookIds), chapter: words })).min(1),

@@ -125,7 +125,7 @@ describe("chunks", () => {
 });
 
 describe("the tajweed loader", () => {
-  // The door reads what the build wrote, so it is opened only after a build.
+  // The module reads what the build wrote, so it is imported only after a build.
   let entry: typeof import("./index.ts");
   beforeAll(async () => {
     await import("./build.ts");

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { TopicsFile } from "./schema.ts";
 
-// One chunk a language: the data are checked by the test of this text, not again in the browser.
+// One chunk per language; a test validates the data, so the browser does not.
 const files = {
   en: () => import("./data/text.en.json", { with: { type: "json" } }),
   ar: () => import("./data/text.ar.json", { with: { type: "json" } }),
@@ -11,7 +11,7 @@ const files = {
   tr: () => import("./data/text.tr.json", { with: { type: "json" } }),
 } satisfies Record<Language, () => Promise<unknown>>;
 
-/** A line of ours on each subject that has one, by the subject's id. Rejects when the chunk fails to load. */
+/** Our one-line text on each subject that has one, by the subject's id. Rejects if the chunk fails to load. */
 export async function loadTopics(language: Language): Promise<Readonly<Record<string, string>>> {
   return ((await files[language]()).default as TopicsFile).topics;
 }

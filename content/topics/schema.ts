@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "#domain/language.ts";
 
-/** `reviewed` holds the ids a scholar has signed off. */
+/** `reviewed` has the ids that a scholar has approved. */
 export const topicsFile = z.strictObject({
   language: z.enum(languages),
   author: z.literal("Riwaq"),

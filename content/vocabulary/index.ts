@@ -3,7 +3,7 @@ import type { VocabularyWord } from "#domain/quiz/vocabulary-questions.ts";
 import { parseVerseKey } from "#domain/verse-reference.ts";
 import type { MeaningsFile, WordsFile } from "./schema.ts";
 
-// One chunk a language: the data are checked by the test of this text, not again in the browser.
+// One chunk per language; a test validates the data, so the browser does not.
 const files = {
   en: () => import("./data/text.en.json", { with: { type: "json" } }),
   ar: () => import("./data/text.ar.json", { with: { type: "json" } }),
@@ -13,7 +13,10 @@ const files = {
   tr: () => import("./data/text.tr.json", { with: { type: "json" } }),
 } satisfies Record<Language, () => Promise<unknown>>;
 
-/** Frequent words of the Quran with their meaning in one language, the most frequent first. Rejects when a chunk fails. */
+/**
+ * Frequent words of the Quran with their meaning in one language, the most frequent first. Rejects if a chunk
+ * fails to load.
+ */
 export async function loadVocabulary(language: Language): Promise<readonly VocabularyWord[]> {
   const [list, text] = await Promise.all([
     import("./data/words.json", { with: { type: "json" } }),

@@ -9,13 +9,13 @@ const wordGroups = ["particle", "pointer", "verb", "noun", "quality"] as const;
 const word = z.strictObject({
   id,
   group: z.enum(wordGroups),
-  /** A verse of Al-Baqarah where the word stands with this meaning. */
+  /** A verse of Al-Baqarah in which the word has this meaning. */
   verse: z.string().regex(/^2:\d+$/),
-  /** Its place in the verse, from 0. */
+  /** Its position in the verse, from 0. */
   word: z.int().nonnegative(),
-  /** The word of that place without the signs of its neighbours: copied, never typed. */
+  /** The word at that position without the signs caused by its neighbours: copied, never typed. */
   form: words,
-  /** How often the form stands in the Quran. */
+  /** How often the form occurs in the Quran. */
   count: z.int().positive(),
 });
 

@@ -2,12 +2,12 @@ import { z } from "zod";
 
 const key = z.string().regex(/^\d{1,3}:\d{1,3}$/);
 
-/** What we wrote: each word with the forms that count, folded, and what it is called in questions. */
+/** Our own data: each word with the forms that count, folded, and its names in questions. */
 export const countedWords = z
   .array(
     z.strictObject({
       id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
-      /** As it is shown in Arabic and Urdu, and in the languages with Latin letters. */
+      /** How it is shown in Arabic and Urdu, and in the languages with Latin letters. */
       arabic: z.string(),
       latin: z.string(),
       forms: z.array(z.string()).min(1),
@@ -19,7 +19,7 @@ export const countedWords = z
   )
   .min(40);
 
-/** What was counted with those forms, by the word's id. */
+/** The counts of those forms, by the word's id. */
 export const formCounts = z.record(
   z.string(),
   z.strictObject({ occurrences: z.int().min(1), verses: z.int().min(1), first: z.array(key).min(1).max(5) }),

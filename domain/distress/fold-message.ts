@@ -1,13 +1,16 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import type { Fold } from "./lexicon.ts";
 
-/** Letters that stand in a word's place of others, as in "k1ll" and "su!cide". */
+/** Digits and signs that replace letters, as in "k1ll" and "su!cide". */
 const lookAlikes: Readonly<Record<string, string>> = { "0": "o", "1": "i", "!": "i", "@": "a", $: "s" };
 
-/** Where a sentence or clause ends: a word of its own, so that phrases do not reach across it. */
+/** Ends of sentences and clauses become a word of their own, so that phrases do not reach across them. */
 const clause = /[.!?؟,،؛;:\n…]+/gu;
 
-/** Vowels that Arabic and Urdu in Latin letters spell freely, and the h that some leave out. */
+/**
+ * Merges the vowels that people spell freely when they write Arabic and Urdu in Latin letters, and drops
+ * optional h.
+ */
 function loosened(text: string): string {
   return text
     .replace(/(?<=[bcdgjkpstz])h/g, "")
@@ -17,8 +20,8 @@ function loosened(text: string): string {
 }
 
 /**
- * A message as it is compared: lower case without marks and apostrophes, letters of a family as one, a letter
- * that is doubled or drawn out once, clauses parted by "|", and a blank at both ends.
+ * Folds a message for comparison: lower case, no marks or apostrophes, one letter per family, doubled or
+ * drawn-out letters once, clauses separated by "|", and a blank at both ends.
  */
 export function foldMessage(typed: string, fold: Fold): string {
   const lower = typed
@@ -38,9 +41,9 @@ export function foldMessage(typed: string, fold: Fold): string {
   return fold === "loose" ? loosened(text) : text;
 }
 
-/** A word or phrase of a lexicon as a pattern; its tilde stands for any ending. */
+/** Turns a word or phrase of a lexicon into a pattern; its tilde matches any ending. */
 export function phrasePattern(phrase: string, fold: Fold): string {
   const folded = foldMessage(phrase.replaceAll("~", "xqx"), fold).trim().replaceAll("xqx", "[^ |]*");
-  // "And", "so", "for" and "with" are written onto the word in Arabic.
+  // Arabic attaches "and", "so", "for" and "with" to the word.
   return fold === "arabic" ? `[وفلب]?${folded}` : folded;
 }

@@ -1,19 +1,19 @@
 import type { DistressKind } from "./distress-kind.ts";
 
-/** What somebody calls: the emergency services, or a line for despair, for violence, or for children. */
+/** What a number is for: the emergency services, or a line for despair, for violence, or for children. */
 export const helpLineUses = ["emergency", "despair", "violence", "child"] as const;
 export type HelpLineUse = (typeof helpLineUses)[number];
 
 export type HelpLine = {
   /** ISO 3166 code of the country; `EU` for the European Union. */
   readonly country: string;
-  /** IANA time zones that indicate that a device is there. */
+  /** IANA time zones of devices in that country. */
   readonly zones: readonly string[];
   readonly use: HelpLineUse;
-  /** By its own name, in its own language. */
+  /** Its own name, in its own language. */
   readonly name: string;
   readonly number: string;
-  /** Where the number was read, and the day. */
+  /** Where the number was read, and on which day. */
   readonly source: string;
   readonly readOn: string;
 };
@@ -45,7 +45,10 @@ const pakistan = { country: "PK", zones: ["Asia/Karachi"], readOn };
 const egypt = { country: "EG", zones: ["Africa/Cairo"], readOn };
 const saudiArabia = { country: "SA", zones: ["Asia/Riyadh"], readOn };
 
-/** Only what was read at its source: a country that is not here has no line here. An operator may replace them all. */
+/**
+ * Only numbers read at their source: a country without one is not listed. An operator may replace the whole
+ * list.
+ */
 export const knownHelpLines: readonly HelpLine[] = [
   {
     country: "EU",
@@ -221,7 +224,10 @@ const usesOf: Readonly<Record<DistressKind, readonly HelpLineUse[]>> = {
   grief: [],
 };
 
-/** Lines for what somebody is in: those where the device is, by its time zone, and those elsewhere. */
+/**
+ * Help lines for a kind of distress: those of the device's country, judged by its time zone, and those
+ * elsewhere.
+ */
 export function helpLinesFor(
   kind: DistressKind,
   lines: readonly HelpLine[],

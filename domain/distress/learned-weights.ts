@@ -1,4 +1,4 @@
-/** Learned from domain/distress/measured by `npm run learn-distress`; a test finds a change by hand. */
+/** Learned from domain/distress/measured by `npm run learn-distress`; a test detects a change by hand. */
 export const learnedWeights = {
   danger: {
     bias: -3.3433,

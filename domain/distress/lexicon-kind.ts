@@ -11,10 +11,10 @@ import { urdu } from "./lexicons/ur.ts";
 import { romanUrdu } from "./lexicons/ur-latin.ts";
 import { compile, pointsOf } from "./match-rules.ts";
 
-/** Points from which a message counts. */
+/** Points from which a message counts as distress. */
 const enough = 2;
 
-/** Where a message speaks of several things the first of these is answered. */
+/** If a message speaks of several kinds, the first of these is answered. */
 const order = ["overdose", "medical", "violence", "other", "self-harm", "grief"] as const;
 
 const lexicons = [
@@ -30,7 +30,10 @@ const lexicons = [
   romanUrdu,
 ].map(compile);
 
-/** What the rules of the lexicons recognise in a message; nothing where no rule has enough points. */
+/**
+ * The kind of distress that the lexicons' rules recognise in a message; undefined if no rule has enough
+ * points.
+ */
 export function lexiconKind(typed: string): DistressKind | undefined {
   const found = lexicons.map((lexicon) => pointsOf(typed, lexicon));
   return order.find((kind) => found.some((points) => (points.get(kind) ?? 0) >= enough));

@@ -1,11 +1,14 @@
-/** A weight has seven levels, -3 to 3; two of them are one character of this alphabet, the first counting by one. */
+/**
+ * Seven weight levels, -3 to 3; two of them make one character of this alphabet, the first being the low
+ * digit.
+ */
 const weightAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw";
 export const largestLevel = 3;
 const levels = 2 * largestLevel + 1;
 
 /**
- * Logistic regression over hashed features (Weinberger et al. 2009): the sign of the score says on which side a
- * message lies, its size how surely. There are twice as many weights as characters.
+ * Logistic regression over hashed features (Weinberger et al. 2009): the sign of the score is the class of a
+ * message, its size the confidence. There are twice as many weights as characters.
  */
 export type LinearModel = { readonly bias: number; readonly scale: number; readonly weights: string };
 
@@ -20,7 +23,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Lower case without marks, apostrophes and signs, one form of each Arabic letter, letters at most doubled. */
+/** Lower case without marks, apostrophes and signs; one form of each Arabic letter; letters doubled at most. */
 function plainWords(message: string): string[] {
   return message
     .toLowerCase()
@@ -38,8 +41,8 @@ function plainWords(message: string): string[] {
 }
 
 /**
- * The features of a message as hashes of 32 bits: each word and its runs of 3 to 5 characters, pairs of neighbours
- * as they are and by their first letters, and pairs with one word between.
+ * The features of a message as 32-bit hashes: each word and its runs of 3 to 5 characters, pairs of
+ * neighbouring words in full and by their first letters, and pairs with one word between.
  */
 export function featuresOf(message: string): number[] {
   const features = new Set<number>();
@@ -67,7 +70,7 @@ function levelAt(weights: string, index: number): number {
   return (index % 2 === 0 ? pair % levels : Math.floor(pair / levels)) - largestLevel;
 }
 
-/** Levels as the characters of a model; their number is even. */
+/** Packs an even number of levels into the characters of a model. */
 export function packLevels(all: readonly number[]): string {
   let packed = "";
   for (let at = 0; at < all.length; at += 2) {
@@ -77,7 +80,7 @@ export function packLevels(all: readonly number[]): string {
   return packed;
 }
 
-/** How far a message lies on the model's side; 0 is even, above 0 is more likely than not. */
+/** The score of a message: above 0 it more likely than not belongs to the model's class. */
 export function scoreOf(features: readonly number[], { bias, scale, weights }: LinearModel): number {
   const count = weights.length * 2;
   const sum = features.reduce((total, feature) => total + levelAt(weights, feature % count), 0);

@@ -2,7 +2,7 @@ import { type DistressKind, distressKinds } from "./distress-kind.ts";
 import { foldMessage, phrasePattern } from "./fold-message.ts";
 import type { Lexicon, Rule } from "./lexicon.ts";
 
-/** Where a concept stands, in words: from the first to behind the last. */
+/** Position of a concept in words: from the first (included) to the last (excluded). */
 type Span = { readonly from: number; readonly to: number };
 
 type Compiled = {
@@ -13,7 +13,7 @@ type Compiled = {
 };
 
 const usualGap = 3;
-/** Words before and behind a find in which a guard forbids it; `not` must stand next to it. */
+/** How many words before and after a match an excluding concept may stand; `not` must be adjacent. */
 const guarded: Readonly<Record<string, readonly [number, number]>> = {
   not: [1, 1],
   they: [3, 0],
@@ -46,7 +46,7 @@ function readRule(line: string): Rule {
   };
 }
 
-/** Makes a lexicon ready; throws where a rule names a concept that it has not. */
+/** Compiles a lexicon; throws if a rule names an unknown concept. */
 export function compile(lexicon: Lexicon): Compiled {
   const concepts = new Map<string, RegExp>();
   for (const [name, phrases] of Object.entries(lexicon.concepts)) {
@@ -72,7 +72,10 @@ function spansOf(pattern: RegExp, text: string): Span[] {
   });
 }
 
-/** True where one of each list stands, none on another, each near the one before it, and `accepts` the stretch. */
+/**
+ * True if each list has a span that is near the previous one and overlaps no other, and `accepts` allows the
+ * whole stretch.
+ */
 function standTogether(
   lists: readonly (readonly Span[])[],
   rule: Rule,
@@ -90,7 +93,7 @@ function standTogether(
   );
 }
 
-/** The points that a message has of each kind by one lexicon. */
+/** The points of each kind that one lexicon gives a message. */
 export function pointsOf(
   typed: string,
   { lexicon, idioms, concepts, rules }: Compiled,

@@ -1,6 +1,6 @@
 import type { HijriDate } from "./hijri-date.ts";
 
-/** Years AH the civil calendar is offered for: the arithmetic has no end, our pages do. */
+/** Years AH for which the civil calendar is offered: the arithmetic has no limit, but our pages need one. */
 export const civilYears = { first: 1, last: 1600 } as const;
 
 /** Day number of 1 Muharram 1: 16 July 622 of the Julian calendar, 19 July of the Gregorian. */
@@ -24,14 +24,14 @@ export function civilMonthStart(year: number, month: number): number | undefined
   return epoch + daysBeforeYear(year) + daysBeforeMonth(month);
 }
 
-/** 30 and 29 by turns, the last month 30 in a leap year. */
+/** 30 and 29 days alternately; the last month has 30 in a leap year. */
 export function civilMonthLength(year: number, month: number): number | undefined {
   if (year < civilYears.first || year > civilYears.last) return undefined;
   if (month < 12) return month % 2 === 1 ? 30 : 29;
   return daysBeforeYear(year + 1) - daysBeforeYear(year) - daysBeforeMonth(12);
 }
 
-/** The date on the day with that number; undefined outside 1 to 1600. */
+/** The date of the day with that number; undefined outside 1 to 1600. */
 export function civilDate(number: number): HijriDate | undefined {
   const days = number - epoch;
   const year = Math.floor((30 * days + 10_646) / 10_631);

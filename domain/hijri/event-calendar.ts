@@ -3,10 +3,10 @@ import type { CalendarEntry } from "#domain/icalendar.ts";
 import type { EventDate, YearlyEvent } from "./event-dates.ts";
 import { formatHijriDate } from "./hijri-date.ts";
 
-/** An event's words for a calendar file. */
+/** Texts of an event for a calendar file. */
 export type EventWords = { readonly name: string; readonly description: string };
 
-/** Whole-day entries for a calendar file, one a day where an event has several. */
+/** Whole-day entries for a calendar file, one per day of an event. */
 export function eventEntries<Event extends YearlyEvent & { readonly id: string }>(
   dates: readonly EventDate<Event>[],
   words: (event: Event) => EventWords,

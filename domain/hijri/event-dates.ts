@@ -2,7 +2,7 @@ import { type CalendarDay, dayNumber } from "#domain/calendar-day.ts";
 import { gregorianDayOf, type HijriReckoning, hijriDateOf } from "./hijri-calendar.ts";
 import type { HijriDate } from "./hijri-date.ts";
 
-/** A day or days of every Hijri year; `until` is the last day where there are several, in the same month. */
+/** A date in every Hijri year; `until` is the last day, in the same month, if the event has several. */
 export type YearlyEvent = {
   readonly hijriDate: {
     readonly month: number;
@@ -15,9 +15,9 @@ export type EventDate<Event extends YearlyEvent> = {
   readonly event: Event;
   readonly hijri: HijriDate;
   readonly gregorian: CalendarDay;
-  /** The last day where the event has several; else the same day. */
+  /** The last day of an event of several days; otherwise the same day. */
   readonly gregorianLast: CalendarDay;
-  /** Days from today to the first day: 0 on the day itself, negative when gone by. */
+  /** Days from today to the first day: 0 on the day itself, negative after it. */
   readonly daysRemaining: number;
 };
 
@@ -29,7 +29,7 @@ export function isGoingOn(
   return daysRemaining < 0 && dayNumber(gregorianLast) >= dayNumber(today);
 }
 
-/** The events of a Hijri year in the order given; none outside the calendar's years. */
+/** The events of a Hijri year in the order of the list; none outside the calendar's years. */
 export function eventsOfYear<Event extends YearlyEvent>(
   events: readonly Event[],
   year: number,
@@ -40,7 +40,7 @@ export function eventsOfYear<Event extends YearlyEvent>(
     const { month, day, until } = event.hijriDate;
     const hijri = { year, month, day };
     const gregorian = gregorianDayOf(hijri, reckoning);
-    // A month may end before the thirtieth: the last days of it end with the month.
+    // In a month of 29 days the event ends with the month.
     const gregorianLast =
       until === undefined
         ? gregorian
@@ -53,14 +53,15 @@ export function eventsOfYear<Event extends YearlyEvent>(
   });
 }
 
-/** Every event that falls in a Gregorian year, in the order of its days; one may fall in it twice, or not at all. */
+/** Every event in a Gregorian year, by date; an event may fall in it twice, or not at all. */
 export function eventsOfGregorianYear<Event extends YearlyEvent>(
   events: readonly Event[],
   year: number,
   today: CalendarDay,
   reckoning: HijriReckoning,
 ): EventDate<Event>[] {
-  // 33 years of the sun are some 34 of the moon, from July 622 on; one year more on either side is no harm.
+  // About 34 Hijri years fit in 33 Gregorian ones, from July 622 on; one extra year on either side does no
+  // harm.
   const about = Math.floor(((year - 622) * 33) / 32);
   return [-1, 0, 1, 2]
     .flatMap((offset) => eventsOfYear(events, about + offset, today, reckoning))
@@ -68,7 +69,7 @@ export function eventsOfGregorianYear<Event extends YearlyEvent>(
     .sort((a, b) => dayNumber(a.gregorian) - dayNumber(b.gregorian));
 }
 
-/** The events not yet over, this Hijri year and so many after it, the nearest first. */
+/** The events that are not over yet, of this Hijri year and of so many after it, the nearest first. */
 export function comingEvents<Event extends YearlyEvent>(
   events: readonly Event[],
   today: CalendarDay,

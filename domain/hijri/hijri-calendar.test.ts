@@ -25,8 +25,8 @@ import { newMoonBefore } from "./new-moon.testing.ts";
 const day = (text: string): CalendarDay => calendarDayAt(Date.parse(text) / 86_400_000);
 
 /**
- * Umm al-Qura, 1445 to 1450: agreed by ICU 78, hijridate 2024-08, @umalqura/core 0.0.7 and the month starts of the
- * official Umm al-Qura site as kept by hijri-converter.
+ * Umm al-Qura, 1445 to 1450: ICU 78, hijridate 2024-08, @umalqura/core 0.0.7 and the month starts of the
+ * official Umm al-Qura site as stored by hijri-converter agree on these.
  */
 const published: Record<string, readonly string[]> = {
   "01-01": ["2023-07-19", "2024-07-07", "2025-06-26", "2026-06-16", "2027-06-06", "2028-05-25"],
@@ -54,7 +54,7 @@ describe("Umm al-Qura", () => {
   });
 
   test("has the package's length for every month of 1343 to 1500", () => {
-    // Node reads the package as CommonJS, whose default lies a step deeper than a bundler finds it.
+    // Node reads the package as CommonJS, whose default export is one level deeper than for a bundler.
     const { $: ummAlQura } = packaged.default ?? (packaged as unknown as typeof packaged.default);
     const { gy, gm, gd } = ummAlQura.hijriToGregorian(1343, 1, 1);
     expect(gregorianDayOf({ year: 1343, month: 1, day: 1 })).toEqual({ year: gy, month: gm + 1, day: gd });
@@ -96,7 +96,7 @@ describe("Umm al-Qura", () => {
       for (let month = 1; month <= 12; month++) {
         const start = gregorianDayOf({ year, month, day: 1 });
         if (!start) throw new Error("no start");
-        // The day of Makkah begins three hours before that of Greenwich.
+        // The day in Makkah begins three hours before that in Greenwich.
         const begins = dayNumber(start) - 3 / 24;
         const age = begins - newMoonBefore(begins);
         expect(age, `${year}-${month}`).toBeGreaterThan(0.1);

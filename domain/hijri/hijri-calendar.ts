@@ -10,17 +10,17 @@ import {
   ummAlQuraYears,
 } from "./umm-al-qura.ts";
 
-/** The calendar of Saudi Arabia, and the arithmetical one. */
+/** The official calendar of Saudi Arabia, and the arithmetical one. */
 export const hijriCalendars = ["umm_alqura", "civil"] as const;
 
 export type HijriCalendar = (typeof hijriCalendars)[number];
 
-/** Days the local sighting runs ahead of the calendar (positive) or behind it. */
+/** Days by which the local sighting is ahead of the calendar (positive) or behind it. */
 export const hijriAdjustments = [-2, -1, 0, 1, 2] as const;
 
 export type HijriAdjustment = (typeof hijriAdjustments)[number];
 
-/** How a person reckons; the default is Umm al-Qura without adjustment. */
+/** A person's choice of calendar and adjustment; the default is Umm al-Qura without adjustment. */
 export type HijriReckoning = { readonly calendar: HijriCalendar; readonly adjustment: HijriAdjustment };
 
 export const defaultReckoning: HijriReckoning = { calendar: "umm_alqura", adjustment: 0 };
@@ -30,7 +30,7 @@ export function hijriYears(calendar: HijriCalendar): { readonly first: number; r
   return calendar === "civil" ? civilYears : ummAlQuraYears;
 }
 
-/** First and last day of a calendar, as its reckoning has them. */
+/** First and last day of a calendar with the adjustment applied. */
 export function calendarSpan(reckoning: HijriReckoning): {
   readonly first: CalendarDay;
   readonly last: CalendarDay;
@@ -43,21 +43,21 @@ export function calendarSpan(reckoning: HijriReckoning): {
   return { first, last };
 }
 
-/** Days of a month by the calendar, 29 or 30; undefined outside its years. */
+/** Days of a month, 29 or 30; undefined outside the calendar's years. */
 export function hijriMonthLength(calendar: HijriCalendar, year: number, month: number): number | undefined {
   return calendar === "civil" ? civilMonthLength(year, month) : ummAlQuraMonthLength(year, month);
 }
 
 /**
- * The Hijri date of a day; undefined outside the calendar's years. The adjustment moves the whole calendar, so
- * that days follow one another without gap or repetition.
+ * The Hijri date of a day; undefined outside the calendar's years. The adjustment shifts the whole calendar,
+ * so that days follow one another without gap or repetition.
  */
 export function hijriDateOf(day: CalendarDay, reckoning = defaultReckoning): HijriDate | undefined {
   const number = dayNumber(day) + reckoning.adjustment;
   return reckoning.calendar === "civil" ? civilDate(number) : ummAlQuraDate(number);
 }
 
-/** The day of a Hijri date; undefined where the month has no such day or the calendar no such year. */
+/** The day of a Hijri date; undefined if the month has no such day or the calendar no such year. */
 export function gregorianDayOf(date: HijriDate, reckoning = defaultReckoning): CalendarDay | undefined {
   const length = hijriMonthLength(reckoning.calendar, date.year, date.month);
   if (length === undefined || date.day < 1 || date.day > length) return undefined;
@@ -69,12 +69,15 @@ export function gregorianDayOf(date: HijriDate, reckoning = defaultReckoning): C
   return addDays(calendarDayAt(start), date.day - 1 - reckoning.adjustment);
 }
 
-/** True where the date can be a day off the calendar in use then: always by arithmetic, before 1420 by table. */
+/**
+ * True if the date may be a day off the calendar in use at the time: always in the civil calendar, before
+ * 1420 in Umm al-Qura.
+ */
 export function isApproximate(date: HijriDate, calendar: HijriCalendar): boolean {
   return calendar === "civil" || date.year < ummAlQuraExactFrom;
 }
 
-/** True on the days of Ramadan by Umm al-Qura; by the civil calendar in years its table lacks. */
+/** True on the days of Ramadan by Umm al-Qura, or by the civil calendar in years outside its table. */
 export function isRamadan(day: CalendarDay): boolean {
   const date = hijriDateOf(day) ?? hijriDateOf(day, { calendar: "civil", adjustment: 0 });
   return date?.month === ramadan;

@@ -10,7 +10,7 @@ export function formatHijriDate({ year, month, day }: HijriDate): string {
   );
 }
 
-/** Reads `1447-09-01` by form alone: whether the month has that day depends on the calendar. */
+/** Parses `1447-09-01` without checking that the month has that day, which depends on the calendar. */
 export function parseHijriDate(text: string): HijriDate | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return undefined;
@@ -18,7 +18,7 @@ export function parseHijriDate(text: string): HijriDate | undefined {
   return month >= 1 && month <= 12 && day >= 1 && day <= 30 ? { year, month, day } : undefined;
 }
 
-/** The month before or after, over the end of the year. */
+/** The month so many months later or earlier, across years. */
 export function addMonths(month: { readonly year: number; readonly month: number }, months: number) {
   const index = month.year * 12 + (month.month - 1) + months;
   return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };

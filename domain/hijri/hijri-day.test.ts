@@ -88,7 +88,7 @@ describe("events", () => {
       const nights = eventsOfYear(events, 1447, date, defaultReckoning)[1];
       return nights && isGoingOn(nights, date);
     };
-    // 21 to 30 Ramadan 1447 were 10 to 19 March 2026; the first day is told as today.
+    // 21 to 30 Ramadan 1447 were 10 to 19 March 2026; the first day counts as today.
     expect([isOn(3, 9), isOn(3, 10), isOn(3, 11), isOn(3, 19), isOn(3, 20)]).toEqual([
       false,
       false,
@@ -112,7 +112,7 @@ describe("events", () => {
     expect(days(2028)).toEqual(["2028-01-28"]);
     expect(days(2030)).toEqual(["2030-01-05", "2030-12-26"]);
     expect([days(1923), days(2079)]).toEqual([[], []]);
-    // No year of the sun is without a Ramadan, and 32 or 33 of them have one more than there are years.
+    // Every Gregorian year has a Ramadan, and within 32 or 33 of them one has two.
     for (const [from, until, calendar] of [
       [1925, 2076, "umm_alqura"],
       [624, 2170, "civil"],

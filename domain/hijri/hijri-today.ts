@@ -4,8 +4,8 @@ import { defaultReckoning, type HijriReckoning, hijriDateOf } from "./hijri-cale
 import type { HijriDate } from "./hijri-date.ts";
 
 /**
- * The Hijri date at an instant in a place. `maghribOf` gives the place's maghrib on a day; where it is passed,
- * the day begins at maghrib of the evening before, and without it at midnight.
+ * The Hijri date at an instant in a place. With `maghribOf`, which returns the place's maghrib of a day, the
+ * day begins at maghrib of the previous evening; without it, at midnight.
  */
 export function hijriToday(
   now: Instant,

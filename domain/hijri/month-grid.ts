@@ -5,11 +5,11 @@ import type { HijriDate } from "./hijri-date.ts";
 export type MonthCell = {
   readonly hijri: HijriDate;
   readonly gregorian: CalendarDay;
-  /** False for the days of the neighbouring months that fill the first and last week. */
+  /** False for days of the neighbouring months that fill the first and last week. */
   readonly isInMonth: boolean;
 };
 
-/** The weeks of a Hijri month, seven cells each; empty outside the calendar's years. */
+/** The weeks of a Hijri month, seven days each; empty outside the calendar's years. */
 export function monthGrid(
   month: { readonly year: number; readonly month: number },
   reckoning: HijriReckoning,

@@ -1,6 +1,7 @@
 /**
  * The last new moon before a time in days since 1970 UTC, to about three minutes: J. Meeus, Astronomical
- * Algorithms, 2nd edition, chapter 49, the largest terms. A second route to the months, for the tests alone.
+ * Algorithms, 2nd edition, chapter 49, largest terms only. Tests use it as an independent check of the
+ * months.
  */
 export function newMoonBefore(days: number): number {
   const guess = Math.ceil((days + 2440587.5 - 2451550.09766) / 29.530588861) + 1;
@@ -27,7 +28,7 @@ function newMoon(k: number): number {
     0.00111 * Math.sin(moon - 2 * latitude) -
     0.00057 * Math.sin(moon + 2 * latitude) -
     0.00017 * Math.sin(node);
-  // Dynamical time runs about 70 seconds ahead of UTC in these years.
+  // Dynamical time is about 70 seconds ahead of UTC in these years.
   return corrected - 2440587.5 - 70 / 86_400;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Lengths of the months of Umm al-Qura from 1343 to 1500 AH, three hexadecimal digits a year: from Muharram in the
- * highest bit to Dhu al-Hijjah in the lowest, set where the month has 30 days. Written out of @umalqura/core 0.0.7,
- * which the tests compare month by month: the package itself is five times as long as its figures.
+ * Lengths of the months of Umm al-Qura from 1343 to 1500 AH, three hexadecimal digits per year: from Muharram
+ * in the highest bit to Dhu al-Hijjah in the lowest, set if the month has 30 days. Generated from
+ * @umalqura/core 0.0.7, which is five times as large as its figures; tests compare every month with it.
  */
 export const monthLengths =
   "aaad52da95d4aea4dd26e92eaa6d54daa5b52b693749ba4bb25b54b6a56d4ada55d25e92ec96d4aea56b4ab695" +

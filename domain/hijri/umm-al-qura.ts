@@ -1,7 +1,7 @@
 import type { HijriDate } from "./hijri-date.ts";
 import { firstDay, monthLengths } from "./umm-al-qura-months.ts";
 
-/** Years AH the calendar is offered for. */
+/** Years AH for which the calendar is offered. */
 export const ummAlQuraYears = { first: 1343, last: 1500 } as const;
 
 /** Before this year the calendar followed other rules and its table is a reconstruction. */
@@ -39,7 +39,7 @@ export function ummAlQuraMonthLength(year: number, month: number): number | unde
   return start === undefined || next === undefined ? undefined : next - start;
 }
 
-/** The date on the day with that number; undefined outside 1343 to 1500. */
+/** The date of the day with that number; undefined outside 1343 to 1500. */
 export function ummAlQuraDate(number: number): HijriDate | undefined {
   const starts = monthStarts();
   const end = starts.at(-1) ?? 0;

@@ -1,6 +1,6 @@
 import type { Adjustments, Degrees, Minutes, Rounding } from "./calculation-options.ts";
 
-/** The methods by the names a person and the open API may use; `other` is the person's own angles. */
+/** The names of the methods in settings and in the open API; `other` means a person's own angles. */
 export const methodNames = [
   "egyptian",
   "mwl",
@@ -30,8 +30,8 @@ export const methodNames = [
 export type MethodName = (typeof methodNames)[number];
 
 /**
- * Diyanet's rule for long twilights: poleward of `latitude`, isha no later than `ishaMinutes` after sunset nor
- * than a third of the night; from `firstMonth` to `lastMonth` fajr lies `fajrMinutes` further from sunrise than
+ * Diyanet's rule for long twilights. Poleward of `latitude` isha is at most `ishaMinutes` after sunset and at
+ * most a third of the night; from `firstMonth` to `lastMonth` fajr is `fajrMinutes` further from sunrise than
  * isha from sunset.
  */
 export type LatitudeCap = {
@@ -47,14 +47,14 @@ export type CalculationMethod = {
   readonly id: MethodName;
   readonly fajrAngle: Degrees;
   readonly ishaAngle: Degrees;
-  /** Minutes from sunset to isha; 0 where isha goes by its angle. */
+  /** Minutes from sunset to isha; 0 if isha is defined by an angle. */
   readonly ishaInterval: Minutes;
-  /** 0 where maghrib is at sunset. */
+  /** 0 if maghrib is at sunset. */
   readonly maghribAngle: Degrees;
   readonly rounding: Rounding;
   readonly adjustments: Adjustments;
   readonly ishaIntervalInRamadan?: Minutes;
-  /** Fajr and isha by the Moonsighting Committee's functions of season and latitude. */
+  /** Fajr and isha follow the Moonsighting Committee's functions of season and latitude. */
   readonly seasonalTwilight?: true;
   readonly latitudeCap?: LatitudeCap;
 };

@@ -9,13 +9,15 @@ export type Coordinates = { readonly latitude: Degrees; readonly longitude: Degr
 /** Whole minutes added to each time. */
 export type Adjustments = Readonly<Record<DayMark, Minutes>>;
 
-/** Asr by a shadow once the object's length (Shafi, Maliki, Hanbali) or twice (Hanafi). */
+/** Asr begins when a shadow is as long as the object (Shafi, Maliki, Hanbali) or twice as long (Hanafi). */
 export const madhabs = ["shafi", "hanafi"] as const;
 export const highLatitudeRules = ["middleofthenight", "seventhofthenight", "twilightangle"] as const;
 export const roundings = ["nearest", "up", "none"] as const;
-/** The twilight that ends with isha, for the Moonsighting Committee's seasonal times only. */
+/** The twilight whose end starts isha; only for the Moonsighting Committee's seasonal times. */
 export const shafaqs = ["general", "ahmer", "abyad"] as const;
-/** Nearest latitude with a sunrise, nearest day with one, or no time at all. */
+/**
+ * Without a sunrise: use the nearest latitude that has one, the nearest day that has one, or no time at all.
+ */
 export const polarCircleResolutions = ["AqrabBalad", "AqrabYaum", "Unresolved"] as const;
 
 export type Madhab = (typeof madhabs)[number];
@@ -24,7 +26,7 @@ export type Rounding = (typeof roundings)[number];
 export type Shafaq = (typeof shafaqs)[number];
 export type PolarCircleResolution = (typeof polarCircleResolutions)[number];
 
-/** What a person may set, both ends allowed. Below 1° fajr would follow sunrise, which is at 0.83°. */
+/** Allowed settings, both ends included. Below 1° fajr would follow sunrise, which is at 0.83°. */
 export const limits = {
   twilightAngle: { min: 1, max: 30 },
   maghribAngle: { min: 0, max: 10 },

@@ -11,7 +11,7 @@ import {
   type Shafaq,
 } from "./calculation-options.ts";
 
-/** What a person set; what is absent is the method's own, or ours where no method has a say. */
+/** A person's choices; an absent one follows the method, or our default if the method does not define it. */
 export type CalculationChoices = {
   readonly fajrAngle?: Degrees | undefined;
   readonly ishaAngle?: Degrees | undefined;
@@ -48,18 +48,18 @@ export type Calculation = {
 /** Beyond this latitude, north or south, twilight may last all night. */
 const highLatitude: Degrees = 48;
 
-/** The rule where a person chose none: by the absolute latitude. */
+/** The default rule for an absolute latitude. */
 export function recommendedHighLatitudeRule(latitude: Degrees): HighLatitudeRule {
   return Math.abs(latitude) > highLatitude ? "seventhofthenight" : "middleofthenight";
 }
 
-/** The method completed by the person's choices; a choice always wins. */
+/** A method with the person's choices applied; a choice always wins. */
 export function calculationFor(
   method: CalculationMethod,
   choices: CalculationChoices,
   latitude: Degrees,
 ): Calculation {
-  // An isha angle of the person's own replaces the method's interval, which would otherwise hide it.
+  // A person's isha angle replaces the method's interval, which would otherwise override it.
   const ownInterval = choices.ishaAngle ? 0 : method.ishaInterval;
   const ownTwilight = choices.fajrAngle !== undefined || choices.ishaAngle !== undefined;
   return {

@@ -8,23 +8,23 @@ import { roundedMinute } from "./rounded-minute.ts";
 import { solarDay } from "./solar-day.ts";
 import { type SunTimes, sunTimes } from "./sun-times.ts";
 
-/** Where the times are for; the zone is an IANA name. */
+/** The place of the times; the zone is an IANA name. */
 export type PrayerPlace = Coordinates & { readonly timeZone: string };
 
 export type DayTimes = {
   readonly day: CalendarDay;
-  /** Null where the sun gives no such time and the person wants none in its stead. */
+  /** Null if the sun gives no such time and the person chose no substitute. */
   readonly times: Readonly<Record<DayMark | "sunset", Instant | null>>;
-  /** What stood in for a sunrise or sunset that does not happen that day. */
+  /** How a sunrise or sunset that does not happen that day was replaced. */
   readonly resolution: Exclude<PolarCircleResolution, "Unresolved"> | undefined;
-  /** Minutes from sunset to isha that day; 0 where isha goes by its angle. */
+  /** Minutes from sunset to isha that day; 0 if isha is defined by an angle. */
   readonly ishaInterval: Minutes;
 };
 
-// Nearer the equator than this the sun rises and sets every day of the year.
+// Below this latitude the sun rises and sets every day of the year.
 const midnightSunFrom = 60;
 
-/** The times of a day of the place's own calendar. */
+/** The times of a day in the place's own calendar. */
 export function dayTimes(place: PrayerPlace, day: CalendarDay, calculation: Calculation): DayTimes {
   const ishaInterval = ishaIntervalOn(day, calculation);
   const solar = solarDay(place.longitude, place.timeZone, day);
@@ -44,7 +44,7 @@ export function dayTimes(place: PrayerPlace, day: CalendarDay, calculation: Calc
   };
 }
 
-/** The method's minutes from sunset to isha on that day, longer in Ramadan where it says so. */
+/** The method's minutes from sunset to isha on that day, which some methods lengthen in Ramadan. */
 function ishaIntervalOn(day: CalendarDay, calculation: Calculation): Minutes {
   const inRamadan = calculation.ishaIntervalInRamadan;
   return inRamadan !== undefined && isRamadan(day) ? inRamadan : calculation.ishaInterval;

@@ -14,7 +14,7 @@ import type { DayMark } from "./prayer-name.ts";
 import { solarDay } from "./solar-day.ts";
 import { sunTimes } from "./sun-times.ts";
 
-/** What a time goes by: the sun's place in the sky, or a rule where the sky gives none. */
+/** What a time is based on: the position of the sun, or a rule if the sun gives no time. */
 export type TimeBasis =
   | { readonly kind: "twilight-angle"; readonly angle: Degrees }
   | { readonly kind: "horizon" }
@@ -25,7 +25,7 @@ export type TimeBasis =
   | { readonly kind: "seasonal"; readonly shafaq: Shafaq }
   | { readonly kind: "latitude-cap"; readonly latitude: Degrees; readonly minutes: Minutes };
 
-/** Why a time is what it is, for the panel that puts it in words. */
+/** Why a time is what it is, as data for the panel that explains it. */
 export type ExplainedTime = {
   readonly mark: DayMark;
   readonly at: Instant | null;
@@ -34,11 +34,11 @@ export type ExplainedTime = {
   readonly methodAdjustment: Minutes;
   readonly adjustment: Minutes;
   readonly rounding: Rounding;
-  /** Where the sun does not rise or set that day: what was taken in its place. */
+  /** If the sun does not rise or set that day: what replaced it. */
   readonly resolution: Exclude<PolarCircleResolution, "Unresolved"> | undefined;
 };
 
-/** Explains one time of a day already computed with the same calculation. */
+/** Explains one time of a day that was computed with the same calculation. */
 export function explainedTime(
   mark: DayMark,
   place: PrayerPlace,
@@ -103,7 +103,10 @@ function twilightBasis(
   };
 }
 
-/** True where the angle alone would give another time, or none: asked of adhan with the widest rule. */
+/**
+ * True if the angle alone would give another time or none, found by asking adhan with the most permissive
+ * rule.
+ */
 function isLimited(
   mark: "fajr" | "isha",
   place: PrayerPlace,
@@ -116,7 +119,7 @@ function isLimited(
   const free = compute({ ...calculation, seasonalTwilight: false, highLatitudeRule: "middleofthenight" });
   const shown = compute(calculation);
   if (shown !== free) return true;
-  // At the middle of the night itself the two agree: then fajr of an angle a hair smaller agrees as well.
+  // Exactly in the middle of the night both agree; then fajr for a slightly smaller angle agrees as well.
   const angle = mark === "fajr" ? "fajrAngle" : "ishaAngle";
   const smaller = compute({ ...calculation, [angle]: Math.max(0, calculation[angle] - 0.05) });
   return smaller === shown;

@@ -3,7 +3,7 @@ import type { Instant } from "#domain/zoned-time.ts";
 import type { Minutes } from "./calculation-options.ts";
 import type { DayTimes } from "./day-times.ts";
 
-/** A day's fast: it begins with fajr and ends with maghrib. */
+/** The fast of a day, from fajr to maghrib. */
 export type FastingTimes = {
   readonly begins: Instant;
   readonly ends: Instant;
@@ -11,7 +11,7 @@ export type FastingTimes = {
   readonly isRamadan: boolean;
 };
 
-/** Undefined where the day has no fajr or no maghrib. */
+/** Undefined if the day has no fajr or no maghrib. */
 export function fastingTimes({ day, times }: DayTimes): FastingTimes | undefined {
   if (times.fajr === null || times.maghrib === null) return undefined;
   return {

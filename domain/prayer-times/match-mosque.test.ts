@@ -14,7 +14,7 @@ const isna: CalculationMethod = { ...angles18, id: "isna", fajrAngle: 15, ishaAn
 const other: CalculationMethod = { ...angles18, id: "other", ishaAngle: 18, adjustments: noAdjustments };
 const methods = [angles18, isna, ninetyMinutes, other];
 
-/** A week as a mosque would print it. */
+/** A week as a mosque prints it. */
 function printed(place: typeof jakarta, method: CalculationMethod, choices: CalculationChoices): MosqueDay[] {
   const calculation = calculationFor(method, choices, place.latitude);
   return daysFrom({ year: 2026, month: 3, day: 26 }, 7).map((day) => {

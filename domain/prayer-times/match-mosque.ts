@@ -7,28 +7,30 @@ import { dayTimes, type PrayerPlace } from "./day-times.ts";
 import type { MosqueDay } from "./mosque-table.ts";
 import { type DayMark, dayMarks } from "./prayer-name.ts";
 
-/** A difference left after fitting: minutes the mosque is later than we are. */
+/** A remaining difference: minutes by which the mosque is later than our time. */
 export type Residual = { readonly day: CalendarDay; readonly mark: DayMark; readonly minutes: Minutes };
 
-/** A method fitted to a mosque's times: with these choices ours are its times, but for the residuals. */
+/**
+ * A method fitted to a mosque's times: with these choices our times equal the mosque's, up to the residuals.
+ */
 export type MosqueMatch = {
   readonly method: MethodName;
   readonly choices: CalculationChoices;
   readonly residuals: readonly Residual[];
   readonly worstResidual: Minutes;
-  /** Sum of the minutes that had to be added or taken: the smaller, the more the method is the mosque's own. */
+  /** Sum of the minutes added or subtracted: the smaller, the more likely the mosque uses this method. */
   readonly offsets: Minutes;
-  /** False where the minutes are so many that the place, the days or the table are probably wrong. */
+  /** False if the minutes are so many that the place, the days or the table are probably wrong. */
   readonly isLikely: boolean;
 };
 
-// More than this and it is not a mosque's caution but another place or another day.
+// A larger difference is not a mosque's safety margin but another place or another day.
 const likelyOffset: Minutes = 30;
 const likelyResidual: Minutes = 5;
 
 /**
- * Every method fitted to the days, the best first, angles of the person's own among them where `other` is one of the
- * methods. Empty where there are no days.
+ * Every method fitted to the days, the best first, with a person's own angles if `other` is among the
+ * methods. Empty without days.
  */
 export function matchMosque(
   days: readonly MosqueDay[],
@@ -45,7 +47,7 @@ export function matchMosque(
     .filter((match, index, all) => all.findIndex(({ method }) => method === match.method) === index);
 }
 
-// A method's own name is worth a few minutes: angles fitted freely always come nearest and say least.
+// A named method gets a bonus of a few minutes: freely fitted angles always fit better and explain least.
 function cost({ residuals, offsets, method }: MosqueMatch): number {
   const spread = residuals.reduce((sum, { minutes }) => sum + Math.abs(minutes), 0) / residuals.length;
   return offsets + 4 * (spread || 0) + (method === "other" ? 6 : 0);
@@ -99,7 +101,7 @@ function differencesOf(
   });
 }
 
-/** The angles at which fajr and isha need no minutes added, to a tenth of a degree. */
+/** The angles, to a tenth of a degree, with which fajr and isha need no minutes added. */
 function fittedAngles(
   days: readonly MosqueDay[],
   place: PrayerPlace,

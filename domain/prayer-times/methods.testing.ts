@@ -3,7 +3,7 @@ import type { CalculationMethod } from "./calculation-method.ts";
 import { noAdjustments } from "./calculation-options.ts";
 import type { PrayerPlace } from "./day-times.ts";
 
-/** Methods for the tests of this folder; the published ones are content and tested there. */
+/** Methods for the tests of this folder; the published ones are in content and tested there. */
 export const angles18: CalculationMethod = {
   id: "mwl",
   fajrAngle: 18,

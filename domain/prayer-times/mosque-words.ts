@@ -1,7 +1,10 @@
 import { foldArabic } from "#domain/arabic-folding/fold-arabic.ts";
 import type { DayMark } from "./prayer-name.ts";
 
-/** What a column of a mosque's table holds; `imsak` is fajr itself in Turkish tables, ten minutes before elsewhere. */
+/**
+ * What a column of a mosque's table holds; `imsak` is fajr itself in Turkish tables and ten minutes earlier
+ * elsewhere.
+ */
 export type ColumnName = DayMark | "imsak" | "other";
 
 const spellings: Readonly<Record<ColumnName, string>> = {
@@ -21,7 +24,7 @@ const nameOf = new Map<string, ColumnName>();
 for (const [name, words] of Object.entries(spellings))
   for (const word of words.split(" ")) nameOf.set(foldWord(word), name as ColumnName);
 
-/** The names of columns in a line, in order; words that name none are passed over. */
+/** The columns named in a line, in order; other words are ignored. */
 export function columnNames(line: string): ColumnName[] {
   return line.split(/[\s,;|/()\t]+/).flatMap((word) => nameOf.get(foldWord(word)) ?? []);
 }

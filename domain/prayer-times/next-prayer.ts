@@ -4,7 +4,10 @@ import type { Calculation } from "./calculation.ts";
 import { type DayTimes, dayTimes, type PrayerPlace } from "./day-times.ts";
 import { type DayMark, dayMarks } from "./prayer-name.ts";
 
-/** Yesterday, today and tomorrow by the place's own calendar: what now and next are read from. */
+/**
+ * Yesterday, today and tomorrow in the place's own calendar, from which the current and next prayer are
+ * found.
+ */
 export type AroundNow = {
   readonly timeZone: string;
   readonly yesterday: DayTimes;
@@ -15,16 +18,16 @@ export type AroundNow = {
 export type UpcomingMark = {
   readonly mark: DayMark;
   readonly at: Instant;
-  /** The day whose table it stands in. */
+  /** The day whose table has it. */
   readonly day: CalendarDay;
 };
 
-/** Why there is no next prayer: the sun gives no times there now, or the clock gives no time. */
+/** Why there is no next prayer: the sun gives no times now, or the clock is invalid. */
 export type NoUpcomingReason = "no-times-here" | "no-clock";
 
 export type NextPrayer = UpcomingMark | { readonly none: NoUpcomingReason };
 
-/** The three days around an instant; undefined when the instant is none (NaN). */
+/** The three days around an instant; undefined for an invalid one (NaN). */
 export function aroundNow(place: PrayerPlace, now: Instant, calculation: Calculation): AroundNow | undefined {
   if (!Number.isFinite(now)) return undefined;
   const today = calendarDayIn(place.timeZone, now);
@@ -32,15 +35,18 @@ export function aroundNow(place: PrayerPlace, now: Instant, calculation: Calcula
   return { timeZone: place.timeZone, yesterday: on(-1), today: on(0), tomorrow: on(1) };
 }
 
-/** What comes next, sunrise included; after isha it is tomorrow's fajr, after midnight perhaps yesterday's isha. */
+/**
+ * The next mark, sunrise included; after isha it is tomorrow's fajr, after midnight possibly yesterday's
+ * isha.
+ */
 export function nextPrayer(around: AroundNow | undefined, now: Instant): NextPrayer {
   if (!around || !Number.isFinite(now)) return { none: "no-clock" };
   return marksAround(around).find(({ at }) => at > now) ?? { none: "no-times-here" };
 }
 
 /**
- * The mark last passed; `none` before fajr. A maghrib or isha that reaches past midnight stays current until what
- * follows it.
+ * The mark that passed last; `none` before fajr. A maghrib or isha after midnight stays current until the
+ * next mark.
  */
 export function currentPrayer(around: AroundNow | undefined, now: Instant): DayMark | "none" {
   if (!around) return "none";

@@ -3,12 +3,12 @@ export const prayers = ["fajr", "dhuhr", "asr", "maghrib", "isha"] as const;
 
 export type Prayer = (typeof prayers)[number];
 
-/** What a day is divided by: the five prayers, and sunrise, with which the time of fajr ends. */
+/** The marks that divide a day: the five prayers, and sunrise, which ends fajr. */
 export const dayMarks = ["fajr", "sunrise", "dhuhr", "asr", "maghrib", "isha"] as const;
 
 export type DayMark = (typeof dayMarks)[number];
 
-/** Every time a day's table gives, in order; sunset is the astronomical one, without adjustment. */
+/** Every time in a day's table, in order; sunset is the astronomical one, without adjustment. */
 export const dayMoments = [
   "fajr",
   "sunrise",

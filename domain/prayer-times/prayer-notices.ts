@@ -6,12 +6,12 @@ import { dayTimes, type PrayerPlace } from "./day-times.ts";
 import { noticeDays, type PrayerNotice } from "./notice-plan.ts";
 import { type Prayer, prayers } from "./prayer-name.ts";
 
-/** Which prayers a person wants announced, and how long before. */
+/** Which prayers a person wants to be notified of, and how many minutes before. */
 export type NoticeSettings = Readonly<
   Record<Prayer, { readonly isOn: boolean; readonly minutesBefore: Minutes }>
 >;
 
-/** The notices of the next fourteen days, in order, from now on. */
+/** The notices of the next fourteen days, in order. */
 export function upcomingNotices(
   place: PrayerPlace,
   calculation: Calculation,

@@ -1,7 +1,7 @@
 import type { Instant } from "#domain/zoned-time.ts";
 import type { Rounding } from "./calculation-options.ts";
 
-/** To the whole minute as adhan does it: half a minute goes up, and `up` moves a whole minute on to the next. */
+/** Rounds to the minute as adhan does: half a minute goes up; `up` moves even a whole minute on to the next. */
 export function roundedMinute(instant: Instant, rounding: Rounding): Instant {
   if (rounding === "none") return instant;
   const seconds = (((instant % 60_000) + 60_000) % 60_000) / 1000;

@@ -5,9 +5,9 @@ import type { Degrees } from "./calculation-options.ts";
 const dayLength = 86_400_000;
 
 /**
- * The day to ask adhan for. It counts days at Greenwich by the sun over the longitude; east of the date line that
- * keeps eastern time (Kiritimati, Samoa, Tonga) this is the day before the one on the wall. Taken is the day
- * whose solar noon is nearest to noon by the clock.
+ * The day to pass to adhan, which counts days in Greenwich by the sun at the longitude. East of the 180° meridian,
+ * where Kiritimati, Samoa and Tonga use the date of its western side, this is the day before the local one. It is
+ * the day whose solar noon is nearest to noon by the clock.
  */
 export function solarDay(longitude: Degrees, timeZone: string, day: CalendarDay): CalendarDay {
   const noon: Instant = instantIn(timeZone, day, 12);

@@ -5,15 +5,15 @@ import type { Calculation } from "./calculation.ts";
 import type { Coordinates, PolarCircleResolution } from "./calculation-options.ts";
 import type { DayMark } from "./prayer-name.ts";
 
-/** Times to the second before adjustment and rounding; NaN where there is none. */
+/** Times to the second before adjustment and rounding; NaN if there is none. */
 export type SunTimes = Readonly<Record<DayMark | "sunset", Instant>>;
 
-// From here to the pole adhan counts its seventh of the night, but only in the north.
+// From this latitude to the pole adhan applies its seventh of the night, but only in the north.
 const seasonalSeventhFrom = 55;
-// No place so near a pole ever has the sun this far down: adhan then leaves the seasonal time alone.
+// No place this near a pole ever has the sun this far down; with it adhan leaves the seasonal time alone.
 const unreachableAngle = 89;
 
-/** A solar day's times by adhan, with the two rules it lacks. */
+/** The times of a solar day by adhan, with two rules that it lacks. */
 export function sunTimes(
   coordinates: Coordinates,
   day: CalendarDay,
@@ -39,7 +39,7 @@ export function sunTimes(
     return { ...times, fajr, isha };
   }
   if (!cap) return times;
-  // Dawn is `fajrMinutes` further from sunrise than isha from sunset: a third of the night is so much.
+  // A third of the night from sunset to fajr, which is `fajrMinutes` further from sunrise than isha from sunset.
   const third = (night - cap.fajrMinutes * 60_000) / 4;
   const twilight = wholeSecond(Math.min(cap.ishaMinutes * 60_000, third));
   const isSeason = day.month >= cap.firstMonth && day.month <= cap.lastMonth;
@@ -72,7 +72,7 @@ function adhanTimes(
   day: CalendarDay,
   parameters: CalculationParameters,
 ): SunTimes {
-  // adhan reads the device's own year, month and day from the date: noon is the same day in every zone.
+  // adhan reads year, month and day in the device's zone: noon is the same day in every zone.
   const date = new Date(day.year, day.month - 1, day.day, 12);
   const times = new PrayerTimes(new AdhanCoordinates(latitude, longitude), date, parameters);
   return {

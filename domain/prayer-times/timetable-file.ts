@@ -7,7 +7,7 @@ import type { TimetableDay } from "./timetable.ts";
 /** Column headings of the table in the reader's language. */
 export type TimetableHeadings = Readonly<Record<"date" | (typeof dayMoments)[number], string>>;
 
-/** A table for spreadsheets by RFC 4180: `HH:mm` in the place's zone, an empty cell where there is no time. */
+/** A CSV table (RFC 4180) for spreadsheets: `HH:mm` in the place's zone, an empty cell if there is no time. */
 export function timetableCsv(
   days: readonly TimetableDay[],
   timeZone: string,
@@ -28,7 +28,7 @@ function cell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Entries for a calendar file, ten minutes each. The place's name is part of the entry's own name. */
+/** Entries of ten minutes for a calendar file, with the place in the entry's name. */
 export function timetableEntries(
   days: readonly TimetableDay[],
   marks: readonly DayMark[],
@@ -48,7 +48,7 @@ function placeKey(place: string): string {
   return encodeURIComponent(place.normalize("NFKC").toLowerCase()).replaceAll("%", "");
 }
 
-/** `prayer-times-2026-02-01.csv`, from the first day. */
+/** The file name by the first day: `prayer-times-2026-02-01.csv`. */
 export function timetableFileName(first: CalendarDay, ending: "csv" | "ics"): string {
   return `prayer-times-${formatCalendarDay(first)}.${ending}`;
 }

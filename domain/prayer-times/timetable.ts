@@ -5,12 +5,12 @@ import { type DayTimes, dayTimes, type PrayerPlace } from "./day-times.ts";
 import type { DayMoment } from "./prayer-name.ts";
 import { roundedMinute } from "./rounded-minute.ts";
 
-/** A day with its night: midnight and the last third are between its maghrib and the next day's fajr. */
+/** A day with its night: midnight and the last third between its maghrib and the next day's fajr. */
 export type TimetableDay = Omit<DayTimes, "times"> & {
   readonly times: Readonly<Record<DayMoment, Instant | null>>;
 };
 
-/** So many days from `first`. */
+/** This many days from `first`. */
 export function timetable(
   place: PrayerPlace,
   first: CalendarDay,

@@ -1,29 +1,29 @@
 import type { Degrees } from "#domain/prayer-times/calculation-options.ts";
 
-/** What an orientation sensor gave; browsers send null or NaN where they have no value. */
+/** A reading of an orientation sensor; browsers send null or NaN for missing values. */
 export type SensorReading = {
-  /** Turn about the vertical, counter-clockwise, 0 to 360. */
+  /** Rotation about the vertical axis, counter-clockwise, 0 to 360. */
   readonly alpha?: number | null | undefined;
-  /** True where alpha is counted from magnetic north, not from the device's initial orientation. */
+  /** True if alpha is measured from magnetic north, not from the device's initial orientation. */
   readonly isAbsolute?: boolean | undefined;
-  /** iOS: heading clockwise from magnetic north; negative where it is not known. */
+  /** iOS: heading clockwise from magnetic north; negative if unknown. */
   readonly compassHeading?: number | null | undefined;
-  /** iOS: degrees either way; negative where it is not known. */
+  /** iOS: degrees either way; negative if unknown. */
   readonly compassAccuracy?: number | null | undefined;
 };
 
 export type CompassHeading = {
-  /** Degrees clockwise from north that the top of the screen points to, 0 to below 360. */
+  /** Degrees clockwise from north to which the top of the screen points, from 0 to below 360. */
   readonly heading: Degrees;
   readonly accuracy: Degrees | undefined;
-  /** True once declination was added; without it the heading is from magnetic north. */
+  /** True if declination was applied; otherwise the heading is from magnetic north. */
   readonly isTrueNorth: boolean;
 };
 
 /**
- * Heading of the screen's top from a reading; undefined where the sensor says nothing usable. `screenAngle` is the
- * screen's turn from the device's own top (90 and 270 in landscape), `declination` that of the place, east
- * positive, where it is known.
+ * The heading of the screen's top; undefined if the reading has no usable value. `screenAngle` is the
+ * screen's rotation from the device's own top (90 and 270 in landscape), `declination` that of the place,
+ * positive eastwards, if known.
  */
 export function compassHeading(
   reading: SensorReading,
@@ -54,7 +54,7 @@ function isKnown(value: number | null | undefined): value is number {
   return typeof value === "number" && Number.isFinite(value);
 }
 
-/** How far to turn from the heading to the bearing, the short way: right is positive, -180 to 180. */
+/** Degrees to turn from the heading to the bearing, -180 to 180; positive is to the right. */
 export function turnTo(bearing: Degrees, heading: Degrees): Degrees {
   const turn = (((bearing - heading) % 360) + 360) % 360;
   return turn > 180 ? turn - 360 : turn;

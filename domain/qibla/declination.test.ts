@@ -4,7 +4,8 @@ import { magneticDeclination } from "./declination.ts";
 const year2025 = Date.UTC(2025, 0, 1);
 
 describe("magnetic declination", () => {
-  // Test values of the World Magnetic Model 2025, NOAA NCEI and BGS; altitudes of up to 8 km count for nothing here.
+  // Test values of the World Magnetic Model 2025, NOAA NCEI and BGS; altitudes up to 8 km make no difference
+  // here.
   test.each([
     [80, 0, 1.28],
     [0, 120, -0.16],

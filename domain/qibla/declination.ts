@@ -2,21 +2,24 @@ import { model } from "geomagnetism";
 import type { Coordinates, Degrees } from "#domain/prayer-times/calculation-options.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 
-/** How far a compass needle stands off true north, and by which model that is known. */
+/** How far a compass needle deviates from true north, and the model that says so. */
 export type Declination = {
   /** Degrees east of true north; negative for west. */
   readonly degrees: Degrees;
-  /** The model's own name, such as `WMM-2025`. */
+  /** The name of the model, such as `WMM-2025`. */
   readonly model: string;
   readonly validUntil: Instant;
 };
 
-/** Below this many nanotesla across the ground a needle shows nothing (WMM2025 report, NOAA NCEI, "blackout zone"). */
+/**
+ * Below this horizontal intensity, in nanotesla, a compass is unusable (WMM2025 report, NOAA NCEI, "blackout
+ * zone").
+ */
 const leastPull = 2000;
 
 /**
- * Magnetic declination at sea level by the World Magnetic Model; undefined near the magnetic poles, and at a
- * time for which the package holds no model.
+ * Magnetic declination at sea level by the World Magnetic Model; undefined near the magnetic poles, and for a
+ * time outside the package's models.
  */
 export function magneticDeclination(from: Coordinates, now: Instant): Declination | undefined {
   if (!Number.isFinite(now)) return undefined;

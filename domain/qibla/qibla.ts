@@ -4,12 +4,12 @@ import type { Coordinates, Degrees } from "#domain/prayer-times/calculation-opti
 /** The Kaaba, as the specification gives it. */
 export const kaaba: Coordinates = { latitude: 21.4225, longitude: 39.8262 };
 
-// Within about a hundred metres of the Kaaba, or of the point opposite it, every direction will do or none.
+// Within about a hundred metres of the Kaaba, or of its antipode, there is no meaningful direction.
 const tooNear: Degrees = 0.001;
 
 /**
- * Bearing of the Kaaba along the great circle, degrees clockwise from true north, 0 to below 360; null at the
- * Kaaba itself and at the point opposite it, where there is no one direction.
+ * Bearing of the Kaaba along the great circle, degrees clockwise from true north, from 0 to below 360; null
+ * at the Kaaba itself and at its antipode, where no single direction exists.
  */
 export function qiblaBearing(from: Coordinates): Degrees | null {
   const opposite = { latitude: -kaaba.latitude, longitude: kaaba.longitude - 180 };
@@ -23,7 +23,7 @@ function isNear(a: Coordinates, b: Coordinates): boolean {
   return Math.abs(a.latitude - b.latitude) < tooNear && Math.min(turn, 360 - turn) < tooNear;
 }
 
-/** To a tenth of a degree, as it is shown; 359.97 becomes 0. */
+/** Rounded to a tenth of a degree for display; 359.97 becomes 0. */
 export function roundedBearing(bearing: Degrees): Degrees {
   return (Math.round(bearing * 10) % 3600) / 10;
 }

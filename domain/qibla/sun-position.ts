@@ -1,12 +1,12 @@
 import type { Coordinates, Degrees } from "#domain/prayer-times/calculation-options.ts";
 import type { Instant } from "#domain/zoned-time.ts";
 
-/** Where the sun stands: azimuth clockwise from true north, altitude above the horizon without refraction. */
+/** Position of the sun: azimuth clockwise from true north, altitude above the horizon without refraction. */
 export type SunPosition = { readonly azimuth: Degrees; readonly altitude: Degrees };
 
 /**
- * Good to about a hundredth of a degree from 1950 to 2050 (Astronomical Almanac, low-precision formulas for the
- * sun): a check of the compass, not a source of prayer times.
+ * Accurate to about a hundredth of a degree from 1950 to 2050 (Astronomical Almanac, low-precision formulas
+ * for the sun): enough to check the compass, not a source of prayer times.
  */
 export function sunPosition({ latitude, longitude }: Coordinates, instant: Instant): SunPosition {
   const days = instant / 86_400_000 + 2440587.5 - 2451545;
@@ -29,7 +29,7 @@ export function sunPosition({ latitude, longitude }: Coordinates, instant: Insta
   return { azimuth: (degrees(azimuth) + 540) % 360, altitude: degrees(altitude) };
 }
 
-/** How to find the qibla by the sun; undefined while it is down, or too high to give a direction. */
+/** How to find the qibla by the sun; undefined if it is down, or too high to give a direction. */
 export function qiblaFromSun(
   bearing: Degrees,
   sun: SunPosition,

@@ -4,7 +4,10 @@ import { openingLettersCount } from "./opening-letters.ts";
 import { nextPronounced, readingOf } from "./reading.ts";
 import { wasl } from "./signs.ts";
 
-/** What a lesson teaches beside the marked rules: where nothing changes, and where the breath is held. */
+/**
+ * What a lesson teaches besides the marked rules: where nothing changes, and where the reader pauses without
+ * breath.
+ */
 export const lessonPoints = ["izhar", "izhar_shafawi", "opening_letter", "sakt"] as const;
 
 export type LessonPoint = (typeof lessonPoints)[number];

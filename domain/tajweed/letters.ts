@@ -30,7 +30,7 @@ export type Letter = {
   readonly pauseBefore: boolean;
 };
 
-/** Reads a verse of the Uthmani text (Tanzil's signs) into letters; unknown characters are passed over. */
+/** Parses a verse of the Uthmani text (Tanzil's signs) into letters; unknown characters are skipped. */
 export function lettersOf(text: string): Letter[] {
   const letters: Letter[] = [];
   let word = -1;
@@ -89,7 +89,7 @@ function addSign(letter: Letter, sign: string, at: number): void {
   else if (letter.base === tatweel) letter.base = smallLetters[sign] ?? tatweel;
 }
 
-/** Small letters that stand on a tatweel: the high ya of إبرٰهـۧم, the noon of نـۨجى. */
+/** Small letters written on a tatweel: the high ya of إبرٰهـۧم, the noon of نـۨجى. */
 const smallLetters: Readonly<Record<string, string>> = {
   [signs.smallHighYa]: signs.smallHighYa,
   [signs.smallHighNoon]: "ن",

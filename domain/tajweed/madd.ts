@@ -4,8 +4,8 @@ import type { TajweedRule } from "./rule.ts";
 import { daggerAlef, wasl } from "./signs.ts";
 
 /**
- * The rule of a letter of madd (Muqaddimah and Tuhfat al-Atfal, chapters of madd): by the hamza or the
- * stillness after it. Undefined where the letter is not lengthened.
+ * The madd rule of a long letter (Muqaddimah and Tuhfat al-Atfal, chapters of madd), by the hamza or the
+ * unvowelled letter after it. Undefined if the letter is not lengthened.
  */
 export function maddRule(reading: readonly Letter[], index: number): TajweedRule | undefined {
   const letter = reading[index];
@@ -22,20 +22,23 @@ export function maddRule(reading: readonly Letter[], index: number): TajweedRule
   return stopsAfter(reading, index, stop) ? "madd_246" : "madd_2";
 }
 
-/** A long letter at a word's end: before a hamza longer, before a wasl alef not sounded. */
+/** A long letter at a word's end: longer before a hamza, not pronounced before a wasl alef. */
 function joinedRule(next: Letter): TajweedRule | undefined {
   if (next.base === wasl) return undefined;
   return next.base === "ء" && !next.pauseBefore ? "madd_munfasil" : "madd_2";
 }
 
-/** True when the verse stops on the very next letter, which then loses its vowel. */
+/** True if the verse stops on the very next letter, which then loses its vowel. */
 function stopsAfter(reading: readonly Letter[], index: number, stop: number): boolean {
   const last = reading[stop];
   if (index !== stop - 1 || !last || last.word !== reading[index]?.word) return false;
   return last.sound !== "an" || last.base === "ة";
 }
 
-/** The lam of the article after the alef of a question, as in ءآلذكرين: still, though unsigned. */
+/**
+ * The lam of the article after an interrogative alef, as in ءآلذكرين: it has no vowel, though no sign says
+ * so.
+ */
 function isMergedLam(reading: readonly Letter[], index: number): boolean {
   const next = reading[index + 1];
   const afterLam = reading[index + 2];
@@ -43,8 +46,8 @@ function isMergedLam(reading: readonly Letter[], index: number): boolean {
 }
 
 /**
- * The `ya` that calls and the `ha` that points are words of their own, though written joined with the small
- * alef: their madd is separated. هآؤم, with a full alef, is one word.
+ * The `ya` of address and the `ha` of demonstratives are words of their own, though written joined with the
+ * small alef: their madd is separated. هآؤم, with a full alef, is one word.
  */
 function isCallOrPointer(reading: readonly Letter[], index: number): boolean {
   const letter = reading[index];
@@ -57,7 +60,7 @@ function isCallOrPointer(reading: readonly Letter[], index: number): boolean {
   return first && before.sound === "a" && (before.base === "و" || before.base === "ف");
 }
 
-/** A long letter at a word's end before a wasl alef: written, and pronounced only if the reader stops on it. */
+/** A long letter at a word's end before a wasl alef: written, but pronounced only if the reader stops on it. */
 export function isDropped(reading: readonly Letter[], index: number): boolean {
   return isLong(reading, index) && reading[index + 1]?.base === wasl;
 }

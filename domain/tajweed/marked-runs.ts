@@ -1,12 +1,12 @@
-/** A piece of a verse, with the span that marks it where one does. */
+/** A piece of a verse, with the span that marks it, if any. */
 export type MarkedRun<Span> = { readonly text: string; readonly span: Span | undefined };
 
 const sign = /^\p{M}$/u;
 
 /**
- * Cuts a verse at the edges of its spans (code points, `to` excluded), never between a letter and the signs
- * on it: a span that begins on a sign takes the letter with it. Where spans overlap, the first given wins.
- * The runs joined are the text.
+ * Splits a verse at the edges of its spans (code points, `to` excluded), never between a letter and its
+ * signs: a span that starts on a sign includes the letter. If spans overlap, the first one wins. The runs
+ * joined are the text.
  */
 export function markedRuns<Span extends { readonly from: number; readonly to: number }>(
   text: string,

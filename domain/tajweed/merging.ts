@@ -2,12 +2,15 @@ import type { Letter } from "./letters.ts";
 import { nextPronounced } from "./reading.ts";
 import type { TajweedRule } from "./rule.ts";
 
-/** Pairs of one place of articulation that Hafs merges (Muqaddimah, chapter of idgham; Tuhfah, of the like letters). */
+/**
+ * Pairs with the same place of articulation that Hafs merges (Muqaddimah, chapter of idgham; Tuhfah, of the
+ * like letters).
+ */
 const kindredPairs: ReadonlySet<string> = new Set(["تد", "تط", "دت", "طت", "ذظ", "ثذ", "بم"]);
-/** Pairs of neighbouring places that Hafs merges. */
+/** Pairs with neighbouring places of articulation that Hafs merges. */
 const nearPairs: ReadonlySet<string> = new Set(["لر", "قك"]);
 
-/** A letter written without any sign before its kindred or its neighbour is merged into it. */
+/** Merging of a letter written without any sign into a following letter of the same or a neighbouring place. */
 export function mergingRule(reading: readonly Letter[], index: number): TajweedRule | undefined {
   const letter = reading[index];
   const next = nextPronounced(reading, index);

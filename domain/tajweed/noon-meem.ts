@@ -3,12 +3,15 @@ import { isYa, nextPronounced } from "./reading.ts";
 import type { TajweedRule } from "./rule.ts";
 import { wasl } from "./signs.ts";
 
-/** Letters before which a noon is hidden: the fifteen that open the words of al-Jamzuri's line (Tuhfah, noon). */
+/**
+ * Letters before which a noon is hidden: the first letters of the fifteen words in al-Jamzuri's line (Tuhfah,
+ * noon).
+ */
 const hidingLetters: ReadonlySet<string> = new Set("صذثكجشقسدطزفتضظ");
 
 /**
- * The rule of a noon without vowel, or of a tanween, before the next pronounced letter
- * (Tuhfat al-Atfal, chapter of the still noon and tanween). Clear (izhar) gives none.
+ * The rule of a noon without vowel, or of a tanween, before the next pronounced letter (Tuhfat al-Atfal,
+ * chapter of the still noon and tanween). A clear noon (izhar) has no rule.
  */
 export function noonRule(reading: readonly Letter[], index: number): TajweedRule | undefined {
   const letter = reading[index];
@@ -17,13 +20,16 @@ export function noonRule(reading: readonly Letter[], index: number): TajweedRule
   if (!next || next.base === wasl) return undefined;
   if (next.base === "ب") return "iqlab";
   if (hidingLetters.has(next.base)) return "ikhfa";
-  // Merging needs two words: in دنيا, بنيان, قنوان and صنوان the noon stays clear.
+  // Merging needs two words: the noon stays clear in دنيا, بنيان, قنوان and صنوان.
   if (next.word === letter.word) return undefined;
   if (next.base === "ل" || next.base === "ر") return "idgham_no_ghunnah";
   return isYa(next) || "نمو".includes(next.base) ? "idgham_ghunnah" : undefined;
 }
 
-/** The rule of a meem without vowel (Tuhfat al-Atfal, chapter of the still meem). Clear (izhar) gives none. */
+/**
+ * The rule of a meem without vowel (Tuhfat al-Atfal, chapter of the still meem). A clear meem (izhar) has no
+ * rule.
+ */
 export function meemRule(reading: readonly Letter[], index: number): TajweedRule | undefined {
   const letter = reading[index];
   if (!letter || !isStill(letter, "م")) return undefined;
@@ -32,7 +38,7 @@ export function meemRule(reading: readonly Letter[], index: number): TajweedRule
   return next?.base === "ب" ? "ikhfa_shafawi" : undefined;
 }
 
-/** Noon and meem with shadda are held in the nose (Tuhfat al-Atfal, chapter of the doubled meem and noon). */
+/** Noon and meem with shadda are nasalised (Tuhfat al-Atfal, chapter of the doubled meem and noon). */
 export function isNasal({ base, shadda }: Letter): boolean {
   return shadda && (base === "ن" || base === "م");
 }

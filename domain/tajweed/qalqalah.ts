@@ -4,7 +4,7 @@ import { isTanweenSeat, stopIndex } from "./reading.ts";
 const echoing: ReadonlySet<string> = new Set("قطبجد");
 
 /**
- * The five letters of qalqalah sound back when still: under a sukun, and where the verse stops
+ * The five letters of qalqalah echo when they have no vowel: under a sukun, and where the verse stops
  * (Muqaddimah, chapter of the letters' qualities).
  */
 export function isEchoing(reading: readonly Letter[], index: number): boolean {

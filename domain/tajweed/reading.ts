@@ -2,8 +2,8 @@ import type { Letter } from "./letters.ts";
 import { daggerAlef, signs } from "./signs.ts";
 
 /**
- * What is sounded when the verse is read in one breath and stopped on at its end: letters under a zero are
- * left out, but the upright zero on the last letter is sounded, as in `الظنونا` at the stop.
+ * The letters pronounced when the verse is read in one breath with a stop at its end: letters under a zero
+ * are left out, but the upright zero on the last letter is pronounced, as in `الظنونا` at the stop.
  */
 export function readingOf(letters: readonly Letter[]): Letter[] {
   const spoken = letters.filter((letter) => letter.silence !== "always");
@@ -41,7 +41,7 @@ export function isYa({ base }: Letter): boolean {
   return base === "ي" || base === "ى";
 }
 
-/** True for the alef (or ya) written after a tanween of fatha: sounded only when the reader stops on it. */
+/** True for the alef (or ya) written after a tanween of fatha: pronounced only if the reader stops on it. */
 export function isTanweenSeat(reading: readonly Letter[], index: number): boolean {
   const letter = reading[index];
   const before = reading[index - 1];
@@ -49,13 +49,13 @@ export function isTanweenSeat(reading: readonly Letter[], index: number): boolea
   return letter.base === "ا" || letter.base === "ى";
 }
 
-/** The next pronounced letter, across the word's end; undefined before a stop, a sakt or the verse's end. */
+/** The next pronounced letter, also in the next word; undefined before a stop, a sakt or the verse's end. */
 export function nextPronounced(reading: readonly Letter[], index: number): Letter | undefined {
   const next = reading[isTanweenSeat(reading, index + 1) ? index + 2 : index + 1];
   return next?.pauseBefore ? undefined : next;
 }
 
-/** Index of the letter on which a reader stops: the waw or ya that lengthens a pronoun's ه falls away. */
+/** Index of the letter on which a reader stops: the waw or ya that lengthens a pronoun's ه is dropped. */
 export function stopIndex(reading: readonly Letter[]): number {
   const last = reading.length - 1;
   const { base } = reading[last] ?? {};

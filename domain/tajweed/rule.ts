@@ -1,6 +1,6 @@
 /**
- * The rules we mark; packed chunks count on this order. Book and chapter of each stand with its card in
- * `content/tajweed/data/cards.json`.
+ * The rules we mark; packed chunks depend on this order. `content/tajweed/data/cards.json` has the book and
+ * chapter of each.
  */
 export const tajweedRules = [
   "ghunnah",
@@ -26,12 +26,12 @@ export const tajweedRules = [
 export type TajweedRule = (typeof tajweedRules)[number];
 
 /**
- * A rule on a verse, in code points of its text, `from` included, `to` not. `from` is the letter that
- * carries the rule; a small alef above a joined letter is itself that letter.
+ * A rule on a verse, in code points of its text, `from` included, `to` excluded. `from` is the letter with
+ * the rule; a small alef above a joined letter counts as a letter.
  */
 export type TajweedSpan = { readonly from: number; readonly to: number; readonly rule: TajweedRule };
 
-/** True for one of the eighteen names and nothing else. */
+/** True for one of the eighteen names only. */
 export function isTajweedRule(value: unknown): value is TajweedRule {
   return tajweedRules.some((rule) => rule === value);
 }

@@ -1,4 +1,4 @@
-/** Signs of the Uthmani text by their code point, because they are hard to distinguish by eye. */
+/** Signs of the Uthmani text by code point, because they are hard to distinguish by eye. */
 export const tatweel = "\u0640";
 export const shadda = "\u0651";
 export const maddah = "\u0653";
@@ -19,13 +19,13 @@ export const signs = {
 
 export const hamzaForms: ReadonlySet<string> = new Set("ءأؤإئ");
 
-/** Letters that stand in the line: the alphabet, the wasl alef, tatweel, and the small waw and ya. */
+/** Letters on the line: the alphabet, the wasl alef, tatweel, and the small waw and ya. */
 export function isLetterSign(char: string): boolean {
   if (char === wasl || char === signs.smallWaw || char === signs.smallYa) return true;
   return (char >= "\u0621" && char <= "\u063a") || (char >= tatweel && char <= "\u064a");
 }
 
-/** A gap between words. */
+/** True for a gap between words. */
 export function isGap(char: string): boolean {
   return char === " " || /\s/u.test(char);
 }

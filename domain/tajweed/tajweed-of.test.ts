@@ -12,7 +12,7 @@ const entry = pathToFileURL(createRequire(import.meta.url).resolve("quran-valida
 const verses: Verse[] = JSON.parse(readFileSync(new URL("../data/quran-verses.json", entry), "utf8"));
 const textOf = new Map(verses.map(({ surah, ayah, text }) => [`${surah}:${ayah}`, text]));
 
-/** Words of a verse, from 1, that carry a rule; a part without a letter is no word. */
+/** Words of a verse, counted from 1, that have a rule; a part without a letter is not a word. */
 function wordsWith(reference: string, rule: TajweedRule): number[] {
   const text = textOf.get(reference) ?? "";
   const points = Array.from(text);

@@ -9,8 +9,8 @@ import type { TajweedRule, TajweedSpan } from "./rule.ts";
 import { wasl } from "./signs.ts";
 
 /**
- * The rules of one verse of the Uthmani text (Tanzil's signs, reading of Hafs), read in one breath and
- * stopped on at its end, in the order of the text. Never fails: text without letters has no rules.
+ * The rules of one verse of the Uthmani text (Tanzil's signs, reading of Hafs), read in one breath with a
+ * stop at its end, in the order of the text. Never fails: text without letters has no rules.
  */
 export function tajweedOf(text: string): TajweedSpan[] {
   const letters = lettersOf(text);
@@ -37,7 +37,7 @@ function rulesAt(reading: readonly Letter[], index: number): TajweedRule[] {
     isSunLam(reading, index) ? "lam_shamsiyyah" : undefined,
     isEchoing(reading, index) ? "qalqalah" : undefined,
     maddRule(reading, index),
-    // At the head of a verse the wasl alef is sounded: there it is no rule of joining.
+    // At the beginning of a verse the wasl alef is pronounced, so no joining rule applies.
     letter.base === wasl && index > 0 ? "hamzat_wasl" : undefined,
     isDropped(reading, index) ? "silent" : undefined,
   ];

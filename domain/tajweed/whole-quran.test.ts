@@ -6,7 +6,7 @@ import { type TajweedRule, tajweedRules } from "./rule.ts";
 import { tajweedOf } from "./tajweed-of.ts";
 
 type Verse = { surah: number; ayah: number; text: string };
-/** A letter with its signs as the verse writes it, and what we find on it. */
+/** A letter with its signs as the verse writes it, and the rules on it. */
 type Found = { verse: string; from: number; sign: string; rules: TajweedRule[] };
 
 const entry = pathToFileURL(createRequire(import.meta.url).resolve("quran-validator"));
@@ -25,11 +25,13 @@ function isOneOf(rules: readonly TajweedRule[]): (rule: TajweedRule) => boolean 
   return (rule) => rules.includes(rule);
 }
 
-/** Every letter of the Quran whose writing matches, with its rules; opening letters are written without signs. */
+/**
+ * Every letter of the Quran whose writing matches, with its rules; opening letters are written without signs.
+ */
 function lettersWritten(pattern: RegExp): Found[] {
   return readings.flatMap(({ verse, text, spans }) => {
     const byStart = Map.groupBy(spans, ({ from }) => from);
-    // The text lies in the basic plane, so offsets of a match are code points.
+    // The text is in the basic plane, so offsets of a match are code points.
     return Array.from(text.matchAll(pattern), ({ 0: sign, index }) => {
       return { verse, from: index, sign, rules: (byStart.get(index) ?? []).map(({ rule }) => rule) };
     });
@@ -69,7 +71,7 @@ describe("the 6,236 verses", () => {
         const names = rules.map(({ rule }) => rule);
         expect(names.filter(isOneOf(madds)).length, verse).toBeLessThan(2);
         expect(names.filter(isOneOf(ofStillNoon)).length, verse).toBeLessThan(2);
-        // Only a doubled noon or meem with tanween carries two: the held letter and what its tanween becomes.
+        // Only a doubled noon or meem with tanween has two: the nasal letter and the rule of its tanween.
         if (names.length > 1) expect(names.some(isOneOf(["ghunnah"])), verse).toBe(true);
       }
     }
@@ -126,7 +128,7 @@ describe("the 6,236 verses", () => {
         point === "\u0653" && !covered.has(at) ? [{ verse, left: points.length - at }] : [],
       );
     });
-    // Only where the next verse would begin with a hamza, and the reader stops instead.
+    // Only where the next verse would begin with a hamza, but the reader stops instead.
     expect(unruled.filter(({ left }) => left > 3)).toEqual([]);
     expect(unruled).toHaveLength(58);
   });
@@ -140,7 +142,7 @@ describe("the 6,236 verses", () => {
   test("a letter without any sign is always explained", () => {
     const consonants = lettersWritten(new RegExp(`[بتثجحخدذرزسشصضطظعغفقكه](?![${signs}])`, "gu"));
     const unruled = consonants.filter(({ rules }) => rules.length === 0);
-    // Twins merged into each other (`idhhab bi-`) have no rule of their own here.
+    // Identical letters merged into each other (`idhhab bi-`) have no rule of their own here.
     for (const { verse, from, sign } of unruled) {
       const points = readings.find((reading) => reading.verse === verse)?.points ?? [];
       const next = points.slice(from + 1).find((point) => point !== " ");
@@ -155,7 +157,7 @@ describe("the 6,236 verses", () => {
   });
 });
 
-/** True when only a division sign stands before. */
+/** True if only a division sign comes before it. */
 function opensVerse(verse: string, from: number): boolean {
   const before = readings.find((reading) => reading.verse === verse)?.points.slice(0, from) ?? [];
   return before.every((point) => point === "۞" || point === " ");

@@ -1,4 +1,7 @@
-/** A step of an alignment: words by their places; one side absent where the other has a word of its own. */
+/**
+ * A step of an alignment: the positions of a word on both sides; one is absent if the other side has an extra
+ * word.
+ */
 export type AlignedPair = {
   readonly own: number | undefined;
   readonly other: number | undefined;
@@ -7,7 +10,7 @@ export type AlignedPair = {
 
 /**
  * Aligns two lists of words with the fewest words changed, missing and added (Wagner and Fischer 1974,
- * Journal of the ACM 21/1), in the order of the first. Time and room grow with the product of the lengths.
+ * Journal of the ACM 21/1), in the order of the first. Time and memory grow with the product of the lengths.
  */
 export function alignWords(own: readonly string[], other: readonly string[]): AlignedPair[] {
   const width = other.length + 1;

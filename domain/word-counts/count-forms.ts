@@ -2,19 +2,19 @@ import { foldText } from "#domain/text-search/fold-text.ts";
 
 /** A word with the forms that count as it. */
 export type CountedForms = {
-  /** Folded without the dagger alef, particles that are joined to them included. */
+  /** Folded without the dagger alef, including attached particles. */
   readonly forms: readonly string[];
-  /** Letters with their vowels that a form must have where other words share its letters. */
+  /** Letters with the vowels that a form must have if other words share its letters. */
   readonly vowels?: string | undefined;
-  /** Verses whose form is another word; or the only verses whose form is this word. */
+  /** Verses in which the form is another word; or the only verses in which it is this word. */
   readonly exclude?: readonly string[] | undefined;
   readonly only?: readonly string[] | undefined;
 };
 
-/** One word of the text as it is written, with its verse's key. */
+/** One word of the text as written, with the key of its verse. */
 export type WrittenWord = { readonly written: string; readonly folded: string; readonly verse: string };
 
-/** The words of verses of the Uthmani text, signs of pause and of prostration left out. */
+/** The words of verses of the Uthmani text, without signs of pause and prostration. */
 export function writtenWords(
   verses: readonly { readonly key: string; readonly text: string }[],
 ): WrittenWord[] {
@@ -35,7 +35,7 @@ export type FormCount = {
 
 const mostNamed = 5;
 
-/** How often a word's forms stand in the text. */
+/** How often the forms of a word occur in the text. */
 export function countForms(
   words: readonly WrittenWord[],
   { forms, vowels, exclude, only }: CountedForms,

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Other texts are built from these. */
+/** The other texts are built from these. */
 const first = ["quran"];
 
 /**

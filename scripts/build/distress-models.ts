@@ -6,9 +6,9 @@ import { languages } from "#domain/language.ts";
 
 const content = join(import.meta.dirname, "../../content");
 
-/** Our own texts in six languages of the kind that people search for: none is a message of danger. */
+/** Our own texts in six languages on subjects that people search for; none is a message of danger. */
 const ordinaryTexts = ["faq", "stories", "topics", "duas", "islamic-calendar", "names-of-allah"];
-/** Characters; a longer text is an explanation and nothing that somebody types. */
+/** In characters; a longer text is an explanation and not something that a person types. */
 const maxLength = 140;
 
 function stringsIn(value: unknown): string[] {

@@ -9,7 +9,10 @@ type LucideModule = {
 
 const createIconFile = join(import.meta.dirname, "../../app/ui/create-icon.ts");
 
-/** The source of an icon's file drawn with `createIcon`; null for a file that only re-exports another icon. */
+/**
+ * The source of an icon's file with its shapes drawn by `createIcon`; null for a file that only re-exports
+ * another icon.
+ */
 export async function lightIconSource(file: string): Promise<string | null> {
   const { __iconData: icon }: LucideModule = await import(pathToFileURL(file).href);
   if (!icon) return null;

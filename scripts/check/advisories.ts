@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 
-/** `unavailable`: the registry gave no answer, which means nothing for the packages. */
+/** `unavailable`: the registry did not respond, which says nothing about the packages. */
 export type AdvisoryResult =
   | { readonly kind: "clean" }
   | { readonly kind: "found"; readonly lines: readonly string[] }

@@ -23,7 +23,10 @@ function lineOf({ rule, from, to, cycle }: IViolation): string {
     : `${from} → ${to}: ${rule.name}`;
 }
 
-/** A rule holds for what was read only: files that dependency-cruiser left out, or imports that it did not see. */
+/**
+ * Rules cover only what was read: reports files that dependency-cruiser left out, and imports that it did not
+ * see.
+ */
 function unreadIn(root: string, { modules, summary }: ICruiseResult): string[] {
   const read = new Set(modules.map(({ source }) => source));
   const onDisk = globSync(`{${folders.join(",")}}/**/*.{ts,tsx}`, { cwd: root })

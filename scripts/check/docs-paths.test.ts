@@ -8,7 +8,7 @@ const markdownIn = (folder: string) =>
     .filter((name) => name.endsWith(".md"))
     .map((name) => join(folder, name));
 const pages = ["README.md", ...markdownIn("docs"), ...markdownIn("docs/decisions")];
-/** Guides are followed file by file; a decision may name a file of its day. */
+/** Guides must name existing files; a decision may name a file that existed when it was made. */
 const guides = ["README.md", "docs/architecture.md", ...pages.filter((page) => page.includes("/adding-"))];
 const textOf = (page: string) => readFileSync(join(root, page), "utf8");
 

@@ -10,7 +10,7 @@ function installed(): string | undefined {
   return firstOf(process.env.CHROMIUM_PATH, debian.whole, chromium.executablePath());
 }
 
-/** Tries to install a package where apt exists; the caller looks whether it worked. */
+/** Tries to install a package if apt exists; the caller checks whether it worked. */
 async function installWithApt(root: string, name: string): Promise<void> {
   if (!existsSync("/usr/bin/apt-get")) return;
   console.log(`riwaq: installing Debian's ${name}`);

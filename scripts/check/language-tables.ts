@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { parseSync } from "@babel/core";
 
 /**
- * A place with an entry for each language, and the codes that are missing there. `isOptional` where a language may stay
- * out: an object that leaves out one or two of the six, whose type says what it must have.
+ * A place with an entry for each language, and the codes that are missing there. `isOptional` if a language
+ * may be absent: an object without one or two of the six, whose type decides what is required.
  */
 export type LanguageTable = {
   readonly place: string;
@@ -13,10 +13,13 @@ export type LanguageTable = {
   readonly isOptional?: true;
 };
 
-/** A table with these six is meant to have every language. */
+/** A table with these six must have every language. */
 const sixLanguages: readonly string[] = ["en", "ar", "fr", "ur", "id", "tr"];
 
-/** A table with so many of the six leaves the others out on purpose: Arabic has no translation of the Quran. */
+/**
+ * A table with at least this many of the six leaves the others out on purpose: Arabic has no translation of
+ * the Quran.
+ */
 const enough = 4;
 
 type Node = { readonly type?: string; readonly [field: string]: unknown };
@@ -26,7 +29,7 @@ const hasAll = (codes: readonly string[]) => sixLanguages.every((code) => codes.
 const missingFrom = (codes: readonly string[], required: readonly string[]) =>
   required.filter((code) => !codes.includes(code));
 
-/** The table that these names make; what it leaves out of the six on purpose is named in its place. */
+/** The table with these codes; its name includes those of the six that it leaves out on purpose. */
 function tableOf(
   place: string,
   names: readonly string[],
@@ -113,8 +116,8 @@ const languagesOf = (list: readonly unknown[]) =>
   list.map((each) => (isNode(each) ? each.language : each)).filter((each) => typeof each === "string");
 
 /**
- * A JSON file with a table of the six languages or most of them: objects by language or by a file for each language,
- * lists, and `languages` as their number. One entry for the file, however many tables.
+ * A JSON file with a table of the six languages or most of them: objects by language or by a file for each
+ * language, lists, and `languages` as their number. One entry per file, however many tables.
  */
 export function tablesInJson(file: string, text: string, required: readonly string[]): LanguageTable[] {
   const missing = new Set<string>();

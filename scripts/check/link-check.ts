@@ -1,10 +1,10 @@
 /** Requests an address; resolves with the status, rejects without an answer. */
 export type RequestLink = (url: string, method: "HEAD" | "GET") => Promise<number>;
 
-/** `unknown`: no answer, which without a network means nothing for the link. */
+/** `unknown`: no response, which without a network says nothing about the link. */
 export type LinkResult = "reached" | "gone" | "unknown";
 
-/** A site that refuses scripts (401, 403, 405, 406, 429) exists all the same. */
+/** A site that rejects scripts (401, 403, 405, 406, 429) exists nevertheless. */
 function resultOf(status: number): LinkResult {
   if (status < 400 || [401, 403, 405, 406, 429].includes(status)) return "reached";
   return "gone";

@@ -16,8 +16,8 @@ export function requestOverNetwork(timeoutMs: number): RequestLink {
 }
 
 /**
- * The record of a check on a day (`YYYY-MM-DD`). If any address answered there is a network, and one without an answer
- * has failed; if none answered the check means nothing, and undefined is returned.
+ * The record of a check on a day (`YYYY-MM-DD`). If any address responded there is a network, and one without
+ * a response has failed; if none did the check proves nothing, and the result is undefined.
  */
 export function linkRecord(results: ReadonlyMap<string, LinkResult>, on: string): LinkChecksFile | undefined {
   if ([...results.values()].every((result) => result === "unknown")) return undefined;

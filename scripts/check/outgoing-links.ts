@@ -8,7 +8,10 @@ import { publishedTafsirs } from "#content/tafsir/index.ts";
 
 const opening = { surah: 1, ayah: 1 };
 
-/** Every external address that a page may link to, once each; hidden entries too, so that a check can bring them back. */
+/**
+ * Every external address that a page may link to, once each; includes hidden entries, so that a check can
+ * restore them.
+ */
 export function outgoingLinks(): readonly string[] {
   const directories = [...partners, ...platforms].map(({ url }) => url);
   const videos = [

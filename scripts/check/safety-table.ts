@@ -41,7 +41,7 @@ function evenly<Item>(items: readonly Item[], count: number): Item[] {
     .slice(0, count);
 }
 
-/** The answer of the real code; search finds nothing here, since help never searches. */
+/** The answer of the real code, with a search that finds nothing, since help never searches. */
 function answerTo(message: string, language: Language, words: Readonly<Record<string, string>>): string {
   const found = { abstained: false, sources: [], views: [], subjects: [], words: [] };
   const reply = replyTo(message, { language, find: () => found });

@@ -16,7 +16,7 @@ function rowsIn(text: string): { readonly line: string; readonly tests: RegExpEx
     .map((line) => ({ line, tests: [...line.matchAll(namedTest)] }));
 }
 
-/** True if a source declares a test of that name; a mere string with the same words does not count. */
+/** True if a source declares a test of that name; a string with the same words does not count. */
 function hasTest(source: string, name: string): boolean {
   const quoted = ['"', "`", "'"].map((mark) => `${mark}${name}${mark}`);
   return quoted.some((words) => {

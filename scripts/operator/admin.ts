@@ -52,7 +52,7 @@ await runCommand(async (settings, [command, ...options]) => {
       await store.members.confirmEmail(member.id);
       console.log(`${member.email} is confirmed`);
     } else if (command === "delete") {
-      // Opening the ledger writes to it, so only when a subscription has to end.
+      // Opening the ledger writes to it, so it is opened only if a subscription has to end.
       if ((await store.entitlements.of(member.id)).some(isRecurring)) {
         const { endRecurringPayments } = await import("#server/services/giving/end-recurring-payments.ts");
         await endRecurringPayments(store, await startGiving(store, settings.giving, publicUrl), member.id);

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from "#domain/language.ts";
 
 /** An unchecked entry of a file. */
 export type RawHadith = {
-  /** From 1, in the file's list. */
+  /** Its position in the file's list, from 1. */
   readonly place: number;
   readonly number: unknown;
   readonly language: Language;

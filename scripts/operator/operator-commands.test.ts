@@ -12,7 +12,7 @@ let remove: () => Promise<void>;
 
 beforeAll(async () => {
   ({ place, remove } = await temporaryPlace());
-  // Open during the tests: the commands run beside it as they do beside the server.
+  // Open during the tests, because the commands run beside the server.
   store = await openStore(place);
   await queryDatabase(
     place,

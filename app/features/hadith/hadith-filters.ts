@@ -13,7 +13,7 @@ export type HadithFilters = {
   readonly category?: HadithCategory;
   /** The hadith opened over the list. */
   readonly id?: string;
-  /** From 1; used only without scripts. */
+  /** From 1. */
   readonly page: number;
   /** A collection or category that does not exist, which is ignored. */
   readonly unknown?: string;

@@ -8,7 +8,7 @@ function minutes(changed: Partial<Adjustments>): Adjustments {
 const plain = { ishaInterval: 0, maghribAngle: 0, rounding: "nearest", adjustments: noAdjustments } as const;
 const dhuhrOneLater = { ...plain, adjustments: minutes({ dhuhr: 1 }) } as const;
 
-/** In the order the selector shows them: the four of every day first. */
+/** In the order of the selector: the four most common first. */
 export const methods: readonly CalculationMethod[] = [
   {
     ...dhuhrOneLater,

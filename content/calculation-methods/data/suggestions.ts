@@ -1,6 +1,6 @@
 import type { MethodName } from "#domain/prayer-times/calculation-method.ts";
 
-/** Countries whose own authority's timetable the method follows. */
+/** Countries whose official timetable follows the method. */
 export const officialMethod: Readonly<Record<string, MethodName>> = {
   AE: "dubai",
   DZ: "algeria",
@@ -18,7 +18,7 @@ export const officialMethod: Readonly<Record<string, MethodName>> = {
   TR: "turkey",
 };
 
-/** Countries where the method is the one most used, without being the state's. */
+/** Countries in which the method is the most common without being official. */
 export const regionalMethod: Readonly<Record<string, MethodName>> = {
   AF: "karachi",
   BD: "karachi",
@@ -42,8 +42,8 @@ export const regionalMethod: Readonly<Record<string, MethodName>> = {
   YE: "umm_alqura",
 };
 
-/** Countries where most Muslims follow the Hanafi school and timetables give its asr. */
+/** Countries in which most Muslims follow the Hanafi school and timetables use its asr. */
 export const hanafiAsr = ["AF", "BD", "IN", "KG", "KZ", "PK", "TJ", "TM", "UZ"] as const;
 
-/** Countries of Hanafi majority whose timetables give the first shadow's asr. */
+/** Countries with a Hanafi majority whose timetables use the first shadow's asr. */
 export const firstShadowThoughHanafi = ["AL", "AZ", "BA", "CY", "TR", "XK"] as const;

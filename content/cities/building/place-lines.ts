@@ -4,19 +4,22 @@ import { foldPlaceName, isFolded } from "#domain/places/fold-place-name.ts";
 import type { Place } from "#domain/places/place.ts";
 import type { PlaceIndexFile } from "#domain/places/place-index.ts";
 
-/** From this many people on a city is known by its names in every script, below by Latin and Arabic ones. */
+/**
+ * A city with at least this many people is found by its names in every script, a smaller one by Latin and
+ * Arabic names.
+ */
 const everyScriptFrom = 500_000;
 
 const arabicName = /^[\p{Script=Arabic}\p{M}\s\u200c-]+$/u;
-// Small first letters are transliterations made by machine, three capitals an airport.
+// Excludes machine transliterations, which start with a small letter, and airport codes of three capitals.
 const latinName = /^(?!\p{Lu}{3}$)\p{Lu}[\p{Script=Latin}\p{M}\s.'’-]*$/u;
 const notInArabic = /[\u0679\u067e\u0686\u0688\u0691\u0698\u06a9\u06af\u06ba-\u06d5]/u;
 const onlyInUrdu = /[\u0679\u0688\u0691\u06ba\u06c1\u06d2]/u;
 const notInUrdu = /[\u0643\u0649\u064a\u06c6\u06c7\u06ce\u06d5\u0629]/u;
 
 /**
- * The ten first, then the package's cities by falling population. `listed` has names in all languages by the city's
- * GeoNames number.
+ * The ten built-in cities first, then the package's cities by falling population. `listed` has names in all
+ * languages by a city's GeoNames number.
  */
 export function placeIndexFile(
   cities: readonly PackageCity[],
@@ -59,23 +62,28 @@ export function placeIndexFile(
   return { zones, named: Object.fromEntries(named), places: lines.join("\n") };
 }
 
-/** Three decimals are a hundred metres: a quarter of a second of sun. The ten keep what they were given. */
+/**
+ * Three decimals are a hundred metres: a quarter of a second of sun. The built-in cities keep all of theirs.
+ */
 export function coordinate(degrees: number): string {
   return String(Math.round(degrees * 1000) / 1000);
 }
 
-/** The city's first name in Arabic letters that are not those of another language. */
+/** The city's first name in Arabic letters that are not specific to another language. */
 export function arabicOf({ alternativeNames }: PackageCity): string | undefined {
   return alternativeNames.find((name) => arabicName.test(name) && !notInArabic.test(name));
 }
 
-/** The city's first name in letters that only Urdu has. */
+/** The city's first name with letters that only Urdu has. */
 export function urduOf({ alternativeNames }: PackageCity): string | undefined {
   const possible = alternativeNames.filter((name) => arabicName.test(name) && !notInUrdu.test(name));
   return possible.find((name) => onlyInUrdu.test(name));
 }
 
-/** All names folded, the own first, without those that a forgiven slip of another already reaches. */
+/**
+ * All names folded, the city's main name first, without those that the search's typo tolerance already
+ * matches.
+ */
 function foldedNames(city: PackageCity, own: string, shown: readonly string[]): string[] {
   const isUseful = (name: string) =>
     arabicName.test(name) ||

@@ -16,7 +16,10 @@ export function namesOf(names: ZoneNamesFile["zones"][string]): ZoneCity["names"
   return Object.fromEntries(languageOrder.map((language, index) => [language, names[index] ?? ""]));
 }
 
-/** Each zone's largest city by the package; our own table goes before it where its counts or zones are outdated. */
+/**
+ * Each zone's largest city in the package; our own table has precedence where the package's populations or
+ * zones are outdated.
+ */
 export function largestCities(
   cities: readonly PackageCity[],
   zones: ZonesFile,
@@ -36,7 +39,7 @@ export function largestCities(
   return largest;
 }
 
-/** The city that a device in each zone of the IANA database, old names included, is guessed to be in. */
+/** The city that is guessed for a device in each zone of the IANA database, old names included. */
 export function zoneCities({ cities, ours, zones, names }: Sources): ReadonlyMap<string, ZoneCity> {
   const own = new Map(ours.map((city) => [city.geonamesId, city]));
   const largest = largestCities(cities, zones);
@@ -66,7 +69,7 @@ export function zoneCities({ cities, ours, zones, names }: Sources): ReadonlyMap
   return found;
 }
 
-/** A new name of a zone has the largest city of its old names. */
+/** A new name of a zone gets the largest city of its old names. */
 function largestOf(
   zone: string,
   { links }: ZonesFile,

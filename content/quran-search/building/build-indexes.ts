@@ -18,7 +18,7 @@ async function encoded(language: Language): Promise<Uint8Array | undefined> {
   return edition && encodeIndex(translationContents(edition, await allVerses(edition), mushaf));
 }
 
-/** Writes the index beside its brotli and gzip forms; `bytes` is what travels as brotli. */
+/** Writes the index beside its brotli and gzip forms; `bytes` is the size of the brotli download. */
 async function publish(language: Language, bytes: Uint8Array): Promise<Published> {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const address = `/search/${language}-${hash}.bin`;

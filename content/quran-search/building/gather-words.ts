@@ -1,14 +1,14 @@
 import type { Language } from "#domain/language.ts";
 import { type FoldedWord, wordsOf } from "#domain/search/words.ts";
 
-/** The words of a text in ascending order, their verses, and how the text writes each most often. */
+/** The words of a text in ascending order, their verses, and the most frequent written form of each. */
 export type GatheredWords = {
   readonly words: readonly string[];
   readonly versesOf: readonly (readonly number[])[];
   readonly originals: ReadonlyMap<string, string>;
 };
 
-/** Gathers the words of 6,236 verses. */
+/** Collects the words of 6,236 verses. */
 export function gatherWords(verses: readonly string[], language: Language): GatheredWords {
   const versesOf = new Map<string, number[]>();
   const writings = new Map<string, Map<string, number>>();

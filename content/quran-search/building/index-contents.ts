@@ -6,13 +6,13 @@ import { otherSpellings } from "./arabic-spellings.ts";
 import { gatherWords } from "./gather-words.ts";
 import { stemGroups } from "./stem-groups.ts";
 
-/** What every index says of the mushaf, for the filters. */
+/** What every index contains about the mushaf, for the filters. */
 export type Mushaf = Pick<IndexContents, "juzStarts" | "medinan">;
 
 const noStems = new Uint16Array(0);
 const noClitics = new Uint8Array(0);
 
-/** The index of the Arabic, from the Uthmani text, with today's spellings from the imlaei one. */
+/** The index of the Arabic, from the Uthmani text, with modern spellings from the imlaei one. */
 export function arabicContents(
   uthmani: readonly string[],
   imlaei: readonly string[],

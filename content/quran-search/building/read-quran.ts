@@ -12,7 +12,7 @@ export async function allVerses(edition: TextEditionId): Promise<string[]> {
   return bySurah.flat();
 }
 
-/** Juz and places of revelation. */
+/** Juz boundaries and places of revelation. */
 export async function readMushaf(): Promise<Mushaf> {
   return {
     juzStarts: (await loadStructure()).juz,

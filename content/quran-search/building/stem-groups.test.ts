@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type StemmedLanguage, stemGroups } from "./stem-groups.ts";
 
-/** Families among words given as the text writes them. */
+/** Families among words as the text writes them. */
 function families(language: StemmedLanguage, originals: Readonly<Record<string, string>>): string[][] {
   const words = Object.keys(originals).sort();
   const numbers = stemGroups(language, words, new Map(Object.entries(originals)));

@@ -15,19 +15,22 @@ const stemmers: Readonly<Record<StemmedLanguage, (word: string) => string>> = {
   tr: turkishStem,
 };
 
-/** patience and patient, obedience and obedient are one family, which Snowball's stems separate. */
+/**
+ * Joins adjectives with their nouns: patience and patient, obedience and obedient, which Snowball's stems
+ * separate.
+ */
 function quality(stem: string): string {
   return stem.replace(/(?<=..(?:i?en|an))[ct]$/, "C");
 }
 
-/** belief and believe as well. */
+/** Also joins belief and believe. */
 function englishFamily(stem: string): string {
   return quality(stem).replace(/ief$/, "iev");
 }
 
 /**
- * A number for each word, the same for words of one stem, counted up in the order of the words.
- * `originals` are the words as the text writes them, with the diacritics that stemmers go by.
+ * A number for each word, equal for words with one stem, ascending in the order of the words. `originals` are
+ * the words as the text writes them, with the diacritics that stemmers need.
  */
 export function stemGroups(
   language: StemmedLanguage,

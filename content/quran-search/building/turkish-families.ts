@@ -3,14 +3,14 @@ const hardened: Readonly<Record<string, string>> = { b: "p", d: "t", g: "k" };
 
 /** Nouns that lose their last vowel before a suffix: sabır has sabrı, hüküm has hükmü. */
 const shortened = /^([a-z]*[aeiou][bcdfghjklmnprstvyz])([iu])([bcdfghjklmnprstvyz])$/;
-/** What may follow the shortened noun: a case or person, or the verb "to do" (sabret-, hükmed-). */
+/** Suffixes of the shortened noun: a case or person, or the verb "to do" (sabret-, hükmed-). */
 const follows = /^(?:e[td].*|[aeiu][a-z]{0,4})$/;
-/** What may follow the whole noun: with, without, -ness (sabırlı, sabırsızlık). */
+/** Suffixes of the full noun: with, without, -ness (sabırlı, sabırsızlık). */
 const derives = /^(?:l[iu]|s[iu]z)/;
 
 /**
- * Snowball's Turkish stems, which know nouns only, brought together where the noun changes its shape:
- * takes the folded words with their stems, answers with the stems joined.
+ * Joins the stems of Snowball's Turkish stemmer, which knows only nouns, across the changed shapes of a noun;
+ * takes the folded words with their stems and returns the joined stems.
  */
 export function turkishFamilies(words: readonly string[], stems: readonly string[]): string[] {
   const bases = new Map<string, string>();

@@ -2,12 +2,12 @@ import { surahCount, verseNumber } from "#domain/verse-reference.ts";
 import type { Structure } from "../index.ts";
 import type { VerseText } from "./verse-text.ts";
 
-/** Running numbers of the verses at which a figure carried by every verse (juz, hizb, page) changes. */
+/** Running numbers of the verses at which a number that every verse has (juz, hizb, page) changes. */
 export function startsOf(figures: readonly number[]): readonly number[] {
   return figures.flatMap((figure, index) => (figure === figures[index - 1] ? [] : [index + 1]));
 }
 
-/** Running numbers of the verses whose text holds a sign. */
+/** Running numbers of the verses whose text contains a sign. */
 export function versesWith(sign: string, verses: readonly string[]): readonly number[] {
   return verses.flatMap((verse, index) => (verse.includes(sign) ? [index + 1] : []));
 }
@@ -17,12 +17,12 @@ const surahStarts = Array.from(
   (_, index) => verseNumber({ surah: index + 1, ayah: 1 }) ?? 0,
 );
 
-/** The sign ۞ is not written where a quarter opens with a surah, so there the first source stands alone. */
+/** The sign ۞ is not written if a quarter begins with a surah, so there only the first source counts. */
 export function withoutSurahStarts(starts: readonly number[]): readonly number[] {
   return starts.filter((start) => !surahStarts.includes(start));
 }
 
-/** Where rukus begin by the small high ain that ends each one in the Indonesian mushaf. */
+/** Where rukus begin, by the small high ain at the end of each one in the Indonesian mushaf. */
 export function rukusByAin(verses: readonly VerseText[]): readonly number[] {
   const ends = versesWith(
     "\u08d6",
@@ -45,7 +45,7 @@ export function manzilsByTradition(): readonly number[] {
   return starts;
 }
 
-/** How many parts there are of each kind in the Madinah mushaf, and verses of prostration. */
+/** The number of parts of each kind in the Madinah mushaf, and of verses of prostration. */
 export const partCounts: Readonly<Record<keyof Structure, number>> = {
   juz: 30,
   hizbQuarter: 240,

@@ -1,7 +1,7 @@
 /** Why a text cannot be published: which text, where in it, and the cause in plain words. */
 export type BuildProblem = { readonly text: string; readonly verse?: string; readonly cause: string };
 
-/** Ends the build; its message lists every problem, one per line. */
+/** Aborts the build; its message lists every problem, one per line. */
 export class BuildError extends Error {
   constructor(problems: readonly BuildProblem[]) {
     super(

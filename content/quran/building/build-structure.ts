@@ -26,7 +26,7 @@ const quranMeta = z.object({
   SajdaList: z.array(z.tuple([z.number(), z.string()])),
 });
 
-/** quran-meta opens each list with 0 and ends it with the verse after the last. */
+/** quran-meta starts each list with 0 and ends it with the verse after the last. */
 function inner(list: readonly number[]): readonly number[] {
   return list.slice(1, -1);
 }
@@ -50,9 +50,9 @@ function numberOf(key: string): number {
 }
 
 /**
- * Boundaries on which quran-meta and a second source agree. The second source is: of juz, hizb and page the
- * figures in `@kmaslesa/quran-translations` (of page the word data as well); of hizb quarters and prostrations
- * the signs in the second text; of rukus the ain in the Indonesian mushaf; of manzils the tradition.
+ * Boundaries on which quran-meta and a second source agree. The second source is: for juz, hizb and page the
+ * numbers in `@kmaslesa/quran-translations` (for page also the word data); for hizb quarters and prostrations
+ * the signs in the second text; for rukus the ain in the Indonesian mushaf; for manzils the tradition.
  */
 export async function buildStructure(): Promise<Structure> {
   const first = await firstSource();
@@ -89,7 +89,7 @@ export async function buildStructure(): Promise<Structure> {
   return structure;
 }
 
-/** Reports a kind of part that does not have the number the Madinah mushaf has. */
+/** Reports a kind of part whose number differs from the Madinah mushaf's. */
 export function checkPartCounts(structure: Structure): readonly BuildProblem[] {
   const kinds = ["juz", "hizbQuarter", "page", "ruku", "manzil", "sajda"] as const;
   return kinds.flatMap((kind) =>

@@ -2,7 +2,7 @@ import type { Structure } from "../index.ts";
 import type { BuildProblem } from "./build-problem.ts";
 import { keyOf } from "./verse-text.ts";
 
-/** A place where the two sources part and a person has decided which to follow. */
+/** A verse at which the two sources differ, with a person's decision which one to follow. */
 export type ReviewedDifference = {
   readonly kind: keyof Structure;
   readonly first: readonly string[];
@@ -42,7 +42,7 @@ export function checkBoundaries(
   ]);
 }
 
-/** The first source's boundaries with those reviewed differences that follow the second put in. */
+/** The first source's boundaries, with the reviewed differences that follow the second applied. */
 export function agreedBoundaries(
   kind: keyof Structure,
   first: readonly number[],

@@ -1,7 +1,7 @@
 import type { BuildProblem } from "./build-problem.ts";
 import { keyOf } from "./verse-text.ts";
 
-// Seats of hamza and forms of alif and ya that the two encodings write differently for one letter.
+// Seats of hamza and forms of alif and ya that the two encodings write differently for the same letter.
 const oneLetter: Readonly<Record<string, string>> = {
   ٱ: "ا",
   أ: "ا",
@@ -20,8 +20,8 @@ export function consonantSkeleton(text: string): string {
 }
 
 /**
- * What modern spelling shares with the Uthmani: the skeleton without alif, waw and ya, which the two write or
- * leave out differently, and without doubling (Uthmani writes the lam of al-layl once).
+ * What modern spelling has in common with the Uthmani: the skeleton without alif, waw and ya, which the two
+ * write or omit differently, and without doubling (Uthmani writes the lam of al-layl once).
  */
 export function spellingSkeleton(text: string): string {
   return consonantSkeleton(text)

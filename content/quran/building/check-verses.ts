@@ -2,7 +2,7 @@ import { ayahCount, surahCount, type VerseReference, verseAt } from "#domain/ver
 import type { BuildProblem } from "./build-problem.ts";
 import { keyOf, type VerseText } from "./verse-text.ts";
 
-/** Reports any count but 114 surahs and 6,236 verses, and a verse out of place. */
+/** Reports any count other than 114 surahs and 6,236 verses, and a misplaced verse. */
 export function checkOrder(text: string, verses: readonly VerseReference[]): readonly BuildProblem[] {
   const problems: BuildProblem[] = [];
   const surahs = new Set(verses.map(({ surah }) => surah)).size;
@@ -39,7 +39,7 @@ export function checkOneLine(text: string, verses: readonly string[]): readonly 
   );
 }
 
-/** Reports a verse that repeats the one before it where the Arabic does not, except the reviewed ones. */
+/** Reports a verse that repeats the one before it although the Arabic does not, except the reviewed ones. */
 export function checkRepeats(
   text: string,
   verses: readonly string[],
@@ -55,10 +55,10 @@ export function checkRepeats(
   });
 }
 
-// No translation of ours writes a figure: any digit left is a note mark or a verse number.
+// No translation writes numbers in digits: any digit left is a note mark or a verse number.
 const leftOver = /[\p{Nd}\p{No}*†‡]|\[\]|\(\)/u;
 
-/** Reports a cleaned translation that still carries a note mark or a verse number. */
+/** Reports a cleaned translation that still has a note mark or a verse number. */
 export function checkNoMarks(text: string, verses: readonly string[]): readonly BuildProblem[] {
   return verses.flatMap((verse, index) => {
     const mark = leftOver.exec(verse)?.[0];
@@ -66,7 +66,7 @@ export function checkNoMarks(text: string, verses: readonly string[]): readonly 
   });
 }
 
-/** Reports a text shown unchanged that is not, byte for byte, what its package holds. */
+/** Reports a text shown unchanged that differs, byte for byte, from its package. */
 export function checkVerbatim(
   text: string,
   published: readonly string[],

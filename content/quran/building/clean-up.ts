@@ -15,19 +15,19 @@ export function withoutTrailingNoteMarks(text: string): string {
   return text.replace(/ ?\d+\)/g, "");
 }
 
-/** A verse number with a full stop at the start, which the Indonesian text has at 37:100 alone. */
+/** A verse number with a full stop at the start, which the Indonesian text has only at 37:100. */
 export function withoutNumberAndStop(text: string): string {
   return text.replace(/^\d+\. /, "");
 }
 
-/** Line breaks, no-break spaces and runs of spaces become one space; none stays at the ends. */
+/** Line breaks, no-break spaces and runs of spaces become one space; none remains at the ends. */
 export function withSingleSpaces(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
 type Rule = (text: string) => string;
 
-/** Which rules each translation goes through, in order. The Arabic goes through none. */
+/** The clean-up rules of each translation, in order. The Arabic has none. */
 const rules: Readonly<Partial<Record<EditionId, readonly Rule[]>>> = {
   en: [withoutNumberInParentheses, withoutBracketedNoteMarks, withSingleSpaces],
   fr: [withSingleSpaces],
@@ -36,7 +36,7 @@ const rules: Readonly<Partial<Record<EditionId, readonly Rule[]>>> = {
   tr: [withSingleSpaces],
 };
 
-/** True for a translation that goes through rules, and so must come out free of marks. */
+/** True for a translation that has clean-up rules, and so must have no marks left. */
 export function isCleaned(edition: EditionId): boolean {
   return rules[edition] !== undefined;
 }

@@ -9,7 +9,7 @@ import { checkPinned, readPackage } from "./package-file.ts";
 /** Every edition as `editions.json` describes it. */
 export const editions: readonly Edition[] = editionSchema.array().parse(editionList);
 
-/** What a person has looked at and let stand. */
+/** Differences that a person has reviewed and accepted. */
 export const reviewed = reviewedSchema.parse(reviewedList);
 
 const crossSources = new Map(
@@ -26,14 +26,14 @@ export function crossSource(id: string): PackageSource {
   return source;
 }
 
-/** The package that an edition is read from, for what else it holds. */
+/** The package of an edition, for the other data in it. */
 export function packageOf(id: Edition["id"]): PackageSource {
   const found = editions.find((edition) => edition.id === id);
   if (!found) throw new Error(`editions.json has no ${id}`);
   return found.package;
 }
 
-/** Throws on any package file that is not the pinned one; call it before reading any. */
+/** Throws on any package file that differs from the pinned one; call it before reading any. */
 export function checkPackages(): void {
   const sources = [...editions.map((edition) => edition.package), ...crossSources.values()];
   throwIfProblems(sources.flatMap((source) => checkPinned(source, readPackage(source))));

@@ -6,14 +6,14 @@ import type { BuildProblem } from "./build-problem.ts";
 
 const packages = new URL("../../../node_modules/", import.meta.url);
 
-/** The files that a source names: one, or 114 where its path holds `{surah}`. */
+/** The files that a source names: one, or 114 if its path contains `{surah}`. */
 export function packagePaths({ path }: Pick<PackageSource, "path">): readonly string[] {
   return path.includes("{surah}")
     ? Array.from({ length: surahCount }, (_, index) => path.replace("{surah}", String(index + 1)))
     : [path];
 }
 
-/** Address on disk of each file of a source. */
+/** File URLs of a source. */
 export function packageUrls(source: PackageSource): readonly URL[] {
   return packagePaths(source).map((path) => new URL(`${source.name}/${path}`, packages));
 }
@@ -23,14 +23,14 @@ export function readPackage(source: PackageSource): readonly Buffer[] {
   return packageUrls(source).map((url) => readFileSync(url));
 }
 
-/** SHA-256 over the files of a source, one after the other. */
+/** SHA-256 over the files of a source, concatenated. */
 export function sha256Of(files: readonly Uint8Array[]): string {
   const hash = createHash("sha256");
   for (const file of files) hash.update(file);
   return hash.digest("hex");
 }
 
-/** Reports a package file that is not the pinned one. */
+/** Reports a package file that differs from the pinned one. */
 export function checkPinned(source: PackageSource, files: readonly Uint8Array[]): readonly BuildProblem[] {
   const sha256 = sha256Of(files);
   if (sha256 === source.sha256) return [];

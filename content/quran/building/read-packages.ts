@@ -107,7 +107,7 @@ const readers: Readonly<
   imlaei: readImlaei,
 };
 
-/** The verses of an edition as its package has them; throws where the package has another shape. */
+/** The verses of an edition as in its package; throws if the package has another shape. */
 export function readEdition(
   edition: Edition & { readonly id: Exclude<EditionId, "words"> },
 ): readonly VerseText[] {

@@ -68,7 +68,7 @@ export function checkSurahs(surahs: readonly Surah[], second: NameList): readonl
   return problems;
 }
 
-/** Letters as Urdu writes them in the Arabic names: ۃ, ی, ک, ہ, and alif without hamza. */
+/** Urdu letters for the Arabic names: ۃ, ی, ک, ہ, and alif without hamza. */
 export function urduSpelling(arabicName: string): string {
   return arabicName
     .replace(/ى$/, "یٰ")
@@ -89,7 +89,10 @@ type NameSources = {
   readonly ours: z.infer<typeof ourNamesSchema>;
 };
 
-/** The names of the 114 surahs in each language, with their meanings but for Arabic, where the name is the meaning. */
+/**
+ * The names of the 114 surahs in each language, with their meanings except in Arabic, in which the name is
+ * the meaning.
+ */
 export function surahNames(sources: NameSources): Readonly<Record<Language, readonly SurahName[]>> {
   const { surahs, en, fr, ur, tr, id, ours } = sources;
   const { corrections: mended, turkishMeanings } = ours;

@@ -1,9 +1,9 @@
 import { verseAt, verseKey } from "#domain/verse-reference.ts";
 
-/** One verse as a source gives it, numbered as the source numbers it. */
+/** One verse as in a source, with the source's numbers. */
 export type VerseText = { readonly surah: number; readonly ayah: number; readonly text: string };
 
-/** `2:255` of the verse with that running number, for messages. */
+/** The key (`2:255`) of the verse with that running number, for messages. */
 export function keyOf(number: number): string {
   const reference = verseAt(number);
   return reference ? verseKey(reference) : `verse ${number}`;

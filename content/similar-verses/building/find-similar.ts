@@ -5,7 +5,7 @@ import type { VerseChunk } from "../chunk.ts";
 
 /** Words in a row that two verses must share before they are compared. */
 const shared = 3;
-/** Verses compared with each verse, most similar first, and the number of passages stored. */
+/** Number of verses compared with each verse, most similar first, and number of passages stored. */
 const mostCompared = 48;
 const mostStored = 10;
 
@@ -14,7 +14,7 @@ const gramsOf = (words: readonly string[]) =>
     .slice(0, Math.max(0, words.length - shared + 1))
     .map((_, at) => words.slice(at, at + shared).join(" "));
 
-/** For each verse of each surah the passages most like one of its own, the nearest first. */
+/** For each verse of each surah the passages most similar to one of its own, the most similar first. */
 export function findSimilar(surahs: readonly (readonly string[])[]): readonly (readonly VerseChunk[])[] {
   const verses = surahs.flat().map((text) => wordsOf(text).map((word) => foldArabic(word).trim()));
   const homes = new Map<string, number[]>();

@@ -7,7 +7,10 @@ import type { VerseChunk } from "../chunk.ts";
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Writes each surah beside its brotli and gzip forms under `similar-<hash>`, removes older folders; the hash. */
+/**
+ * Writes each surah beside its brotli and gzip forms under `similar-<hash>`, removes older folders, and
+ * returns the hash.
+ */
 export async function publishChunks(texts: URL, surahs: readonly (readonly VerseChunk[])[]): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(surahs)).digest("hex").slice(0, 8);
   const name = `similar-${hash}`;

@@ -10,14 +10,14 @@ import type { ArabicVerse } from "./read-verses.ts";
 export type BuiltTajweed = {
   /** First eight hexadecimal digits over all chunks and the order of the rules. */
   readonly hash: string;
-  /** Surah n at n - 1, a chunk per ayah. */
+  /** Surah n is at n - 1, with a chunk per ayah. */
   readonly surahs: readonly (readonly VerseChunk[])[];
   readonly examples: Readonly<Record<string, readonly Example[]>>;
-  /** How often each rule stands in the Quran. */
+  /** How often each rule occurs in the Quran. */
   readonly occurrences: Readonly<Record<TajweedRule, number>>;
 };
 
-/** All that is published of the rules, from the Arabic text alone. */
+/** All published data of the rules, derived from the Arabic text alone. */
 export function buildTajweed(verses: readonly ArabicVerse[], cards: CardsFile["cards"]): BuiltTajweed {
   const marked = verses.map(markVerse);
   const surahs = Array.from({ length: surahCount }, (_, index) =>

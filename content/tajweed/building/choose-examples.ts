@@ -1,7 +1,7 @@
 import type { CardsFile } from "../schema.ts";
 import type { MarkedVerse } from "./marked-verse.ts";
 
-/** A place in a verse that shows a rule, in code points of its text; `word` counts from 0. */
+/** A part of a verse that shows a rule, in code points of its text; `word` counts from 0. */
 export type Example = {
   readonly surah: number;
   readonly ayah: number;
@@ -16,7 +16,7 @@ type Candidate = Example & { readonly letters: string };
 
 const examplesPerCard = 4;
 
-/** For each card the shortest verses that show it, each by another pair of letters while there are any. */
+/** For each card the shortest verses that show it, each with a different pair of letters as far as possible. */
 export function chooseExamples(
   cards: CardsFile["cards"],
   verses: readonly MarkedVerse[],

@@ -3,7 +3,7 @@ import type { TajweedSpan } from "#domain/tajweed/rule.ts";
 import { tajweedOf } from "#domain/tajweed/tajweed-of.ts";
 import type { ArabicVerse } from "./read-verses.ts";
 
-/** A verse with all that the engine finds in it. */
+/** A verse with everything that the engine finds in it. */
 export type MarkedVerse = ArabicVerse & {
   readonly spans: readonly TajweedSpan[];
   readonly points: readonly LessonSpan[];

@@ -12,7 +12,7 @@ const versesFile = z
 
 export type ArabicVerse = z.infer<typeof versesFile>[number];
 
-/** The pinned Arabic text in order; throws when the file is another one or a verse stands elsewhere. */
+/** The pinned Arabic text in order; throws if the file differs or a verse is misplaced. */
 export function readArabicVerses(): ArabicVerse[] {
   const bytes = readFileSync(packageFile);
   const sha256 = createHash("sha256").update(bytes).digest("hex");

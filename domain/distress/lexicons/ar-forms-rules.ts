@@ -1,4 +1,4 @@
-/** How the concepts of the Arabic verb forms come together. */
+/** Rules that combine the concepts of the Arabic verb forms. */
 export const arabicFormRules = `
     self-harm 2 > harm ownSelf <1 !ruling !play
     self-harm 2 > mineSign harm ownSelf <3 !play

@@ -10,7 +10,9 @@ const women =
 const lays = "حط,يحط,بيحط,كيحط,بحط,وحط,وضع,يضع,مد,يمد,بيمد,دخل,يدخل,بيدخل".split(",");
 const hands = "يده,يدو,ايده,ايدو,يديه,ايديه,صباعه".split(",");
 
-/** Arabic in every dialect by the forms of its verbs: who does what to whom, and what I do to myself. */
+/**
+ * Arabic in every dialect by its verb forms: who does what to whom, and what the speaker does to themselves.
+ */
 export const arabicForms: Lexicon = {
   fold: "arabic",
   idioms:

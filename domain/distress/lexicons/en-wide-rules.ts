@@ -1,4 +1,4 @@
-/** How the concepts of the wide English lexicon come together; a line is explained at `Lexicon`. */
+/** Rules that combine the concepts of the wide English lexicon; `Lexicon` explains the format of a line. */
 export const wideEnglishRules = `
     self-harm 2 busy relief <8 !ruling
     self-harm 2 > i posture ledge <4 !ruling !placid !any2

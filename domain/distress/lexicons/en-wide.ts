@@ -2,7 +2,7 @@ import type { Lexicon } from "../lexicon.ts";
 import { english } from "./en.ts";
 import { wideEnglishRules } from "./en-wide-rules.ts";
 
-/** English again by what is done to whom: acts, bodies, places and people that come together in any words. */
+/** English by what is done to whom: acts, parts of the body, places and people in any wording. */
 export const wideEnglish: Lexicon = {
   fold: "latin",
   idioms: english.idioms,
@@ -112,7 +112,7 @@ export const wideEnglish: Lexicon = {
       "hell, hellfire, sin, shirk, kufr, jahannam, iman, faith, wudu, travel, flight, airport, umrah, hajj, city",
     dangerNow:
       "life is in danger, im in danger, i am in danger, we are in danger, fear for my life, scared for my life",
-    // What a person does to himself or means to do.
+    // What a person does to themselves or intends to do.
     busy: "hit by a bus, hit by a car, hit by a truck, hit by a train, run me over, ran me over, runs me over, in a car crash, in an accident, car accident, plane crashed, plane crash, get cancer, got cancer, had cancer, heart attack, terminal illness, shoot me, kill me, murdered me, murder me, crash into me, earthquake, hit me with a car, fell on me",
     relief:
       "relieved, relief, glad, happy, hope, hoping, wish, wishing, wouldnt mind, dont mind, wouldnt care, grateful, praying, pray, thank, blessing, mercy, wouldnt move, wont move, wouldnt stop",

@@ -1,6 +1,6 @@
 import type { Lexicon } from "../lexicon.ts";
 
-/** English as it is texted. */
+/** English as people text it. */
 export const english: Lexicon = {
   fold: "latin",
   idioms:

@@ -1,6 +1,6 @@
 import type { Lexicon } from "../lexicon.ts";
 
-/** French as it is texted; apostrophes are left out when it is compared. */
+/** French as people text it; folding removes the apostrophes. */
 export const french: Lexicon = {
   fold: "latin",
   idioms:

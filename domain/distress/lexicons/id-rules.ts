@@ -1,4 +1,4 @@
-/** How the concepts of Indonesian come together; see `Lexicon` for how a line reads. */
+/** Rules that combine the Indonesian concepts; `Lexicon` explains the format of a line. */
 export const indonesianRules = `
   self-harm 2 direct !ruling !close
   self-harm 2 > i direct !close

@@ -1,7 +1,7 @@
 import type { Lexicon } from "../lexicon.ts";
 import { indonesianRules } from "./id-rules.ts";
 
-/** Indonesian as it is texted: slang, abbreviations, gaul. */
+/** Indonesian as people text it: slang, abbreviations, gaul. */
 export const indonesian: Lexicon = {
   fold: "latin",
   idioms:

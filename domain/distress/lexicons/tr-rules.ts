@@ -1,4 +1,4 @@
-/** How the concepts of Turkish come together; see `Lexicon` for how a line reads. */
+/** Rules that combine the Turkish concepts; `Lexicon` explains the format of a line. */
 export const turkishRules = `
   self-harm 2 direct !ruling !close
   self-harm 2 > suicide want <2 !close

@@ -1,7 +1,7 @@
 import type { Lexicon } from "../lexicon.ts";
 import { turkishRules } from "./tr-rules.ts";
 
-/** Turkish, with and without its own letters; the verb carries the person. */
+/** Turkish, with and without its special letters; the verb carries the person. */
 export const turkish: Lexicon = {
   fold: "latin",
   idioms:

@@ -1,4 +1,4 @@
-/** How the concepts of Urdu in Latin letters come together; see `Lexicon` for how a line reads. */
+/** Rules that combine the concepts of Urdu in Latin letters; `Lexicon` explains the format of a line. */
 export const romanUrduRules = `
   self-harm 2 direct !ruling !close
   self-harm 2 > i direct <3 !close

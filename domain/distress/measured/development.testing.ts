@@ -7,5 +7,5 @@ import tr from "./development/tr.json" with { type: "json" };
 import ur from "./development/ur.json" with { type: "json" };
 import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
-/** What thresholds and bonuses are chosen on; the weights do not learn from it. */
+/** Thresholds and bonuses are chosen on these; the weights do not learn from them. */
 export const development: Readonly<Record<Language, MessagesByKind>> = { en, ar, fr, ur, id, tr };

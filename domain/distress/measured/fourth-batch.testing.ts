@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 
 type Batch = { readonly danger: readonly string[]; readonly none: readonly string[] };
 
-/** Written last of all: its first run is the figure for messages that nothing was built with. */
+/** Written last: the first run over it is the figure for messages that nothing was built with. */
 export const fourthBatch: Readonly<Record<Language, Batch>> = {
   en: {
     danger: [

@@ -4,10 +4,13 @@ import { trainLinearModel } from "./train-linear-model.testing.ts";
 
 const isDanger = (kind: string) => kind !== "none" && kind !== "grief";
 
-/** Powers of two: separating danger from everything else is hardest and gets most. */
+/** Powers of two; separating danger from everything else is hardest and gets the most. */
 const features = { danger: 2 ** 17, violence: 2 ** 15, grief: 2 ** 15 };
 
-/** Danger against all else; among messages of danger violence against the rest; and grief against all else. */
+/**
+ * Three models: danger against everything else, violence against the other kinds of danger, grief against
+ * everything else.
+ */
 export function learnedModels(
   messages: readonly Learned[],
 ): Readonly<Record<keyof typeof features, LinearModel>> {

@@ -43,13 +43,13 @@ const byKind = (
     choose(danger[kind]).map((message) => ({ message, kind })),
   );
 
-/** Batches do not say of what kind a message is: the rules do, which were made with them. */
+/** Batches have no kinds: the rules, which were made with them, assign one. */
 const ofBatch = ({ danger, none }: Batch): Learned[] => [
   ...danger.map((message) => ({ message, kind: lexiconKind(message) ?? "self-harm" })),
   ...none.map((message) => ({ message, kind: "none" as const })),
 ];
 
-/** What the weights are learned from; the held-out halves and the messages of outsiders are not among it. */
+/** The messages that the weights learn from, without the held-out halves and the messages of outsiders. */
 export const learningSet: readonly Learned[] = [
   ...[messagesEn, messagesAr, messagesFr, messagesUr, messagesId, messagesTr].flatMap((danger) =>
     byKind(danger, (messages) => partOf(messages, "building")),

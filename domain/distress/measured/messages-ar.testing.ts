@@ -1,6 +1,6 @@
 import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
-/** Messages of our own in Arabic: fusha, Egyptian, Levantine, Gulf, Iraqi, Maghrebi, and in Latin letters. */
+/** Our own messages in Arabic: fusha, Egyptian, Levantine, Gulf, Iraqi, Maghrebi, and in Latin letters. */
 export const messagesAr: MessagesByKind = {
   "self-harm": [
     "نفسي اموت وارتاح",

@@ -3,7 +3,7 @@ import type { DistressKind } from "../distress-kind.ts";
 /** Messages by what they express; `none` are ordinary questions and look-alikes. */
 export type MessagesByKind = Readonly<Record<DistressKind | "none", readonly string[]>>;
 
-/** The part of a list that building looks at, and the part that only measures: every second message. */
+/** The half of a list that is used for building, or the half that only measures: every second message. */
 export function partOf<Item>(messages: readonly Item[], part: "building" | "held-out"): Item[] {
   return messages.filter((_, at) => (at % 2 === 1) === (part === "held-out"));
 }

@@ -1,6 +1,6 @@
 import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
-/** Messages of our own in English as people type it; every second one of each kind is held out. */
+/** Our own messages in English as people type it; every second one of each kind is held out. */
 export const messagesEn: MessagesByKind = {
   "self-harm": [
     "i dont wanna be here anymore",

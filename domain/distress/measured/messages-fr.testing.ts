@@ -1,6 +1,6 @@
 import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
-/** Messages of our own in French as people type it: without accents, slang, verlan. */
+/** Our own messages in French as people type it: without accents, slang, verlan. */
 export const messagesFr: MessagesByKind = {
   "self-harm": [
     "je veux crever",

@@ -1,6 +1,6 @@
 import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
-/** Messages of our own in Indonesian as people type it: slang, abbreviations, gaul. */
+/** Our own messages in Indonesian as people type it: slang, abbreviations, gaul. */
 export const messagesId: MessagesByKind = {
   "self-harm": [
     "gw pengen mati aja",

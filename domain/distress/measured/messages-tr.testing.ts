@@ -1,6 +1,6 @@
 import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
-/** Messages of our own in Turkish, with and without Turkish letters. */
+/** Our own messages in Turkish, with and without Turkish letters. */
 export const messagesTr: MessagesByKind = {
   "self-harm": [
     "artik dayanamiyorum bu hayata",

@@ -1,6 +1,6 @@
 import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
-/** Messages of our own in Urdu, in its script and in Latin letters. */
+/** Our own messages in Urdu, in its script and in Latin letters. */
 export const messagesUr: MessagesByKind = {
   "self-harm": [
     "زندگی سے تنگ آ گیا ہوں",

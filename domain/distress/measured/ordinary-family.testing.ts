@@ -1,4 +1,4 @@
-/** Ordinary questions about family, daily life and the body, which share their words with danger and are none. */
+/** Harmless questions about family, daily life and the body that share their words with messages of danger. */
 export const ordinaryFamily: readonly string[] = [
   "my husband divorced me by text is it valid",
   "my husband said the word of divorce in anger what now",

@@ -2,7 +2,9 @@ import type { Language } from "#domain/language.ts";
 
 type Batch = { readonly danger: readonly string[]; readonly none: readonly string[] };
 
-/** The weights did not learn from these, but some of their misses led to rules and the threshold was chosen by them. */
+/**
+ * The weights did not learn from these, but some misses led to rules, and the threshold was chosen with them.
+ */
 export const outside: Readonly<Record<Language, Batch>> = {
   en: {
     danger: [

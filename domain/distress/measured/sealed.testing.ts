@@ -7,5 +7,8 @@ import id from "./sealed/id.json" with { type: "json" };
 import tr from "./sealed/tr.json" with { type: "json" };
 import ur from "./sealed/ur.json" with { type: "json" };
 
-/** Written by somebody who saw neither code nor messages, opened after all of it stood and never mended by. */
+/**
+ * Written by somebody who had seen neither code nor messages, and opened when all of it was finished; nothing
+ * was corrected afterwards.
+ */
 export const sealed: Readonly<Record<Language, MessagesByKind>> = { en, ar, fr, ur, id, tr };

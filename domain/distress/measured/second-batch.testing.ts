@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 
 type Batch = { readonly danger: readonly string[]; readonly none: readonly string[] };
 
-/** Written in another voice after the lexicons stood: longer, indirect, formal or hurried. */
+/** Written in another voice after the lexicons were finished: longer, indirect, formal or hurried. */
 export const secondBatch: Readonly<Record<Language, Batch>> = {
   en: {
     danger: [

@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 
 type Batch = { readonly danger: readonly string[]; readonly none: readonly string[] };
 
-/** Written after the second batch was worked in, as people write on a phone: short and plain. */
+/** Written after the second batch had been used, as people write on a phone: short and plain. */
 export const thirdBatch: Readonly<Record<Language, Batch>> = {
   en: {
     danger: [

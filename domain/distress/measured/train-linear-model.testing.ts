@@ -6,10 +6,10 @@ const rounds = 15;
 const rate = 0.3;
 const biasRate = 0.02;
 const decay = 3e-4;
-/** The part of the weights that lie beyond the largest level and are cut to it. */
+/** The share of weights that exceed the largest level and are clipped to it. */
 const cutOff = 0.02;
 
-/** The same order at every training: a generator of Park and Miller (1988). */
+/** The same order in every training run: a generator of Park and Miller (1988). */
 function shuffled(count: number, seed: number): number[] {
   let state = seed;
   const next = () => {
@@ -25,8 +25,8 @@ function shuffled(count: number, seed: number): number[] {
 }
 
 /**
- * Trains logistic regression by AdaGrad (Duchi, Hazan and Singer 2011) over this many hashed features (a power of
- * two) and rounds the weights to seven levels.
+ * Trains logistic regression with AdaGrad (Duchi, Hazan and Singer 2011) over this many hashed features (a
+ * power of two) and rounds the weights to seven levels.
  */
 export function trainLinearModel(examples: readonly Example[], featureCount: number): LinearModel {
   const weights = new Float64Array(featureCount);

@@ -1,6 +1,9 @@
 import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
-/** Written last, after two widenings: their first run detected 71 in 100 and raised 3 alarms in 100. */
+/**
+ * Written last, after two extensions of the lexicon: the first run detected 71 of 100 and raised 3 false
+ * alarms in 100.
+ */
 export const unseenAr: MessagesByKind = {
   "self-harm": [
     "صراحة ما عاد يفرق معي شي وافكر اترك الدنيا كلها",

@@ -2,7 +2,10 @@ import type { Language } from "#domain/language.ts";
 
 type Batch = { readonly danger: readonly string[]; readonly none: readonly string[] };
 
-/** Written after rules, weights and threshold stood, and mended by nobody: its first run is the figure for strangers. */
+/**
+ * Written after rules, weights and threshold were final, and never used to correct them: the first run is the
+ * figure for strangers.
+ */
 export const unseen: Readonly<Record<Language, Batch>> = {
   en: {
     danger: [

@@ -1,6 +1,6 @@
 import type { MessagesByKind } from "./messages-by-kind.testing.ts";
 
-/** Danger in many voices and dialects of Arabic, which the forms of its verbs were built with. */
+/** Danger in many voices and dialects of Arabic; the verb forms were built with these. */
 export const wideAr: MessagesByKind = {
   "self-harm": [
     "والله ما عاد ليا نفس في شي وكل يوم كنفكر كيفاش نسالي مع هاد الحياة",

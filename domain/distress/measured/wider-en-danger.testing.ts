@@ -1,4 +1,4 @@
-/** Messages of danger in English in many voices, which the wide lexicon was built with. */
+/** Messages of danger in English in many voices; the wide lexicon was built with them. */
 export const widerEnglishDanger: readonly string[] = [
   "i want to unalive myself",
   "honestly if i got hit by a bus tomorrow id be relieved",

@@ -1,4 +1,4 @@
-/** Ordinary questions and look-alikes in English, which the wide lexicon was built with. */
+/** Ordinary questions and look-alikes in English; the wide lexicon was built with them. */
 export const widerEnglishNone: readonly string[] = [
   "is suicide a major sin",
   "what is the ruling on suicide in islam",

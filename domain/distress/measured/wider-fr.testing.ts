@@ -1,4 +1,4 @@
-/** Written in French in many voices; the weights are learned from it. */
+/** Messages in French in many voices; the weights learn from them. */
 export const widerFr: { readonly danger: readonly string[]; readonly none: readonly string[] } = {
   danger: [
     "jveux me suicider",

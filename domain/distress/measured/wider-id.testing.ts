@@ -1,4 +1,4 @@
-/** Written in Indonesian in many voices; the lexicon was widened with it. */
+/** Messages in Indonesian in many voices; the lexicon was extended with them. */
 export const widerId: { readonly danger: readonly string[]; readonly none: readonly string[] } = {
   danger: [
     "rasanya aku sudah tidak sanggup lagi menjalani semua ini, lebih baik aku tiada",

@@ -1,4 +1,4 @@
-/** Written last in Urdu, Indonesian and Turkish; the rules were mended with it. */
+/** The last messages written in Urdu, Indonesian and Turkish; the rules were corrected with them. */
 export const widerLast: readonly string[] = [
   "مجھے بس اتنا بتا دیں کہ کون سی دوا سے جلدی موت آتی ہے",
   "میں اپنی بیٹی کے سامنے بھی مار کھاتی ہوں",

@@ -1,4 +1,7 @@
-/** Written in Turkish, with its letters and without, in many voices; the lexicon was widened with it. */
+/**
+ * Messages in Turkish, with and without its special letters, in many voices; the lexicon was extended with
+ * them.
+ */
 export const widerTr: { readonly danger: readonly string[]; readonly none: readonly string[] } = {
   danger: [
     "canıma kıymayı düşünüyorum",

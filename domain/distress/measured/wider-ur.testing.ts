@@ -1,4 +1,6 @@
-/** Written in Urdu, in its script and in Latin letters, in many voices; the lexicons were widened with it. */
+/**
+ * Messages in Urdu, in its script and in Latin letters, in many voices; the lexicons were extended with them.
+ */
 export const widerUr: { readonly danger: readonly string[]; readonly none: readonly string[] } = {
   danger: [
     "میں اب اس دنیا میں نہیں رہنا چاہتا",
